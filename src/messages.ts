@@ -323,7 +323,8 @@ export const staffMessages = {
       two_types:
         'This file contains something besides an image. Open it in a photo program and save it again as JPEG.',
       too_large: 'This file has more than 25 MB. Save it smaller and send it again.',
-      too_many_pixels: 'This image has more than 50 megapixels. Save it smaller and send it again.',
+      too_many_pixels:
+        'This image has more than 50 megapixels, more than 16,383 pixels on one side, or too many bits for each pixel. Save it smaller, as a JPEG, and send it again.',
       damaged: 'This image is damaged and cannot be read.',
       too_demanding:
         'This image could not be read in the time and memory that an image may take. Save it again as JPEG.',
@@ -377,6 +378,7 @@ export const failureText: Record<FailureCode, string> = {
   too_large: 'That is more than we can take in one go.',
   too_many: 'That was too often. Please wait a little and try again.',
   unavailable: 'We cannot reach our records just now. Please try again in a minute, or call us.',
+  no_room: 'There is no room for more files just now. Please tell the administrator of the server.',
   unreadable_secret: 'The server cannot read a stored secret. Please tell the administrator of the server.',
   unexpected: 'Something Went Wrong, Please Try Again.....',
 };

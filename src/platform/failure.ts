@@ -15,6 +15,8 @@ export const failureStatus = {
   too_large: 413,
   too_many: 429,
   unavailable: 503,
+  /** The disk for files is full. */
+  no_room: 507,
   /** SECRET_KEYS cannot decrypt the database's secrets. */
   unreadable_secret: 503,
   unexpected: 500,

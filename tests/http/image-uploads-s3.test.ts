@@ -74,7 +74,7 @@ describe('while the object store is away', () => {
     const [cached, other] = [await ask('480.avif'), await ask('800.avif')];
     expect([cached.status, cached.headers.get('cache-control')]).toEqual([
       200,
-      'public, max-age=31536000, immutable',
+      'public, max-age=31536000, s-maxage=5, stale-while-revalidate=5, immutable',
     ]);
     expect([other.status, other.headers.get('cache-control')]).toEqual([503, 'no-store']);
 

@@ -90,7 +90,9 @@ describe('a rendition', () => {
     ] as const) {
       const { status, headers } = await ask(key);
       expect([key, status, headers.get('content-type')]).toEqual([key, 200, type]);
-      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(headers.get('cache-control')).toBe(
+        'public, max-age=31536000, s-maxage=5, stale-while-revalidate=5, immutable',
+      );
       expect(headers.get('content-security-policy')).toBe(
         "default-src 'none'; frame-ancestors 'none'; sandbox",
       );
@@ -110,6 +112,35 @@ describe('a rendition', () => {
       `image/${imageId}.svg`,
     ])
       expect([key, (await ask(key)).status]).toEqual([key, 404]);
+  });
+
+  it('of a deleted image is gone within seconds, also where nginx has a copy', async () => {
+    const { send, decided } = atNginx();
+    const [{ imageId: kept = '' }, { imageId: deleted = '' }] = [
+      await decided((await send(await somePhoto(1000, 700))).id),
+      await decided((await send(await somePhoto(1001, 700))).id),
+    ];
+    const addressOf = async (id: string) =>
+      system.nginx.url + mediaPath(`images/${(await rowOf(id)).rendition_hash}-480.avif`);
+    const [keptAddress, address] = [await addressOf(kept), await addressOf(deleted)];
+    for (const one of [address, address, keptAddress]) expect((await fetch(one)).status).toBe(200);
+
+    const body = new URLSearchParams({ intent: 'delete', id: deleted });
+    const headers = { cookie: system.cookie };
+    const reply = await fetch(`${system.web.url}${paths.adminImages}.data`, {
+      method: 'POST',
+      body,
+      headers,
+    });
+    expect(reply.status).toBe(200);
+    await waitUntil('the copy of nginx to go', async () => (await fetch(address)).status === 404);
+    // It stays gone, also while the web process does not answer.
+    expect((await fetch(address)).status).toBe(404);
+    const again = await fetch(keptAddress, {
+      headers: { 'if-none-match': `"${new URL(keptAddress).pathname.slice(7)}"` },
+    });
+    expect(again.status).toBe(304);
+    expect((await fetch(keptAddress)).status).toBe(200);
   });
 });
 

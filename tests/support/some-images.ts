@@ -40,12 +40,14 @@ function crc32(bytes: Buffer): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** A PNG of a few kilobytes whose pixels fill the memory. */
-export function hugePng(side: number): Buffer {
+type PngHeader = { width: number; height: number; depth?: 8 | 16; colour?: 2 | 6; isInterlaced?: boolean };
+
+/** A PNG of a few kilobytes with this header; its pixels would fill the memory. */
+export function pngWith({ width, height, depth = 8, colour = 2, isInterlaced = false }: PngHeader): Buffer {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header.set([8, 2, 0, 0, 0], 8);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([depth, colour, 0, 0, isInterlaced ? 1 : 0], 8);
   const pixels = deflateSync(Buffer.alloc(100_000));
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
   return Buffer.concat([
@@ -55,6 +57,17 @@ export function hugePng(side: number): Buffer {
     pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
+
+export const hugePng = (side: number): Buffer => pngWith({ width: side, height: side });
+
+/** Pictures that are refused by their header, and what of it is too much. */
+export const demandingPngs: [string, Buffer][] = [
+  ['too many pixels', hugePng(17_000)],
+  ['one pixel by fifty million', pngWith({ width: 1, height: 50_000_000 })],
+  ['fifty million pixels by one', pngWith({ width: 50_000_000, height: 1 })],
+  ['sixteen bits of four channels', pngWith({ width: 7000, height: 7000, depth: 16, colour: 6 })],
+  ['sixteen bits, interlaced', pngWith({ width: 5000, height: 5000, depth: 16, isInterlaced: true })],
+];
 
 export const heicPhoto = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
 const svgFile = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');

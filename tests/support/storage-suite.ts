@@ -15,11 +15,13 @@ export function storageSuite(open: () => Storage): void {
       const file = await storage.get('suite/a1-480.webp');
       expect(file && (await text(file.body))).toBe('second');
       expect(file?.size).toBe(6);
+      expect(await storage.has('suite/a1-480.webp')).toBe(true);
       const own = async () => (await storage.list()).filter((key) => key.startsWith('suite/'));
       expect(await own()).toEqual(['suite/a1-480.webp', 'suite/inner/b']);
       await storage.remove('suite/a1-480.webp');
       await storage.remove('suite/a1-480.webp');
       expect(await storage.get('suite/a1-480.webp')).toBeUndefined();
+      expect(await storage.has('suite/a1-480.webp')).toBe(false);
       await storage.removeUnfinished(new Date());
       expect(await own()).toEqual(['suite/inner/b']);
     });
@@ -31,6 +33,7 @@ export function storageSuite(open: () => Storage): void {
         await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow(RangeError);
         await expect(storage.remove(key)).rejects.toThrow(RangeError);
         expect(await storage.get(key)).toBeUndefined();
+        expect(await storage.has(key)).toBe(false);
       },
     );
   });

@@ -103,10 +103,11 @@ function nameOf({ fields: { kind } }: Item): string {
 
 /** Whether the expense has a photo, and whether it was sent. */
 function showPhotoNote(row: HTMLElement, key: string): void {
-  const state = photos.find(key)?.state;
+  const { state, text = '' } = photos.find(key) ?? {};
   const isWaiting = state === 'waiting';
   toggle('[data-photo-note]', isWaiting || state === 'sent' || 'hasPhoto' in row.dataset, row);
-  write('[data-photo-note]', textOf(isWaiting ? 'expenses.photoWaiting' : 'expenses.withPhoto'), row);
+  const waitingText = text || textOf('expenses.photoWaiting');
+  write('[data-photo-note]', isWaiting ? waitingText : textOf('expenses.withPhoto'), row);
 }
 
 function showExpenses(items: readonly Item[]): void {

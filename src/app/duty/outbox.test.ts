@@ -31,6 +31,18 @@ const states = (items: readonly Item[]) => items.map(({ key, state }) => [key, s
 const nothing = () => {};
 
 describe('the outbox', () => {
+  it('keeps what the server said about an entry that has to wait, until it is sent', async () => {
+    const { send } = server({ kind: 'away', text: 'No room just now.' });
+    const outbox = createOutbox(storage(), '/duty/x', send);
+    outbox.add('photo', { kind: 'photo' }, now);
+    let changes = 0;
+    expect(await outbox.flush(() => changes++)).toBe(false);
+    expect(outbox.list()).toMatchObject([{ state: 'waiting', text: 'No room just now.' }]);
+    expect(changes).toBe(1);
+    expect(await outbox.flush(nothing)).toBe(true);
+    expect(outbox.list()).toMatchObject([{ state: 'sent', text: 'stored' }]);
+  });
+
   it('sends entries in their order, and each once', async () => {
     const { send, kinds } = server();
     const outbox = createOutbox(storage(), '/duty/x', send);

@@ -7,13 +7,13 @@ export type Item = {
   at: string;
   fields: Readonly<Record<string, string>>;
   state: 'waiting' | 'sent' | 'refused';
-  /** What the server said to a refused entry. */
+  /** What the server said to a refused entry, or to one that has to wait. */
   text: string;
 };
 
 export type SendResult =
-  /** No answer of ours: another attempt may help. */
-  { kind: 'away' } | { kind: 'stored' | 'without-code' } | { kind: 'refused'; text: string };
+  /** Another attempt may help; with a text, what the server said meanwhile. */
+  { kind: 'away'; text?: string } | { kind: 'stored' | 'without-code' } | { kind: 'refused'; text: string };
 
 export type Send = (item: Item) => Promise<SendResult>;
 
@@ -55,7 +55,13 @@ export function createOutbox(keeper: Keeper, page: string, send: Send) {
   const sendAll = async (onChange: () => void): Promise<boolean> => {
     for (let item = firstWaiting(); item; item = firstWaiting()) {
       const result = await send(item);
-      if (result.kind === 'away') return false;
+      if (result.kind === 'away') {
+        if (result.text) {
+          keep({ ...item, text: result.text });
+          onChange();
+        }
+        return false;
+      }
       keep(
         result.kind === 'refused'
           ? { ...item, state: 'refused', text: result.text }

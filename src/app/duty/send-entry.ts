@@ -10,6 +10,12 @@ export type EntryReply = { kind: 'stored' | 'without-code' } | { kind: 'refused'
 const isReply = (value: unknown): value is EntryReply =>
   typeof value === 'object' && value !== null && 'kind' in value;
 
+const hasText = (value: unknown): value is { text: string } =>
+  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
+
+/** The disk of the server is full: the driver is told why the photo waits. */
+const noRoomStatus = 507;
+
 /** Everything but an answer of our own counts as away: a captive portal answers with its own page and status 200. */
 async function post(address: string, body: BodyInit, maxMs: number): Promise<SendResult> {
   const stop = new AbortController();
@@ -18,8 +24,10 @@ async function post(address: string, body: BodyInit, maxMs: number): Promise<Sen
     const response = await fetch(address, { method: 'POST', body, signal: stop.signal, cache: 'no-store' });
     const isOurs =
       response.headers.get('content-type')?.startsWith('application/json') && !response.redirected;
-    if (!isOurs || response.status >= 500 || response.status === 429) return { kind: 'away' };
+    if (!isOurs) return { kind: 'away' };
     const reply: unknown = await response.json();
+    if (response.status === noRoomStatus && hasText(reply)) return { kind: 'away', text: reply.text };
+    if (response.status >= 500 || response.status === 429) return { kind: 'away' };
     return isReply(reply) ? reply : { kind: 'away' };
   } catch {
     return { kind: 'away' };

@@ -18,6 +18,15 @@ export type ImageRefusal = (typeof imageRefusals)[number];
 
 export const maxMasterBytes = 25 * 1024 * 1024;
 export const maxPixels = 50_000_000;
+/**
+ * Of the longer side, as WebP has it at most. A picture of one pixel by millions takes minutes, because each line is worked on by
+ * itself.
+ */
+export const maxSide = 16_383;
+/** Of the decoded pixels; more bits or channels take as much as more pixels. */
+export const maxDecodedBytes = 200_000_000;
+/** Where the decoder has to hold the whole picture before the first line is known. */
+export const maxInterlacedBytes = 100_000_000;
 
 /** An upload arrives in pieces of this size; only the last one is smaller. */
 export const pieceBytes = 1024 * 1024;

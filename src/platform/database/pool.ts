@@ -80,6 +80,23 @@ export const patientConnection = {
 const probe = `select case when current_setting('transaction_read_only') = 'off'
   then pg_logical_emit_message(true, 'readiness', '') end as written`;
 
+/**
+ * Writes some hundred kilobytes into a temporary file beside the tables, by a sort that has too little memory. Tables can grow
+ * only where that succeeds; the write-ahead log has its room reserved and would not tell. Nothing of it is logged or kept.
+ */
+const roomProbe = `set local work_mem = '64kB';
+  select count(*) from (select repeat('x', 100) || n from generate_series(1, 4000) n order by 1 desc offset 0) sorted`;
+
+/** Whether the database's disk has room for more rows. */
+export async function hasRoom(pool: pg.Pool): Promise<boolean> {
+  try {
+    await pool.query(roomProbe);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether the database can store something now. */
 export async function canWrite(pool: pg.Pool): Promise<boolean> {
   try {

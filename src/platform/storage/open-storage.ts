@@ -13,6 +13,7 @@ function openLater(settings: S3Settings): Storage {
   return {
     put: async (key, bytes) => (await opened).put(key, bytes),
     get: async (key) => (await opened).get(key),
+    has: async (key) => (await opened).has(key),
     remove: async (key) => (await opened).remove(key),
     list: async () => (await opened).list(),
     removeUnfinished: async (before) => (await opened).removeUnfinished(before),

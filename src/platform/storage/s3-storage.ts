@@ -1,7 +1,9 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   NoSuchKey,
+  NotFound,
   PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
@@ -75,6 +77,14 @@ export function openS3Storage(settings: S3Settings): Storage {
         error instanceof NoSuchKey ? undefined : unavailable(error),
       );
       return bytes && { size: bytes.length, body: new Blob([bytes as Uint8Array<ArrayBuffer>]).stream() };
+    },
+    async has(key) {
+      if (!isKey(key)) return false;
+      const asking = client.send(new HeadObjectCommand({ Bucket, Key: key }), within(answerMs));
+      return asking.then(
+        () => true,
+        (error: unknown) => (error instanceof NotFound ? false : unavailable(error)),
+      );
     },
     async remove(key) {
       assertKey(key);

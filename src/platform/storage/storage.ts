@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
+import { Failure } from '#platform/failure.ts';
 
 type StoredFile = { size: number; body: ReadableStream<Uint8Array> };
 
@@ -11,6 +12,8 @@ export type Storage = {
   /** Readers see the whole file or the one before it. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<StoredFile | undefined>;
+  /** Whether there is such a file, without reading it. */
+  has(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
   /** The keys of all files. */
   list(): Promise<string[]>;
@@ -28,6 +31,12 @@ export function assertKey(key: string): void {
 }
 
 const partialEnding = '.partial';
+
+/** A full disk, or a used-up quota. */
+const noRoomCodes = new Set(['ENOSPC', 'EDQUOT']);
+
+const isNoRoom = (error: unknown) =>
+  error instanceof Error && 'code' in error && noRoomCodes.has(String(error.code));
 
 /** A folder is created with its first file. */
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -51,15 +60,15 @@ export function openDiskStorage(folder: string): Storage {
     async put(key, bytes) {
       const file = fileOf(key);
       const partial = `${file}.${randomUUID()}${partialEnding}`;
-      await mkdir(dirname(file), { recursive: true });
       try {
+        await mkdir(dirname(file), { recursive: true });
         await writeFile(partial, bytes, { flush: true });
         // Atomic: a reader sees the whole file or none.
         await rename(partial, file);
       } catch (error) {
         // Otherwise partial files would fill a full disk further.
         await rm(partial, { force: true }).catch(() => {});
-        throw error;
+        throw isNoRoom(error) ? new Failure('no_room', undefined, { cause: error }) : error;
       }
     },
     async get(key) {
@@ -68,6 +77,10 @@ export function openDiskStorage(folder: string): Storage {
       const found = await stat(file).catch(() => undefined);
       if (!found?.isFile()) return undefined;
       return { size: found.size, body: Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array> };
+    },
+    async has(key) {
+      const found = isKey(key) ? await stat(fileOf(key)).catch(() => undefined) : undefined;
+      return found?.isFile() ?? false;
     },
     async remove(key) {
       await rm(fileOf(key), { force: true });

@@ -39,12 +39,15 @@ export function receivePhoto(parts: Parts): Handler {
       return c.json(reply, status, noStore);
     } catch (error) {
       const { code } = failureOf(error);
+      const texts = driverTexts[languageOf(c.req.query('language'))];
       if (code === 'too_large') {
-        const text = driverTexts[languageOf(c.req.query('language'))].photoRefused;
-        return c.json({ kind: 'refused', text } satisfies EntryReply, failureStatus[code], noStore);
+        const reply: EntryReply = { kind: 'refused', text: texts.photoRefused };
+        return c.json(reply, failureStatus[code], noStore);
       }
+      // The phone keeps the photo and sends it later, as when the server is away.
+      const text = code === 'no_room' ? texts.photoNoRoom : failureText[code];
       if (!c.req.raw.signal.aborted) parts.log.error({ err: error }, 'a photo was not stored');
-      return c.json({ text: failureText[code] }, failureStatus[code], noStore);
+      return c.json({ text }, failureStatus[code], noStore);
     }
   };
 }

@@ -33,7 +33,7 @@ const noStore = { 'cache-control': 'no-store' };
 
 function failed({ log }: Parts, error: unknown, c: Asked): Response {
   const { code, userText } = failureOf(error);
-  const isOurs = code === 'unexpected' || code === 'unavailable';
+  const isOurs = failureStatus[code] >= failureStatus.unexpected;
   if (isOurs && !c.req.raw.signal.aborted) log.error({ err: error }, 'a piece of an image was not stored');
   const refusal = error instanceof RefusedImage ? error.refusal : code;
   return c.json({ code: refusal, text: userText ?? failureText[code] }, failureStatus[code], noStore);

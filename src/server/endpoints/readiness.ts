@@ -1,10 +1,24 @@
 /** How long a result is reused. */
 const maxAgeMs = 1000;
+/** The disk fills more slowly, and asking takes more than a look. */
+const maxRoomAgeMs = 5000;
 
-/** Not ready: a process that is stopping or whose database is not writable. */
-export function createReadiness(canWrite: () => Promise<boolean>, now: () => number = Date.now) {
-  let draining = false;
+type Checks = { canWrite: () => Promise<boolean>; hasRoom: () => Promise<boolean> };
+
+/** Asks again only when the last answer is old. */
+function reused(ask: () => Promise<boolean>, ageMs: number, now: () => number): () => Promise<boolean> {
   let latest: { answer: Promise<boolean>; askedAt: number } | undefined;
+  return () => {
+    if (latest === undefined || now() - latest.askedAt >= ageMs) latest = { answer: ask(), askedAt: now() };
+    return latest.answer;
+  };
+}
+
+/** Not ready: a process that is stopping, or whose database is not writable or has no room. */
+export function createReadiness(checks: Checks, now: () => number = Date.now) {
+  let draining = false;
+  const canWrite = reused(checks.canWrite, maxAgeMs, now);
+  const hasRoom = reused(checks.hasRoom, maxRoomAgeMs, now);
   return {
     get draining() {
       return draining;
@@ -14,9 +28,7 @@ export function createReadiness(canWrite: () => Promise<boolean>, now: () => num
     },
     async isReady(): Promise<boolean> {
       if (draining) return false;
-      if (latest === undefined || now() - latest.askedAt >= maxAgeMs)
-        latest = { answer: canWrite(), askedAt: now() };
-      return latest.answer;
+      return (await canWrite()) && (await hasRoom());
     },
   };
 }

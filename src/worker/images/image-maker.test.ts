@@ -1,14 +1,17 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { maxSide } from '#domain/images/image.ts';
 import { maxPhotoBytes, photoPreview } from '#renditions/shown-renditions.ts';
 import { sourceImageScript } from '../../../scripts/print/source-print-script.ts';
 import { peakOfChildren } from '../../../tests/support/memory.ts';
 import { photograph } from '../../../tests/support/photograph.ts';
-import { hugePng, plainPicture, polyglots, somePhoto } from '../../../tests/support/some-images.ts';
+import { demandingPngs, plainPicture, polyglots, somePhoto } from '../../../tests/support/some-images.ts';
+import { openAttachmentMaker } from './attachment-maker.ts';
 import type { ImageJob } from './image-job.ts';
 import { ImageFailure, openImageMaker } from './image-maker.ts';
 
 const maker = openImageMaker(sourceImageScript);
+const attachmentMaker = openAttachmentMaker(sourceImageScript);
 const running = new AbortController().signal;
 const jobOf = (master: Buffer, job: Partial<ImageJob> = {}): ImageJob => ({
   ...{ master, name: 'masters/a', focus: { x: 50, y: 50 }, make: 'all' },
@@ -100,8 +103,24 @@ describe('a file that is no image of ours', () => {
     expect(await maker(jobOf(file), running)).toEqual({ refusal });
   });
 
-  it('is refused by its header when it has too many pixels', async () => {
-    expect(await maker(jobOf(hugePng(17_000)), running)).toEqual({ refusal: 'too_many_pixels' });
+  it.each(demandingPngs)('is refused by its header: %s', async (_name, file) => {
+    expect(await maker(jobOf(file), running)).toEqual({ refusal: 'too_many_pixels' });
+    expect(await attachmentMaker({ master: file, storageName: 'a', make: 'attachment' }, running)).toEqual({
+      refusal: 'too_many_pixels',
+    });
+  });
+
+  it('is accepted with the longest side', async () => {
+    const { facts } = await made(jobOf(await plainPicture(maxSide, 1200)));
+    expect(facts).toMatchObject({ width: maxSide, height: 1200 });
+  });
+
+  it('is accepted with sixteen bits, interlaced or not, below the limit', async () => {
+    const create = { width: 300, height: 200, channels: 3 as const, background: '#357' };
+    for (const progressive of [true, false]) {
+      const master = await sharp({ create }).toColourspace('rgb16').png({ progressive }).toBuffer();
+      expect((await made(jobOf(master))).facts).toMatchObject({ type: 'png', width: 300, height: 200 });
+    }
   });
 });
 

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
-import sharp, { type OutputInfo, type ResizeOptions, type Sharp } from 'sharp';
-import { type ImageRefusal, type MasterType, maxPixels } from '#domain/images/image.ts';
+import sharp, { type Metadata, type OutputInfo, type ResizeOptions, type Sharp } from 'sharp';
+import {
+  type ImageRefusal,
+  type MasterType,
+  maxDecodedBytes,
+  maxInterlacedBytes,
+  maxPixels,
+  maxSide,
+} from '#domain/images/image.ts';
 import { hasTwoTypes, typeOfBytes } from '#domain/images/image-bytes.ts';
 import { cropAround, previewKey, renditionFiles, shareKey } from '#domain/images/image-files.ts';
 import { encode, encodeWithin, type Rendition } from '#renditions/renditions.ts';
@@ -19,15 +26,23 @@ const hashFor = (job: ImageJob, ...settings: unknown[]): string =>
 
 export type Checked = { type: MasterType; width: number; height: number };
 
+/** By the header: how long its sides are, how many pixels it has, and how many bytes those are when they are decoded. */
+function isTooLarge({ format, width, height, channels, depth, isProgressive }: Metadata): boolean {
+  const pixels = width * height;
+  const decodedBytes = pixels * channels * (depth === 'uchar' ? 1 : 2);
+  const maxBytes = format === 'png' && isProgressive ? maxInterlacedBytes : maxDecodedBytes;
+  return Math.max(width, height) > maxSide || pixels > maxPixels || decodedBytes > maxBytes;
+}
+
 /** Reads the header only. */
 export async function check(master: Buffer): Promise<Checked | ImageRefusal> {
   const type = typeOfBytes(master);
   if (type === 'heic' || type === 'wrong_type') return type;
   if (hasTwoTypes(master, type)) return 'two_types';
-  const { format, autoOrient } = await sharp(master, { limitInputPixels: false }).metadata();
-  if (format !== type) return 'wrong_type';
-  const { width, height } = autoOrient;
-  return width * height > maxPixels ? 'too_many_pixels' : { type, width, height };
+  const metadata = await sharp(master, { limitInputPixels: false }).metadata();
+  if (metadata.format !== type) return 'wrong_type';
+  const { width, height } = metadata.autoOrient;
+  return isTooLarge(metadata) ? 'too_many_pixels' : { type, width, height };
 }
 
 /** Decoded once, upright, in sRGB, without metadata such as the place where it was taken. */

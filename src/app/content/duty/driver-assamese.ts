@@ -73,6 +73,7 @@ export const assamese: DriverTexts = {
     photoWaiting: 'ফটো পঠাবলৈ বাকী আছে',
   },
   photoRefused: 'ফটোখন গ্ৰহণ কৰা নহ’ল। ৰচিদখন অফিচৰ বাবে ৰাখক।',
+  photoNoRoom: 'অফিচত এতিয়া ফটোৰ বাবে ঠাই নাই। ফটোখন এই ফোনতে থাকিব আৰু পাছত পঠিওৱা হ’ব।',
   refused: { heading: 'গ্ৰহণ নহ’ল', remove: 'আঁতৰাওক' },
   ended: { heading: 'ডিউটি শেষ হ’ল', text: 'ধন্যবাদ। এই পৃষ্ঠা বন্ধ কৰিব পাৰে।' },
   withoutCodeDone: {

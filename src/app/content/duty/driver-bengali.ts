@@ -73,6 +73,7 @@ export const bengali: DriverTexts = {
     photoWaiting: 'ছবি পাঠানো বাকি',
   },
   photoRefused: 'ছবিটি গ্রহণ করা হয়নি। রসিদটি অফিসের জন্য রাখুন।',
+  photoNoRoom: 'অফিসে এখন ছবির জন্য জায়গা নেই। ছবিটি এই ফোনেই থাকবে এবং পরে পাঠানো হবে।',
   refused: { heading: 'গৃহীত হয়নি', remove: 'সরান' },
   ended: { heading: 'ডিউটি শেষ হয়েছে', text: 'ধন্যবাদ। এই পৃষ্ঠা বন্ধ করতে পারেন।' },
   withoutCodeDone: {

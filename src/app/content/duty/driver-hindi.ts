@@ -74,6 +74,7 @@ export const hindi: DriverTexts = {
     photoWaiting: 'फ़ोटो भेजना बाकी है',
   },
   photoRefused: 'फ़ोटो स्वीकार नहीं हुई। रसीद ऑफ़िस के लिए रखें।',
+  photoNoRoom: 'ऑफ़िस में अभी फ़ोटो के लिए जगह नहीं है। फ़ोटो इस फ़ोन पर रहेगी और बाद में भेजी जाएगी।',
   refused: { heading: 'स्वीकार नहीं हुआ', remove: 'हटाएँ' },
   ended: { heading: 'ड्यूटी समाप्त हो गई', text: 'धन्यवाद। आप यह पेज बंद कर सकते हैं।' },
   withoutCodeDone: {

@@ -76,6 +76,7 @@ export const english = {
     photoWaiting: 'Photo waiting to be sent',
   },
   photoRefused: 'The photo was not accepted. Keep the receipt for the office.',
+  photoNoRoom: 'The office has no room for photos just now. The photo stays on this phone and is sent later.',
   refused: { heading: 'Not accepted', remove: 'Remove' },
   ended: { heading: 'The duty has ended', text: 'Thank you. You can close this page.' },
   withoutCodeDone: {

@@ -1,13 +1,22 @@
 import { pieceBytes } from '#domain/images/image.ts';
 import { paths } from '#paths.ts';
+import type { FailureCode } from '#platform/failure.ts';
 
 export type UploadState = 'queued' | 'sending' | 'retrying' | 'making' | 'ready' | 'refused';
-export type Change = { state: UploadState; offset?: number; imageId?: string; text?: string };
+/** Without a text the state is shown. */
+export type Change = { state: UploadState; offset?: number; imageId?: string; text?: string | undefined };
 
 type Reply = { id: string; offset: number; imageId?: string; state?: string; code?: string; text?: string };
 
+const noRoom: FailureCode = 'no_room';
+
 /** A refusal that sending again does not change. */
 class Refused extends Error {}
+
+/** Sending again helps later. The text is the server's; without one the state says enough. */
+class NotNow extends Error {}
+
+const textOf = (error: unknown) => (error instanceof NotNow && error.message) || undefined;
 
 /** The server, nginx or the network is busy or away for now. */
 const isTransient = (status: number) => status >= 500 || status === 429 || status === 408;
@@ -23,9 +32,10 @@ type Options = {
 async function ask(query: string, init: RequestInit, { stop, onSessionOver }: Options): Promise<Reply> {
   const response = await fetch(`${paths.adminImageUpload}${query}`, { ...init, signal: stop });
   if (response.status === 401) onSessionOver();
-  if (response.status === 401 || isTransient(response.status)) throw new Error('try again');
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
   const reply: Reply = isJson ? await response.json() : { text: await response.text() };
+  if (reply.code === noRoom) throw new NotNow(reply.text);
+  if (response.status === 401 || isTransient(response.status)) throw new NotNow();
   if (!response.ok || reply.state === 'refused') throw new Refused(reply.text ?? '');
   return reply;
 }
@@ -79,12 +89,12 @@ export async function uploadFile(file: File, options: Options): Promise<Change> 
         : await step(file, known, options);
       failures = 0;
       const { offset, imageId } = known;
-      if (known.state === 'ready' && imageId) return { state: 'ready', offset, imageId };
-      onChange({ state: offset === file.size ? 'making' : 'sending', offset });
+      if (known.state === 'ready' && imageId) return { state: 'ready', offset, imageId, text: undefined };
+      onChange({ state: offset === file.size ? 'making' : 'sending', offset, text: undefined });
     } catch (error) {
       if (error instanceof Refused) return { state: 'refused', text: error.message };
       failures += 1;
-      onChange({ state: 'retrying' });
+      onChange({ state: 'retrying', text: textOf(error) });
       await pause(Math.min(maxWaitMs, firstWaitMs * 2 ** (failures - 1)), stop);
     }
   }

@@ -9,7 +9,7 @@ export type ShownUpload = {
   offset: number;
   state: UploadState;
   imageId?: string;
-  text?: string;
+  text?: string | undefined;
 };
 
 type Options = { onReady: () => void; onSessionOver: () => void };
