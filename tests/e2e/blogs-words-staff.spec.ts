@@ -30,7 +30,7 @@ test('every text of the contract about blogs, in its order and at its place', as
     await expect(field).toHaveAttribute('aria-invalid', 'true');
   };
   await page.getByLabel('Date').fill('');
-  await page.getByLabel('Title').fill('x'.repeat(61));
+  await page.getByLabel('Title (optional, maximum 60 characters)', { exact: true }).fill('x'.repeat(61));
   await page.getByLabel('Meta description').fill('y'.repeat(161));
   await expect(page.getByText('61 of 60 characters: 1 too many')).toBeVisible();
   await fails('Type Date.....', page.getByLabel('Date'));

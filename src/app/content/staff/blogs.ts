@@ -47,6 +47,7 @@ export const staffBlogsContent = {
     featuredContent: 'A few words that the article is announced with.',
   },
   optional: '(optional)',
+  optionalUpTo: (limit: number) => `(optional, maximum ${limit} characters)`,
   count: (length: number, limit: number) => `${length} of ${limit} characters`,
   over: (length: number, limit: number) => `${length} of ${limit} characters: ${length - limit} too many`,
   sections: { search: 'In search engines and when it is shared', list: 'In the list of articles' },

@@ -71,7 +71,12 @@ export function BlogField(props: Props) {
     <div className="grid content-start gap-1">
       <label htmlFor={id} className="font-semibold">
         {label}
-        {!required && <span className="font-normal text-quiet"> {content.optional}</span>}
+        {!required && (
+          <span className="font-normal text-quiet">
+            {' '}
+            {limit === undefined ? content.optional : content.optionalUpTo(limit)}
+          </span>
+        )}
       </label>
       {rows ? <textarea rows={rows} {...common} /> : <input type={type} {...common} />}
       <div className="flex flex-wrap justify-between gap-x-4">
