@@ -5,6 +5,7 @@ import { selectCharges } from '#domain/bookings/changes/duty-change-store.ts';
 import type { DutyStatus } from '#domain/bookings/duty-status.ts';
 import { type Charge, type ViewedDuty, viewDuties } from '#domain/bookings/page/booking-page-service.ts';
 import { type ChangePolicy, policyOf } from '#domain/bookings/policy/policy-service.ts';
+import { isBilledInterState } from '#domain/bookings/slip/place-of-supply-service.ts';
 import { selectStanding } from '#domain/bookings/slip/slip-store.ts';
 import type { Statement } from '#domain/bookings/slip/statement.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
@@ -52,6 +53,8 @@ export type SharedBooking = {
   balancePaise: number;
   charges: Charge[];
   duties: SharedDuty[];
+  /** Billed with IGST. */
+  isInterState: boolean;
 };
 
 /** From the moment when the duty has both car and driver. */
@@ -87,10 +90,11 @@ export async function viewSharedBooking(
   const id = await findSharedBooking(db, token, now);
   const booking = id === undefined ? undefined : await selectBooking(db, id);
   if (!booking) return undefined;
-  const [name, charges, duties] = await Promise.all([
+  const [name, charges, duties, isInterState] = await Promise.all([
     selectCustomerName(db, booking.id),
     selectCharges(db, booking.id),
     viewDuties(db, booking.id, now),
+    isBilledInterState(db, booking.id),
   ]);
   return {
     number: bookingNumber(booking.id),
@@ -100,6 +104,7 @@ export async function viewSharedBooking(
     balancePaise: balanceOf(booking),
     charges,
     duties: await Promise.all(duties.map((duty) => shareDuty(db, duty, now))),
+    isInterState,
   };
 }
 
