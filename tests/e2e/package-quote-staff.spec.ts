@@ -78,6 +78,9 @@ test('a package is quoted to a family from abroad: ages, an offered discount, no
   await reader.goto(new URL(link).pathname);
   await expect(reader.getByRole('table')).toContainText('First booking, 20%−₹39,600');
   await expect(reader.getByRole('table')).toContainText('Total₹1,82,070');
+  await expect(reader.getByRole('region', { name: 'What is included' })).toContainText(
+    'For 2 adults, 2 children (4 and 8), Indian passports, November',
+  );
   await expect(reader.getByText('No TCS is collected, because you live outside India.')).toBeVisible();
   await expect(reader.getByText('TCS 2%')).toHaveCount(0);
   await expectSound(reader);

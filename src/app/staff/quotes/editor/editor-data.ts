@@ -87,7 +87,7 @@ async function startOf(
   // The package may have been withdrawn since; the customer saw this price.
   const named = found ?? { name: (await findPackageName(db, packageId)) ?? '', duration: '' };
   const kind = kindOf(packagePrice.country);
-  const texts = found && textsPart(found, packagePrice.price);
+  const texts = found && textsPart(found, packagePrice.party, packagePrice.price);
   const priced = { ...kind, ...pricePart(named, packagePrice.price) };
   return { quote: { ...blank, ...texts, ...priced, ...taxesFor(buyer, priced) } };
 }
