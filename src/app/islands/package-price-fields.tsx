@@ -98,6 +98,22 @@ export function PartyFields({ party, tour, settings }: Props) {
           </select>
         </div>
       )}
+      {isBhutan && (
+        <div className="grid content-start gap-0.5">
+          <label htmlFor={idOf(partyFields.lives)} className={labelClass}>
+            {content.lives}
+          </label>
+          <select
+            id={idOf(partyFields.lives)}
+            name={partyFields.lives}
+            defaultValue={party.livesAbroad ? 'abroad' : 'india'}
+            className={fieldBox}
+          >
+            <option value="india">{content.inIndia}</option>
+            <option value="abroad">{content.outsideIndia}</option>
+          </select>
+        </div>
+      )}
       {tour.details.singleSupplementPaise > 0 && (
         <NumberField
           name={partyFields.singleRooms}

@@ -77,7 +77,7 @@ export function lineText(line: FareLine, extras: readonly Extra[]): string {
 }
 
 /** `CGST 2.5%`. */
-export const taxText = (name: 'CGST' | 'SGST', basisPoints: number): string =>
+export const taxText = (name: 'CGST' | 'SGST' | 'IGST', basisPoints: number): string =>
   `${name} ${basisPoints / 100}%`;
 
 /** What may be added to the fare, and at which rate. */

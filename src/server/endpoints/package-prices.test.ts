@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PriceResult } from '#app/islands/package-price-result.tsx';
 import { readEditor } from '#app/staff/quotes/editor/editor-data.ts';
+import { taxesFor } from '#app/staff/quotes/editor/quote-start.ts';
 import { handleQuotes } from '#app/staff/quotes/quotes-action.ts';
 import { idOfReference } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
@@ -68,14 +69,18 @@ beforeAll(async () => {
   for (const tour of tours) ids.push(await addTourPackage(test.db, tour));
 });
 
-const anyParty: fc.Arbitrary<Party> = fc.record({
-  adults: fc.integer({ min: 1, max: 8 }),
-  childAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 3 }),
-  passport: fc.constantFrom(...passports),
-  month: fc.integer({ min: 1, max: 12 }),
-  singleRooms: fc.constantFrom(0, 1),
-  isFirstBooking: fc.boolean(),
-});
+const anyParty: fc.Arbitrary<Party> = fc.record(
+  {
+    adults: fc.integer({ min: 1, max: 8 }),
+    childAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 3 }),
+    passport: fc.constantFrom(...passports),
+    month: fc.integer({ min: 1, max: 12 }),
+    singleRooms: fc.constantFrom(0, 1),
+    isFirstBooking: fc.boolean(),
+    livesAbroad: fc.constant(true as const),
+  },
+  { requiredKeys: ['adults', 'childAges', 'passport', 'month', 'singleRooms', 'isFirstBooking'] },
+);
 
 async function onPage(id: string, party: Party): Promise<string | undefined> {
   const tour = await describePublicPackageById(test.db, id);
@@ -111,8 +116,10 @@ async function inQuotes(id: string, party: Party): Promise<string[]> {
   const asked = { intent: 'from-package', packageId: id, travellers: editor.travellers };
   const copied = await handleQuotes(test, actor, asked);
   const { part, offer } = copied.done ? copied.value : {};
+  if (!part) throw new Error(copied.text);
   const taken = party.isFirstBooking && offer ? { discount: offer } : {};
-  return [totalOf(editor.initial), totalOf({ ...editor.blank, ...part, ...taken })];
+  const taxes = taxesFor(editor.buyer, part);
+  return [totalOf(editor.initial), totalOf({ ...editor.blank, ...part, ...taken, ...taxes })];
 }
 
 describe('the price of a package', () => {
@@ -131,6 +138,20 @@ describe('the price of a package', () => {
       { numRuns: 25 },
     );
   });
+
+  it.each(passports)(
+    'has TCS for a buyer in India and none for one abroad, with %s passports',
+    async (passport) => {
+      const asked = async (lives: string) => {
+        const query = `package=${ids[0]}&adults=2&passport=${passport}${lives}`;
+        return (await (await web.request(`${paths.packageEstimate}?${query}`)).json()).price;
+      };
+      expect((await asked('&lives=india')).tcsPaise).toBeGreaterThan(0);
+      expect((await asked('')).tcsPaise).toBeGreaterThan(0);
+      const abroad = await asked('&lives=abroad');
+      expect([abroad.tcsPaise, abroad.gstPaise > 0]).toEqual([0, true]);
+    },
+  );
 
   it('without a party is that of two adults with Indian passports, as the page begins', async () => {
     const answer = await (await web.request(`${paths.packageEstimate}?package=${ids[0]}`)).json();

@@ -67,20 +67,34 @@ function standingOf({ duty, service }: SharedDuty, isPart: boolean): { name: str
 const codeOf = ({ status, endCode }: Duty): string =>
   ['confirmed', 'assigned', 'on-the-way', 'on-duty'].includes(status) ? endCode : '';
 
-const fareRows = (fare: Fare): Row[] => [
+const taxRows = ({ tax, cgstPaise, sgstPaise }: Fare, isInterState: boolean): Row[] =>
+  isInterState
+    ? [
+        {
+          name: taxText('IGST', tax.cgstBasisPoints + tax.sgstBasisPoints),
+          value: formatPaise(cgstPaise + sgstPaise),
+        },
+      ]
+    : [
+        { name: taxText('CGST', tax.cgstBasisPoints), value: formatPaise(cgstPaise) },
+        { name: taxText('SGST', tax.sgstBasisPoints), value: formatPaise(sgstPaise) },
+      ];
+
+const fareRows = (fare: Fare, isInterState: boolean): Row[] => [
   ...fare.lines.map((line) => ({ name: lineText(line, fare.extras), value: formatPaise(line.amountPaise) })),
-  { name: taxText('CGST', fare.tax.cgstBasisPoints), value: formatPaise(fare.cgstPaise) },
-  { name: taxText('SGST', fare.tax.sgstBasisPoints), value: formatPaise(fare.sgstPaise) },
+  ...taxRows(fare, isInterState),
   ...(fare.roundingPaise === 0 ? [] : [{ name: price.rounding, value: formatPaise(fare.roundingPaise) }]),
 ];
 
 /** What a ride costs, line by line where the rates say so. */
-function costOf({ duty, service, statement }: SharedDuty): Row[] {
+function costOf({ duty, service, statement }: SharedDuty, isInterState: boolean): Row[] {
   const value = formatPaise(service.amountPaise);
   if (duty.status === 'cancelled') return [{ name: price.cancellation, value }];
   if (duty.status === 'no-show') return [{ name: price.noShow, value }];
   if (statement) return [{ name: price.stated, value }];
-  return duty.fare && !hasOtherPrice(duty) ? fareRows(duty.fare) : [{ name: price.agreed, value }];
+  return duty.fare && !hasOtherPrice(duty)
+    ? fareRows(duty.fare, isInterState)
+    : [{ name: price.agreed, value }];
 }
 
 const nothingIncluded = { included: [], notIncluded: [] };
@@ -103,7 +117,7 @@ function presentDuty(shared: SharedDuty, booking: SharedBooking, now: Date) {
       callHref: driver.phoneE164 && `tel:${driver.phoneE164}`,
     },
     code: codeOf(duty),
-    cost: isPart ? [] : costOf(shared),
+    cost: isPart ? [] : costOf(shared, booking.isInterState),
     // What a trip includes is in its quote.
     ...(isPart || hasEnded(duty.status) ? nothingIncluded : inclusionsOf(duty)),
     // The terms of a trip are those of its quote, never those of a cab.

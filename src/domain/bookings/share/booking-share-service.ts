@@ -9,6 +9,7 @@ import { type Charge, type ViewedDuty, viewDuties } from '#domain/bookings/page/
 import type { PlanPart } from '#domain/bookings/plan/payment-plan.ts';
 import { selectPlan } from '#domain/bookings/plan/payment-plan-store.ts';
 import { type ChangePolicy, policyOf } from '#domain/bookings/policy/policy-service.ts';
+import { isBilledInterState } from '#domain/bookings/slip/place-of-supply-service.ts';
 import { selectStanding } from '#domain/bookings/slip/slip-store.ts';
 import type { Statement } from '#domain/bookings/slip/statement.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
@@ -60,6 +61,8 @@ export type SharedBooking = Pick<Booking, 'kind' | 'firstDay' | 'lastDay'> & {
   /** What was sold as a whole; `undefined` of a booking of cabs. */
   package: BookedPackage | undefined;
   plan: PlanPart[];
+  /** Billed with IGST. */
+  isInterState: boolean;
 };
 
 /** From the moment when the duty has both car and driver. */
@@ -95,12 +98,13 @@ export async function viewSharedBooking(
   const id = await findSharedBooking(db, token, now);
   const booking = id === undefined ? undefined : await selectBooking(db, id);
   if (!booking) return undefined;
-  const [name, charges, duties, sold, plan] = await Promise.all([
+  const [name, charges, duties, sold, plan, isInterState] = await Promise.all([
     selectCustomerName(db, booking.id),
     selectCharges(db, booking.id),
     viewDuties(db, booking.id, now),
     selectPackage(db, booking.id),
     selectPlan(db, booking.id),
+    isBilledInterState(db, booking.id),
   ]);
   const { kind, firstDay, lastDay } = booking;
   return {
@@ -115,6 +119,7 @@ export async function viewSharedBooking(
     balancePaise: balanceOf(booking),
     charges,
     duties: await Promise.all(duties.map((duty) => shareDuty(db, duty, now))),
+    isInterState,
   };
 }
 

@@ -69,6 +69,28 @@ describe('the customer’s link', () => {
     expect((await shown()).pay).toBeUndefined();
   });
 
+  it('has IGST for a customer registered in another state, on page and statement, for the same total', async () => {
+    const gstinOf = async (id: string, gstin: string) =>
+      queried('update people set gstin = $2 where id = (select customer_id from bookings where id = $1)', [
+        id,
+        gstin,
+      ]);
+    const { id, duty, shown } = await aBooking();
+    const taxes = async () => {
+      const { cost, total } = await shown();
+      const slip = await viewSlip(test, actor, duty.id);
+      const kinds = slip?.statement.lines.flatMap((line) => (line.part === 'tax' ? [line.kind] : []));
+      return { rows: cost.map(({ name }) => name).filter((name) => name.includes('GST')), kinds, total };
+    };
+    const within = { rows: ['CGST 2.5%', 'SGST 2.5%'], kinds: ['cgst', 'sgst'], total: '₹1,995' };
+    expect(await taxes()).toEqual(within);
+    await gstinOf(id, '27AAPFU0939F1ZV');
+    expect(await taxes()).toEqual({ rows: ['IGST 5%'], kinds: ['igst'], total: '₹1,995' });
+    await gstinOf(id, '18AABCU9603R1ZM');
+    expect(await taxes()).toEqual(within);
+    await gstinOf(id, '');
+  });
+
   it('shows trip, price and code, and neither car nor driver before they are assigned', async () => {
     const { shown, duty, id } = await aBooking({ pickupAddress: 'Hotel Brahmaputra' });
     expect(await shown()).toMatchObject({

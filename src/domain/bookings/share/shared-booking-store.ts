@@ -26,14 +26,20 @@ export const selectByToken = (db: Queryable, tokenHash: Buffer): Promise<Linked 
 export const selectWithEnd = (db: Queryable, id: string): Promise<Linked | undefined> =>
   selectLinked(db, sql`b.id = ${id}::bigint`);
 
-/** The name of the customer, or of the one that they were merged into. */
-export async function selectCustomerName(db: Queryable, bookingId: string): Promise<string> {
-  const { rows } = await db.execute<{ name: string }>(sql`
-    select p.name from bookings b
+/** Of the customer, or of the one that they were merged into. */
+async function selectCustomerText(db: Queryable, bookingId: string, column: SQL): Promise<string> {
+  const { rows } = await db.execute<{ text: string }>(sql`
+    select ${column} as text from bookings b
     join people own on own.id = b.customer_id join people p on p.id = coalesce(own.merged_into, own.id)
     where b.id = ${bookingId}::bigint`);
-  return rows[0]?.name ?? '';
+  return rows[0]?.text ?? '';
 }
+
+export const selectCustomerName = (db: Queryable, bookingId: string): Promise<string> =>
+  selectCustomerText(db, bookingId, sql`p.name`);
+
+export const selectCustomerGstin = (db: Queryable, bookingId: string): Promise<string> =>
+  selectCustomerText(db, bookingId, sql`p.gstin`);
 
 /** Whether the customer has opened the link that they have now. */
 export async function hasOpened(db: Queryable, bookingId: string): Promise<boolean> {

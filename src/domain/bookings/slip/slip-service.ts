@@ -15,6 +15,7 @@ import type { Encryption } from '#platform/secrets/encryption.ts';
 import type { TypedExpense, TypedReading, TypedRemoval } from './closing-input.ts';
 import { findDriverToken, newDriverLink } from './driver-link.ts';
 import { progress } from './driver-service.ts';
+import { isBilledInterState } from './place-of-supply-service.ts';
 import { removeExpense } from './removal.ts';
 import {
   insertEntry,
@@ -55,11 +56,12 @@ async function statementFor(
   duty: Duty,
   corrections: readonly Correction[],
 ): Promise<Statement> {
-  const [entries, rates] = await Promise.all([
+  const [entries, rates, isInterState] = await Promise.all([
     selectEntries(db, duty.id),
     duty.rateVersion === null ? undefined : findRates(db, duty.rateVersion),
+    isBilledInterState(db, duty.bookingId),
   ]);
-  return statementOf({ duty, rates, entries, corrections });
+  return statementOf({ duty, rates, entries, corrections, isInterState });
 }
 
 /** The entries of a duty and its statement; with corrections, as it would be with them. */

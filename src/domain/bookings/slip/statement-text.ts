@@ -66,6 +66,8 @@ function lineName(line: StatementLine): string {
       return taxText('CGST', line.basisPoints);
     case 'sgst':
       return taxText('SGST', line.basisPoints);
+    case 'igst':
+      return taxText('IGST', line.basisPoints);
     case 'rounding':
       return 'Rounding to the rupee';
     case 'correction':

@@ -94,6 +94,26 @@ describe('the examples of the trade facts', () => {
   });
 });
 
+it('has IGST in place of CGST and SGST for a customer registered in another state, within a paisa', () => {
+  const anyTrip = fc.record({
+    km: fc.integer({ min: 1, max: 900 }),
+    used: fc.integer({ min: 1, max: 1500 }),
+  });
+  fc.assert(
+    fc.property(anyTrip, fc.constantFrom(...carTypes), ({ km, used }, carType) => {
+      const duty = agreed(carType, { city: 'guwahati', type: 'one-way', km });
+      const input = { duty, rates, entries: ride({ km: used }) };
+      const [within, beyond] = [statementOf(input), statementOf({ ...input, isInterState: true })];
+      const taxOf = ({ lines }: Statement) => lines.filter(({ part }) => part === 'tax');
+      expect(taxOf(within).map(({ kind }) => kind)).toEqual(['cgst', 'sgst']);
+      expect(taxOf(beyond).map(({ kind }) => kind)).toEqual(['igst']);
+      expect(Math.abs(sumOf(taxOf(within)) - sumOf(taxOf(beyond)))).toBeLessThanOrEqual(1);
+      expect(sumOf(beyond.lines)).toBe(beyond.totalPaise);
+      expect(beyond.totalPaise).toBeGreaterThanOrEqual(duty.farePaise);
+    }),
+  );
+});
+
 describe('what counts', () => {
   const oneWay = agreed('sedan', { city: 'guwahati', type: 'one-way', km: 100 });
   const local = agreed('compact', { ...delhi, type: 'local', hours: 4 });

@@ -27,7 +27,7 @@ export type StatementLine = Amount &
     | { part: 'agreed' | 'instead'; kind: FareLine['kind']; package?: { hours: number; km: number } }
     | { part: 'agreed'; kind: 'agreed-price' }
     | ({ part: 'extra'; kind: 'extra-distance' | 'extra-time' | 'waiting' } & MoreThanIncluded)
-    | { part: 'tax'; kind: 'cgst' | 'sgst'; basisPoints: number }
+    | { part: 'tax'; kind: 'cgst' | 'sgst' | 'igst'; basisPoints: number }
     | { part: 'expense'; kind: ExpenseKind; reason: string }
     | { part: 'correction'; kind: 'correction'; reason: string }
     | { part: 'rounding'; kind: 'rounding' }
@@ -73,6 +73,8 @@ export type StatementInput = {
   rates: RateVersion | undefined;
   entries: readonly DutyEntry[];
   corrections?: readonly Correction[];
+  /** The customer is registered in another state, which gets IGST in place of CGST and SGST. */
+  isInterState?: boolean;
 };
 
 /**
@@ -160,29 +162,26 @@ function chargedByFare(fare: Fare, rates: RateVersion | undefined, used: Usage):
   };
 }
 
-function taxLines({ tax }: Fare, subtotalPaise: number): StatementLine[] {
+type TaxKind = Extract<StatementLine, { part: 'tax' }>['kind'];
+
+function taxLines({ tax }: Fare, subtotalPaise: number, isInterState: boolean): StatementLine[] {
   const { cgstBasisPoints, sgstBasisPoints } = tax;
-  return [
-    {
-      part: 'tax',
-      kind: 'cgst',
-      basisPoints: cgstBasisPoints,
-      ...once(shareOf(subtotalPaise, cgstBasisPoints)),
-    },
-    {
-      part: 'tax',
-      kind: 'sgst',
-      basisPoints: sgstBasisPoints,
-      ...once(shareOf(subtotalPaise, sgstBasisPoints)),
-    },
-  ];
+  const line = (kind: TaxKind, basisPoints: number): StatementLine => ({
+    part: 'tax',
+    kind,
+    basisPoints,
+    ...once(shareOf(subtotalPaise, basisPoints)),
+  });
+  return isInterState
+    ? [line('igst', cgstBasisPoints + sgstBasisPoints)]
+    : [line('cgst', cgstBasisPoints), line('sgst', sgstBasisPoints)];
 }
 
 const moreGst = (amountPaise: number): Difference[] =>
   amountPaise === 0 ? [] : [{ part: 'tax', kind: 'gst', amountPaise }];
 
-function taxed(fare: Fare, { lines, differences }: Charged): Charged {
-  const taxes = taxLines(fare, sumOf(lines));
+function taxed(fare: Fare, { lines, differences }: Charged, isInterState: boolean): Charged {
+  const taxes = taxLines(fare, sumOf(lines), isInterState);
   return {
     lines: [...lines, ...taxes],
     differences: [...differences, ...moreGst(sumOf(taxes) - fare.cgstPaise - fare.sgstPaise)],
@@ -190,22 +189,22 @@ function taxed(fare: Fare, { lines, differences }: Charged): Charged {
 }
 
 /** The agreed price already has its GST. What was used beyond the fare's inclusions is added at the fare's rates. */
-function chargedByOtherPrice(fare: Fare, farePaise: number, used: Usage): Charged {
+function chargedByOtherPrice(fare: Fare, farePaise: number, used: Usage, isInterState: boolean): Charged {
   const agreed: StatementLine = { part: 'agreed', kind: 'agreed-price', ...once(farePaise) };
   const extras = extraLines(fare, used);
   if (extras.length === 0) return { lines: [agreed], differences: [] };
-  const taxes = taxLines(fare, sumOf(extras));
+  const taxes = taxLines(fare, sumOf(extras), isInterState);
   return { lines: [agreed, ...extras, ...taxes], differences: [...extras, ...moreGst(sumOf(taxes))] };
 }
 
-function chargesOf({ duty, rates }: StatementInput, used: Usage): Charged {
+function chargesOf({ duty, rates, isInterState = false }: StatementInput, used: Usage): Charged {
   const { fare, farePaise } = duty;
   // Without a fare there are no rates for more kilometres and hours, so staff add what is due.
   if (!fare)
     return { lines: [{ part: 'agreed', kind: 'agreed-price', ...once(farePaise) }], differences: [] };
   return hasOtherPrice(duty)
-    ? chargedByOtherPrice(fare, farePaise, used)
-    : taxed(fare, chargedByFare(fare, rates, used));
+    ? chargedByOtherPrice(fare, farePaise, used, isInterState)
+    : taxed(fare, chargedByFare(fare, rates, used), isInterState);
 }
 
 type Paid = Extract<StatementLine, { part: 'expense' }>;

@@ -26,6 +26,8 @@ export type Party = {
   /** Rooms with one person. */
   singleRooms: number;
   isFirstBooking: boolean;
+  /** The buyer lives outside India, so that no TCS is collected. */
+  livesAbroad?: true;
 };
 
 export type PackagePriceLine = {
@@ -167,7 +169,7 @@ export function packagePriceOf(
   const discountPercent = hasDiscount ? settings.firstBookingPercent : '0.00';
   const discountPaise = Number(percentOf(BigInt(sumOf(base)), discountPercent));
   const gstPercent = isOverseas ? settings.overseasGstPercent : settings.tourGstPercent;
-  const tcsPercent = isOverseas ? settings.overseasTcsPercent : '0.00';
+  const tcsPercent = isOverseas && !party.livesAbroad ? settings.overseasTcsPercent : '0.00';
   const sums = sumsOf({
     lines: lines.map(({ kind, quantity, unitPaise }) => ({ text: kind, quantity, unitPaise })),
     discount: { kind: 'amount', paise: discountPaise, label: '' },

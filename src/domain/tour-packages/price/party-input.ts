@@ -12,6 +12,7 @@ export const partyFields = {
   month: 'month',
   singleRooms: 'single',
   firstBooking: 'first',
+  lives: 'lives',
 } as const;
 
 export const maxAdults = 40;
@@ -60,6 +61,7 @@ export function partyOf(query: URLSearchParams, month: number): Party {
     month: numberIn(field('month'), 1, 12) ?? month,
     singleRooms: Math.min(numberIn(field('singleRooms'), 0, maxAdults) ?? 0, adults),
     isFirstBooking: asksForPrice(query) ? isTicked(field('firstBooking')) : true,
+    ...(field('lives') === 'abroad' && { livesAbroad: true }),
   };
 }
 
@@ -78,6 +80,7 @@ export const partyQuery = (party: Party): string =>
       [partyFields.month]: String(party.month),
       ...(party.singleRooms > 0 && { [partyFields.singleRooms]: String(party.singleRooms) }),
       ...(party.isFirstBooking && { [partyFields.firstBooking]: 'yes' }),
+      ...(party.livesAbroad && { [partyFields.lives]: 'abroad' }),
     }),
   );
 

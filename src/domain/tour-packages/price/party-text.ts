@@ -7,9 +7,9 @@ export const some = (count: number, one: string, more: string) => `${count} ${co
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-/** `2 adults, 2 children (5 and 9), Indian passports, March`; passports matter abroad only. */
+/** `2 adults, 2 children (5 and 9), Indian passports, March`; passports and residence matter abroad only. */
 export function partyText(
-  { adults, childAges, passport, month, singleRooms }: Party,
+  { adults, childAges, passport, month, singleRooms, livesAbroad }: Party,
   country: Country,
 ): string {
   const people = adults + childAges.length;
@@ -21,6 +21,7 @@ export function partyText(
     ...(country === 'India'
       ? []
       : [`${passport === 'indian' ? 'Indian' : 'other'} ${people === 1 ? 'passport' : 'passports'}`]),
+    ...(country !== 'India' && livesAbroad ? ['living outside India'] : []),
     monthNames[month - 1] ?? '',
     ...(singleRooms > 0 ? [some(singleRooms, 'single room', 'single rooms')] : []),
   ].join(', ');

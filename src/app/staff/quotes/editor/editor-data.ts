@@ -56,9 +56,10 @@ function travellersOf(enquiry: EnquiryContact, now: Date): TypedTravellers {
   };
 }
 
-/** As the customer's record says. An Indian number is taken for a buyer in India; of any other number staff have to say it. */
-function buyerFor(known: CustomerBuyer | undefined, phoneE164: string): Buyer {
+/** As the customer's record or calculation says. An Indian number is taken for a buyer in India; of any other number staff have to say it. */
+function buyerFor(known: CustomerBuyer | undefined, { phoneE164, packagePrice }: EnquiryContact): Buyer {
   const buyer = known ?? unknownBuyer;
+  if (buyer.livesIn === '' && packagePrice?.party.livesAbroad) return { ...buyer, livesIn: 'abroad' };
   const isIndianNumber = phoneE164 === '' || phoneE164.startsWith('+91');
   return { ...buyer, livesIn: buyer.livesIn || (isIndianNumber ? 'india' : '') };
 }
@@ -86,7 +87,7 @@ async function startOf(
   // The package may have been withdrawn since; the customer saw this price.
   const named = found ?? { name: (await findPackageName(db, packageId)) ?? '', duration: '' };
   const kind = kindOf(packagePrice.country);
-  const texts = found && textsPart(found, packagePrice.price);
+  const texts = found && textsPart(found, packagePrice.party, packagePrice.price);
   const priced = { ...kind, ...pricePart(named, packagePrice.price) };
   return { quote: { ...blank, ...texts, ...priced, ...taxesFor(buyer, priced) } };
 }
@@ -105,7 +106,7 @@ export async function readEditor(db: Db, actor: StaffActor, enquiryId: string, n
   ]);
   const [last] = quotes;
   const [firstName = ''] = enquiry.name.trim().split(/\s+/);
-  const buyer = buyerFor(known, enquiry.phoneE164);
+  const buyer = buyerFor(known, enquiry);
   const begun = await startOf({ db, actor, settings, now, buyer }, enquiry, last);
   return {
     enquiryId,

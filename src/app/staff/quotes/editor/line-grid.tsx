@@ -91,7 +91,7 @@ function LineRow({ form, line, index, onRemove }: LineProps) {
   return (
     <fieldset
       data-line={index}
-      className="grid grid-cols-[5rem_1fr_auto] items-start gap-x-3 gap-y-2 rounded-lg border border-line p-3 @xl:grid-cols-[1fr_4rem_7rem_5.5rem_4.5rem_2.5rem_2.75rem] @xl:gap-x-2 @xl:border-0 @xl:p-0"
+      className="grid grid-cols-[5rem_1fr_auto] items-start gap-x-3 gap-y-2 rounded-lg border border-line p-3 @xl:grid-cols-[1fr_4.75rem_6.5rem_5.5rem_4.5rem_2.25rem_2.75rem] @xl:gap-x-2 @xl:border-0 @xl:p-0"
     >
       <legend className="font-semibold text-quiet text-sm @xl:sr-only">{content.line(index + 1)}</legend>
       {columns.map((column) => (

@@ -59,11 +59,11 @@ export function PackageCopy({ editor, onFault, onCopy, fault }: Props) {
       </label>
       {chosen && (
         <FieldGroup legend={content.travellers.legend}>
-          <div className="grid grid-cols-2 items-start gap-3 @xl:grid-cols-3">
+          <div className="grid grid-cols-2 items-start gap-3 @xl:grid-cols-4">
             <QuoteField {...props('adults')} {...number} label={content.travellers.adults} />
             <QuoteField {...props('children')} {...number} label={content.travellers.children} />
             {Number(travellers.children) > 0 && (
-              <div className="@max-xl:col-span-2">
+              <div className="col-span-2">
                 <QuoteField
                   {...props('ages')}
                   label={content.travellers.ages}

@@ -10,6 +10,7 @@ import {
   packagePriceOf,
 } from '#domain/tour-packages/price/package-price.ts';
 import { lineName } from '#domain/tour-packages/price/package-price-text.ts';
+import { partyText } from '#domain/tour-packages/price/party-text.ts';
 import type { QuotedPackage } from '#domain/tour-packages/price/quoted-package-service.ts';
 import type { Country } from '#domain/tour-packages/tour-package.ts';
 import { quotedExclusions, quotedInclusions } from './package-texts.ts';
@@ -89,15 +90,17 @@ function plainPart(tour: QuotedPackage, { adults, childAges }: Party, settings: 
 }
 
 /** What a package's texts say on a quote, which has the fees of a price as lines of its own. */
-export function textsPart(tour: QuotedPackage, price: PackagePrice | undefined) {
+export function textsPart(tour: QuotedPackage, party: Party, price: PackagePrice | undefined) {
   const { inclusions, itinerary, details } = tour;
   const fees = price?.lines.filter(isFeeLine).map(({ kind }) => kind) ?? [];
   const paid = [
     ...(fees.some((kind) => kind !== 'visa') ? ['Sustainable Development Fee'] : []),
     ...(fees.includes('visa') ? ['Bhutan visa'] : []),
   ];
+  const included = details.included.length > 0 ? details.included : pointsIn(inclusions);
   return {
-    inclusions: quotedInclusions(details.included.length > 0 ? details.included : pointsIn(inclusions), paid),
+    // Names also a child that travels free, for whom there is no line.
+    inclusions: quotedInclusions([`For ${partyText(party, tour.country)}`, ...included], paid),
     exclusions: quotedExclusions(details.notIncluded, { hasFees: fees.length > 0 }),
     itinerary: itinerary
       .map(({ title }, index) => (title.trim() ? `Day ${index + 1}: ${title.trim()}` : ''))
@@ -114,7 +117,7 @@ export function partFromPackage(tour: QuotedPackage, party: Party, settings: Sit
     part: {
       ...kindOf(tour.country),
       ...(price ? pricePart(tour, price) : plainPart(tour, party, settings)),
-      ...textsPart(tour, price),
+      ...textsPart(tour, party, price),
     },
     offer: first && firstBookingOf(first),
   };
