@@ -347,7 +347,7 @@ test('no key after the shortcut for a new enquiry is lost, also while its script
     await release.promise;
     await route.continue();
   });
-  await page.goto(paths.adminEnquiries);
+  await page.goto(paths.adminMessages);
   await expect(opener).toBeEnabled();
   await page.keyboard.type('c98640 1');
   await page.keyboard.press('Backspace');
@@ -360,13 +360,7 @@ test('no key after the shortcut for a new enquiry is lost, also while its script
   await page.keyboard.press('Escape');
   await expect(add).toHaveCount(0);
 
-  // The script is there now: the field has the focus before the next key.
-  await page.goto(paths.adminEnquiries);
-  await expect(opener).toBeEnabled();
-  await page.keyboard.type('c');
-  await expect(add).toBeVisible();
-  await add.getByRole('button', { name: 'Discard' }).click();
-  await page.keyboard.press('Escape');
+  // The script is there: the field has the focus before the handler of the key ends.
   await page.evaluate(() => {
     const press = (target: EventTarget, key: string) =>
       target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -378,7 +372,7 @@ test('no key after the shortcut for a new enquiry is lost, also while its script
 
 test('a short number is asked about once, as on the public form', async ({ page, logIn, query }) => {
   await logIn(page, 'Rupa Das');
-  await page.goto(paths.adminEnquiries);
+  await page.goto(paths.adminMessages);
   await page.getByRole('button', { name: 'Add an enquiry' }).click();
   const add = page.getByRole('dialog', { name: 'Add an enquiry' });
   const name = unique('Short');
