@@ -11,8 +11,8 @@ export type AttachmentRefusal = ImageRefusal | 'not_fetched';
 
 /** A driver's page makes a photo about a tenth of this. */
 export const maxPhotoBytes = 2 * 1024 * 1024;
-/** More than the longest tour has tolls. */
-export const maxPhotosOfDuty = 60;
+/** More than the longest tour has tolls, and fewer than the expenses that a driver can enter. */
+export const maxPhotosOfDuty = 50;
 
 export const maxFilesOfMail = 10;
 export const maxMailFileBytes = 10 * 1024 * 1024;

@@ -33,7 +33,8 @@ export const wordFor = (words: Readonly<Record<string, string>>, code: string): 
 /** What an event says besides its kind. */
 export const detailOf = ({ detail }: Row): string =>
   typeof detail === 'object' && detail !== null
-    ? Object.values(detail)
-        .filter((value) => typeof value === 'string' && value !== '')
+    ? Object.entries(detail)
+        .filter(([, value]) => typeof value === 'string' && value !== '')
+        .map(([name, value]) => (name.endsWith('Paise') ? formatPaise(Number(value)) : value))
         .join(', ')
     : '';
