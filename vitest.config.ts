@@ -32,6 +32,7 @@ const longest = [
   'tests/faults/large-bodies.test.ts',
   'tests/http/image-uploads.test.ts',
   'tests/faults/enquiries-under-fire.test.ts',
+  'tests/faults/staff-under-fire.test.ts',
   'tests/faults/backup-restore.test.ts',
   'tests/http/encrypted-secrets.test.ts',
   'tests/deploy/activate.test.ts',

@@ -134,7 +134,6 @@ describe('a rendition', () => {
     });
     expect(reply.status).toBe(200);
     await waitUntil('the copy of nginx to go', async () => (await fetch(address)).status === 404);
-    // It stays gone, also while the web process does not answer.
     expect((await fetch(address)).status).toBe(404);
     const again = await fetch(keptAddress, {
       headers: { 'if-none-match': `"${new URL(keptAddress).pathname.slice(7)}"` },

@@ -43,7 +43,7 @@ function crc32(bytes: Buffer): number {
 type PngHeader = { width: number; height: number; depth?: 8 | 16; colour?: 2 | 6; isInterlaced?: boolean };
 
 /** A PNG of a few kilobytes with this header; its pixels would fill the memory. */
-export function pngWith({ width, height, depth = 8, colour = 2, isInterlaced = false }: PngHeader): Buffer {
+function pngWith({ width, height, depth = 8, colour = 2, isInterlaced = false }: PngHeader): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

@@ -14,7 +14,8 @@ export async function holdUnderFire(
   try {
     const started = performance.now();
     const visitors = startVisitors(fleet.url, total);
-    const striking = strikeInTurn(fleet, visitors, { total, killCount }).finally(() => visitors.allow(total));
+    const asked = { ...visitors, thanked: () => visitors.acknowledged.size };
+    const striking = strikeInTurn(fleet, asked, { total, killCount }).finally(() => visitors.allow(total));
     // Waits for both, even if one failed, so that nothing is restarted after the stop.
     await Promise.allSettled([striking, visitors.everyoneThanked]);
     const strikes = await striking;

@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { migrateAll } from '../../../scripts/database/migrate-all.ts';
 import { fixedPort } from '../../../scripts/services/ports.ts';
 import { createDatabase } from '../create-database.ts';
@@ -88,7 +90,10 @@ export async function startFleet(): Promise<Fleet> {
     const mail = await startMailServer();
     stops.push(mail.stop);
 
-    const settings = { databaseUrl, smtpUrl: mail.smtpUrl, env: { TRUSTED_PROXIES: '127.0.0.1' } };
+    const folder = await mkdtemp(join(tmpdir(), 'purvai-fire-'));
+    stops.push(() => rm(folder, { recursive: true, force: true }));
+    const env = { TRUSTED_PROXIES: '127.0.0.1', STORAGE_DIR: folder };
+    const settings = { databaseUrl, smtpUrl: mail.smtpUrl, env };
     const start = async (startOne: () => Promise<Running>) => {
       const server = await startServer(startOne);
       stops.push(server.stop);

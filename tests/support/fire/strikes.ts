@@ -1,7 +1,7 @@
 import { waitUntil } from '../wait-until.ts';
 import type { Fleet, Victim } from './fleet.ts';
 import { passMinute, withClient } from './pass-time.ts';
-import type { Visitors } from './visitors.ts';
+import type { Senders } from './senders.ts';
 
 export type Strikes = {
   kills: Record<Victim['kind'], number>;
@@ -13,10 +13,10 @@ export type Strikes = {
 /** Web, worker, PostgreSQL; then the mail server goes, and after as many again it comes back. */
 const killsPerRound = 3;
 
-/** Kills by the progress of the enquiries and not by the clock, so that a slow machine has as many kills. */
+/** Kills by the progress of what is sent and not by the clock, so that a slow machine has as many kills. */
 export async function strikeInTurn(
   { victims, mail, databaseUrl }: Fleet,
-  visitors: Visitors,
+  visitors: Pick<Senders, 'allow' | 'underWay' | 'everyoneThanked'> & { thanked(): number },
   { total, killCount }: { total: number; killCount: number },
 ): Promise<Strikes> {
   const kills = { web: 0, worker: 0, PostgreSQL: 0 };
@@ -40,9 +40,9 @@ export async function strikeInTurn(
     visitors.allow((kill + 1) * between);
     // In the middle of a batch, so that requests are open when a process is killed.
     await waitUntil(
-      `enough enquiries before kill ${kill}`,
-      () => visitors.acknowledged.size >= (kill + 0.5) * between,
-      { limitMs: 60_000, everyMs: 2 },
+      `enough answers before kill ${kill}`,
+      () => visitors.thanked() >= (kill + 0.5) * between,
+      { limitMs: 240_000, everyMs: 2 },
     );
     const victim = victims[(kill - 1) % victims.length];
     if (!victim) throw new Error('there is no process to kill');

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { isFull } from '../support/check-extent.ts';
+import { describeStaffFigures, holdStaffUnderFire } from '../support/fire/staff-fire.ts';
+
+const [each, kills] = isFull ? [200, 20] : [40, 8];
+
+it('loses no booking, payment, upload or entry of a driver and stores none twice while web and worker are killed in turn', {
+  timeout: 900_000,
+}, async () => {
+  const { verdict, figures } = await holdStaffUnderFire(each, kills);
+  process.stdout.write(`${describeStaffFigures(figures)}\n`);
+  const none = { lost: [], twice: [], otherwise: [] };
+  expect(verdict).toEqual({ bookings: none, payments: none, uploads: none, driverEntries: none });
+  expect(figures.kills).toEqual({ web: kills / 2, worker: kills / 2, PostgreSQL: 0 });
+});
