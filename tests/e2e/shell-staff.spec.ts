@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
 import { enquiryPath } from '#staff-paths.ts';
+import { fleetRows } from '../support/some-duty.ts';
 import { expect, test } from './support/own-site.ts';
 import { desktop, openRowMenu, phone, rowOf } from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
@@ -31,6 +32,41 @@ const menuOf = async (page: Page, isPhone: boolean) => {
   if (isPhone) await page.getByRole('button', { name: 'More', exact: true }).click();
   return page.getByRole('navigation', { name: 'Staff area' });
 };
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('figures stay within their cards and panels', async ({ page, logIn, query }) => {
+    const rows = fleetRows(async (text, values = []) => (await query(text, values)) as { id: string }[]);
+    const carId = await rows.addCar({ plate: 'AS09ZZ9001' });
+    for (const starts of [6, 14]) {
+      const { dutyId } = await rows.addDuty({ day: '2026-11-10', status: 'done', carId, starts });
+      await query(
+        `update duties set statement = '{"used": {"km": 123456}}', statement_paise = 123456700,
+           started_at = pickup_at, ended_at = ends_at where id = $1`,
+        [dutyId],
+      );
+    }
+    await logIn(page, 'Rupa Das');
+    for (const path of [paths.adminDashboard, `${paths.adminBookingFigures}?from=2026-11-10&to=2026-11-10`]) {
+      await page.goto(path);
+      const folded = page.locator('main button[aria-expanded=false]');
+      while ((await folded.count()) > 0) await folded.first().click();
+      expect(
+        await page
+          .getByRole('main')
+          .locator('section, li > a')
+          .evaluateAll((boxes) =>
+            boxes
+              .filter((box) => box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth)
+              .filter((box) => !['auto', 'scroll'].includes(getComputedStyle(box).overflowX))
+              .map((box) => box.textContent),
+          ),
+      ).toEqual([]);
+      await expectSound(page, path);
+    }
+  });
+});
 
 for (const [place, viewport] of [
   ['a phone', phone],
