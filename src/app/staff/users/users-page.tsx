@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   const users = found.users.map((user) => ({ ...user, shownDay: shownDate(user.entryDate) }));
   const sessions = (await listLiveSessions(db, actor)).map(presentSession);
-  return { ...found, users, search, sessions, isTable: isTableView(request), yourId: actor.id };
+  return { ...found, users, search, sessions, isTable: isTableView(request, true), yourId: actor.id };
 }
 
 export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/users/users-page');
@@ -52,7 +52,9 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
         <AddUser isSessionOver={session.check} />
       </div>
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <SearchForm path={paths.manageUsers} texts={content.search} search={search} />
+        <div className="grow">
+          <SearchForm path={paths.manageUsers} texts={content.search} search={search} />
+        </div>
         <ViewSwitch isTable={isTable} />
       </div>
       <div className="grid gap-3">
