@@ -33,6 +33,20 @@ const menuOf = async (page: Page, isPhone: boolean) => {
   return page.getByRole('navigation', { name: 'Staff area' });
 };
 
+test('every entry of the menu can be reached on a low screen', async ({ page, logIn }) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await logIn(page, 'Rupa Das');
+  await page.goto(paths.adminMessages);
+  const menu = page.getByRole('navigation', { name: 'Staff area' });
+  for (const name of ['Dashboard', 'Contact Us Messages', 'Tour Packages', 'Images', 'Reviews'])
+    await expect(menu.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  const settings = menu.getByText('Settings', { exact: true });
+  await expect(settings).toBeInViewport({ ratio: 1 });
+  await settings.click();
+  for (const name of ['Users', 'Site settings', 'Customer data requests', 'Activity', 'My Account'])
+    await expect(menu.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
@@ -334,6 +348,26 @@ for (const [place, viewport] of [
           await expectSound(page, `${path} at ${width} px`);
         }
       }
+    });
+
+    test('the header names the user, who changes the password and logs out there', async ({
+      page,
+      logIn,
+    }) => {
+      await logIn(page, 'Rupa Das');
+      await page.goto(paths.adminBlogs);
+      const header = page.getByRole('banner');
+      await header.getByRole('button', { name: 'Account of Rupa Das' }).click();
+      const panel = header.getByRole('region', { name: 'Your account' });
+      for (const fact of ['Name', 'Admin status', 'Username', 'Designation', 'Address'])
+        await expect(panel.getByRole('term').filter({ hasText: new RegExp(`^${fact}$`) })).toBeVisible();
+      await panel.getByText('Change Password', { exact: true }).click();
+      await panel.getByLabel('Current Password').fill('not the one');
+      await panel.getByRole('button', { name: 'Change Password' }).click();
+      await expectSaid(page, 'Type Your New Password.....');
+      await expectSound(page);
+      await panel.getByRole('button', { name: 'Log Out' }).click();
+      await expect(page).toHaveURL(paths.adminLogin);
     });
   });
 }
