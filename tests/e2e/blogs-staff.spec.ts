@@ -10,7 +10,7 @@ import {
   visitorGets,
 } from './support/blogs-staff.ts';
 import { expect, test } from './support/own-site.ts';
-import { anotherBrowser, desktop, openRowMenu, rowOf } from './support/packages-staff.ts';
+import { anotherBrowser, desktop, rowOf } from './support/packages-staff.ts';
 import { expectSaid, faultsOf } from './support/seen.ts';
 
 // All tests of this file share one site, one after the other.
@@ -222,12 +222,10 @@ test.describe('on a desktop', () => {
     await expect(pages.getByRole('link')).toHaveText(['First Page', 'Prev']);
 
     const row = rowOf(page, 'Filler 7');
-    await openRowMenu(row);
     await row.getByRole('link', { name: /^Delete/ }).click();
     await expect(page.getByRole('main')).toContainText('Filler 7');
     await page.getByRole('link', { name: 'Cancel' }).click();
     await expect(page).toHaveURL(`${paths.adminBlogs}?page=2`);
-    await openRowMenu(row);
     await row.getByRole('link', { name: /^Delete/ }).click();
     await expect(page).toHaveURL(/blog-delete\?id=\d+&page=2&heading=Filler\+7$/);
     await page.getByRole('button', { name: 'Delete' }).click();
@@ -240,7 +238,6 @@ test.describe('on a desktop', () => {
     await expect(row).toHaveCount(1);
     expect((await page.request.get(articlePath('filler-7'))).status()).toBe(200);
 
-    await openRowMenu(row);
     await row.getByRole('link', { name: /^Delete/ }).click();
     await page.getByRole('button', { name: 'Delete' }).click();
     await expectSaid(page, 'Blog Deleted Successfully.....');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
 import { enquiryPath } from '#staff-paths.ts';
+import { fleetRows } from '../support/some-duty.ts';
 import { expect, test } from './support/own-site.ts';
 import { desktop, openRowMenu, phone, rowOf } from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
@@ -31,6 +32,55 @@ const menuOf = async (page: Page, isPhone: boolean) => {
   if (isPhone) await page.getByRole('button', { name: 'More', exact: true }).click();
   return page.getByRole('navigation', { name: 'Staff area' });
 };
+
+test('every entry of the menu can be reached on a low screen', async ({ page, logIn }) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await logIn(page, 'Rupa Das');
+  await page.goto(paths.adminMessages);
+  const menu = page.getByRole('navigation', { name: 'Staff area' });
+  for (const name of ['Dashboard', 'Contact Us Messages', 'Tour Packages', 'Images', 'Reviews'])
+    await expect(menu.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  const settings = menu.getByText('Settings', { exact: true });
+  await expect(settings).toBeInViewport({ ratio: 1 });
+  await settings.click();
+  for (const name of ['Users', 'Site settings', 'Customer data requests', 'Activity', 'My Account'])
+    await expect(menu.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('figures stay within their cards and panels', async ({ page, logIn, query }) => {
+    const rows = fleetRows(async (text, values = []) => (await query(text, values)) as { id: string }[]);
+    const carId = await rows.addCar({ plate: 'AS09ZZ9001' });
+    for (const starts of [6, 14]) {
+      const { dutyId } = await rows.addDuty({ day: '2026-11-10', status: 'done', carId, starts });
+      await query(
+        `update duties set statement = '{"used": {"km": 123456}}', statement_paise = 123456700,
+           started_at = pickup_at, ended_at = ends_at where id = $1`,
+        [dutyId],
+      );
+    }
+    await logIn(page, 'Rupa Das');
+    for (const path of [paths.adminDashboard, `${paths.adminBookingFigures}?from=2026-11-10&to=2026-11-10`]) {
+      await page.goto(path);
+      const folded = page.locator('main button[aria-expanded=false]');
+      while ((await folded.count()) > 0) await folded.first().click();
+      expect(
+        await page
+          .getByRole('main')
+          .locator('section, li > a')
+          .evaluateAll((boxes) =>
+            boxes
+              .filter((box) => box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth)
+              .filter((box) => !['auto', 'scroll'].includes(getComputedStyle(box).overflowX))
+              .map((box) => box.textContent),
+          ),
+      ).toEqual([]);
+      await expectSound(page, path);
+    }
+  });
+});
 
 for (const [place, viewport] of [
   ['a phone', phone],
@@ -244,16 +294,27 @@ for (const [place, viewport] of [
 
       const row = rowOf(page, username);
       await expect(row).toContainText('Admin: Enquiries and bookings');
+      await expect(page.getByRole('columnheader')).toHaveText([
+        'Role',
+        'Date',
+        'Name',
+        'Username',
+        'Designation',
+        'Address',
+        'Actions',
+      ]);
+      for (const action of ['Role', 'Update', 'Password', 'Delete'])
+        await expect(row.getByRole('button', { name: `${action}: Tenzin Dorji` })).toBeVisible();
+      await page.getByRole('button', { name: 'List' }).click();
       await openRowMenu(row);
       await expect(row.getByRole('button', { name: 'Role: Tenzin Dorji' })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(row.getByRole('button', { name: 'More: Tenzin Dorji' })).toBeFocused();
       expect((await row.boundingBox())?.height).toBeLessThanOrEqual(isPhone ? 100 : 57);
-      await page.getByRole('button', { name: 'Table' }).click();
-      for (const name of ['Role', 'Date', 'Name', 'Username', 'Designation', 'Address'])
-        await expect(page.getByRole('columnheader', { name, exact: true })).toHaveCount(1);
       await page.goto(paths.adminBlogs);
-      for (const name of [
+      await expect(page.getByRole('columnheader', { name: 'Author' })).toHaveCount(0);
+      await page.getByRole('button', { name: 'Table' }).click();
+      await expect(page.getByRole('columnheader')).toHaveText([
         'Date',
         'Title',
         'Meta description',
@@ -261,11 +322,52 @@ for (const [place, viewport] of [
         'Author',
         'Body',
         'Featured image link',
-      ])
-        await expect(page.getByRole('columnheader', { name, exact: true })).toHaveCount(1);
-      await page.getByRole('button', { name: 'List' }).click();
-      await expect(page.getByRole('columnheader', { name: 'Author' })).toHaveCount(0);
+        'Featured content',
+        'Actions',
+      ]);
       await expectSound(page);
+    });
+
+    test('users and blogs open as tables with the specified columns', async ({ page, logIn }) => {
+      await logIn(page, 'Rupa Das');
+      for (const [path, columns] of [
+        [paths.manageUsers, ['Role', 'Date', 'Name', 'Username', 'Designation', 'Address']],
+        [
+          paths.adminBlogs,
+          [
+            ...['Date', 'Title', 'Meta description', 'Heading', 'Author', 'Body'],
+            ...['Featured image link', 'Featured content'],
+          ],
+        ],
+      ] as const) {
+        await page.goto(path);
+        for (const name of columns)
+          await expect(page.getByRole('columnheader', { name, exact: true })).toHaveCount(1);
+        for (const width of isPhone ? [390, 768] : [1366, 1440]) {
+          await page.setViewportSize({ width, height: 800 });
+          await expectSound(page, `${path} at ${width} px`);
+        }
+      }
+    });
+
+    test('the header names the user, who changes the password and logs out there', async ({
+      page,
+      logIn,
+    }) => {
+      await logIn(page, 'Rupa Das');
+      await page.goto(paths.adminBlogs);
+      const header = page.getByRole('banner');
+      await header.getByRole('button', { name: 'Account of Rupa Das' }).click();
+      const panel = header.getByRole('region', { name: 'Your account' });
+      for (const fact of ['Name', 'Admin status', 'Username', 'Designation', 'Address'])
+        await expect(panel.getByRole('term').filter({ hasText: new RegExp(`^${fact}$`) })).toBeVisible();
+      await panel.getByText('Change Password', { exact: true }).click();
+      await panel.getByLabel('Current Password').fill('not the one');
+      await panel.getByRole('button', { name: 'Change Password' }).click();
+      await expectSaid(page, 'Type Your New Password.....');
+      await expectSound(page);
+      await panel.getByRole('button', { name: 'Log Out' }).click();
+      await expect(page).toHaveURL(paths.adminLogin);
     });
   });
 }

@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { paths } from '#paths.ts';
 import { firstOrAll } from '../support/check-extent.ts';
-import { openRowMenu } from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 import { expect, test } from './support/test.ts';
 
@@ -105,7 +104,6 @@ for (const [place, viewport] of firstOrAll([
       await expectSaid(other, 'Non-Admin Status: Access Denied.....');
 
       const row = page.getByRole('row').filter({ hasText: rupa.username });
-      await openRowMenu(row);
       await row.getByRole('button', { name: /^Role/ }).click();
       await popup.getByRole('button', { name: 'Change role' }).click();
       await expectSaid(page, 'Select the User Role.....');
@@ -200,7 +198,6 @@ for (const [place, viewport] of firstOrAll([
       await page.goto(paths.manageUsers);
       const popup = page.getByRole('dialog').first();
       const row = page.getByRole('row').filter({ hasText: rupa.username });
-      await openRowMenu(row);
       await row.getByRole('button', { name: /^Update/ }).click();
       await popup.getByLabel('Name', { exact: true }).fill('');
       await popup.getByRole('button', { name: 'Update user' }).click();
@@ -223,13 +220,11 @@ for (const [place, viewport] of firstOrAll([
       await page.keyboard.press('Escape');
       await expect(row).toContainText('Rupa Devi');
 
-      await openRowMenu(row);
       await row.getByRole('button', { name: /^Password/ }).click();
       await popup.getByRole('button', { name: 'Change password' }).click();
       await expectSaid(page, 'Type New Password.....');
       await page.keyboard.press('Escape');
 
-      await openRowMenu(row);
       await row.getByRole('button', { name: /^Delete/ }).click();
       await expect(popup).toContainText(`Delete the account of Rupa Devi (${rupa.username})?`);
       await popup.getByRole('button', { name: 'Delete user' }).click();
@@ -238,7 +233,6 @@ for (const [place, viewport] of firstOrAll([
 
       const own = page.getByRole('row').filter({ hasText: 'admin@purvai.example' });
       await page.keyboard.press('Escape');
-      await openRowMenu(own);
       await own.getByRole('button', { name: /^Role/ }).click();
       await popup.getByLabel('Role').selectOption('Non-Admin');
       await popup.getByRole('button', { name: 'Change role' }).click();
@@ -300,7 +294,6 @@ for (const [place, viewport] of firstOrAll([
       await expect(popup.getByLabel('Password', { exact: true })).toHaveValue('short');
       await page.keyboard.press('Escape');
 
-      await openRowMenu(page.getByRole('main'));
       await page
         .getByRole('button', { name: /^Update/ })
         .first()
@@ -310,7 +303,6 @@ for (const [place, viewport] of firstOrAll([
       await expectSaid(page, 'Username Field Cannot be Blank.....');
       await page.keyboard.press('Escape');
 
-      await openRowMenu(page.getByRole('main'));
       await page
         .getByRole('button', { name: /^Password/ })
         .first()
@@ -320,7 +312,6 @@ for (const [place, viewport] of firstOrAll([
       await expectSaid(page, 'Change your own password under Change Password.');
       await page.keyboard.press('Escape');
 
-      await openRowMenu(page.getByRole('main'));
       await page
         .getByRole('button', { name: /^Delete/ })
         .first()
@@ -364,7 +355,6 @@ for (const [place, viewport] of firstOrAll([
       }
       await page.goto(paths.manageUsers);
       for (const name of ['Add Users', /^Role/, /^Update/, /^Delete/]) {
-        if (name !== 'Add Users') await openRowMenu(page.getByRole('main'));
         await page.getByRole('button', { name }).first().click();
         await expect(page.getByRole('dialog')).toBeVisible();
         await expectSound(page, String(name));

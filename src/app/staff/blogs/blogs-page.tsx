@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = listQueryOf(request);
   try {
     const { rows, ...found } = await listBlogs(page.db, actor, query);
-    return { query, isTable: isTableView(request), found: { ...found, rows: rows.map(presentBlog) } };
+    return { query, isTable: isTableView(request, true), found: { ...found, rows: rows.map(presentBlog) } };
   } catch (error) {
     if (failureOf(error).code === 'forbidden') throw error;
     // Logged, but shown as a page with a button to try again instead of the error page.

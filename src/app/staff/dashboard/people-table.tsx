@@ -20,11 +20,9 @@ export function PeopleTable({ people, seesMoney }: { people: ShownMember[]; sees
   const { name, open, late, firstAnswer, quoted, won } = content.columns;
   const columns = [open, late, firstAnswer, ...(seesMoney ? [quoted, won] : [])];
   return (
-    <section
-      className="overflow-x-auto lg:max-h-44"
-      tabIndex={people.length > 4 ? 0 : undefined}
-      aria-label={content.caption}
-    >
+    // Focusable, because it scrolls sideways on a phone and down with many members.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse it could not be scrolled otherwise
+    <section className="overflow-x-auto lg:max-h-44" tabIndex={0} aria-label={content.caption}>
       <table className="w-full border-collapse text-left text-[0.95rem]">
         <caption className="sr-only">{content.caption}</caption>
         <thead className="text-quiet text-sm">

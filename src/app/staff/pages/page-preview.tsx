@@ -63,7 +63,7 @@ export function PagePreview({ path, keptCount, anchor }: Props) {
   return (
     <section
       aria-label={content.label}
-      className="grid h-[calc(100dvh-var(--shell-top)-5rem)] min-w-0 grid-rows-[auto_minmax(0,1fr)] gap-2 min-[1200px]:sticky min-[1200px]:top-20"
+      className="grid h-[calc(100dvh-var(--shell-top)-5rem)] min-w-0 grid-rows-[auto_minmax(0,1fr)] gap-2 min-[1200px]:sticky min-[1200px]:top-[calc(var(--shell-top)+5rem)]"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <fieldset className="flex overflow-hidden rounded-lg border border-line">

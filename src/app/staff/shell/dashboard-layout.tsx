@@ -67,10 +67,10 @@ export default function DashboardLayout({
       </a>
       <TopBar user={user} onFind={find} />
       <div className="lg:flex">
-        <Rail user={user} counts={counts} isFoldedAtFirst={isFolded} onFind={find} />
+        <Rail user={user} counts={counts} isFoldedAtFirst={isFolded} />
         <main
           id="main"
-          className={`mx-auto w-full min-w-0 px-4 pt-4 pb-[calc(var(--shell-bottom)+1rem)] has-data-wide:pt-1 lg:px-6 ${isWide(pathname) ? '' : 'max-w-6xl lg:pt-6'}`}
+          className={`mx-auto w-full min-w-0 px-4 pt-4 pb-[calc(var(--shell-bottom)+1rem)] has-data-wide:pt-1 lg:px-6 ${isWide(pathname) ? '' : 'max-w-6xl'}`}
         >
           <Outlet />
         </main>

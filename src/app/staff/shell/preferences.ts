@@ -30,7 +30,10 @@ export const isMenuFolded = (request: Request): boolean => readCookie(request, n
 
 export const rememberMenu = (isFolded: boolean): void => remember('menu', isFolded ? 'folded' : '');
 
-/** Lists of blogs, packages and users as tables with all columns. */
-export const isTableView = (request: Request): boolean => readCookie(request, names.lists) === 'table';
+/** Whether blogs, packages and users are shown as a table with all columns; `isTableAtFirst` until somebody has chosen. */
+export function isTableView(request: Request, isTableAtFirst: boolean): boolean {
+  const chosen = readCookie(request, names.lists);
+  return isTableAtFirst ? chosen !== 'list' : chosen === 'table';
+}
 
-export const rememberLists = (isTable: boolean): void => remember('lists', isTable ? 'table' : '');
+export const rememberLists = (isTable: boolean): void => remember('lists', isTable ? 'table' : 'list');

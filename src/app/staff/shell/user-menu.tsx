@@ -24,19 +24,7 @@ export function UserFacts({ user }: { user: ShellUser }) {
   );
 }
 
-/** Where the panel opens: below the bar of a phone, or beside the foot of the rail. */
-const places = {
-  top: 'top-12 right-2',
-  rail: 'bottom-2 left-2',
-};
-
-type UserMenuProps = {
-  user: ShellUser;
-  isFolded?: boolean;
-  place: keyof typeof places;
-  /** Two of them are on the page, one for each width. */
-  id: string;
-};
+const panelId = 'user-menu';
 
 const initialsOf = (name: string) =>
   name
@@ -62,14 +50,13 @@ function ChangePassword({ username }: { username: string }) {
 }
 
 /** A native popover: Escape and a click outside close it, and its fields keep their values. */
-export function UserMenu({ user, isFolded = false, place, id }: UserMenuProps) {
+export function UserMenu({ user }: { user: ShellUser }) {
   return (
     <>
       <button
         type="button"
-        popoverTarget={id}
-        title={isFolded ? user.name : undefined}
-        className="flex min-h-11 w-full min-w-0 items-center gap-2 rounded-lg px-1.5 font-semibold text-[0.95rem] hover:bg-sand"
+        popoverTarget={panelId}
+        className="flex min-h-11 w-full min-w-0 items-center gap-2 rounded-lg px-1.5 font-semibold text-[0.95rem] hover:bg-sand lg:min-h-9"
       >
         <span
           aria-hidden="true"
@@ -78,14 +65,14 @@ export function UserMenu({ user, isFolded = false, place, id }: UserMenuProps) {
           {initialsOf(user.name)}
         </span>
         <span className="sr-only">{content.userMenuOf}</span>
-        <span className={isFolded ? 'sr-only' : 'min-w-0 grow truncate text-left'}>{user.name}</span>
-        {!isFolded && <ArrowDownIcon className="size-4 shrink-0" />}
+        <span className="min-w-0 grow truncate text-left">{user.name}</span>
+        <ArrowDownIcon className="size-4 shrink-0" />
       </button>
       <section
-        id={id}
+        id={panelId}
         popover="auto"
         aria-label={content.userMenu}
-        className={`fixed inset-auto m-0 max-h-[calc(100dvh-4.5rem)] w-[min(24rem,calc(100vw-1rem))] overflow-y-auto rounded-2xl border border-line bg-card p-5 text-ink shadow-2xl ${places[place]}`}
+        className="fixed inset-auto top-(--shell-top) right-2 m-0 max-h-[calc(100dvh-4.5rem)] w-[min(24rem,calc(100vw-1rem))] overflow-y-auto rounded-2xl border border-line bg-card p-5 text-ink shadow-2xl"
       >
         <div className="grid gap-4">
           <UserFacts user={user} />

@@ -35,7 +35,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = listQueryOf(request);
   try {
     const { rows, ...found } = await listTourPackages(page.db, actor, query);
-    return { query, isTable: isTableView(request), list: { ...found, packages: rows.map(presentPackage) } };
+    return {
+      query,
+      isTable: isTableView(request, false),
+      list: { ...found, packages: rows.map(presentPackage) },
+    };
   } catch (error) {
     if (failureOf(error).code === 'forbidden') throw error;
     // The contract shows a message instead of the list; the error still sets the status and is logged.

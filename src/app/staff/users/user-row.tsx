@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import { ActionsCell, ListCell, ListRow, RowHeader } from '#app/staff/ui/list-table.tsx';
-import type { ShownUser } from './shown-user.ts';
+import { limitsOf, type ShownUser } from './shown-user.ts';
 import { type UserAction, UserActions } from './user-actions.tsx';
 
 /** Minimum widths, so that long words break only when there is no room. */
 const widths = {
-  role: '@4xl:whitespace-nowrap',
+  role: '@4xl:min-w-28',
   date: '@4xl:whitespace-nowrap',
   username: '@4xl:min-w-36',
   designation: '@4xl:min-w-24',
@@ -44,7 +44,10 @@ type Props = { user: ShownUser; isYou: boolean; onChoose: (action: UserAction) =
 export function UserRow({ user, isYou, onChoose }: Props) {
   return (
     <ListRow layout="4xl" className="@max-4xl:flex-col @max-4xl:bg-card">
-      <Cell column="role">{user.adminStatus}</Cell>
+      <Cell column="role">
+        {user.adminStatus}
+        {limitsOf(user) && <span className="text-quiet text-sm">: {limitsOf(user)}</span>}
+      </Cell>
       <Cell column="date">{user.shownDay}</Cell>
       <RowHeader className="py-2.5 pr-4 font-semibold wrap-anywhere @4xl:min-w-28 @max-4xl:-order-1 @max-4xl:py-0 @max-4xl:text-lg">
         {user.name}

@@ -4,8 +4,7 @@ import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import { QuietList, QuietRow } from '#app/staff/ui/lists/quiet-list.tsx';
 import { RowMenu, rowMenuItem } from '#app/staff/ui/lists/row-menu.tsx';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
-import { areas } from '#domain/staff/areas.ts';
-import type { ShownUser } from './shown-user.ts';
+import { limitsOf, type ShownUser } from './shown-user.ts';
 import { type UserAction, userActions } from './user-actions.tsx';
 
 export type UserRowsProps = {
@@ -14,13 +13,6 @@ export type UserRowsProps = {
   tableRef: RefObject<HTMLTableElement | null>;
   onChoose: (action: UserAction, user: ShownUser) => void;
 };
-
-/** A Non-Admin cannot log in, so their areas say nothing. */
-function standingOf({ adminStatus, areas: own }: ShownUser): string {
-  if (adminStatus === 'Non-Admin') return adminStatus;
-  const limited = areas.filter((area) => own.includes(area)).map((area) => content.areas.names[area]);
-  return own.length === areas.length ? adminStatus : `${adminStatus}: ${limited.join(', ')}`;
-}
 
 const Initial = ({ name }: { name: string }) => (
   <span
@@ -50,7 +42,7 @@ export function UsersList({ users, yourId, tableRef, onChoose }: UserRowsProps) 
             </>
           }
           meta={[user.username, user.designation, user.address, user.shownDay].filter(Boolean).join(' · ')}
-          status={standingOf(user)}
+          status={[user.adminStatus, limitsOf(user)].filter(Boolean).join(': ')}
           menu={
             <RowMenu label={shellContent.rowMenu(user.name)}>
               {userActions.map((action) => (

@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     users,
     search,
     sessions,
-    isTable: isTableView(request),
+    isTable: isTableView(request, true),
     yourId: actor.id,
     yourAreas: actor.areas,
   };
@@ -60,7 +60,9 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
         <AddUser yourAreas={yourAreas} isSessionOver={session.check} />
       </div>
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <SearchForm path={paths.manageUsers} texts={content.search} search={search} />
+        <div className="grow">
+          <SearchForm path={paths.manageUsers} texts={content.search} search={search} />
+        </div>
         <ViewSwitch isTable={isTable} />
       </div>
       <div className="grid gap-3">

@@ -173,7 +173,7 @@ export function BookingForm({ start, isSessionOver }: Props) {
         />
         <MoreFields start={fields} isInvalid={isInvalid} />
       </div>
-      <div className="grid gap-3 lg:sticky lg:top-4">
+      <div className="grid gap-3 lg:sticky lg:top-[calc(var(--shell-top)+1rem)]">
         <FareBox
           preview={preview}
           car={car}

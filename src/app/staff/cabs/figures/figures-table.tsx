@@ -15,7 +15,7 @@ function Row({ row: { key, name, note, cells } }: { row: ShownRow }) {
       data-row={key}
       className="h-11 border-line border-b last:border-0 lg:h-8 data-[row=total]:font-semibold"
     >
-      <th scope="row" className="w-full min-w-28 py-0.5 text-left font-[inherit]">
+      <th scope="row" className="w-full min-w-24 py-0.5 text-left font-[inherit]">
         {name}
         {note && <span className="block text-quiet text-sm leading-tight">{note}</span>}
       </th>
@@ -41,25 +41,28 @@ function Row({ row: { key, name, note, cells } }: { row: ShownRow }) {
 /** One line for each car type, city or car and their total; every number opens its list. */
 export function FiguresTable({ caption, column, rows, total }: Props) {
   return (
-    <table className="w-full border-collapse text-left text-[0.95rem]">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="text-quiet text-sm">
-        <tr className="border-line border-b">
-          <th scope="col" className="font-normal">
-            {column}
-          </th>
-          {rows[0]?.cells.map((one) => (
-            <th key={one.column} scope="col" className={`${cell} font-normal ${hiddenOnPhone(one.column)}`}>
-              {content.columns[one.column]}
+    // Large numbers of a busy month are wider than a phone.
+    <div className="overflow-x-auto">
+      <table className="w-full border-collapse text-left text-[0.95rem]">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="text-quiet text-sm">
+          <tr className="border-line border-b">
+            <th scope="col" className="font-normal">
+              {column}
             </th>
+            {rows[0]?.cells.map((one) => (
+              <th key={one.column} scope="col" className={`${cell} font-normal ${hiddenOnPhone(one.column)}`}>
+                {content.columns[one.column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...rows, total].map((row) => (
+            <Row key={row.key} row={row} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {[...rows, total].map((row) => (
-          <Row key={row.key} row={row} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ToggleEvent } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { shellContent as content } from '#app/content/staff/shell.ts';
 import { mayOpen } from '#app/staff/shell/page-areas.ts';
@@ -19,7 +20,7 @@ type Props = {
 
 /** 36 px for a pointer, 44 px in the drawer of a phone. */
 const line =
-  'flex min-h-11 items-center gap-2 rounded-lg px-2.5 text-[0.9375rem] hover:bg-sand lg:min-h-9 lg:px-2 lg:text-sm';
+  'flex min-h-11 items-center gap-2 rounded-lg px-2.5 text-[0.9375rem] hover:bg-sand lg:min-h-9 lg:px-2 lg:text-sm lg:[@media(height<46rem)]:min-h-8';
 const current =
   'aria-[current=page]:bg-teal aria-[current=page]:font-semibold aria-[current=page]:text-on-teal aria-[current=page]:[&_.badges]:hidden';
 
@@ -60,6 +61,11 @@ export const openGroups = (user: Pick<ShellUser, 'areas'>) =>
     }))
     .filter(({ entries }) => entries.length > 0);
 
+/** On a low screen the entries of the last group would open below the edge of the menu. */
+const showWhole = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+  if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
+};
+
 const heading = 'px-2.5 font-semibold text-quiet text-xs uppercase tracking-wide';
 
 export function SideMenu({ user, ...rest }: Props) {
@@ -81,7 +87,13 @@ export function SideMenu({ user, ...rest }: Props) {
             </div>
           );
         return (
-          <details key={key} className="group" open={entries.some(({ path }) => pathname.startsWith(path))}>
+          <details
+            key={key}
+            // Without the transition it has its height as soon as it is open.
+            className="group [&::details-content]:transition-none"
+            open={entries.some(({ path }) => pathname.startsWith(path))}
+            onToggle={showWhole}
+          >
             <summary
               className={`${heading} flex min-h-11 items-center justify-between rounded-lg hover:bg-sand lg:min-h-8`}
             >

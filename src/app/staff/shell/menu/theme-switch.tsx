@@ -9,7 +9,6 @@ const content = shellContent.theme;
 /** System, light or dark, remembered in this browser. */
 export function ThemeSwitch() {
   const stored = useRouteLoaderData<RootData>('root')?.theme;
-  // Two switches are on the page, one for each width.
   const name = useId();
   const [chosen, setChosen] = useState<Theme>(stored ?? 'system');
   const choose = (theme: Theme) => {

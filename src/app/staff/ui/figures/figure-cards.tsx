@@ -47,7 +47,7 @@ export function FigureCards({ label, figures, columns }: Props) {
           <li key={key} className="max-lg:last:odd:col-span-2">
             <Link
               to={to}
-              className="flex h-22 flex-col justify-between rounded-xl border border-line bg-card px-3 py-2 leading-tight hover:border-teal lg:h-26 lg:px-4 lg:py-3"
+              className="flex h-full min-h-22 flex-col justify-between gap-1 rounded-xl border border-line bg-card px-3 py-2 leading-tight hover:border-teal lg:min-h-26 lg:px-4 lg:py-3"
             >
               <span className="text-quiet text-sm">{name}</span>
               <span className="flex items-end justify-between gap-2">
