@@ -52,6 +52,19 @@ test('a package is quoted to a family from abroad: ages, an offered discount, no
   await expect(page.getByLabel('Discount in ₹')).toHaveValue('₹39,600');
   await expect(page.getByText('Total with GST: ₹1,85,711')).toBeVisible();
 
+  // Copied again, it takes its own place, and a discount that was worked out for others goes.
+  await ages.fill('4, 13');
+  await copy.click();
+  await expectSaid(page, /2 children \(4 and 13\)/);
+  await expect(page.getByLabel('Description', { exact: true })).toHaveCount(2);
+  await expect(page.getByLabel('Included', { exact: true })).toHaveValue(/^(?!.*4 and 8).*4 and 13/s);
+  await expect(discount.getByRole('radio', { name: 'None' })).toBeChecked();
+  await ages.fill('4, 8');
+  await copy.click();
+  await expect(page.getByLabel('Description', { exact: true })).toHaveCount(4);
+  await discount.getByRole('button', { name: 'Take it off' }).click();
+  await expect(page.getByText('Total with GST: ₹1,85,711')).toBeVisible();
+
   // A number that is not Indian says nothing about where the buyer lives.
   const go = page.getByRole('button', { name: 'Make this quote' });
   await go.click();

@@ -17,8 +17,9 @@ import { usualParty } from '#domain/tour-packages/price/party-input.ts';
 import { listQuotedPackages, readQuotedPackage } from '#domain/tour-packages/price/quoted-package-service.ts';
 import { findPackageName } from '#domain/tour-packages/tour-package-service.ts';
 import type { Db } from '#platform/database/db.ts';
+import { taxesFor } from './buyer-taxes.ts';
 import { type DiscountOffer, kindOf, partFromPackage, pricePart, textsPart } from './package-part.ts';
-import { blankQuote, quoteFromFare, quoteFromVersion, serviceRates, taxesFor } from './quote-start.ts';
+import { blankQuote, quoteFromFare, quoteFromVersion, serviceRates } from './quote-start.ts';
 import type { TypedTravellers } from './travellers-input.ts';
 
 async function listPackages(db: Db, actor: StaffActor) {
@@ -65,7 +66,13 @@ function buyerFor(known: CustomerBuyer | undefined, { phoneE164, packagePrice }:
 }
 
 type Start = { db: Db; actor: StaffActor; settings: SiteSettings; now: Date; buyer: Buyer };
-type Begun = { quote: TypedQuote; offer?: DiscountOffer | undefined; isAsking?: boolean };
+type Begun = {
+  quote: TypedQuote;
+  offer?: DiscountOffer | undefined;
+  isAsking?: boolean;
+  /** The package that the quote begins with. */
+  copiedId?: string;
+};
 
 /** What the next quote begins with: the last version, the fare or the price that the customer saw, or the package. */
 async function startOf(
@@ -82,14 +89,14 @@ async function startOf(
   if (!packagePrice?.price) {
     if (!found || lacksAges(enquiry)) return { quote: blank, isAsking: found !== undefined };
     const { part, offer } = partFromPackage(found, partyFor(enquiry, now), settings);
-    return { quote: { ...blank, ...part, ...taxesFor(buyer, part) }, offer };
+    return { quote: { ...blank, ...part, ...taxesFor(buyer, part) }, offer, copiedId: packageId };
   }
   // The package may have been withdrawn since; the customer saw this price.
   const named = found ?? { name: (await findPackageName(db, packageId)) ?? '', duration: '' };
   const kind = kindOf(packagePrice.country);
   const texts = found && textsPart(found, packagePrice.party, packagePrice.price);
   const priced = { ...kind, ...pricePart(named, packagePrice.price) };
-  return { quote: { ...blank, ...texts, ...priced, ...taxesFor(buyer, priced) } };
+  return { quote: { ...blank, ...texts, ...priced, ...taxesFor(buyer, priced) }, copiedId: packageId };
 }
 
 /** Everything that the editor needs; `undefined` when there is no such enquiry. */
@@ -118,6 +125,7 @@ export async function readEditor(db: Db, actor: StaffActor, enquiryId: string, n
     /** A package waits for the ages of its children. */
     isAsking: begun.isAsking ?? false,
     offer: begun.offer,
+    copiedId: begun.copiedId ?? '',
     bookedBefore: new Set(earlier.filter(({ isCancelled }) => !isCancelled).map(({ bookingId }) => bookingId))
       .size,
     version: (last?.version ?? 0) + 1,

@@ -20,7 +20,7 @@ import { TaxFields } from './tax-fields.tsx';
 import { TextFields } from './text-fields.tsx';
 import type { TypedTravellers } from './travellers-input.ts';
 import { useDraft } from './use-draft.ts';
-import { type QuoteForm, useQuoteForm } from './use-quote-form.ts';
+import { type CopiedPart, type QuoteForm, useQuoteForm } from './use-quote-form.ts';
 
 const content = staffQuotesContent.editor;
 
@@ -43,6 +43,10 @@ export function QuoteEditor({ editor, isSessionOver }: Props) {
   const helping = useQuoteAction({ isSessionOver, revalidates: false });
   const [status, setStatus] = useState<FormStatus>();
   const [offer, setOffer] = useState(editor.offer);
+  const [copied, setCopied] = useState(() => ({
+    packageId: editor.copiedId,
+    part: { ...initial, offer: editor.offer } as CopiedPart,
+  }));
   const navigate = useNavigate();
 
   const isHydrated = useHydrated();
@@ -78,8 +82,10 @@ export function QuoteEditor({ editor, isSessionOver }: Props) {
     if (!result) return;
     setStatus(statusOf(result));
     if (result.done && result.value.part) {
-      form.addPackage(result.value.part);
-      setOffer(result.value.offer);
+      const { part, offer: offered } = result.value;
+      form.addPackage(part, copied.packageId === packageId ? copied.part : undefined);
+      setOffer(offered);
+      setCopied({ packageId, part: { ...part, offer: offered } });
     } else if (!result.done && result.field) form.point({ text: result.text, field: result.field });
   };
   const saveTerms = async () => {

@@ -35,18 +35,6 @@ export function serviceRates(settings: SiteSettings): ServiceRates {
   };
 }
 
-export type ChosenTaxes = Pick<TypedQuote, 'serviceKind' | 'tcsPercent'>;
-
-/** No TCS is collected from a buyer abroad, and the quote says why. */
-export function taxesFor({ livesIn }: Pick<Buyer, 'livesIn'>, { serviceKind, tcsPercent }: ChosenTaxes) {
-  const isFree = serviceKind === 'overseas-package' && livesIn === 'abroad';
-  return {
-    serviceKind,
-    tcsPercent: isFree ? '0' : tcsPercent,
-    tcsReason: isFree ? ('abroad' as const) : ('' as const),
-  };
-}
-
 export const blankQuote = (settings: SiteSettings, now: Date, buyer: Buyer = unknownBuyer): TypedQuote => ({
   lines: [{ text: '', quantity: '1', price: '', isOptional: false, isFee: false }],
   discount: noDiscount,
