@@ -82,7 +82,11 @@ export default function BookingPage({ loaderData, params: { token } }: Route.Com
             <WaysToPay pay={booking.pay} hint={booking.hasRideToCome ? content.price.cash : undefined} />
           )}
           {booking.trip?.state === 'good' && (
-            <TripChanges phoneE164={agency.phoneE164} number={booking.number} />
+            <TripChanges
+              hasTerms={booking.trip.terms !== ''}
+              phoneE164={agency.phoneE164}
+              number={booking.number}
+            />
           )}
           {duties.map(
             ({ id, route, changes }) =>

@@ -57,7 +57,10 @@ function Ask({ phoneE164, number }: Pick<Props, 'phoneE164' | 'number'>) {
 }
 
 /** The terms of a trip are those of its quote. */
-export const TripChanges = (props: Pick<Props, 'phoneE164' | 'number'>) => (
+export const TripChanges = ({
+  hasTerms,
+  ...props
+}: Pick<Props, 'phoneE164' | 'number'> & { hasTerms: boolean }) => (
   <section
     aria-labelledby="changes"
     className="grid gap-4 rounded-2xl border border-line bg-card p-5 print:break-inside-avoid"
@@ -65,7 +68,7 @@ export const TripChanges = (props: Pick<Props, 'phoneE164' | 'number'>) => (
     <h2 id="changes" className="text-xl">
       {content.heading}
     </h2>
-    <p>{content.byQuote}</p>
+    <p>{hasTerms ? content.byQuote : content.byAsking}</p>
     <Ask {...props} />
   </section>
 );

@@ -67,10 +67,12 @@ export function TripSection({ trip }: { trip: ShownTrip }) {
           />
         </div>
       )}
-      <div id="terms" className="grid gap-2 border-line border-t pt-5">
-        <h3 className="text-xl">{content.terms}</h3>
-        <p className="whitespace-pre-line wrap-anywhere">{trip.terms || content.noTerms}</p>
-      </div>
+      {trip.terms && (
+        <div className="grid gap-2 border-line border-t pt-5">
+          <h3 className="text-xl">{content.terms}</h3>
+          <p className="whitespace-pre-line wrap-anywhere">{trip.terms}</p>
+        </div>
+      )}
     </section>
   );
 }

@@ -27,7 +27,8 @@ export type SlipMoney = {
 
 async function readMoney(db: Db, bookingId: string): Promise<SlipMoney | null> {
   const [booking, all] = await Promise.all([selectBooking(db, bookingId), selectMoney(db, bookingId)]);
-  if (!booking) return null;
+  // The price of a trip is no matter of one of its rides.
+  if (booking?.kind !== 'cab') return null;
   const reversed = new Set(all.map(({ reversesId }) => reversesId));
   const entries = all.filter(({ id, reversesId }) => reversesId === null && !reversed.has(id));
   return { entries, totalPaise: booking.totalPaise, receivedPaise: booking.receivedPaise };

@@ -39,7 +39,6 @@ export const bookingContent = {
     times: (quantity: number, text: string) => `${quantity} × ${text}`,
     itinerary: 'Day by day',
     terms: 'Terms of your quote',
-    noTerms: 'Ask us for the terms of your quote.',
   },
   toBeStated: 'We are working out the final amount. You will see it here.',
   charged: (amount: string) => `${amount} is charged for it.`,
@@ -109,6 +108,7 @@ export const bookingContent = {
     chatText: (number: string) => `Hello, I would like to change or cancel my booking ${number}.`,
     byQuote:
       'What it costs is in the terms of your quote. We tell you the amount before anything is cancelled.',
+    byAsking: 'We tell you what it costs before anything is cancelled.',
   },
   statement: {
     what: 'What',

@@ -235,8 +235,8 @@ const money = {
 
 /** A booking at the price of its quote, without a duty. */
 const trip = {
+  kind: 'Kind',
   kinds: { cab: 'Cab', tour: 'Tour', 'overseas-tour': 'Overseas tour', other: 'Other' },
-  days: 'Days',
   noDays: 'Not agreed yet',
   dayRange: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
   changeDays: 'Change the days',

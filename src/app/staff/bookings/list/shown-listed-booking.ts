@@ -6,7 +6,7 @@ import { balanceOf, bookingNumber } from '#domain/bookings/booking.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
 import type { ListedBooking, ListedRide } from '#domain/bookings/list/booking-list.ts';
 import { routeText } from '#domain/fares/fare-text.ts';
-import { shownTime } from '#domain/shared/india-time.ts';
+import { shownDate, shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { numberWithCountry } from '#domain/shared/phone-number.ts';
 
@@ -22,7 +22,8 @@ function presentRide({ ride, title, firstDay, lastDay, isCancelled }: ListedBook
   if (!ride) {
     const days = daysText({ firstDay, lastDay });
     const status = tripStatus({ firstDay, lastDay, isCancelled }, now);
-    return { status, isClosed: undefined, trip: title, pickUp: days, pickUpNear: days, crew: '' };
+    const near = firstDay ? shownDate(firstDay) : days;
+    return { status, isClosed: undefined, trip: title, pickUp: days, pickUpNear: near, crew: '' };
   }
   const { status, isClosed, fromName, toName, city, pickupAt } = ride;
   return {

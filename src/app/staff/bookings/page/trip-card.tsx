@@ -107,12 +107,7 @@ export function TripCard(props: Props) {
         <p className="ml-auto font-semibold tabular-nums">{trip.days}</p>
       </div>
       <TripActions {...props} />
-      <PlainFacts
-        facts={[
-          [staffBookingsContent.page.trip, trip.kind],
-          [content.days, trip.days],
-        ]}
-      />
+      <PlainFacts facts={[[content.kind, trip.kind]]} />
       <List heading={content.lines} points={trip.lines} />
       <Sums rows={trip.sums} />
       <List heading={content.itinerary} points={trip.itinerary} />

@@ -1,0 +1,122 @@
+import type { Browser, Page } from '@playwright/test';
+import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
+import { paths, quotePath } from '#paths.ts';
+import { hashOf, newToken } from '#platform/secrets/secrets.ts';
+import { enquiryPath } from '#staff-paths.ts';
+import { firstOrAll } from '../support/check-extent.ts';
+import { desktop, phone } from './support/packages-staff.ts';
+import { expectSaid, expectSound } from './support/seen.ts';
+import { expect, test } from './support/test.ts';
+
+type Query = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
+
+/** An enquiry for a tour with a quote of ₹1,75,644, of which ₹52,693 are the deposit. */
+async function quoteTour(query: Query, name: string) {
+  const today = dayInIndia(new Date());
+  const token = newToken();
+  const [row] = await query(
+    `with customer as (insert into people (name, phone_e164) values ($1, '+919864099001') returning id)
+     insert into enquiries (idempotency_key, fingerprint, form_date, name, contact_no, email, message, phone_e164,
+       stage, follow_up_at, person_id, trip_starts, trip_ends)
+     select $2, $2, '', $1, '98640 99001', '', 'Bhutan for two', '+919864099001', 'quoted', now() + interval '1 hour', id,
+       $3::date, $4::date from customer
+     returning id::text as id`,
+    [name, crypto.randomUUID(), daysAfter(today, 150), daysAfter(today, 155)],
+  );
+  const enquiry = String(row?.id);
+  await query(
+    `insert into quotes (enquiry_id, version, lines, service_kind, place_of_supply, gst_percent, tcs_percent, is_rounded,
+       total_paise, deposit_percent, deposit_paise, deposit_due, balance_due, valid_until, inclusions, terms, made_by,
+       token_hash)
+     values ($1, 1, $2, 'overseas-package', 'other-state', 5, 2, true, 17564400, 30, 5269300, $3, $4, $3, 'Hotels and guide',
+       '25% until 30 days before', 'Rupa Das', $5)`,
+    [
+      enquiry,
+      JSON.stringify([{ text: 'Bhutan in six days', quantity: 2, unitPaise: 82_000_00 }]),
+      ...[daysAfter(today, 7), daysAfter(today, 120), hashOf(token)],
+    ],
+  );
+  return { enquiry, quote: quotePath(token) };
+}
+
+async function visitor(browser: Browser, address: string, page: Page) {
+  return (await browser.newContext({ baseURL: address, viewport: page.viewportSize() })).newPage();
+}
+
+for (const [place, viewport] of firstOrAll([
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const)) {
+  test.describe(`on ${place}`, () => {
+    test.use({ viewport });
+
+    test('an accepted package is booked by one button, its deposit paid, and it is cancelled and restored', async ({
+      page,
+      browser,
+      address,
+      query,
+      logIn,
+    }) => {
+      await logIn(page, 'Rupa Das');
+      const { enquiry, quote } = await quoteTour(query, 'Meera Nair');
+      const customer = await visitor(browser, address, page);
+      await customer.goto(quote);
+      await customer.getByLabel('Your name').fill('Meera Nair');
+      await customer.getByRole('button', { name: 'Accept this quote' }).click();
+      await expect(customer.getByRole('status')).toContainText('Accepted by Meera Nair');
+
+      await page.goto(enquiryPath(enquiry));
+      await expect(page.getByRole('region', { name: 'Quotes' })).toContainText('Accepted by Meera Nair');
+      await expect(page.getByRole('button', { name: 'Make booking' })).toHaveCount(1);
+      await page.getByRole('button', { name: 'Make booking' }).click();
+      const trip = page.getByRole('region', { name: 'Bhutan in six days' });
+      await expect(trip).toContainText('Overseas tour');
+      await expect(trip).toContainText('TCS 2%₹3,444');
+      await expect(trip).toContainText('25% until 30 days before');
+      await expectSound(page);
+
+      // The customer's own page has the trip and nothing about a cab.
+      const link = new URL(await page.getByLabel('Link', { exact: true }).inputValue()).pathname;
+      await customer.goto(link);
+      await expect(customer.getByRole('heading', { level: 1 })).toContainText('Your trip');
+      await expect(customer.getByRole('main')).not.toContainText(/driver|fuel|pick-up/i);
+      await expectSound(customer);
+
+      // The deposit is proposed, by keyboard.
+      const money = page.getByRole('region', { name: 'Money' });
+      await money.getByRole('button', { name: 'Add payment' }).press('Enter');
+      const payment = page.getByRole('dialog', { name: 'Add payment' });
+      await expect(payment.getByLabel('Amount')).toHaveValue('52693');
+      await payment.getByLabel('Reference').fill('432112345678');
+      await payment.getByLabel('Reference').press('Enter');
+      await expect(money).toContainText('Deposit₹52,693✓ Paid');
+      for (const path of [quote, link]) {
+        await customer.goto(path);
+        await expect(customer.getByRole('main')).toContainText('Deposit₹52,693✓ Paid');
+        await expect(customer.getByRole('main')).not.toContainText('Pay ₹52,693');
+        await expectSound(customer);
+      }
+
+      // Cancelled for what the terms say, with a reason, and taken back.
+      await trip.getByRole('button', { name: 'Cancel booking' }).click();
+      const cancel = page.getByRole('dialog', { name: 'Cancel this booking?' });
+      await expect(cancel).toContainText('25% until 30 days before');
+      await cancel.getByLabel('Charge').fill('43911');
+      await cancel.getByRole('button', { name: 'Cancel the booking' }).click();
+      await expect(cancel.getByLabel('Reason')).toBeFocused();
+      await expectSound(page);
+      await cancel.getByLabel('Reason').fill('25% by the terms');
+      await cancel.getByRole('button', { name: 'Cancel the booking' }).click();
+      await expectSaid(page, 'The booking is cancelled.');
+      await expect(money).toContainText('₹8,782 to refund');
+      await expect(page.getByText('cancelled the booking, for ₹43,911: 25% by the terms.')).toBeVisible();
+      await trip.getByRole('button', { name: 'Restore' }).click();
+      await expectSaid(page, 'The booking is back, at its full price.');
+      await expect(money).toContainText('₹1,22,951 due');
+
+      await page.goto(paths.adminBookings);
+      await expect(page.getByRole('row', { name: /Meera Nair/ })).toContainText('Bhutan in six days');
+      await expectSound(page);
+    });
+  });
+}
