@@ -14,3 +14,6 @@ export type CustomerField = (typeof customerFields)[number];
 
 /** The customer's name in the activity log, which is never erased and so holds no personal data. */
 export const customerLabel = (id: string): string => `customer ${id}`;
+
+/** The advisory lock of everything that locks several records of customers. */
+export const customerGroupsLock = 'customer groups';
