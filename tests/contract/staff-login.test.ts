@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { generate } from 'otplib';
 import { describe, expect, it } from 'vitest';
+import { handleSecondFactor } from '#app/staff/account/second-factor-action.ts';
 import { confirmSecondFactor, offerSecondFactor } from '#domain/staff/account-service.ts';
 import { resumeSession } from '#domain/staff/session-service.ts';
 import { hashPassword } from '#platform/secrets/passwords.ts';
+import { staffActions } from '../support/staff-actions.ts';
 import { addStaff, goodPassword, newBrowser, staffApi } from '../support/staff-api.ts';
 import { testDatabase } from '../support/test-database.ts';
 
@@ -88,6 +90,38 @@ describe('POST /adminLogin/check-admin-user', () => {
     expect(await live(username)).toBe(1);
   });
 
+  it('counts no right password as a failure, also of ten at once', async () => {
+    const { username } = await addStaff(test);
+    await test.pool.query('delete from login_failures');
+    const flags = await Promise.all(Array.from({ length: 10 }, () => logIn(newBrowser(), username)));
+    expect(flags.toSorted()).toEqual(
+      ['Session:1', ...Array.from({ length: 9 }, () => 'Session:>1')].toSorted(),
+    );
+    const { rows } = await test.pool.query('select * from login_failures where failures > 0');
+    expect(rows).toEqual([]);
+    for (let guess = 0; guess < 4; guess++)
+      expect(await logIn(newBrowser(), username, 'guess')).toBe('Pwd>-1');
+    expect(await logIn(newBrowser(), username, goodPassword, { endOther: 'true' })).toBe('Session:1');
+  });
+
+  it('knows the browser that switched on the second factor at once', async () => {
+    const { username } = await addStaff(test);
+    const browser = newBrowser();
+    await logIn(browser, username);
+    const act = staffActions(test);
+    const offered = await act(browser, handleSecondFactor, { intent: 'offer' });
+    const { secret } = (offered as unknown as { value: { secret: string } }).value;
+    const confirm = { intent: 'confirm', code: await generate({ secret }) };
+    expect(await act(browser, handleSecondFactor, confirm)).toMatchObject({ done: true });
+    await post(browser, '/adminDashboard/adminuser-logout', { n_sesId: username });
+    for (let guess = 0; guess < 6; guess++)
+      await logIn(newBrowser(), username, goodPassword, { code: '000000' });
+    expect(await logIn(newBrowser(), username, goodPassword, { code: '000000' })).toMatch(/^429/);
+    await test.pool.query('update staff_users set totp_last_step = 0 where username = $1', [username]);
+    const code = await generate({ secret });
+    expect(await logIn(browser, username, goodPassword, { code })).toBe('Session:1');
+  });
+
   it('asks for the second factor after the password, and accepts a code and a recovery code once each', async () => {
     const { username } = await addStaff(test);
     const browser = newBrowser();
@@ -96,7 +130,8 @@ describe('POST /adminLogin/check-admin-user', () => {
     const actor = await resumeSession(test.db, token, { fromAddress: '', userAgent: '' });
     if (!actor) throw new Error('no session');
     const { secret } = await offerSecondFactor(test, actor, 'Purvai');
-    const [recovery = ''] = await confirmSecondFactor(test, actor, await generate({ secret }));
+    const { codes } = await confirmSecondFactor(test, actor, await generate({ secret }));
+    const [recovery = ''] = codes;
     await post(browser, '/adminDashboard/adminuser-logout', { n_sesId: username });
 
     expect(await logIn(newBrowser(), username, 'wrong')).toBe('Pwd>-1');

@@ -4,10 +4,11 @@ import { blankReviewsOf } from './review-erasure-store.ts';
 
 const listOf = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
 
+/** Not `for update`, which would wait for an event that another transaction adds while it holds a duty. */
 export async function lockBookingsOf(tx: Tx, customerIds: readonly string[]): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id::text from bookings
-    where customer_id = any(${listOf(customerIds)}) and erased_at is null order by id for update
+    where customer_id = any(${listOf(customerIds)}) and erased_at is null order by id for no key update
   `);
   return rows.map(({ id }) => id);
 }

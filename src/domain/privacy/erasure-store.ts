@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { customerGroupsLock } from '#domain/enquiries/customers/customer.ts';
 import { cityNames } from '#domain/fares/fare-text.ts';
 import { indiaTimeZone } from '#domain/shared/india-time.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
@@ -6,6 +7,11 @@ import { noteFileToRemove } from '#platform/storage/files-to-remove.ts';
 import { blankViewsNaming, removeCitiesFromViews } from './view-erasure-store.ts';
 
 const listOf = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
+
+/** An erasure waits for merges, and they for it, so that neither waits for a row of the other. */
+export async function lockErasures(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${customerGroupsLock}))`);
+}
 
 /** Locks the record and all that were merged into it. */
 export async function lockCustomer(tx: Tx, rootId: string): Promise<string[]> {

@@ -5,7 +5,7 @@ import type { Storage } from '#platform/storage/storage.ts';
 import { blankBookings, noteBookingsErased } from './booking-erasure-store.ts';
 import { blankDrivers } from './driver-erasure-store.ts';
 import { type Erasure, erasuresFolder, writeErasures } from './erasure.ts';
-import { blankCustomers, blankEnquiries, noteErased } from './erasure-store.ts';
+import { blankCustomers, blankEnquiries, lockErasures, noteErased } from './erasure-store.ts';
 import { lockUnerased, lockUnstored, markStored, selectErasures } from './erasures-store.ts';
 import { blankReviews } from './review-erasure-store.ts';
 
@@ -38,6 +38,7 @@ type Repeated = { enquiries: number; customers: number; bookings: number; driver
 
 /** Returns what of these records is erased now; undefined when a restore brought none of them back. */
 async function repeatBatch(tx: Tx, batch: readonly Erasure[]): Promise<Repeated | undefined> {
+  await lockErasures(tx);
   const customers = await lockUnerased(tx, 'customer', batch);
   const enquiries = await lockUnerased(tx, 'enquiry', batch);
   const bookings = await lockUnerased(tx, 'booking', batch);

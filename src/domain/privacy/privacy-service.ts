@@ -23,6 +23,7 @@ import {
   blankEnquiries,
   lockCustomer,
   lockEnquiriesOf,
+  lockErasures,
   noteErased,
 } from './erasure-store.ts';
 import type { FoundCustomer, PersonalData, PersonalDataPrint, StoredCustomer } from './personal-data.ts';
@@ -168,6 +169,7 @@ async function lockRoot(tx: Tx, id: string): Promise<{ rootId: string; customers
 export async function eraseCustomer(db: Db, actor: StaffActor, id: string, typed: string): Promise<number> {
   assertArea(actor, 'users');
   return db.transaction(async (tx) => {
+    await lockErasures(tx);
     const { rootId, customers } = await lockRoot(tx, id);
     const kept = await readStoredCustomer(tx, rootId);
     if (kept.isErased && kept.names.length === 0)

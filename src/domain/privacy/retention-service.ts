@@ -14,6 +14,7 @@ import {
   blankCustomers,
   blankEnquiries,
   deleteOldTraces,
+  lockErasures,
   lockOldEnquiries,
   noteErased,
   selectForgotten,
@@ -23,6 +24,7 @@ const atOnce = 200;
 const retention = { id: null, name: 'Retention' };
 
 async function eraseEnquiries(tx: Tx, now: Date, months: number): Promise<number> {
+  await lockErasures(tx);
   const enquiries = await lockOldEnquiries(tx, now, months, atOnce);
   if (enquiries.length === 0) return 0;
   await blankEnquiries(tx, enquiries);
@@ -39,6 +41,7 @@ async function eraseEnquiries(tx: Tx, now: Date, months: number): Promise<number
 
 /** Bookings, the enquiries that they came from, and customers who have nothing else left. */
 async function eraseBookings(tx: Tx, now: Date, months: number): Promise<number> {
+  await lockErasures(tx);
   const bookings = await lockOldBookings(tx, now, months, atOnce);
   if (bookings.length === 0) return 0;
   const enquiries = await lockEnquiriesOfBookings(tx, bookings, now, months);

@@ -6,13 +6,14 @@ import type { Db, Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import { hashPassword, verifyPassword } from '#platform/secrets/passwords.ts';
-import { hashOf } from '#platform/secrets/secrets.ts';
-import { clearLoginTries, takeOwnPasswordTry } from './login-limit.ts';
+import { hashOf, newToken } from '#platform/secrets/secrets.ts';
+import { clearLoginTries, orGiveBack, takeOwnPasswordTry } from './login-limit.ts';
+import { inTurnOf } from './login-turns.ts';
 import { passwordFault } from './password-policy.ts';
 import { replaceRecoveryCodes } from './recovery-code-store.ts';
 import { voidResets } from './reset-store.ts';
 import { plainRecoveryCode, stepOfCode } from './second-factor.ts';
-import { endSessions, isLive } from './session-store.ts';
+import { endSessions, isLive, rememberDevice } from './session-store.ts';
 import type { StaffActor } from './staff.ts';
 import { decryptTotp, encryptTotp } from './totp-secret.ts';
 import { confirmTotp, lockForLogin, selectSecrets, takeTotpStep, updateUser } from './user-store.ts';
@@ -24,13 +25,15 @@ const byActor = (actor: StaffActor) => ({
 });
 
 /** The hash that the password matched; `undefined` when it is wrong. */
-async function verifyOwnPassword(db: Db, actor: StaffActor, password: string): Promise<string | undefined> {
-  const taken = await takeOwnPasswordTry(db, actor.id);
-  const secrets = await selectSecrets(db, actor.id);
-  if (!(await verifyPassword(secrets?.passwordHash, password, 'staff'))) return undefined;
-  await clearLoginTries(db, taken);
-  return secrets?.passwordHash;
-}
+const verifyOwnPassword = (db: Db, actor: StaffActor, password: string): Promise<string | undefined> =>
+  inTurnOf(`own:${actor.id}`, async () => {
+    const taken = await takeOwnPasswordTry(db, actor.id);
+    const secrets = await selectSecrets(db, actor.id);
+    const check = verifyPassword(secrets?.passwordHash, password, 'staff');
+    if (!(await orGiveBack(db, taken, check))) return undefined;
+    await clearLoginTries(db, taken);
+    return secrets?.passwordHash;
+  });
 
 /** False when the present password is wrong. Ends all sessions but this one. */
 export async function changeOwnPassword(
@@ -89,12 +92,18 @@ const newRecoveryCode = () => {
   return letters.match(/.{5}/g)?.join('-') ?? '';
 };
 
-/** Activates the second factor and returns the recovery codes, which are shown only once. */
+export type SecondFactorOn = { codes: string[]; deviceToken: string };
+
+/**
+ * Activates the second factor and returns the recovery codes, which are shown only once. This browser has passed it from
+ * now on, so that guesses at codes from elsewhere do not lock its owner out.
+ */
 export async function confirmSecondFactor(
   { db, encryption }: Parts,
   actor: StaffActor,
   code: string,
-): Promise<string[]> {
+  heldDevice?: string,
+): Promise<SecondFactorOn> {
   const secrets = await selectSecrets(db, actor.id);
   if (!secrets?.totpSecret || secrets.totpConfirmedAt)
     throw new Failure('conflict', staffMessages.secondFactor.startAgain);
@@ -102,6 +111,7 @@ export async function confirmSecondFactor(
   const step = await stepOfCode(decryptTotp(encryption, actor.id, totpSecret), code);
   if (step === undefined) throw new Failure('invalid', staffMessages.secondFactor.wrongCode);
   const codes = Array.from({ length: 10 }, newRecoveryCode);
+  const deviceToken = heldDevice ?? newToken();
   await db.transaction(async (tx) => {
     // Another tab may have made a new secret meanwhile.
     if (!(await confirmTotp(tx, actor.id, totpSecret)) || !(await takeTotpStep(tx, actor.id, step)))
@@ -111,9 +121,10 @@ export async function confirmSecondFactor(
       actor.id,
       codes.map((one) => hashOf(plainRecoveryCode(one))),
     );
+    await rememberDevice(tx, hashOf(deviceToken), actor.id, true);
     await noteActivity(tx, { ...byActor(actor), action: 'second-factor-added' });
   });
-  return codes;
+  return { codes, deviceToken };
 }
 
 /** Requires the password, so that an unattended browser cannot weaken the account. */

@@ -4,6 +4,7 @@ import type { Encryption } from '#platform/secrets/encryption.ts';
 import { verifyPassword } from '#platform/secrets/passwords.ts';
 import { hashOf, newToken } from '#platform/secrets/secrets.ts';
 import { clearLoginTries, giveBackLoginTry, orGiveBack, takeCodeTry, takeLoginTry } from './login-limit.ts';
+import { inTurnOf } from './login-turns.ts';
 import { checkSecondFactor, hasFactor } from './second-factor.ts';
 import {
   endOverdue,
@@ -126,6 +127,8 @@ async function checkCode(parts: Parts, user: LoginUser, code: string, device: Kn
   return factor;
 }
 
+type Asked = { held: HeldTokens; visitor: Visitor; device: KnownDevice | undefined };
+
 /**
  * Checks in the contract's order: the password is always verified, and rights, codes and sessions are revealed only
  * after a correct one.
@@ -136,9 +139,14 @@ export async function logIn(
   held: HeldTokens,
   visitor: Visitor,
 ): Promise<LoginOutcome> {
+  const username = login.username.trim().toLowerCase();
+  const device = await findDevice(parts.db, held.device, username);
+  return inTurnOf(`login:${device?.key ?? username}`, () => check(parts, login, { held, visitor, device }));
+}
+
+async function check(parts: Parts, login: Login, { held, visitor, device }: Asked): Promise<LoginOutcome> {
   const { db } = parts;
   const username = login.username.trim().toLowerCase();
-  const device = await findDevice(db, held.device, username);
   const taken = await takeLoginTry(db, username, device?.key, visitor.fromAddress);
   const user = await selectForLogin(db, username);
   const refuse = async (kind: 'unknown-user' | 'wrong-password' | 'wrong-code'): Promise<LoginOutcome> => {

@@ -8,10 +8,17 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
 import type { Db } from '#platform/database/db.ts';
 import { type Fields, maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { deviceCookie, staffCookies } from '#platform/http/cookies.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 
 type Parts = { db: Db; encryption: Encryption };
-type Handler = (parts: Parts, actor: StaffActor, fields: Fields) => Promise<ActionResult<unknown>>;
+type Device = { held: string | undefined; remember: (token: string) => void };
+type Handler = (
+  parts: Parts,
+  actor: StaffActor,
+  fields: Fields,
+  device: Device,
+) => Promise<ActionResult<unknown>>;
 
 export type Offered = { secret: string; qr: QrPath };
 export type Confirmed = { codes: string[] };
@@ -22,8 +29,11 @@ const handlers = handlersByIntent<Handler>({
     const { secret, uri } = await offerSecondFactor(parts, actor, agencyName);
     return done<Offered>('', { secret, qr: qrPath(uri) });
   },
-  confirm: async (parts, actor, { code = '' }) =>
-    done<Confirmed>('', { codes: await confirmSecondFactor(parts, actor, code) }),
+  confirm: async (parts, actor, { code = '' }, device) => {
+    const { codes, deviceToken } = await confirmSecondFactor(parts, actor, code, device.held);
+    device.remember(deviceToken);
+    return done<Confirmed>('', { codes });
+  },
   remove: async ({ db }, actor, { password = '' }) => {
     if (!password) return refused('invalid', staffMessages.password.currentMissing);
     const isRemoved = await removeSecondFactor(db, actor, password);
@@ -33,8 +43,12 @@ const handlers = handlersByIntent<Handler>({
 
 /** The action of the account page, with its three forms. */
 export const handleSecondFactor = (args: RouteArgs) =>
-  staffAction(args, async (actor) => {
+  staffAction(args, async (actor, headers) => {
     const fields = await readFields(args.request, maxShortFormKiB);
-    const { db, encryption } = args.context.get(pageContext);
-    return handlerOf(handlers, fields.intent)({ db, encryption }, actor, fields);
+    const { db, encryption, baseUrl } = args.context.get(pageContext);
+    const cookies = staffCookies(baseUrl);
+    return handlerOf(handlers, fields.intent)({ db, encryption }, actor, fields, {
+      held: cookies.read(args.request, deviceCookie),
+      remember: (token) => headers.append('set-cookie', cookies.setDevice(token)),
+    });
   });

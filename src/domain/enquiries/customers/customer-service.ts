@@ -11,6 +11,7 @@ import { type Customer, customerLabel } from './customer.ts';
 import { updateCustomer } from './customer-page-store.ts';
 import {
   insertCustomer,
+  lockCustomerGroups,
   lockCustomers,
   selectCustomer,
   selectMergedInto,
@@ -152,7 +153,10 @@ export async function mergeCustomers(db: Db, actor: StaffActor, from: string, in
 export async function unmergeCustomer(db: Db, actor: StaffActor, id: string): Promise<void> {
   assertArea(actor, 'enquiries');
   await db.transaction(async (tx) => {
-    const [customer] = rowId.test(id) ? await lockCustomers(tx, [id]) : [];
+    await lockCustomerGroups(tx);
+    const known = rowId.test(id) ? await selectCustomer(tx, id) : undefined;
+    const ids = [id, known?.mergedInto].filter((one) => typeof one === 'string');
+    const customer = known && (await lockCustomers(tx, ids)).find((one) => one.id === id);
     if (!customer?.mergedInto) throw new Failure('not_found', staffMessages.enquiries.customerGone);
     await addEventToEnquiries(tx, actor, customer.mergedInto, 'unmerged', customer.name);
     await storeUnmerge(tx, id);

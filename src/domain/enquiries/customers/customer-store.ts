@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type CustomerStep, customers, enquiries } from '#domain/enquiries/enquiry-table.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
-import type { Customer } from './customer.ts';
+import { type Customer, customerGroupsLock } from './customer.ts';
 
 const shown = {
   id: customers.id,
@@ -85,11 +85,20 @@ export async function selectCustomer(db: Queryable, id: string): Promise<Custome
 }
 
 /**
+ * Merges, unmerges, corrections and erasures follow one another. A row lock is not enough: which records belong to a
+ * customer is read before they are locked, and a merge that ends meanwhile adds others, out of order.
+ */
+export async function lockCustomerGroups(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${customerGroupsLock}))`);
+}
+
+/**
  * Locks these customers and the records that were merged into them, in the order of their ids. Everything that locks
  * customers and enquiries locks the customers first, so that none waits for the other.
  */
 export async function lockCustomers(tx: Tx, ids: readonly string[]): Promise<Customer[]> {
   if (ids.length === 0) return [];
+  await lockCustomerGroups(tx);
   const wanted = ids.map(BigInt);
   const rows = await tx
     .select(shown)

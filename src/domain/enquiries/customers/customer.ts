@@ -27,3 +27,6 @@ export const isContactField = (field: CustomerField): field is ContactField =>
 
 /** The customer's name in the activity log, which is never erased and so holds no personal data. */
 export const customerLabel = (id: string): string => `customer ${id}`;
+
+/** The advisory lock of everything that locks several records of customers. */
+export const customerGroupsLock = 'customer groups';

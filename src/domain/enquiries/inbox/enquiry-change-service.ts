@@ -1,4 +1,8 @@
-import { lockCustomers, restoreCustomers } from '#domain/enquiries/customers/customer-store.ts';
+import {
+  lockCustomerGroups,
+  lockCustomers,
+  restoreCustomers,
+} from '#domain/enquiries/customers/customer-store.ts';
 import type { ChangeStep } from '#domain/enquiries/enquiry-table.ts';
 import { isOpen, type LostReason, type Source, type Stage } from '#domain/enquiries/stages.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
@@ -159,6 +163,8 @@ const isNamed = (steps: readonly ChangeStep[]) =>
 export async function undoChange(db: Db, actor: StaffActor, changeId: string): Promise<number> {
   assertArea(actor, 'enquiries');
   return db.transaction(async (tx) => {
+    // Before the change itself, which an erasure locks last.
+    await lockCustomerGroups(tx);
     const steps = rowId.test(changeId) ? await takeBulkChange(tx, changeId, actor.id) : undefined;
     if (!steps) throw new Failure('not_found', staffMessages.enquiries.undone);
     const byId = new Map(steps.map((step) => [step.id, step]));

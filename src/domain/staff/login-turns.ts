@@ -1,0 +1,26 @@
+import { Failure } from '#platform/failure.ts';
+
+/** More at once are no person; they are refused and not counted. */
+const maxWaiting = 16;
+
+const turns = new Map<string, { last: Promise<unknown>; count: number }>();
+
+/**
+ * Passwords of one account are checked one after another in this process. A try is counted before it is checked, so
+ * right ones at the same moment would otherwise count as failures until their checks end.
+ */
+export async function inTurnOf<Result>(account: string, work: () => Promise<Result>): Promise<Result> {
+  const turn = turns.get(account) ?? { last: Promise.resolve(), count: 0 };
+  if (turn.count > maxWaiting) throw new Failure('unavailable');
+  turn.count += 1;
+  turns.set(account, turn);
+  const result = turn.last.then(work);
+  // The next one begins whatever became of this one.
+  turn.last = result.catch(() => undefined);
+  try {
+    return await result;
+  } finally {
+    turn.count -= 1;
+    if (turn.count === 0) turns.delete(account);
+  }
+}
