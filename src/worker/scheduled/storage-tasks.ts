@@ -10,13 +10,14 @@ type Parts = { db: Db; storage: Storage; erasureStorage: Storage };
 const removeEveryMs = 10_000;
 const hourMs = 3600_000;
 
-/** Soon, because erasures are stored there in case the database is lost. */
-const storeEveryMs = 2_000;
+/** Told at once, because erasures are stored there in case the database is lost; this is for lost notifications. */
+const storeEveryMs = 30_000;
 
 export const storageTasks = ({ db, storage, erasureStorage }: Parts): ScheduledTask[] => [
   {
     name: 'store erasures',
     everyMs: storeEveryMs,
+    wokenBy: 'erasures',
     run: () => storeErasures({ db, storage: erasureStorage }),
   },
   { name: 'remove forgotten files', everyMs: removeEveryMs, run: () => removeNotedFiles({ db, storage }) },
