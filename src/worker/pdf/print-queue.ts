@@ -52,7 +52,7 @@ async function printAll<Claimed extends { claim: PrintClaim }>(
 /** A slow document does not delay the next one. */
 const maxAtOnce = 2;
 /** For prints of a killed worker and for new figures, and when a notification was lost; otherwise it is told at once. */
-const printEveryMs = 30_000;
+const printEveryMs = 60_000;
 
 export const tasksOfPrints = <Claimed extends { claim: PrintClaim }>(
   name: string,

@@ -6,7 +6,7 @@ import { type ImageParts, makeWaitingImages } from '#worker/images/image-maker.t
 import type { ScheduledTask } from './scheduled-tasks.ts';
 
 /** For the pictures of a killed worker, and when a notification was lost; otherwise it is told at once. */
-const everyMs = 30_000;
+const everyMs = 60_000;
 const hourMs = 3600_000;
 
 /** A large picture does not delay the next one. */

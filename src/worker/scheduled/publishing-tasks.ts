@@ -10,7 +10,7 @@ import type { Db } from '#platform/database/db.ts';
 import type { ScheduledTask } from './scheduled-tasks.ts';
 
 /** Keeps publishing within the scheduled minute; a time that has passed already is told at once. */
-const publishEveryMs = 10_000;
+const publishEveryMs = 15_000;
 const hourMs = 3600_000;
 
 export const publishingTasks = ({ db }: { db: Db }): ScheduledTask[] => [

@@ -7,11 +7,11 @@ import type { ScheduledTask } from './scheduled-tasks.ts';
 type Parts = { db: Db; storage: Storage; erasureStorage: Storage };
 
 /** Removes erased customers' files soon. */
-const removeEveryMs = 10_000;
+const removeEveryMs = 30_000;
 const hourMs = 3600_000;
 
 /** Told at once, because erasures are stored there in case the database is lost; this is for lost notifications. */
-const storeEveryMs = 30_000;
+const storeEveryMs = 60_000;
 
 export const storageTasks = ({ db, storage, erasureStorage }: Parts): ScheduledTask[] => [
   {
