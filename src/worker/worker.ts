@@ -101,7 +101,18 @@ export async function startWorker(
     max: 4,
     maxWaitMs: env.DATABASE_WAIT_MS,
   });
-  const runner = await startJobRunnerWhenPossible({ url, log, onLost: database.dropIdle }, stop);
+  let tasks: ScheduledTasks | undefined;
+  const runner = await startJobRunnerWhenPossible(
+    {
+      url,
+      log,
+      watchdogMs: env.WORKER_WATCHDOG_MS,
+      onLost: database.dropIdle,
+      onListening: () => tasks?.wake(),
+      onWork: (work) => tasks?.wake(work),
+    },
+    stop,
+  );
   if (!runner) {
     await database.close();
     return undefined;
@@ -150,7 +161,7 @@ export async function startWorker(
   // Always on the disk, where a restore reads them and another machine mirrors them.
   const erasureStorage = openDiskStorage(env.STORAGE_DIR);
   const parts = { db: database.db, encryption, storage, erasureStorage, queue, log, ...children };
-  const tasks = startScheduledTasks(
+  const started = startScheduledTasks(
     [
       ...publishingTasks(parts),
       ...enquiryTasks(parts),
@@ -163,13 +174,14 @@ export async function startWorker(
     ],
     log,
   );
+  tasks = started;
   return {
     database,
     runner,
-    tasks,
+    tasks: started,
     mailbox,
     async stop() {
-      await Promise.all([mailbox?.stop(), tasks.stop(), runner.stop()]);
+      await Promise.all([mailbox?.stop(), started.stop(), runner.stop()]);
       await queue.close();
       mailer.close();
       await database.close();

@@ -59,7 +59,7 @@ describe('the worker’s port', () => {
     await waitUntil('a first run', async () => (await secondsSince(name)) < 10);
     const first = await figure(worker, name);
     await waitUntil('the next run', async () => (await figure(worker, name)) > first);
-    expect(await figure(worker, 'scheduled_task_interval_seconds{task="publish what is due"}')).toBe(2);
+    expect(await figure(worker, 'scheduled_task_interval_seconds{task="publish what is due"}')).toBe(15);
     await waitUntil('a first run of every task', async () =>
       [...(await figures(worker))].every(([key, at]) => !key.startsWith('scheduled_task_last') || at > 0),
     );

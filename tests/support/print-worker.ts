@@ -32,7 +32,7 @@ export function printWorker(test: TestDatabase) {
     /** Each of the tasks once, to its end. */
     async printAll<Claimed extends { claim: PrintClaim }>(kind: PrintKind<Claimed>, change: Change = {}) {
       const { stop = new AbortController().signal, ...parts } = change;
-      const tasks = tasksOfPrints('print', { db: test.db, storage, printer, log, ...parts }, kind);
+      const tasks = tasksOfPrints('print', 'quotes', { db: test.db, storage, printer, log, ...parts }, kind);
       const ended = await Promise.allSettled(tasks.map((task) => task.run(stop)));
       for (const one of ended) if (one.status === 'rejected') throw one.reason;
     },

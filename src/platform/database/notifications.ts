@@ -3,11 +3,15 @@ import type { Log } from '#platform/log.ts';
 import { GuardedClient } from './guarded-client.ts';
 import { serverKeepAlive } from './pool.ts';
 
+type OnMessage = (payload: string) => void;
+
 type Options = {
   url: string;
   channel: string;
   log: Log;
-  onMessage(payload: string): void;
+  onMessage: OnMessage;
+  /** Further channels on the same connection, by their names. */
+  others?: ReadonlyMap<string, OnMessage>;
   /** Called at each (re)connection, because notifications in between are lost. */
   onConnect(): void;
   /** Called when an open connection is lost; other connections to the same server may be dead too. */
@@ -30,7 +34,9 @@ const maxAnswerMs = 1500;
  * Listens on its own connection (LISTEN does not work through a transaction pooler) and reconnects by itself. A
  * listener sends nothing and would not notice a network that drops packets, so it sends a heartbeat query.
  */
-export function listen({ url, channel, log, onMessage, onConnect, onLost }: Options): Listener {
+export function listen({ url, channel, log, onMessage, others, onConnect, onLost }: Options): Listener {
+  const channels = new Map([[channel, onMessage], ...(others ?? [])]);
+  const names = [...channels.keys()];
   let client: GuardedClient | undefined;
   let timer: NodeJS.Timeout | undefined;
   let retryMs = firstRetryMs;
@@ -54,9 +60,9 @@ export function listen({ url, channel, log, onMessage, onConnect, onLost }: Opti
 
   /** Without a reply in time the client destroys its connection. */
   const prove = async (current: GuardedClient) => {
-    const text = 'select from pg_listening_channels() as name where name = $1';
-    const { rowCount } = await current.query(text, [channel]);
-    if (rowCount !== 1) throw new Error('the connection no longer listens');
+    const text = 'select from pg_listening_channels() as name where name = any($1)';
+    const { rowCount } = await current.query(text, [names]);
+    if (rowCount !== names.length) throw new Error('the connection no longer listens');
     provenAt = performance.now();
     if (client === current && !closed) timer = setTimeout(heartbeat, heartbeatMs, current);
   };
@@ -77,10 +83,10 @@ export function listen({ url, channel, log, onMessage, onConnect, onLost }: Opti
     // Also for an abandoned connection, because an unhandled error would end the process.
     current.on('error', (error) => again(current, error));
     current.on('end', () => again(current));
-    current.on('notification', (message) => onMessage(message.payload ?? ''));
+    current.on('notification', (message) => channels.get(message.channel)?.(message.payload ?? ''));
     try {
       await current.connect();
-      await current.query(`listen ${pg.escapeIdentifier(channel)}`);
+      for (const name of names) await current.query(`listen ${pg.escapeIdentifier(name)}`);
       await prove(current);
     } catch (error) {
       return again(current, error);

@@ -2,7 +2,8 @@ import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { type Listener, listen } from '#platform/database/notifications.ts';
 import { type GuardedPool, openPool } from '#platform/database/pool.ts';
 import type { Log } from '#platform/log.ts';
-import { type Job, queueOptions } from './queue.ts';
+import { type Job, queueOptions, readRipeQueues } from './queue.ts';
+import { workChannel } from './work.ts';
 
 export type QueueProgress = {
   queue: string;
@@ -22,9 +23,23 @@ export type JobRunner = {
 type Options = {
   url: string;
   log: Log;
+  /** The time without a finished fetch after which the worker is restarted; it fetches several times within it. */
+  watchdogMs: number;
   /** Called when the listening connection is lost; other connections to the same server may be dead too. */
   onLost(): void;
+  /** Called when it listens (again), because notifications in between are lost. */
+  onListening(): void;
+  /** Called when rows wait for a scheduled task. */
+  onWork(work: string): void;
 };
+
+/** A notification wakes a queue at once; this is for a notification that was lost. */
+const longestPollSeconds = 15;
+const pollSeconds = (watchdogMs: number) =>
+  Math.min(longestPollSeconds, Math.max(1, Math.floor(watchdogMs / 4000)));
+
+/** Retries have no notification, so one query looks for those of all queues whose time has come. */
+const ripeEveryMs = 2000;
 
 /** Mail jobs mostly wait for the mail server. */
 const jobsAtOnce = 5;
@@ -34,7 +49,10 @@ const maxRunningJobMs = 7000;
 type Boss = { boss: PgBoss; listener: Listener };
 
 /** Uses our pool and listener, because pg-boss's own wait for ever on a dead connection. */
-async function startBoss({ url, log, onLost }: Options, guarded: GuardedPool): Promise<Boss> {
+async function startBoss(
+  { url, log, onLost, onListening, onWork }: Options,
+  guarded: GuardedPool,
+): Promise<Boss> {
   let listener: Listener | undefined;
   const boss = new PgBoss({
     db: {
@@ -44,14 +62,25 @@ async function startBoss({ url, log, onLost }: Options, guarded: GuardedPool): P
           guarded.dropIdle();
           onLost();
         };
-        listener = listen({ url, channel, log, onMessage, onConnect, onLost: onListenerLost });
+        const onListenerConnected = () => {
+          onConnect();
+          onListening();
+        };
+        listener = listen({
+          ...{ url, channel, log, onMessage, onLost: onListenerLost, onConnect: onListenerConnected },
+          others: new Map([[workChannel, onWork]]),
+        });
         return listener;
       },
     },
     migrate: false,
     useListenNotify: true,
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
+    // No job has a timetable of its own, and none waits for another.
+    schedule: false,
+    flowIntervalSeconds: 600,
+    // With the heartbeat of a job, a killed worker's job is given to another within half a minute.
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue reported an error'));
   try {
@@ -78,12 +107,20 @@ export async function startJobRunner(options: Options): Promise<JobRunner> {
     await guarded.close();
     throw error;
   });
+  const workers = new Map<string, string>();
+  const wakeRipe = async () => {
+    const ripe = await readRipeQueues(guarded.pool, [...workers.keys()]);
+    for (const name of ripe) boss.notifyWorker(workers.get(name) ?? '');
+  };
+  const ripeTimer = setInterval(() => {
+    // Reported by the fetches, which use the same connections.
+    wakeRipe().catch(() => {});
+  }, ripeEveryMs);
   return {
     async run(job, handle) {
-      // A notification wakes the worker at once; polling picks up retries, which have no notification.
       const workOptions = {
         pollingIntervalSeconds: 1,
-        notifyPollingIntervalSeconds: 1,
+        notifyPollingIntervalSeconds: pollSeconds(options.watchdogMs),
         includeMetadata: true,
         // Otherwise each poll takes one batch, and a thousand waiting mails would take a quarter of an hour.
         burstWhenBatchFull: true,
@@ -101,12 +138,13 @@ export async function startJobRunner(options: Options): Promise<JobRunner> {
           return { id: one.id, status: 'failed', output: error };
         }
       };
-      await boss.work(job.name, workOptions, (jobs) => Promise.all(jobs.map(attempt)));
+      workers.set(job.name, await boss.work(job.name, workOptions, (jobs) => Promise.all(jobs.map(attempt))));
     },
     progress: () => boss.getWipData().map((worker) => progressOf(worker, Date.now())),
     pool: guarded.pool,
     listener,
     async stop() {
+      clearInterval(ripeTimer);
       await boss.stop({ timeout: maxRunningJobMs });
       await guarded.close();
     },

@@ -117,6 +117,15 @@ export async function dropUnfinishedJobs(db: Queryable, names: readonly string[]
   return rowCount ?? 0;
 }
 
+const ripeText = `
+  select distinct name from pgboss.job where name = any($1) and state in ('created', 'retry') and start_after <= now()`;
+
+/** Those of the queues that have a job whose time has come. */
+export async function readRipeQueues(pool: Pool, names: readonly string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(ripeText, [names]);
+  return rows.map(({ name }) => name);
+}
+
 export type QueueFigures = { oldestSeconds: { queue: string; seconds: number }[]; deadLetters: number };
 
 /** Every queue has a row, also an empty one, because a missing metric would look healthy. */

@@ -13,6 +13,7 @@ export async function noteFileToRemove(tx: Tx, key: string): Promise<void> {
 /** Removes noted files. Keeps a note longer than a print can take, because a worker may still be writing the file. */
 export async function removeNotedFiles({ db, storage }: { db: Db; storage: Storage }): Promise<void> {
   const { rows } = await db.execute<{ key: string }>(sql`select key from files_to_remove order by noted_at`);
+  if (rows.length === 0) return;
   for (const { key } of rows) await storage.remove(key);
   const keys = rows.map(({ key }) => key);
   await db.execute(sql`

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/database/db.ts';
 import type { Log } from '#platform/log.ts';
+import type { Work } from '#platform/queue/work.ts';
 import type { PrintClaim } from '#platform/storage/print-claim.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { ScheduledTask } from '#worker/scheduled/scheduled-tasks.ts';
@@ -50,15 +51,18 @@ async function printAll<Claimed extends { claim: PrintClaim }>(
 
 /** A slow document does not delay the next one. */
 const maxAtOnce = 2;
-const printEveryMs = 2_000;
+/** For prints of a killed worker and for new figures, and when a notification was lost; otherwise it is told at once. */
+const printEveryMs = 60_000;
 
 export const tasksOfPrints = <Claimed extends { claim: PrintClaim }>(
   name: string,
+  wokenBy: Work,
   parts: PrintParts,
   kind: PrintKind<Claimed>,
 ): ScheduledTask[] =>
   Array.from({ length: maxAtOnce }, (_, index) => ({
     name: `${name} (${index + 1} of ${maxAtOnce})`,
     everyMs: printEveryMs,
+    wokenBy,
     run: (stop) => printAll(parts, kind, stop),
   }));

@@ -20,7 +20,7 @@ const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 
 export const enquiryTasks = (parts: Parts): ScheduledTask[] => [
-  { name: 'mail bundles of enquiries', everyMs: 2 * secondMs, run: () => closeBundleIfDue(parts) },
+  { name: 'mail bundles of enquiries', everyMs: 10 * secondMs, run: () => closeBundleIfDue(parts) },
   { name: 'mail what is overdue', everyMs: minuteMs, run: () => sendDigestIfDue(parts) },
   {
     name: 'erase what is kept long enough',

@@ -5,10 +5,8 @@ import { type AttachmentParts, makeWaitingAttachments } from '#worker/images/att
 import { type ImageParts, makeWaitingImages } from '#worker/images/image-maker.ts';
 import type { ScheduledTask } from './scheduled-tasks.ts';
 
-/** A staff member waits for the photo; the query that finds nothing reads one empty index. */
-const everyMs = 100;
-/** Staff see the photo of an expense soon. */
-const attachmentsEveryMs = 1000;
+/** For the pictures of a killed worker, and when a notification was lost; otherwise it is told at once. */
+const everyMs = 60_000;
 const hourMs = 3600_000;
 
 /** A large picture does not delay the next one. */
@@ -18,12 +16,14 @@ export const imageTasks = (parts: ImageParts & AttachmentParts): ScheduledTask[]
   ...Array.from({ length: maxAtOnce }, (_, index) => ({
     name: `make the files of images (${index + 1} of ${maxAtOnce})`,
     everyMs,
+    wokenBy: 'images' as const,
     run: (stop: AbortSignal) => makeWaitingImages(parts, stop),
   })),
   // One at a time, beside the images of staff: a driver does not wait for it.
   {
     name: 'make the pictures of attachments',
-    everyMs: attachmentsEveryMs,
+    everyMs,
+    wokenBy: 'attachments',
     run: (stop: AbortSignal) => makeWaitingAttachments(parts, stop),
   },
   {

@@ -24,6 +24,6 @@ export const quotePrints = (encryption: Encryption): PrintKind<ClaimedQuote> => 
 });
 
 export const printTasks = (parts: PrintParts & { encryption: Encryption }): ScheduledTask[] => [
-  ...tasksOfPrints('print itineraries', parts, itineraryPrints),
-  ...tasksOfPrints('print quotes', parts, quotePrints(parts.encryption)),
+  ...tasksOfPrints('print itineraries', 'itineraries', parts, itineraryPrints),
+  ...tasksOfPrints('print quotes', 'quotes', parts, quotePrints(parts.encryption)),
 ];

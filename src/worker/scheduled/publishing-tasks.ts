@@ -9,14 +9,15 @@ import { purgeUnsaved } from '#domain/unsaved-work/unsaved-work-service.ts';
 import type { Db } from '#platform/database/db.ts';
 import type { ScheduledTask } from './scheduled-tasks.ts';
 
-/** Keeps publishing within the scheduled minute. */
-const publishEveryMs = 2_000;
+/** Keeps publishing within the scheduled minute; a time that has passed already is told at once. */
+const publishEveryMs = 15_000;
 const hourMs = 3600_000;
 
 export const publishingTasks = ({ db }: { db: Db }): ScheduledTask[] => [
   {
     name: 'publish what is due',
     everyMs: publishEveryMs,
+    wokenBy: 'publishing',
     async run() {
       await publishDueBlogs(db);
       await publishDueTourPackages(db);

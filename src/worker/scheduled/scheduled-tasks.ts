@@ -1,11 +1,23 @@
 import type { Log } from '#platform/log.ts';
+import type { Work } from '#platform/queue/work.ts';
 
 /** A task that runs until nothing is left checks `stop` between two items. */
-export type ScheduledTask = { name: string; everyMs: number; run(stop: AbortSignal): Promise<void> };
+export type ScheduledTask = {
+  name: string;
+  everyMs: number;
+  /** Rows that it is told of, and need not look for; it still finds what it was not told of. */
+  wokenBy?: Work;
+  run(stop: AbortSignal): Promise<void>;
+};
 
 type TaskRun = { task: string; everyMs: number; lastSuccessAt: Date | undefined };
 
-export type ScheduledTasks = { runs(): TaskRun[]; stop(): Promise<void> };
+export type ScheduledTasks = {
+  runs(): TaskRun[];
+  /** Runs the tasks for this work at once; without a name those for all of it, since notifications may have been lost. */
+  wake(work?: string): void;
+  stop(): Promise<void>;
+};
 
 /** After a failure; twice as long after each further one, and never longer than the task's interval. */
 const firstRetryMs = 5000;
@@ -18,7 +30,8 @@ export function startScheduledTasks(tasks: readonly ScheduledTask[], log: Log): 
   const stop = new AbortController();
   const lastSuccess = new Map<ScheduledTask, Date>();
   const timers = new Map<ScheduledTask, NodeJS.Timeout>();
-  const running = new Set<Promise<void>>();
+  const running = new Map<ScheduledTask, Promise<void>>();
+  const wokenMeanwhile = new Set<ScheduledTask>();
   const failures = new Map<ScheduledTask, number>();
 
   const waitMsAfter = (task: ScheduledTask): number => {
@@ -35,11 +48,25 @@ export function startScheduledTasks(tasks: readonly ScheduledTask[], log: Log): 
       failures.set(task, (failures.get(task) ?? 0) + 1);
       log.warn({ err: error, task: task.name }, 'a scheduled task failed, it runs again soon');
     }
-    if (!stop.signal.aborted) timers.set(task, setTimeout(begin, waitMsAfter(task), task));
   };
   const begin = (task: ScheduledTask) => {
-    const current = runOnce(task).finally(() => running.delete(current));
-    running.add(current);
+    clearTimeout(timers.get(task));
+    running.set(
+      task,
+      runOnce(task).finally(() => goOn(task)),
+    );
+  };
+  const goOn = (task: ScheduledTask) => {
+    running.delete(task);
+    if (stop.signal.aborted) return;
+    const isWoken = wokenMeanwhile.delete(task) && !failures.has(task);
+    if (isWoken) begin(task);
+    else timers.set(task, setTimeout(begin, waitMsAfter(task), task));
+  };
+  const wakeOne = (task: ScheduledTask) => {
+    if (running.has(task)) wokenMeanwhile.add(task);
+    // A failed task changes its row back, and is told of that: it waits like after any failure.
+    else if (!stop.signal.aborted && !failures.has(task)) begin(task);
   };
 
   for (const task of tasks) begin(task);
@@ -50,10 +77,14 @@ export function startScheduledTasks(tasks: readonly ScheduledTask[], log: Log): 
         everyMs: task.everyMs,
         lastSuccessAt: lastSuccess.get(task),
       })),
+    wake(work) {
+      for (const task of tasks)
+        if (task.wokenBy && (work === undefined || task.wokenBy === work)) wakeOne(task);
+    },
     async stop() {
       stop.abort();
       for (const timer of timers.values()) clearTimeout(timer);
-      await Promise.all(running);
+      await Promise.all(running.values());
     },
   };
 }

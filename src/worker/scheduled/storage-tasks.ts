@@ -7,16 +7,17 @@ import type { ScheduledTask } from './scheduled-tasks.ts';
 type Parts = { db: Db; storage: Storage; erasureStorage: Storage };
 
 /** Removes erased customers' files soon. */
-const removeEveryMs = 10_000;
+const removeEveryMs = 30_000;
 const hourMs = 3600_000;
 
-/** Soon, because erasures are stored there in case the database is lost. */
-const storeEveryMs = 2_000;
+/** Told at once, because erasures are stored there in case the database is lost; this is for lost notifications. */
+const storeEveryMs = 60_000;
 
 export const storageTasks = ({ db, storage, erasureStorage }: Parts): ScheduledTask[] => [
   {
     name: 'store erasures',
     everyMs: storeEveryMs,
+    wokenBy: 'erasures',
     run: () => storeErasures({ db, storage: erasureStorage }),
   },
   { name: 'remove forgotten files', everyMs: removeEveryMs, run: () => removeNotedFiles({ db, storage }) },

@@ -12,6 +12,7 @@ import {
   deleteOldMails,
   endBundle,
   endOwnMail,
+  hasOpenBundle,
   insertMail,
   isBundleUnsent,
   joinBundle,
@@ -60,6 +61,8 @@ export async function chooseMail({ db, queue }: Parts, enquiryId: string): Promi
 
 /** Enqueues the bundle once its collecting time is over. */
 export async function closeBundleIfDue({ db, queue }: Parts): Promise<void> {
+  // Without a lock: mostly there is none.
+  if (!(await hasOpenBundle(db))) return;
   await queue.transaction(db, async (tx) => {
     await lockMailDecisions(tx);
     const id = await closeDueBundle(tx);

@@ -73,6 +73,10 @@ export async function closeDueBundle(tx: Tx): Promise<bigint | undefined> {
   return rows[0] && BigInt(rows[0].id);
 }
 
+export async function hasOpenBundle(db: Queryable): Promise<boolean> {
+  return (await db.$count(enquiryMailBundles, isNull(enquiryMailBundles.closedAt))) > 0;
+}
+
 export async function isBundleUnsent(db: Queryable, id: string): Promise<boolean> {
   const found = and(eq(enquiryMailBundles.id, BigInt(id)), isNull(enquiryMailBundles.endedAt));
   return (await db.$count(enquiryMailBundles, found)) > 0;
