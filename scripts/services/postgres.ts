@@ -17,7 +17,7 @@ export function asServer(command: string, args: string[]): [string, string[]] {
 const debianFolder = '/usr/lib/postgresql';
 
 /** The newest installed server; Debian installs its binaries outside PATH. */
-export async function binFolder(): Promise<string> {
+async function binFolder(): Promise<string> {
   const versions = existsSync(debianFolder) ? await readdir(debianFolder) : [];
   const newest = versions
     .filter((name) => existsSync(join(debianFolder, name, 'bin/initdb')))

@@ -27,7 +27,7 @@ async function addCustomers(count: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-const codesOf = async (results: Promise<{ done: boolean; code?: string }>[]) => {
+const codesOf = async (results: Promise<{ done: boolean; code?: string | undefined }>[]) => {
   const codes = (await Promise.all(results)).map((result) => (result.done ? 'done' : (result.code ?? '')));
   return Object.fromEntries(
     [...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]),
