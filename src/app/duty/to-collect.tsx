@@ -5,7 +5,7 @@ import type { ShownDriverDuty } from './shown-duty.ts';
 export function ToCollect({ collect }: { collect: NonNullable<ShownDriverDuty['collect']> }) {
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-3 rounded-2xl bg-sand p-4 font-semibold text-lg">
-      <PageText of={`collect.${collect.kind}`} />
+      <PageText of={`collect.${collect.kind}`} />{' '}
       {collect.kind === 'cash' && <strong className="text-2xl tabular-nums">{collect.amount}</strong>}
     </p>
   );

@@ -208,6 +208,7 @@ const money = {
   reference: 'Reference',
   referenceHint: 'UTR of a transfer, receipt, who has it.',
   receivedOn: 'Received on',
+  refundedOn: 'Paid back on',
   receivedOnDay: (day: string) => `received on ${day}`,
   refundedOnDay: (day: string) => `paid back on ${day}`,
   refundNeedsArea: 'Refunds are entered by staff members with the area Money.',
@@ -418,7 +419,7 @@ const events = {
   charge: (who: string, amount: string, reason: string) =>
     `${who} added a charge of ${amount}${because(reason)}.`,
   money: (who: string, kind: string, amount: string, method: string, reference: string, day: string) =>
-    `${who} entered ${amount} as ${kind.toLowerCase()} (${[method, reference].filter(Boolean).join(', ')})${day && `, received on ${day}`}.`,
+    `${who} entered ${amount} as ${kind.toLowerCase()} (${[method, reference].filter(Boolean).join(', ')})${day && `, ${day}`}.`,
   moneyReversed: (who: string, kind: string, amount: string) =>
     `${who} reversed the ${amount} that were entered as ${kind.toLowerCase()}.`,
   slipOpened: () => 'The driver opened the duty slip.',

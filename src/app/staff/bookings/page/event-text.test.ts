@@ -43,6 +43,11 @@ it.each([
     { kind: 'collected-by-driver', amountPaise: '50000', method: 'cash', reference: 'Raju' },
     'Rupa Das entered ₹500 as collected by driver (Cash, Raju).',
   ],
+  [
+    'money',
+    { kind: 'refund', amountPaise: '50000', method: 'upi', receivedOn: '2026-11-17' },
+    'Rupa Das entered ₹500 as refund (UPI), paid back on 17 Nov 2026.',
+  ],
 ] as const)('%s %j', (kind, detail, expected) => {
   expect(text(kind, detail)).toBe(expected);
 });

@@ -24,6 +24,9 @@ const endCharge = (detail: Detail) => ({
   policy: detail.policyPaise === undefined ? '' : formatPaise(Number(detail.policyPaise)),
 });
 const amountOf = ({ amountPaise = '0' }: Detail) => formatPaise(Number(amountPaise));
+/** Empty for entries of the driver, whose event has the day. */
+const cameText = ({ kind, receivedOn }: Detail) =>
+  receivedOn ? (kind === 'refund' ? money.refundedOnDay : money.receivedOnDay)(shownDate(receivedOn)) : '';
 /** Times are stored as they are, or as the board writes them. */
 const timeOf = (text: string) => {
   const moment = new Date(text);
@@ -93,7 +96,7 @@ const sentences: Record<BookingEventKind, (who: string, detail: Detail) => strin
       amountOf(detail),
       nameIn(money.methods, detail.method ?? ''),
       detail.reference ?? '',
-      detail.receivedOn ? shownDate(detail.receivedOn) : '',
+      cameText(detail),
     ),
   'money-reversed': (who, detail) =>
     events.moneyReversed(who, nameIn(money.kinds, detail.kind ?? ''), amountOf(detail)),

@@ -109,7 +109,7 @@ export function MoneyPopup(props: MoneyProps) {
         />
         <FormField
           name="receivedOn"
-          label={content.receivedOn}
+          label={kind === 'refund' ? content.refundedOn : content.receivedOn}
           type="date"
           value={today}
           max={today}
