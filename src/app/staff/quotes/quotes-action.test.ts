@@ -11,6 +11,7 @@ import { sampleTours } from '../../../../scripts/database/sample-tours.ts';
 import { sampleWaterTours } from '../../../../scripts/database/sample-water-tours.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
+import { withoutCopied } from './editor/copied-part.ts';
 import { readEditor } from './editor/editor-data.ts';
 import type { PackagePart } from './editor/package-part.ts';
 import { blankQuote } from './editor/quote-start.ts';
@@ -145,6 +146,31 @@ describe('a package that is copied', () => {
     const included = part.inclusions.split('\n');
     expect(included[0]).toBe('For 2 adults, 2 children (4 and 8), Indian passports, November');
     expect(included).toContain('Sustainable Development Fee');
+  });
+});
+
+describe('a package that is copied again', () => {
+  it('takes the place of its first copy, and what staff typed or changed stays', async () => {
+    const packageId = await aPackage();
+    const { part, offer } = await copy(packageId);
+    if (!offer) throw new Error('no offer');
+    const guide = line('Guide', 1, '4,500');
+    const [adults = guide, ...others] = part.lines;
+    const changed = { ...adults, price: '₹70,000' };
+    const blank = blankQuote(await readSettings(test.db), new Date());
+    const typed = {
+      ...blank,
+      ...part,
+      lines: [changed, ...others, guide],
+      inclusions: `${part.inclusions}\nA picnic`,
+      discount: offer,
+    };
+    const left = withoutCopied(typed, { ...part, offer });
+    expect(left.lines).toEqual([changed, guide]);
+    expect([left.inclusions, left.exclusions, left.itinerary]).toEqual(['A picnic', '', '']);
+    expect(left.discount.kind).toBe('none');
+    const own = { ...offer, value: '₹5,000' };
+    expect(withoutCopied({ ...typed, discount: own }, { ...part, offer }).discount).toEqual(own);
   });
 });
 

@@ -8,6 +8,7 @@ import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { quoteVersionPath } from '#staff-paths.ts';
+import type { CopiedPart } from './copied-part.ts';
 import { DepositFields } from './deposit-fields.tsx';
 import { DiscountFields } from './discount-fields.tsx';
 import { DraftBar } from './draft-bar.tsx';
@@ -20,7 +21,7 @@ import { TaxFields } from './tax-fields.tsx';
 import { TextFields } from './text-fields.tsx';
 import type { TypedTravellers } from './travellers-input.ts';
 import { useDraft } from './use-draft.ts';
-import { type CopiedPart, type QuoteForm, useQuoteForm } from './use-quote-form.ts';
+import { type QuoteForm, useQuoteForm } from './use-quote-form.ts';
 
 const content = staffQuotesContent.editor;
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { noDiscount, type TypedDiscount } from '#domain/quotes/input/discount-input.ts';
 import { isEmptyLine, looksLikeFee, type TypedLine } from '#domain/quotes/input/line-input.ts';
 import { maxLines, readQuote, type TypedQuote } from '#domain/quotes/input/quote-input.ts';
 import type { QuoteFault } from '#domain/quotes/input/typed-field.ts';
 import { normalisedGstin } from '#domain/shared/gstin.ts';
 import { type ChosenTaxes, taxesFor } from './buyer-taxes.ts';
-import type { DiscountOffer, PackagePart } from './package-part.ts';
+import { type CopiedPart, withoutCopied } from './copied-part.ts';
+import type { PackagePart } from './package-part.ts';
 import { fieldId } from './quote-field.tsx';
 import { typedSums } from './typed-sums.ts';
 
@@ -55,37 +55,6 @@ function joined(list: string, added: string): string {
   return [...known, ...added.split('\n').filter((line) => !known.includes(line.trim()))]
     .filter((line) => line !== '')
     .join('\n');
-}
-
-/** What a copied package filled in. */
-export type CopiedPart = Pick<TypedQuote, 'lines' | 'inclusions' | 'exclusions' | 'itinerary'> & {
-  offer: DiscountOffer | undefined;
-};
-
-const isSameDiscount = (one: TypedDiscount, other: TypedDiscount): boolean =>
-  one.kind === other.kind && one.value === other.value && one.label === other.label;
-
-/** The form without what was copied and not changed since. */
-function without(now: Values, { lines, inclusions, exclusions, itinerary, offer }: CopiedPart): Values {
-  const isCopied = (line: TypedLine) =>
-    lines.some(
-      ({ text, quantity, price }) => text === line.text && quantity === line.quantity && price === line.price,
-    );
-  const left = (list: string, copied: string) => {
-    const known = copied.split('\n').map((point) => point.trim());
-    return list
-      .split('\n')
-      .filter((point) => !known.includes(point.trim()))
-      .join('\n');
-  };
-  return {
-    ...now,
-    lines: now.lines.filter((line) => !isCopied(line)),
-    inclusions: left(now.inclusions, inclusions),
-    exclusions: left(now.exclusions, exclusions),
-    itinerary: left(now.itinerary, itinerary),
-    discount: offer && isSameDiscount(now.discount, offer) ? noDiscount : now.discount,
-  };
 }
 
 /** Ticks the fee of a line whose text begins to name one; staff can untick it. */
@@ -167,7 +136,7 @@ export function useQuoteForm({ initial, restored, ownState }: Options) {
       before?: CopiedPart,
     ) =>
       edit((typedBefore) => {
-        const now = before ? without(typedBefore, before) : typedBefore;
+        const now = before ? withoutCopied(typedBefore, before) : typedBefore;
         const kept = now.lines.filter((one) => !isEmptyLine(one));
         return {
           ...now,

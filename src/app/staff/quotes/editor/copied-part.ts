@@ -1,0 +1,38 @@
+import { noDiscount, type TypedDiscount } from '#domain/quotes/input/discount-input.ts';
+import type { TypedLine } from '#domain/quotes/input/line-input.ts';
+import type { TypedQuote } from '#domain/quotes/input/quote-input.ts';
+import type { DiscountOffer } from './package-part.ts';
+
+/** What a copied package filled in. */
+export type CopiedPart = Pick<TypedQuote, 'lines' | 'inclusions' | 'exclusions' | 'itinerary'> & {
+  offer: DiscountOffer | undefined;
+};
+
+const isSameDiscount = (one: TypedDiscount, other: TypedDiscount): boolean =>
+  one.kind === other.kind && one.value === other.value && one.label === other.label;
+
+/** The form without what was copied and not changed since. */
+export function withoutCopied<Values extends TypedQuote>(
+  now: Values,
+  { lines, inclusions, exclusions, itinerary, offer }: CopiedPart,
+): Values {
+  const isCopied = (line: TypedLine) =>
+    lines.some(
+      ({ text, quantity, price }) => text === line.text && quantity === line.quantity && price === line.price,
+    );
+  const left = (list: string, copied: string) => {
+    const known = copied.split('\n').map((point) => point.trim());
+    return list
+      .split('\n')
+      .filter((point) => !known.includes(point.trim()))
+      .join('\n');
+  };
+  return {
+    ...now,
+    lines: now.lines.filter((line) => !isCopied(line)),
+    inclusions: left(now.inclusions, inclusions),
+    exclusions: left(now.exclusions, exclusions),
+    itinerary: left(now.itinerary, itinerary),
+    discount: offer && isSameDiscount(now.discount, offer) ? noDiscount : now.discount,
+  };
+}
