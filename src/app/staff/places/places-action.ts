@@ -10,7 +10,7 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import { previewPath, rowId } from '#paths.ts';
 import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
-import { type Fields, maxPublicFormKiB, readFields } from '#platform/http/body.ts';
+import { type Fields, maxStaffFormKiB, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
 
 type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<ActionResult>;
@@ -48,7 +48,7 @@ export async function previewOf(context: RouteArgs['context'], actor: StaffActor
 /** The action of the page of places. */
 export const handlePlaces = (args: RouteArgs) =>
   staffAction<undefined | DraftValue>(args, async (actor) => {
-    const fields = await readFields(args.request, maxPublicFormKiB);
+    const fields = await readFields(args.request, maxStaffFormKiB);
     if (fields.intent === 'preview')
       return done('', { address: await previewOf(args.context, actor, fields[draftFields.subjectId]) });
     return handlerOf(handlers, fields.intent)(args.context.get(pageContext).db, actor, fields);
