@@ -379,6 +379,12 @@ export const isEditorPath = (path: string): boolean =>
     paths.adminPage,
   ].some((editor) => editor === path.replace(dataEnding, ''));
 
+/** Pages that log in or set a password, also the shell of the staff area. They accept short bodies from everyone. */
+export const isLoginPath = (path: string): boolean =>
+  path.startsWith(paths.adminLogin) ||
+  path.startsWith(paths.forgotPassword) ||
+  /^\/adminDashboard\/?_?(\.data)?$/.test(path);
+
 /** The addresses that accept a file of 2 MB: fares, or cars, drivers and bookings. */
 export const isCabImportPath = (path: string): boolean =>
   [paths.adminFareImport, paths.adminBookingImport].some(

@@ -6,7 +6,9 @@ describe('the path in a log', () => {
   it('is the requested path', () => {
     expect(withoutToken('/contactus')).toBe('/contactus');
     expect(withoutToken('/adminDashboard/')).toBe('/adminDashboard/');
-    expect(withoutToken('/quote/abc/quote.pdf')).toBe('/quote/[hidden]/quote.pdf');
+    expect(withoutToken('/quote/abc/quote.pdf')).toBe('/quote/[hidden]');
+    expect(withoutToken('/assets/fare-estimator.island-B3kd9aXXsdfkjhSDFkjhsdf.js')).toContain('estimator');
+    expect(withoutToken('/blog-page/kaziranga-from-guwahati-one-day-or-two')).toContain('kaziranga');
     expect(withoutToken('/%')).toBe('/[unreadable]');
   });
 
@@ -27,6 +29,33 @@ describe('the path in a log', () => {
         (page, token, at, before, between) => {
           const logged = withoutToken(before + escaped(page, at) + between + escaped(token, at));
           expect(logged).toBe(`/${page}/[hidden]`);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    '/DUTY/abc',
+    '/duty;/abc',
+    '/duty;a=b/abc',
+    '/duty%2Fabc',
+    '/duty%252Fabc',
+    '/;/duty/abc',
+    '/%5Cduty%5Cabc',
+  ])('has no token in %s', (path) => {
+    expect(withoutToken(path)).toMatch(/^\/duty\/\[hidden\]$/i);
+  });
+
+  it('has nothing that looks like a token, after any word', () => {
+    const token = fc
+      .uint8Array({ minLength: 32, maxLength: 32 })
+      .map((bytes) => Buffer.from(bytes).toString('base64url'));
+    fc.assert(
+      fc.property(
+        token,
+        fc.constantFrom('/', '/dutty/', '/api/duty/', '/qoute/', '/adminDashboard/'),
+        (secret, before) => {
+          expect(withoutToken(`${before}${secret}`)).not.toContain(secret);
         },
       ),
     );

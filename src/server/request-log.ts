@@ -5,9 +5,23 @@ import { type Log, requestScope } from '#platform/log.ts';
 import { spellingOf } from '#server/pages/page-address.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Removes tokens that give access, in any spelling of the path. */
-export const withoutToken = (path: string) =>
-  (spellingOf(path) ?? '/[unreadable]').replace(/^(\/(?:quote|booking|preview|duty)\/)[^/]+/, '$1[hidden]');
+/** The names of built files have random letters, too. */
+const builtFile = /^\/assets\/[^/]+\.[a-z0-9]+$/;
+/** What follows such a word is a token, also when the address is mistyped. */
+const linkWord = /^[^a-z]*(quote|booking|preview|duty)(?![a-z])./i;
+/** 32 or more letters and digits with a capital among them; the names of articles have none. */
+const tokenShape = /(?=[\w-]{32})[a-z0-9_-]*[A-Z]/;
+
+/** Hides tokens that give access, in any spelling of the path. `deploy/nginx/nginx.conf` has the same rules. */
+export function withoutToken(path: string): string {
+  const spelling = spellingOf(path);
+  if (spelling === undefined) return '/[unreadable]';
+  if (builtFile.test(spelling)) return spelling;
+  const plain = decodeURIComponent(spelling);
+  const word = linkWord.exec(plain)?.[1];
+  if (word !== undefined) return `/${word}/[hidden]`;
+  return tokenShape.test(plain) ? '/[hidden]' : spelling;
+}
 
 /** nginx's status for a client that closed the connection. */
 const clientGone = 499;

@@ -9,6 +9,7 @@ import {
   isCabImportPath,
   isCustomerImportPath,
   isEditorPath,
+  isLoginPath,
   isStaffPath,
   mediaPath,
   paths,
@@ -20,6 +21,7 @@ import {
   maxImportKiB,
   maxPublicFormKiB,
   maxShortFormKiB,
+  maxStaffFormKiB,
 } from '#platform/http/body.ts';
 import { serveAttachment } from '#server/endpoints/attachments.ts';
 import { noteClicks } from '#server/endpoints/clicks.ts';
@@ -101,7 +103,8 @@ export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | 
   const pages = createPages(parts, loadBuild);
   const limits = {
     publicForm: atMost(maxPublicFormKiB),
-    staffForm: atMost(maxShortFormKiB),
+    login: atMost(maxShortFormKiB),
+    staffForm: atMost(maxStaffFormKiB),
     // Autosave posts the whole form to the editor page.
     editor: atMost(maxContentKiB),
     import: atMost(maxImportKiB),
@@ -112,8 +115,9 @@ export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | 
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     if (isCabImportPath(c.req.path)) return limits.import(c, next);
     if (isCustomerImportPath(c.req.path)) return limits.customerImport(c, next);
-    const staffLimit = isEditorPath(c.req.path) ? limits.editor : limits.staffForm;
-    return isStaffPath(c.req.path) ? staffLimit(c, next) : limits.publicForm(c, next);
+    if (!isStaffPath(c.req.path)) return limits.publicForm(c, next);
+    if (isLoginPath(c.req.path)) return limits.login(c, next);
+    return isEditorPath(c.req.path) ? limits.editor(c, next) : limits.staffForm(c, next);
   });
   web.all('*', (c) => pages(c.req.raw, c.env?.incoming?.socket.remoteAddress));
   web.onError((error, c) => {

@@ -25,8 +25,10 @@ const canaries = [
   'canary-of-a-preview',
   'canary-of-a-driver',
   'canary-of-a-referrer',
+  // As long as a real token: it is recognised without the word before it.
+  'Canary0123456789abcdefghijklmnopqrstuvwxyzQ',
 ] as const;
-const [quoteToken, bookingToken, previewToken, driverToken, referrerToken] = canaries;
+const [quoteToken, bookingToken, previewToken, driverToken, referrerToken, longToken] = canaries;
 const tokenPages = [
   quotePath(quoteToken),
   quoteFilePath(quoteToken),
@@ -35,6 +37,30 @@ const tokenPages = [
   previewPath(previewToken),
   driverPath(driverToken),
   driverEntryPath(driverToken),
+];
+
+/** As links are mistyped, cut by mail programs, or tried by scanners. */
+const mistypedPages = [
+  `/DUTY/${driverToken}`,
+  `/Quote/${quoteToken}/file`,
+  `/duty;/${driverToken}`,
+  `/duty;a=b/${driverToken}`,
+  `/duty%2F${driverToken}`,
+  `/duty%252F${driverToken}`,
+  `/booking//${bookingToken}`,
+  `///booking/./${bookingToken}`,
+  `/duty%20/${driverToken}`,
+  `/preview.data/${previewToken}`,
+  `/;/quote/${quoteToken}`,
+  `/quote${encodeURIComponent('/')}${quoteToken}`,
+  `/\\duty\\${driverToken}`,
+  `/dutty/${longToken}`,
+  `/${longToken}`,
+  `/api/duty/${longToken}`,
+  `/adminDashboard/${longToken}.data`,
+  `/quote${longToken}`,
+  `/taxis/${longToken}/`,
+  `/newPassword/${longToken}`,
 ];
 
 let web: Web;
@@ -83,10 +109,17 @@ async function provoke() {
     const withBadHeader = head(`GET ${path} HTTP/1.1`, ['Not a header', 'Connection: close']);
     await (await sendRaw(nginx.port, withBadHeader)).answer();
   }
+  for (const path of mistypedPages) {
+    // `fetch` would mend some of these.
+    await (await sendRaw(nginx.port, head(`GET ${path} HTTP/1.1`, ['Connection: close']))).answer();
+    await (await sendRaw(nginx.port, head(`POST ${path} HTTP/1.1`, ['Connection: close']))).answer();
+    await (await sendRaw(web.port, head(`GET ${path} HTTP/1.1`, ['Connection: close']))).answer();
+  }
   // Without its temporary folder, nginx cannot store a large body.
   await rm(join(nginx.folder, 'temp'), { recursive: true });
   await ask(paths.writeBlog, { method: 'POST', body: 'x'.repeat(200_000) });
   for (const path of [paths.adminLogin, paths.home, '/nothing', `${paths.api}/nothing`]) await ask(path);
+  await ask('/blog-page/a-slug-that-is-much-longer-than-a-token-is');
 }
 
 async function askTooOften() {
@@ -117,6 +150,9 @@ describe('no log', () => {
     expect(log).toContain('/booking/[hidden]');
     expect(log).toContain('/preview/[hidden]');
     expect(log).toContain('/duty/[hidden]');
+    expect(log).toContain('/DUTY/[hidden]');
+    expect(log).toContain('"path":"/[hidden]"');
+    expect(log).toContain('"path":"/blog-page/a-slug-that-is-much-longer-than-a-token-is"');
     expect(log).toContain('"upstreamStatus":"502"');
     for (const canary of canaries) {
       expect(log).not.toContain(canary);

@@ -4,6 +4,11 @@ import { boundaryOf, parseMultipart } from './multipart.ts';
 
 /** The largest bodies, in KiB. nginx has the same limits in `deploy/nginx/nginx.conf`. */
 export const maxShortFormKiB = 16;
+/**
+ * A form of staff with long texts. Fields are limited in letters, and a browser sends up to nine bytes for one: three of
+ * UTF-8, each escaped. nginx lets the whole staff area send as much as content.
+ */
+export const maxStaffFormKiB = 256;
 export const maxPublicFormKiB = 64;
 export const maxContentKiB = 1024;
 /** A file of 2 MB with the fields of its form. */

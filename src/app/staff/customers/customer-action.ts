@@ -7,11 +7,10 @@ import { changeCustomer } from '#domain/enquiries/customers/customer-page-servic
 import { mergeCustomers, unmergeCustomer } from '#domain/enquiries/customers/customer-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
-import { type Fields, readFields } from '#platform/http/body.ts';
+import { type Fields, maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
 
 const content = staffCustomersContent.record;
-const maxFormKiB = 8;
 
 type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<ActionResult>;
 
@@ -33,6 +32,6 @@ const handlers = handlersByIntent<Handler>({
 
 export const handleCustomerAction = (args: RouteArgs) =>
   staffAction(args, async (actor) => {
-    const { intent, ...fields } = await readFields(args.request, maxFormKiB);
+    const { intent, ...fields } = await readFields(args.request, maxShortFormKiB);
     return handlerOf(handlers, intent)(args.context.get(pageContext).db, actor, fields);
   });

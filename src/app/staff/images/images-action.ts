@@ -6,7 +6,7 @@ import { describeInput } from '#domain/images/image-input.ts';
 import { deleteImage, describeImage } from '#domain/images/image-staff-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
-import { type Fields, maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { type Fields, maxStaffFormKiB, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
 
 type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<ActionResult>;
@@ -25,6 +25,6 @@ const handlers = handlersByIntent<Handler>({
 /** The action of the page of images; files arrive by `server/endpoints/image-uploads.ts`. */
 export const handleImages = (args: RouteArgs) =>
   staffAction(args, async (actor) => {
-    const fields = await readFields(args.request, maxShortFormKiB);
+    const fields = await readFields(args.request, maxStaffFormKiB);
     return handlerOf(handlers, fields.intent)(args.context.get(pageContext).db, actor, fields);
   });

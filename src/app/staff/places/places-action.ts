@@ -11,7 +11,7 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import { previewPath, rowId } from '#paths.ts';
 import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
-import { type Fields, maxPublicFormKiB, readFields } from '#platform/http/body.ts';
+import { type Fields, maxStaffFormKiB, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
 
 /** How a place stood before it was published or taken off the site, for its undo. */
@@ -72,7 +72,7 @@ export async function previewOf(context: RouteArgs['context'], actor: StaffActor
 /** The action of the page of places. */
 export const handlePlaces = (args: RouteArgs) =>
   staffAction<undefined | DraftValue | FormerPublishing>(args, async (actor) => {
-    const fields = await readFields(args.request, maxPublicFormKiB);
+    const fields = await readFields(args.request, maxStaffFormKiB);
     if (fields.intent === 'preview')
       return done('', { address: await previewOf(args.context, actor, fields[draftFields.subjectId]) });
     return handlerOf(handlers, fields.intent)(args.context.get(pageContext).db, actor, fields);

@@ -7,7 +7,7 @@ import { enteredReviewInput } from '#domain/reviews/review-input.ts';
 import { addReview, decideReview, type SeenReview } from '#domain/reviews/review-staff-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
-import { type Fields, maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { type Fields, maxStaffFormKiB, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
 
 type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<ActionResult>;
@@ -36,6 +36,6 @@ const handlers = handlersByIntent<Handler>({
 /** The action of the page of reviews. */
 export const handleReviews = (args: RouteArgs) =>
   staffAction(args, async (actor) => {
-    const fields = await readFields(args.request, maxShortFormKiB);
+    const fields = await readFields(args.request, maxStaffFormKiB);
     return handlerOf(handlers, fields.intent)(args.context.get(pageContext).db, actor, fields);
   });

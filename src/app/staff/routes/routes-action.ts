@@ -16,7 +16,7 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import { rowId } from '#paths.ts';
 import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
-import { type Fields, maxPublicFormKiB, readFields } from '#platform/http/body.ts';
+import { type Fields, maxStaffFormKiB, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
 
 type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<ActionResult>;
@@ -64,6 +64,6 @@ const handlers = handlersByIntent<Handler>({
 /** The action of the page of places and routes. */
 export const handleRoutes = (args: RouteArgs) =>
   staffAction(args, async (actor) => {
-    const fields = await readFields(args.request, maxPublicFormKiB);
+    const fields = await readFields(args.request, maxStaffFormKiB);
     return handlerOf(handlers, fields.intent)(args.context.get(pageContext).db, actor, fields);
   });

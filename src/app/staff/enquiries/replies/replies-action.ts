@@ -6,7 +6,7 @@ import { savedReplyInput } from '#domain/enquiries/replies/saved-reply-input.ts'
 import { addReply, changeReply, removeReply } from '#domain/enquiries/replies/saved-reply-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
-import { type Fields, maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { type Fields, maxStaffFormKiB, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
 
 type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<ActionResult>;
@@ -27,6 +27,6 @@ const handlers = handlersByIntent<Handler>({
 /** The action of the page of saved replies. */
 export const handleReplies = (args: RouteArgs) =>
   staffAction(args, async (actor) => {
-    const fields = await readFields(args.request, maxShortFormKiB);
+    const fields = await readFields(args.request, maxStaffFormKiB);
     return handlerOf(handlers, fields.intent)(args.context.get(pageContext).db, actor, fields);
   });
