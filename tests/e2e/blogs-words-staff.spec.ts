@@ -173,7 +173,6 @@ test('a blog is written, changed and deleted by keyboard', async ({ page, logIn 
   await pressOn(page.getByRole('button', { name: 'Save draft' }));
   await expectSaid(page, 'Draft Saved Successfully.....');
   await page.goto(paths.adminBlogs);
-  await pressOn(page.getByRole('button', { name: 'More: Written by keys' }));
   await pressOn(page.getByRole('link', { name: 'Delete: Written by keys' }));
   await pressOn(page.getByRole('button', { name: 'Delete' }));
   await expectSaid(page, 'Blog Deleted Successfully.....');
