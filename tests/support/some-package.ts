@@ -8,7 +8,7 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import { someTerms } from './some-terms.ts';
 import type { TestDatabase } from './test-database.ts';
 
-export const today = dayInIndia(new Date());
+const today = dayInIndia(new Date());
 export const depositDue = daysAfter(today, 3);
 export const balanceDue = daysAfter(today, 60);
 export const firstDay = daysAfter(today, 90);
