@@ -171,6 +171,10 @@ describe('an accepted quote for a cab', () => {
     async (way) => {
       const { enquiryId, quote, token } = await acceptedCab();
       const id = await press(way === 'quote' ? { quote: quote.id } : { enquiry: enquiryId });
+      // The deposit is due before the ride.
+      const before = await customerPage(id);
+      expect(before).toContain('Pay ₹2,000 by UPI');
+      expect(before).not.toContain('pay the driver');
       await payDeposit(id, 2_000_00);
       const text = await customerPage(id);
       for (const words of ['Guwahati to Shillong', '₹7,350', 'pay the driver in cash', 'Pay ₹5,350 by UPI'])

@@ -79,7 +79,7 @@ export default function BookingPage({ loaderData, params: { token } }: Route.Com
         <div className="grid min-w-0 gap-6 print:mt-6">
           <PriceSection booking={booking} />
           {booking.pay && (
-            <WaysToPay pay={booking.pay} hint={booking.hasRideToCome ? content.price.cash : undefined} />
+            <WaysToPay pay={booking.pay} hint={booking.mayPayDriver ? content.price.cash : undefined} />
           )}
           {booking.trip?.state === 'good' && (
             <TripChanges

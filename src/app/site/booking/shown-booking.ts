@@ -156,8 +156,9 @@ export function presentBooking(booking: SharedBooking, settings: SiteSettings, n
     balance: balanceRow(balancePaise),
     plan: booking.isCancelled ? [] : standingOfPlan(plan, booking).map(presentPart),
     pay: due && presentPay(settings, { paise: due.paise, reference: number, note: price.note(number) }),
-    // Only a cab is paid to its driver.
-    hasRideToCome: isCab && booking.duties.some(({ duty }) => codeOf(duty) !== ''),
+    // Only a cab is paid to its driver, and its deposit is due before the ride.
+    mayPayDriver:
+      isCab && due?.part?.kind !== 'deposit' && booking.duties.some(({ duty }) => codeOf(duty) !== ''),
   };
 }
 

@@ -61,10 +61,10 @@ describe('the customer’s link', () => {
     const { id, shown } = await aBooking();
     expect((await shown()).pay).toBeUndefined();
     await changeSettings(test.db, { upiId: 'purvai@upi' });
-    const { pay, hasRideToCome } = await shown();
+    const { pay, mayPayDriver } = await shown();
     expect(pay).toMatchObject({ amount: '₹1,995', reference: `B${id}`, bank: [] });
     expect(pay?.upi?.link).toContain('am=1995.00');
-    expect(hasRideToCome).toBe(true);
+    expect(mayPayDriver).toBe(true);
     await queried('update bookings set received_paise = total_paise where id = $1', [id]);
     expect((await shown()).pay).toBeUndefined();
   });
