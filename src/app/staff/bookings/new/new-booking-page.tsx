@@ -13,7 +13,7 @@ import { bookingInput } from '#domain/bookings/making/booking-input.ts';
 import { startBooking } from '#domain/bookings/making/booking-start-service.ts';
 import { MadeDifferently, makeBooking } from '#domain/bookings/making/making-service.ts';
 import { failureStatus } from '#platform/failure.ts';
-import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { maxStaffFormKiB, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
 import { bookingPath, enquiryPath } from '#staff-paths.ts';
 import type { Route } from './+types/new-booking-page.ts';
@@ -39,7 +39,7 @@ export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/bookings
 
 export const action = (args: Route.ActionArgs) =>
   staffAction<{ id: string }>(args, async (actor) => {
-    const fields = await readFields(args.request, maxShortFormKiB);
+    const fields = await readFields(args.request, maxStaffFormKiB);
     const { db, encryption } = args.context.get(pageContext);
     try {
       const id = await makeBooking({ db, encryption }, actor, parseInput(bookingInput, fields));

@@ -31,7 +31,7 @@ import { isTicked } from '#domain/shared/ticked.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
-import { type Fields, maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { type Fields, maxStaffFormKiB, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import { cutTo, storable } from '#platform/text.ts';
@@ -201,7 +201,7 @@ const handlersOfLinks = handlersByIntent<(parts: Parts, actor: StaffActor, form:
 /** The action of a booking's page. */
 export const handleBookingAction = (args: RouteArgs) =>
   staffAction<Saved>(args, async (actor) => {
-    const fields = await readFields(args.request, maxShortFormKiB);
+    const fields = await readFields(args.request, maxStaffFormKiB);
     const { db, encryption } = args.context.get(pageContext);
     const ofLinks = handlersOfLinks.get(fields.intent ?? '');
     return ofLinks

@@ -18,7 +18,7 @@ import {
 } from '#domain/bookings/slip/slip-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
-import { type Fields, maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { type Fields, maxStaffFormKiB, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 
@@ -58,7 +58,7 @@ const handlers = handlersByIntent<Handler>({
 /** The action of a duty slip. */
 export const handleSlipAction = (args: RouteArgs) =>
   staffAction(args, async (actor) => {
-    const fields = await readFields(args.request, maxShortFormKiB);
+    const fields = await readFields(args.request, maxStaffFormKiB);
     const { db, encryption } = args.context.get(pageContext);
     return handlerOf(handlers, fields.intent)({ db, encryption }, actor, fields);
   });

@@ -16,7 +16,7 @@ import { handEnquiryInput } from '#domain/enquiries/intake/hand-enquiry-input.ts
 import { numberWithCountry } from '#domain/shared/phone-number.ts';
 import { isNumberAsked } from '#domain/shared/short-number.ts';
 import { staffMessages } from '#messages.ts';
-import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { maxStaffFormKiB, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
 import { enquiryPath } from '#staff-paths.ts';
 import type { Route } from './+types/add-enquiry-resource.ts';
@@ -57,7 +57,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => server
 export const action = (args: Route.ActionArgs) =>
   staffAction<AddedEnquiry, AddCode>(args, async (actor) => {
     const { db } = args.context.get(pageContext);
-    const { to = '', ...form } = await readFields(args.request, maxShortFormKiB);
+    const { to = '', ...form } = await readFields(args.request, maxStaffFormKiB);
     // Of the customer that was chosen, whose name needs not be typed.
     const enquiry = parseInput(handEnquiryInput, to === '' ? form : { ...form, name: form.name || '-' });
     if (to !== '') {

@@ -22,7 +22,7 @@ import { findPackageName } from '#domain/tour-packages/tour-package-service.ts';
 import { staffMessages } from '#messages.ts';
 import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
-import { type Fields, type Form, maxContentKiB, readForm } from '#platform/http/body.ts';
+import { type Fields, type Form, maxStaffFormKiB, readForm } from '#platform/http/body.ts';
 import { cutTo, storable } from '#platform/text.ts';
 import type { ChangeValue } from './change-value.ts';
 import { handleCustomerMail } from './customer-mail-action.ts';
@@ -130,7 +130,7 @@ const handlers = handlersByIntent<Handler>({
 /** The action of the inbox and of an enquiry's page. */
 export const handleEnquiryAction = (args: RouteArgs) =>
   staffAction(args, async (actor) => {
-    const form = await readForm(args.request, maxContentKiB);
+    const form = await readForm(args.request, maxStaffFormKiB);
     const { db, queue } = args.context.get(pageContext);
     const { fields } = form;
     if (fields.intent === 'mail') return handleCustomerMail({ db, queue }, actor, fields);
