@@ -9,10 +9,7 @@ const staffFiles = Map.groupBy(
   readdirSync(testDir).filter((file) => file.endsWith('-staff.spec.ts')),
   (file) => {
     const text = readFileSync(`${testDir}/${file}`, 'utf8');
-    return (
-      ['other-texts', 'image-site', 'own-site'].find((site) => text.includes(`'./support/${site}`)) ??
-      'shared'
-    );
+    return ['image-site', 'own-site'].find((site) => text.includes(`'./support/${site}`)) ?? 'shared';
   },
 );
 
@@ -62,12 +59,6 @@ export default defineConfig({
       testMatch: ['two-ways.spec.ts', 'kit.spec.ts', 'pictures.spec.ts'],
     },
     {
-      // One test after the other on a development server: begun before the other staff tests, for the same reason.
-      name: 'other-texts',
-      testMatch: staffFiles.get('other-texts') ?? [],
-      dependencies: ['first-admin', 'production'],
-    },
-    {
       // After `staff.spec.ts`, which begins with no staff at all. By themselves: --project=staff --no-deps
       name: 'staff',
       metadata: { address: 'PRODUCTION_URL' },
@@ -91,7 +82,7 @@ export default defineConfig({
       // Times are comparable only while nothing else runs.
       workers: 1,
       use: { launchOptions: wholeChromium },
-      dependencies: ['other-texts', 'written', 'development'],
+      dependencies: ['written', 'development'],
     },
     {
       // After the other. Two at once, because it calculates the times of a slow phone from what it has recorded.

@@ -53,9 +53,7 @@ export const allSteps: Step[] = [
   vitest('system', { after: ['build'], isHeavy: true }),
   browser(
     'staff',
-    ['other-texts', 'own-site', 'image-site', 'staff', 'written']
-      .map((name) => `--project=${name}`)
-      .join(' '),
+    ['own-site', 'image-site', 'staff', 'written'].map((name) => `--project=${name}`).join(' '),
   ),
   browser('site', '--project=first-admin --project=production --project=development'),
   vitest('image', { after: ['build'] }),
