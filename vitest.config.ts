@@ -1,5 +1,8 @@
+import tailwindcss from '@tailwindcss/vite';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { headlessShell } from './tests/e2e/support/browsers.ts';
 import { isFull } from './tests/support/check-extent.ts';
 
 /** They compare times, or have to be quicker than a limit that is being tested. */
@@ -52,6 +55,22 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** What components import of `node_modules`. */
+const browserDependencies = [
+  'react',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router',
+  'zod',
+  'zod/mini',
+  'axe-core',
+  'vitest-browser-react',
+  ...'commands dropcursor gapcursor history inputrules keymap model schema-list state tables transform view'
+    .split(' ')
+    .map((name) => `@tiptap/pm/${name}`),
+];
+
 const shared = { setupFiles: ['tests/support/fail-on-console-error.ts'], restoreMocks: true };
 
 export default defineConfig({
@@ -71,6 +90,28 @@ export default defineConfig({
           // A password's hash takes its time, and more of it beside other steps.
           testTimeout: 120_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        // Components in a real browser, all files on one page, without a server: what a person types, clicks and sees.
+        plugins: [tailwindcss()],
+        // Known from the start: one that is found later reloads the page in the middle of a test.
+        optimizeDeps: { include: browserDependencies },
+        test: {
+          ...shared,
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['tests/support/component-setup.ts'],
+          isolate: false,
+          fileParallelism: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: headlessShell }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1280, height: 800 },
+            screenshotFailures: false,
+          },
         },
       },
       {
