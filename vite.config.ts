@@ -96,6 +96,7 @@ export default defineConfig({
             worker: 'src/worker/main.ts',
             print: 'src/worker/pdf/main.ts',
             images: 'src/worker/images/main.ts',
+            sheets: 'src/worker/sheets/main.ts',
             migrate: 'scripts/migrate.ts',
             seed: 'scripts/seed.ts',
             'secrets-rotate': 'scripts/secrets-rotate.ts',

@@ -25,6 +25,7 @@ const timed = [
 const children = [
   'src/worker/images/{expense-photos,image-maker,uploaded-images}.test.ts',
   'src/worker/pdf/{itinerary-prints,printer,quote-prints}.test.ts',
+  'src/worker/sheets/sheet-process.test.ts',
 ];
 
 /** Half a minute or more each: one that began last would run by itself. */

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer } from 'vite';
 import { parseEnv, readServiceEnv } from '#platform/env.ts';
-import { sourceImageScript, sourcePrintScript } from './print/source-print-script.ts';
+import { sourceImageScript, sourcePrintScript, sourceSheetScript } from './print/source-print-script.ts';
 import { developmentSecretKeys } from './services/secret-keys.ts';
 import { ensureServices } from './services/services.ts';
 
@@ -32,7 +32,7 @@ type WorkerModule = typeof import('#worker/worker.ts');
 type Build = import('react-router').ServerBuild;
 
 const { openParts } = await load<PartsModule>('/src/server/parts.ts');
-const parts = openParts(env, sourcePrintScript);
+const parts = openParts(env, { print: sourcePrintScript, sheets: sourceSheetScript });
 const loadBuild = () => load<Build>('virtual:react-router/server-build');
 
 const answer = getRequestListener(async (request) => {

@@ -20,13 +20,14 @@ const [backup] = positionals;
 if (!backup) throw new Error('Say which: npm run restore -- /var/backups/purvai/2026-11-15T03-00-00-000Z');
 
 const target = { databaseUrl: DATABASE_URL, storageDir: STORAGE_DIR };
-const { takenAt, tables, files } = await restoreBackup({
+const { manifest, knownNumbers } = await restoreBackup({
   ...target,
   backup,
   replace: values.replace,
   erasures: values.erasures,
 });
+const { takenAt, tables, files } = manifest;
 process.stdout.write(
   `Restored the backup of ${takenAt}: ${tables.length} tables and ${files.length} files, as they were.\n`,
 );
-printRestoreReport(await finishRestore({ ...target, storage: openStorage(env) }));
+printRestoreReport(await finishRestore({ ...target, storage: openStorage(env), knownNumbers }));

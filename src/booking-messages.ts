@@ -22,7 +22,13 @@ export const bookingMessages = {
     changedMeanwhile:
       'Another staff member has changed this duty meanwhile. Look at it as it is now, then decide again.',
     chargeChanged: (amount: string) => `The charge is ${amount} now. Please look again and confirm.`,
+    madeDifferently: (number: string) =>
+      `${number} was made from this form or this quote already, with other details. Nothing was changed: open it to change it there.`,
+    pastPickup: (when: string) =>
+      `The pick-up is in the past: ${when}. Correct day and time, or tick that it is right.`,
     chargeWrong: 'Type the charge in rupees, or 0 for none.',
+    reducedTooHigh: (amount: string) => `Type less than ${amount}, or 0 to charge nothing.`,
+    reducedReasonMissing: 'Type why the customer pays less. The timeline keeps it.',
     notPossible: 'That is not possible any more in the present status of the duty.',
     carTaken: 'The car is on another duty at that time. Choose another time, or take the car off this duty.',
     driverTaken:
@@ -30,6 +36,15 @@ export const bookingMessages = {
     sameTime: 'The pick-up is at that time already.',
     pastTime: 'Choose a time that is still to come.',
     amountWrong: 'Type the amount in rupees.',
+    receivedWrong: 'Choose the day on which the money came: today or a day of the last twelve months.',
+    aboveBalance: (amount: string, balance: string) =>
+      `${amount} is more than the balance of ${balance}. Look at the amount again. If it is right, save it once more.`,
+    utrTaken: (number: string, amount: string, day: string) =>
+      `This UTR is entered already: ${amount} for ${number}, received on ${day}. If that one is wrong, reverse it first.`,
+    cashOfBooking: (limit: string, before: string) =>
+      `The law forbids ${limit} or more in cash for one booking, also in parts. Cash entered before: ${before}. Ask for UPI, card or a bank transfer.`,
+    cashOfDay: (limit: string, before: string) =>
+      `The law forbids ${limit} or more in cash from one customer on one day, also in parts. Cash of that day entered before: ${before}. Ask for UPI, card or a bank transfer.`,
     refundTooLarge: (amount: string) => `That is more than was received: ${amount}.`,
     entryGone: 'This entry does not exist.',
     reversedBefore: 'This entry was reversed before.',

@@ -30,6 +30,8 @@ export const fareMessages = {
     adminOnly: 'Only an Admin can confirm rates.',
     gone: 'This version of the rates does not exist.',
     carGone: 'This car type does not exist.',
+    carChangedMeanwhile:
+      'Somebody else changed this while you were editing. Nothing was saved: reload the page to see the change.',
     carNameWrong: 'Type a name of up to 40 characters.',
     carExamplesWrong: 'Type examples of up to 100 characters.',
     carPictureWrong: 'Choose a picture from the list.',

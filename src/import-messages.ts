@@ -7,6 +7,9 @@ export const importMessages = {
     daysFrom1904: 'This workbook counts days from 1904. Turn that off in Excel’s options, or save it as CSV.',
     openQuote:
       'A cell begins with a quotation mark and never ends. Please look for it, or save the file again.',
+    cellTooLong:
+      'A cell has more than 32,767 characters. Often a quotation mark is missing. Please look for it, or shorten the text.',
+    tooDemanding: 'Reading this file takes too long. Save it again as CSV, or split it, and try again.',
     empty: 'The file has no rows below its column names.',
     numberWrong: (typed: string) => `“${typed}” is not a phone number.`,
     numberShortened: (typed: string) =>

@@ -75,6 +75,8 @@ export const staffMessages = {
     deleted: 'User Successfully Deleted.....',
     failed: 'Something Went Wrong, Try Again.....',
     gone: 'This user no longer exists.',
+    changedMeanwhile:
+      'Somebody else changed this while you were editing. Nothing was saved: close this and open it again to see the change.',
     lastAdmin: 'This is the last Admin: make another user an Admin first.',
     ownPassword: 'Change your own password under Change Password.',
     usernameTooLong: 'That username is too long.',
@@ -86,11 +88,20 @@ export const staffMessages = {
       publishing: 'Your account may not publish. Ask an Admin who manages users.',
       users:
         'Your account may not manage users and settings, nor erase data. Ask an Admin who manages users.',
-      money: 'Your account may not work with rates and amounts. Ask an Admin who manages users.',
+      money: 'Your account may not work with rates, amounts and refunds. Ask an Admin who manages users.',
     },
     noneChosen: 'Choose at least one area.',
     changed: (name: string) => `What ${name} may do is changed.`,
     lastUsersAdmin: 'This is the last Admin who may manage users: give that to another Admin first.',
+    lastFullAdmin: 'This is the last Admin who may do everything: give every area to another Admin first.',
+    hasMore: (name: string) =>
+      `${name} has areas that your account does not have. Only an Admin with all of them can change this account.`,
+    notYours: {
+      enquiries: 'Only an Admin who may work with enquiries and bookings can give that area.',
+      publishing: 'Only an Admin who may publish can give that area.',
+      users: 'Only an Admin who may manage users can give that area.',
+      money: 'Only an Admin who may work with rates and amounts can give that area.',
+    },
   },
   logout: {
     failed: 'Something Went Wrong, Try Again.....',
@@ -129,6 +140,10 @@ export const staffMessages = {
     notJoined: 'This enquiry is not joined into another one.',
     purposeTooLong: 'Type at most 60 characters.',
     numberMissing: 'Type the number.',
+    numberShort:
+      'This number looks short. Is it complete? If it is, add the enquiry once more and it is kept as it is.',
+    addedDifferently: (reference: string) =>
+      `${reference} was added from this form already, with other details. Nothing was changed: open it to change it there.`,
     nameMissing: 'Type the name.',
     codeWrong: 'A code has four letters or digits.',
     timeMissing: 'Choose a time in the future.',
@@ -168,7 +183,8 @@ export const staffMessages = {
     discountPercentWrong: 'Type the discount as a percentage above 0 and below 100, such as 10 or 7.5.',
     discountAmountWrong: 'Type the discount in rupees.',
     discountNothing: 'This discount comes to less than a paisa.',
-    discountTooLarge: 'The discount must be less than the subtotal.',
+    discountTooLarge: 'The discount must be less than the subtotal, fees not counted.',
+    discountOnFees: 'A discount is not taken off fees, and every line is a fee.',
     gstWrong: 'Type the GST percent as a number from 0 to 99.99.',
     tcsWrong: 'Type the TCS percent as a number from 0 to 99.99.',
     onlyOptional: 'At least one line must be in the total. Untick Optional on one of them.',
@@ -182,6 +198,23 @@ export const staffMessages = {
     tooLong: 'That is longer than this field can hold.',
     tooMuch: 'The total is more than ₹100 crore. Please check the rates.',
     tooLittle: 'The total is less than one rupee. Please check the rates.',
+    gstinWrong: 'A character of this GSTIN is wrong. It has 15 letters and digits, such as 18AABCU9603R1ZM.',
+    stateWrong: 'Choose one of the states.',
+    livesInMissing: 'Choose where the buyer lives: TCS is collected only from buyers who live in India.',
+    tcsFromAbroad: 'TCS is not collected from a buyer who lives outside India. Type 0.',
+    tcsReasonMissing: 'An overseas package has TCS. Choose why this one has none.',
+    tcsReasonUntrue: 'The buyer lives in India. Choose another reason, or collect TCS.',
+    overseasKind:
+      'This quote is for Bhutan, so its kind is ‘Overseas package’, which has TCS. If none is due, the reason is chosen there.',
+    packageMissing: 'Choose a package.',
+    adultsWrong: 'Type the adults as a whole number from 1 to 40.',
+    childrenWrong: 'Type the children as a whole number from 0 to 12.',
+    agesWrong: 'Type the age of each child as a number from 0 to 17, such as 4, 8.',
+    agesMissing: (children: number) =>
+      children === 1
+        ? 'Type the age of the child.'
+        : `Type the ages of all ${children} children, such as 4, 8.`,
+    singleRoomsWrong: 'Type the single rooms as a whole number, at most one for each adult.',
     gone: 'This quote no longer exists.',
     draftChanged: (name: string, when: string) =>
       `${name} has changed this draft at ${when}. What you typed is still here: choose which of the two to keep.`,
@@ -264,6 +297,8 @@ export const staffMessages = {
     dayWrong: 'Choose a day.',
     choiceWrong: 'Choose one of the two.',
     gstinWrong: 'A GSTIN has 15 letters and digits, such as 18AABCU9603R1ZM.',
+    gstinDigitWrong:
+      'A character of this GSTIN is wrong: its last one does not fit the others. Please compare it with the certificate.',
     ifscWrong: 'An IFSC has 11 letters and digits, such as SBIN0000123.',
     accountWrong: 'An account number has 6 to 20 letters and digits.',
     upiWrong: 'Type a UPI ID such as purvai@bank.',
@@ -314,6 +349,9 @@ export const staffMessages = {
     nameWrong: 'Type a name of at most 200 characters.',
     numberWrong: 'Type a phone number; with its country code when it is not Indian.',
     emailWrong: 'Type an e-mail address.',
+    livesInWrong: 'Choose where the customer lives.',
+    stateWrong: 'Choose one of the states.',
+    gstinWrong: 'A character of this GSTIN is wrong. It has 15 letters and digits, such as 18AABCU9603R1ZM.',
     contactMissing: 'A customer needs a number or an e-mail address.',
     changedMeanwhile: (now: string) =>
       `Another staff member has changed this meanwhile. It is now ${now ? `“${now}”` : 'empty'}. Nothing was saved.`,

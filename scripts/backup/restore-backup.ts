@@ -5,6 +5,7 @@ import { type Erasure, erasuresFolder } from '#domain/privacy/erasure.ts';
 import { readErasures } from '#domain/privacy/erasures-service.ts';
 import { openDatabase, patientWaitMs } from '#platform/database/db.ts';
 import { databaseName, emptyDatabase, isEmptyDatabase } from '#platform/database/restore-target.ts';
+import { type Numbers, readNumbers } from '#platform/database/restored-numbers.ts';
 import { checksumTables } from '#platform/database/table-checksums.ts';
 import { createLog } from '#platform/log.ts';
 import { openDiskStorage } from '#platform/storage/storage.ts';
@@ -96,7 +97,9 @@ async function restoreFiles(storageDir: string, backup: string, { files }: Manif
 }
 
 /** Restores a backup unchanged. `finishRestore` must run before the database is used. */
-export async function restoreBackup(options: Options): Promise<Manifest> {
+export async function restoreBackup(
+  options: Options,
+): Promise<{ manifest: Manifest; knownNumbers: Numbers }> {
   const { databaseUrl, storageDir } = options;
   const backup = resolve(options.backup);
   const manifest = await verifyBackup(backup);
@@ -106,8 +109,10 @@ export async function restoreBackup(options: Options): Promise<Manifest> {
     ...(await readLaterErasures(backup)),
     ...(isEmpty ? [] : await readErasuresOfTarget(databaseUrl)),
   ];
+  // Of the database that is replaced: what it gave out must not be given out again.
+  const knownNumbers = await withClient(databaseUrl, readNumbers);
   await keepErasures(openDiskStorage(storageDir), erased);
   await restoreDatabase(databaseUrl, backup, manifest);
   await restoreFiles(storageDir, backup, manifest);
-  return manifest;
+  return { manifest, knownNumbers };
 }

@@ -11,3 +11,8 @@ export const sourcePrintScript: ChildScript = {
 export const sourceImageScript: ChildScript = {
   path: join(import.meta.dirname, '../../src/worker/images/main.ts'),
 };
+
+/** The program that reads the files of imports. */
+export const sourceSheetScript: ChildScript = {
+  path: join(import.meta.dirname, '../../src/worker/sheets/main.ts'),
+};

@@ -144,6 +144,8 @@ describe('a bare address that is also a page', () => {
       'application/json',
       false,
     ],
+    ['bhutanTourPackageDescription', '/bhutan-tour-package-description?packageId=7&id=', undefined, false],
+    ['bhutanTourPackageDescription', '/bhutan-tour-package-description?id=8&packageId=7', undefined, false],
     ['bhutanTourPackages', '/bhutan-tour-packages', 'application/json', false],
     ['readUsers', '/adminDashboard/manage-users/users-read?page=1', 'text/html', true],
   ] as const)('%s at %s with Accept %s: %s', (name, address, accept, expected) => {

@@ -10,8 +10,11 @@ export type Call = {
   access: Access;
   /** The largest body in KiB; by default that of a short form. */
   bodyKiB?: number;
-  /** When the bare address is also a page: what selects the call; `nothing` always shows the page. */
-  chosenBy?: { query: string } | 'accept' | 'nothing';
+  /**
+   * When the bare address is also a page: what selects the call; `nothing` always shows the page. A query parameter selects it
+   * only without the one after `unless`, which is the page's.
+   */
+  chosenBy?: { query: string; unless?: string } | 'accept' | 'nothing';
   /** Also allowed for a user who must change their password first. */
   beforePasswordChange?: true;
 };
@@ -38,7 +41,7 @@ export const calls = {
     method: 'GET',
     path: '/bhutan-tour-package-description',
     access: 'public',
-    chosenBy: { query: 'id' },
+    chosenBy: { query: 'id', unless: 'packageId' },
   },
 
   // 7.2 Admin session
@@ -153,7 +156,14 @@ export function isForCall({ chosenBy }: Call, request: Request): boolean {
   const acceptsJson = request.headers.get('accept')?.includes('application/json') ?? false;
   if (chosenBy === 'accept') return acceptsJson;
   const { pathname, searchParams } = new URL(request.url);
+  if (chosenBy.unless !== undefined && searchParams.has(chosenBy.unless)) return false;
   return searchParams.has(chosenBy.query) || (acceptsJson && pathname.startsWith(paths.adminDashboard));
+}
+
+/** The call at this path, bare or below `/api`, with and without a trailing slash. */
+export function callAt(method: string, path: string): CallName | undefined {
+  const bare = (path.startsWith(`${paths.api}/`) ? path.slice(paths.api.length) : path).replace(/\/$/, '');
+  return callNames.find((name) => calls[name].method === method && calls[name].path === bare);
 }
 
 export const addressOf = (name: CallName): string => paths.api + calls[name].path;

@@ -10,6 +10,7 @@ import type { PageTag } from '#platform/database/page-tags.ts';
 import type { Env } from '#platform/env.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
+import type { ReadSheet } from '#platform/sheets/sheet.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 
 /** Inline texts of a page that the content security policy allows by hash. */
@@ -39,6 +40,7 @@ export type PageContext = {
   printPersonalData: PrintPersonalData;
   printDriverData: PrintDriverData;
   printDutySlip: PrintDutySlip;
+  readSheet: ReadSheet;
   /** The error of a loader or of rendering, for the status and the log. */
   failure: unknown;
   /** The rendered document of a public page. In the response it would be copied several times on its way to the cache. */

@@ -180,6 +180,9 @@ export function readServiceEnv() {
   return { DATABASE_URL, SMTP_URL, BASE_URL, SECRET_KEYS, HOST, PORT, LOG_LEVEL, STORAGE_DIR };
 }
 
+/** systemd's name of the journal's connection, `device:inode`; empty without systemd. */
+export const readJournalStream = (): string => process.env.JOURNAL_STREAM ?? '';
+
 /** The environment for a PostgreSQL program that a script starts, with the password. */
 export function envWithPassword(password: string): NodeJS.ProcessEnv {
   return password === '' ? process.env : { ...process.env, PGPASSWORD: password };

@@ -13,6 +13,7 @@ describe('failureOf', () => {
     withCode('ECONNREFUSED'),
     withCode('ENOTFOUND', 'getaddrinfo ENOTFOUND db'),
     withCode('57P01', 'terminating connection due to administrator command'),
+    withCode('28P01', 'password authentication failed'),
     withCode('57014', 'canceling statement due to statement timeout'),
     new Error('timeout exceeded when trying to connect'),
     new Error('Connection terminated unexpectedly'),

@@ -41,8 +41,8 @@ export class Failure extends Error {
   }
 }
 
-/** Transient errors of PostgreSQL or the network. */
-const transientSqlStates = /^(08|53|57P|57014|40001|40P01|55P03|25006)/;
+/** Transient errors of PostgreSQL or the network. 28P01 is a refused password, until a rotation restarts the process. */
+const transientSqlStates = /^(08|53|57P|57014|40001|40P01|55P03|25006|28P01)/;
 const transientErrnos = new Set(
   'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH'.split(' '),
 );

@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, fstatSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '#platform/database/db.ts';
@@ -49,5 +53,58 @@ describe('the log', () => {
     log.info('outside');
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ requestId: 'r-1', msg: 'inside' });
     expect(JSON.parse(lines[1] ?? '')).not.toHaveProperty('requestId');
+  });
+});
+
+/** What a program that logs at each level writes to its standard output. */
+function linesOfProgram(journalStreamOf: (output: number) => string): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'purvai-log-'));
+  const file = join(folder, 'output');
+  const output = openSync(file, 'w');
+  const program = `
+    import { createLog } from '${import.meta.resolve('./log.ts')}';
+    const log = createLog('debug', 'web');
+    for (const level of ['debug', 'info', 'warn', 'error', 'fatal']) log[level](level);
+    log.child({ job: 'mail' }).warn('of a child');
+    process.exit(0);`;
+  try {
+    execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+      env: { JOURNAL_STREAM: journalStreamOf(output) },
+      stdio: ['ignore', output, 'inherit'],
+    });
+    return readFileSync(file, 'utf8').trimEnd().split('\n');
+  } finally {
+    closeSync(output);
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe('the log of a systemd unit', () => {
+  const streamOf = (output: number) => {
+    const { dev, ino } = fstatSync(output);
+    return `${dev}:${ino}`;
+  };
+
+  it('has the priority of each line before it, for `journalctl -p warning`', () => {
+    const lines = linesOfProgram(streamOf).map((line) => {
+      const [, priority, rest] = /^<(\d)>(.*)$/.exec(line) ?? [];
+      return [Number(priority), JSON.parse(rest ?? '').msg];
+    });
+    expect(lines).toEqual([
+      [7, 'debug'],
+      [6, 'info'],
+      [4, 'warn'],
+      [3, 'error'],
+      [2, 'fatal'],
+      [4, 'of a child'],
+    ]);
+  });
+
+  it.each([
+    ['there is no journal', () => ''],
+    ['the output leads elsewhere', () => '1:1'],
+  ])('is plain JSON where %s', (_, journalStream) => {
+    const lines = linesOfProgram(journalStream).map((line) => JSON.parse(line).msg);
+    expect(lines).toEqual(['debug', 'info', 'warn', 'error', 'fatal', 'of a child']);
   });
 });

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { fstatSync } from 'node:fs';
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
+import { readJournalStream } from '#platform/env.ts';
 
 export type Log = Logger;
 
@@ -46,10 +48,47 @@ function safeError(error: unknown): object {
   };
 }
 
+/** The lowest level of each priority of the journal (sd-daemon(3)). */
+const priorities = [
+  { from: 60, priority: 2 },
+  { from: 50, priority: 3 },
+  { from: 40, priority: 4 },
+  { from: 30, priority: 6 },
+];
+const debugPriority = 7;
+const priorityOf = (level: number) => priorities.find(({ from }) => level >= from)?.priority ?? debugPriority;
+
+/**
+ * systemd reads the priority of a line from `<4>` before it and removes that, so that `journalctl -p warning` finds warnings
+ * and the journal still has plain JSON.
+ */
+function withPriorities(output: ReturnType<typeof pino.destination>) {
+  return {
+    // With this symbol pino says the level of each line before it writes it.
+    [Symbol.for('pino.metadata')]: true,
+    lastLevel: 0,
+    write(line: string) {
+      output.write(`<${priorityOf(this.lastLevel)}>${line}`);
+    },
+    flushSync: () => output.flushSync(),
+  };
+}
+
+/** Whether standard output leads to the journal: a program started by the unit may have sent its own elsewhere. */
+function writesToJournal(): boolean {
+  const { dev, ino } = fstatSync(1);
+  return readJournalStream() === `${dev}:${ino}`;
+}
+
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: true });
+  return writesToJournal() ? withPriorities(output) : output;
+}
+
 export function createLog(
   level: string,
   part: 'web' | 'worker' | 'script',
-  destination?: DestinationStream,
+  destination: DestinationStream = standardOutput(),
 ): Log {
   const options = {
     level,
@@ -59,5 +98,5 @@ export function createLog(
     serializers: { err: safeError },
     redact: { paths: [...redact, 'headers["set-cookie"]'], censor: '[hidden]' },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }

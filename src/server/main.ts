@@ -30,7 +30,10 @@ async function announceSetupToken({ env, db, log, readiness }: Parts): Promise<v
 }
 
 const env = readEnv();
-const parts = openParts(env, { path: join(import.meta.dirname, 'print.js') });
+const parts = openParts(env, {
+  print: { path: join(import.meta.dirname, 'print.js') },
+  sheets: { path: join(import.meta.dirname, 'sheets.js') },
+});
 const web = createWeb(parts, () => build);
 
 const answerKept = createKeptAnswers(parts);

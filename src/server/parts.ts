@@ -12,6 +12,7 @@ import type { Env } from '#platform/env.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { openQueue, type Queue } from '#platform/queue/queue.ts';
 import { type Encryption, openEncryption } from '#platform/secrets/encryption.ts';
+import type { ReadSheet } from '#platform/sheets/sheet.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { createLive, type Live } from '#server/endpoints/live.ts';
@@ -20,6 +21,7 @@ import { createPageCache, type PageCache } from '#server/pages/page-cache.ts';
 import type { ChildScript } from '#worker/child-work.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { openRequestPrinter, type RequestPrinter } from './request-printer.ts';
+import { openRequestSheets } from './request-sheets.ts';
 
 const faresTag: PageTag = 'fares';
 
@@ -53,10 +55,14 @@ export type Parts = {
   fareSnapshots: FareSnapshots;
   estimates: EstimateCounter;
   printer: RequestPrinter;
+  readSheet: ReadSheet;
   close(): Promise<void>;
 };
 
-export function openParts(env: Env, printScript: ChildScript): Parts {
+/** The programs that web processes start for single requests. */
+export type WebScripts = { print: ChildScript; sheets: ChildScript };
+
+export function openParts(env: Env, scripts: WebScripts): Parts {
   const log = createLog(env.LOG_LEVEL, 'web');
   const database = openDatabase({
     url: env.POOLED_DATABASE_URL ?? env.DATABASE_URL,
@@ -110,7 +116,8 @@ export function openParts(env: Env, printScript: ChildScript): Parts {
     live,
     fareSnapshots,
     estimates,
-    printer: openRequestPrinter(printScript),
+    printer: openRequestPrinter(scripts.print),
+    readSheet: openRequestSheets(scripts.sheets),
     async close() {
       await Promise.all([listener.close(), live.close()]);
       await estimates.close();

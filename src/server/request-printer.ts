@@ -6,6 +6,7 @@ import { Failure } from '#platform/failure.ts';
 import type { ChildScript } from '#worker/child-work.ts';
 import type { PrintJob } from '#worker/pdf/print-job.ts';
 import { openPrinter, PrintFailure } from '#worker/pdf/printer.ts';
+import { createWorkPlaces } from './work-places.ts';
 
 /** Each print is a process of its own. A dispatcher opens the slips of an evening one after the other. */
 const forStaff = { maxAtOnce: 2, maxWaiting: 20 };
@@ -19,39 +20,13 @@ export type RequestPrinter = {
   printItinerary: PrintItinerary;
 };
 
-/** Runs some at once, lets some wait and refuses the others. */
-function createPlaces({ maxAtOnce, maxWaiting }: typeof forStaff) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
-  /** The one who ends passes its place on. */
-  const takePlace = async () => {
-    if (running < maxAtOnce) running += 1;
-    else if (waiting.length >= maxWaiting) throw new Failure('too_many');
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-  };
-  const leavePlace = () => {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  };
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    await takePlace();
-    try {
-      return await work();
-    } finally {
-      leavePlace();
-    }
-  };
-}
-
 /**
  * Prints within the request: the data of a customer or driver must not lie in storage, a duty slip changes until it is closed, and a
  * party's price is read once.
  */
 export function openRequestPrinter(script: ChildScript): RequestPrinter {
   const printer = openPrinter(script);
-  const [staffPlaces, visitorPlaces] = [createPlaces(forStaff), createPlaces(forVisitors)];
+  const [staffPlaces, visitorPlaces] = [createWorkPlaces(forStaff), createWorkPlaces(forVisitors)];
 
   const print = (inPlace: typeof staffPlaces, job: PrintJob, stop: AbortSignal) =>
     inPlace(async () => {

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import { failureText } from '#messages.ts';
-import { failureStatus } from '#platform/failure.ts';
+import { callAt } from '#api/calls.ts';
+import { reply } from '#api/reply.ts';
+import { Failure } from '#platform/failure.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -12,11 +13,11 @@ function isForeign(request: Request, baseUrl: string): boolean {
   return origin !== null && origin !== baseUrl;
 }
 
-/** CSRF protection: refuses changes from other sites. */
+/** CSRF protection: refuses changes from other sites, calls with their flag. */
 export function sameOriginOnly(baseUrl: string): MiddlewareHandler {
   return async (c, next) => {
     if (!safeMethods.has(c.req.method) && isForeign(c.req.raw, baseUrl)) {
-      return c.text(failureText.forbidden, failureStatus.forbidden, { 'cache-control': 'no-store' });
+      return reply.failure(new Failure('forbidden'), callAt(c.req.method, c.req.path));
     }
     return next();
   };

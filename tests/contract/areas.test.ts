@@ -103,6 +103,11 @@ describe('every use case of the staff area', () => {
   });
 });
 
+const travellers = {
+  ...{ adults: '2', children: '0', ages: '', month: '11', singleRooms: '0' },
+  passport: 'indian',
+};
+
 /** An id that no row has, so that an allowed request changes nothing that another one needs. */
 const unknown = '999999';
 
@@ -292,7 +297,7 @@ const actions = [
     'enquiries',
     'copy a package into a quote',
     quotes,
-    asked('from-package', { packageId: unknown, party: 'adults=2' }),
+    asked('from-package', { packageId: unknown, travellers }),
   ],
   ['users', 'save the terms of all quotes', quotes, asked('save-terms', { terms: 'A' })],
   ['users', 'erase a customer', handleErase, { id: unknown, confirm: 'erase' }],
@@ -330,11 +335,7 @@ describe('every action of an area', () => {
 describe('an Admin with the area of enquiries only', () => {
   const [sample] = samplePackages;
   const copy = (packageId: string) =>
-    act(
-      only.get('enquiries') ?? newBrowser(),
-      quotes,
-      asked('from-package', { packageId, party: 'adults=2' }),
-    );
+    act(only.get('enquiries') ?? newBrowser(), quotes, asked('from-package', { packageId, travellers }));
 
   it('copies the public facts of a published package into a quote, and nothing of a draft', async () => {
     if (!sample) throw new Error('there is no sample');

@@ -123,6 +123,17 @@ describe('the rest of an installation', () => {
     ).toBe('');
   });
 
+  it('names the instance of PostgreSQL, because stopping the unit of all instances does not wait', async () => {
+    const manuals = ['docs/install.md', 'docs/operations.md', 'docs/scale.md'];
+    const texts = await Promise.all(manuals.map((path) => readFile(path, 'utf8')));
+    const commands = texts.join('\n').match(/systemctl (stop|start|restart) postgresql(?!-)\S*/g) ?? [];
+    expect(commands.length).toBeGreaterThan(4);
+    // The only place that names it says why not.
+    const ofAll = commands.filter((command) => !/ postgresql@15-main\b/.test(command));
+    expect(ofAll).toEqual(['systemctl stop postgresql`']);
+    expect(texts.join('\n')).toMatch(/\(`systemctl stop postgresql`\s+does not wait/);
+  });
+
   it('is described with files that exist', async () => {
     const manual = await readFile('docs/install.md', 'utf8');
     const named = manual.match(/(?<!tests\/)\bdeploy\/[\w./@-]+\w/g) ?? [];

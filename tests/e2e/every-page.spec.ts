@@ -63,7 +63,12 @@ test('every public page has a head of its own', async ({ page, address, request 
   ]);
 });
 
-for (const path of [paths.adminLogin, paths.forgotPassword, paths.newPassword]) {
+for (const [path, robots] of [
+  [paths.adminLogin, 'noindex, nofollow'],
+  [paths.forgotPassword, 'noindex, nofollow'],
+  [paths.newPassword, 'noindex, nofollow'],
+  [paths.abTest, 'noindex'],
+] as const) {
   test(`${path} has the head of a public page, and stays out of search engines`, async ({
     page,
     request,
@@ -86,7 +91,7 @@ for (const path of [paths.adminLogin, paths.forgotPassword, paths.newPassword]) 
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
     expect(new URL(canonical ?? '').pathname).toBe(path);
     for (const [name, value] of [
-      ['robots', 'noindex, nofollow'],
+      ['robots', robots],
       ['og:type', 'website'],
       ['og:locale', 'en_GB'],
       ['og:site_name', 'Purvai Travels'],

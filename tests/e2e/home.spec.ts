@@ -44,6 +44,7 @@ test.describe('the home page', () => {
       'href',
       '/travel-packages',
     );
+    await expect(main.getByRole('heading', { name: 'Why Choose', exact: true })).toBeVisible();
     for (const value of ['Affordability', 'Timeliness', 'Safety', 'Satisfaction']) {
       await expect(main.getByRole('heading', { name: value })).toBeVisible();
     }

@@ -228,7 +228,7 @@ test('a discount is taken off everywhere, and a negative line is refused', async
   const what = page.getByLabel('Description', { exact: true });
   const rate = page.getByLabel('Rate in ₹');
   const add = page.getByRole('button', { name: 'Add a line' });
-  await what.fill('Bhutan, six nights');
+  await what.fill('Shillong, six nights');
   await page.getByLabel('Quantity').fill('2');
   await rate.fill('1,00,000');
   await add.click();
@@ -260,9 +260,11 @@ test('a discount is taken off everywhere, and a negative line is refused', async
   const amount = page.getByLabel('Discount in ₹');
   await expect(amount).toBeFocused();
   await page.keyboard.type('2,23,000');
-  await expect(page.getByText('The discount must be less than the subtotal.').first()).toBeVisible();
+  await expect(
+    page.getByText('The discount must be less than the subtotal, fees not counted.').first(),
+  ).toBeVisible();
   await go.click();
-  await expectSaid(page, 'The discount must be less than the subtotal.');
+  await expectSaid(page, 'The discount must be less than the subtotal, fees not counted.');
   await expect(amount).toBeFocused();
   await expect(amount).toHaveAttribute('aria-invalid', 'true');
   await amount.fill('44,600');
@@ -317,7 +319,7 @@ test('a discount is taken off everywhere, and a negative line is refused', async
   await group.getByText('Percent', { exact: true }).click();
   const percent = page.getByLabel('Discount in percent');
   await percent.fill('20');
-  await expect(percent).toHaveAccessibleDescription('Takes ₹44,600 off the subtotal.');
+  await expect(percent).toHaveAccessibleDescription('Takes ₹44,600 off the subtotal, fees not counted.');
   await page.getByLabel('Name on the quote').fill('Diwali offer');
   await go.click();
   await expectSaid(page, 'Version 2 made: ₹1,87,320.');

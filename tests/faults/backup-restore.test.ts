@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { mediaPath, paths } from '#paths.ts';
+import { type Numbers, readNumbers } from '#platform/database/restored-numbers.ts';
 import { checksumTables } from '#platform/database/table-checksums.ts';
 import { readManifest } from '../../scripts/backup/backup-folder.ts';
 import { checksumFile, listFiles } from '../../scripts/backup/files.ts';
@@ -27,6 +29,10 @@ let cookie: string;
 let itinerary: string;
 /** As it was when the first backup was taken, with nothing running. */
 let before: { tables: Awaited<ReturnType<typeof checksumTables>>; files: string[] };
+
+/** The last numbers that the lost machine gave out, after the backup. */
+let given: Numbers;
+let lostReference: string;
 
 const folderOf = (name: string) => join(folder, name);
 const latest = async () => join(backups, (await readdir(backups)).sort().at(-1) ?? '');
@@ -57,7 +63,7 @@ beforeAll(async () => {
   // After the backup: a new enquiry, an erasure, and a backup while visitors write.
   agency = await openAgency({ ...lost, databaseUrl: appUrl });
   expect(await agency.isLoggedIn(cookie)).toBe(true);
-  await agency.write(later);
+  lostReference = referenceOf(BigInt(await agency.write(later)));
   const [{ id }] = (await agency.queried('select id from enquiries where name = $1', [erased.name])) as [
     { id: string },
   ];
@@ -68,6 +74,7 @@ beforeAll(async () => {
   );
   await cp(join(lost.storageDir, 'erasures'), folderOf('mirrored-erasures'), { recursive: true });
   await agency.close();
+  given = await withClient(ownerUrl, readNumbers);
 
   // The machine is lost; the backup and the mirrored erasures are left.
   await first.remove();
@@ -191,7 +198,19 @@ describe('a restore on a new machine', () => {
     const log = await fetch(agency.web.url + paths.activity, { headers: { cookie: session } });
     expect(await log.text()).toContain('restored the database from a backup');
     expect(await agency.queried('select from enquiry_senders')).toEqual([]);
-    await agency.write(afterwards);
+  });
+
+  it('gives out no number a second time: neither references nor what Message-IDs and reply addresses contain', async () => {
+    const numbers = await withClient(target.ownerUrl, readNumbers);
+    expect(numbers.size).toBeGreaterThan(20);
+    const repeated = [...numbers].filter(([name, last]) => last <= (given.get(name) ?? 0n));
+    expect(repeated).toEqual([]);
+    // Every enquiry after the backup had the next number, and so the reference of another customer.
+    const id = await agency.write(afterwards);
+    expect(BigInt(id)).toBeGreaterThan(given.get('public.enquiries_id_seq') ?? 0n);
+    expect(referenceOf(BigInt(id))).not.toBe(lostReference);
+    expect(said).toContain(`New enquiries are numbered after ${BigInt(id) - 1n}, new bookings after B`);
+    given = await withClient(target.ownerUrl, readNumbers);
   });
 
   it('keeps the activity log out of the application’s reach', async () => {
@@ -216,6 +235,11 @@ describe('a database that is in use', () => {
     expect(said).toContain('Erased again: 1 enquiries, 1 customers, 0 bookings, 0 drivers.');
     expect(await tablesWith(target.ownerUrl, 'Zugvogel')).toEqual([]);
     expect(await tablesWith(target.ownerUrl, afterwards.name)).toEqual([]);
+  });
+
+  it('leaves its numbers behind too, although the same backup was restored before', async () => {
+    const numbers = await withClient(target.ownerUrl, readNumbers);
+    expect([...numbers].filter(([name, last]) => last <= (given.get(name) ?? 0n))).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFile, chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,7 +16,7 @@ import { openQueue } from '#platform/queue/queue.ts';
 import { openDiskStorage } from '#platform/storage/storage.ts';
 import { migrateAll } from '../../scripts/database/migrate-all.ts';
 import { fixedPort } from '../../scripts/services/ports.ts';
-import { asServer, binFolder, type Postgres, preparePostgres } from '../../scripts/services/postgres.ts';
+import { asServer, type Postgres, preparePostgres } from '../../scripts/services/postgres.ts';
 import { createDatabase } from '../support/create-database.ts';
 import { runBuilt } from '../support/run-built.ts';
 import { testEncryption } from '../support/secret-keys.ts';
@@ -24,17 +24,27 @@ import { someSender } from '../support/some-sender.ts';
 import { addStaff } from '../support/staff-api.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
+const scripts = ['archive-wal.sh', 'restore-wal.sh', 'base-backup.sh', 'recover-to.sh'];
+
 let folder: string;
 let recovered: Postgres;
 let storage: string;
+let archive: string;
+/** The names of the archived WAL at each base backup; the first one is removed by the second. */
+let archivedAtFirstBase: string[];
+let refusedWhileRunning: unknown;
 
 /** As an operator does it: as the user postgres, with the server's programs. */
-async function asPostgres(command: string, ...args: string[]): Promise<void> {
-  await promisify(execFile)(...asServer(command, args), { cwd: '/' });
+async function asPostgres(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
+  const { stdout } = await promisify(execFile)(...asServer(command, args), {
+    cwd: '/',
+    env: { PATH: process.env.PATH, ...env },
+  });
+  return stdout;
 }
 
 /** The delivered file, with the two paths of this machine. */
-async function archiveTo(cluster: string, archive: string): Promise<void> {
+async function archiveFrom(cluster: string): Promise<void> {
   const delivered = await readFile('deploy/postgres/pitr.conf', 'utf8');
   const conf = delivered
     .replace('/usr/local/lib/purvai/archive-wal.sh', join(folder, 'archive-wal.sh'))
@@ -42,11 +52,6 @@ async function archiveTo(cluster: string, archive: string): Promise<void> {
   expect(conf).not.toMatch(/\/usr\/local|\/var\/lib/);
   await writeFile(join(cluster, 'pitr.conf'), conf);
   await appendFile(join(cluster, 'postgresql.conf'), `include = 'pitr.conf'\n`);
-}
-
-async function prepareServer(name: string): Promise<{ server: Postgres; cluster: string }> {
-  const server = await preparePostgres(join(folder, name), await fixedPort(), 'safe');
-  return { server, cluster: join(folder, name, 'cluster') };
 }
 
 const visitor = (name: string, contactNo: string) => ({
@@ -105,33 +110,44 @@ async function waitForArchive(url: string): Promise<void> {
   await client.end();
 }
 
+/** Keeps one; returns its folder. */
+async function makeBaseBackup(url: string, bases: string): Promise<string> {
+  const { hostname, port, username } = new URL(url);
+  const env = { PGHOST: hostname, PGPORT: port, PGUSER: username };
+  await asPostgres(join(folder, 'base-backup.sh'), [bases, archive, '1'], env);
+  const [name = '', ...others] = await readdir(bases);
+  expect(others).toEqual([]);
+  return join(bases, name);
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'purvai-pitr-'));
   await chmod(folder, 0o777);
   storage = join(folder, 'storage');
+  archive = join(folder, 'wal');
   await mkdir(storage);
-  const [base, archive] = [join(folder, 'base'), join(folder, 'wal')];
-  for (const script of ['archive-wal.sh', 'recover-to.sh'])
+  const bases = join(folder, 'base');
+  for (const script of scripts)
     await promisify(execFile)('install', ['-m', '755', resolve('deploy/postgres', script), folder]);
-  await asPostgres('mkdir', archive);
+  await asPostgres('mkdir', [archive, bases]);
 
-  const first = await prepareServer('first');
-  await archiveTo(first.cluster, archive);
-  await first.server.start();
-  const url = await createDatabase(first.server.url('postgres'), 'purvai');
+  recovered = await preparePostgres(join(folder, 'server'), await fixedPort(), 'safe');
+  const cluster = join(folder, 'server', 'cluster');
+  await archiveFrom(cluster);
+  await recovered.start();
+  const url = await createDatabase(recovered.url('postgres'), 'purvai');
+  await makeBaseBackup(url, bases);
   await migrateAll(url);
-  const connection = `--dbname=${first.server.url('postgres')}`;
-  const kind = ['--format=plain', '--wal-method=stream', '--checkpoint=fast', '--manifest-checksums=SHA256'];
-  await asPostgres(join(await binFolder(), 'pg_basebackup'), connection, `--pgdata=${base}`, ...kind);
+  await waitForArchive(url);
+  archivedAtFirstBase = await readdir(archive);
+  const base = await makeBaseBackup(url, bases);
   const moment = await write(url);
   await waitForArchive(url);
-  await first.server.stop('immediate');
-  await rm(join(folder, 'first'), { recursive: true });
 
-  const data = join(folder, 'recovered', 'cluster');
-  await asPostgres('mkdir', join(folder, 'recovered'));
-  await asPostgres(join(folder, 'recover-to.sh'), base, archive, data, moment);
-  ({ server: recovered } = await prepareServer('recovered'));
+  const recoverTo = () => asPostgres(join(folder, 'recover-to.sh'), [base, archive, cluster, moment]);
+  refusedWhileRunning = await recoverTo().catch((error) => error.stderr);
+  await recovered.stop();
+  await recoverTo();
   await recovered.start();
 });
 afterAll(async () => {
@@ -174,21 +190,49 @@ describe('a recovery to a moment', () => {
   });
 });
 
+describe('a recovery of a server that still runs', () => {
+  it('is refused, because the server would panic without its data directory', () => {
+    expect(refusedWhileRunning).toContain('a server still runs');
+  });
+});
+
 describe('the archive', () => {
-  const archiveWal = (from: string, to: string) =>
-    promisify(execFile)(join(folder, 'archive-wal.sh'), [from, to]);
+  const run = (script: string, from: string, to: string) =>
+    promisify(execFile)(join(folder, script), [from, to]);
+  const written = async (name: string, text: string) => {
+    await writeFile(join(folder, name), text);
+    return join(folder, name);
+  };
+
+  it('holds compressed files, and none from before the base backup that is kept', async () => {
+    const names = await readdir(archive);
+    expect(names.filter((name) => !name.endsWith('.gz'))).toEqual([]);
+    const segments = names.filter((name) => /^[0-9A-F]{24}\.gz$/.test(name));
+    expect(segments.length).toBeGreaterThan(0);
+    expect(segments.filter((name) => archivedAtFirstBase.includes(name))).toEqual([]);
+    const sizes = await Promise.all(segments.map(async (name) => (await stat(join(archive, name))).size));
+    // Closed by their timeout rather than full, they would take 16 MB each.
+    expect(Math.max(...sizes)).toBeLessThan(2 ** 20);
+  });
 
   it('accepts the same file twice, and never a different one with its name', async () => {
-    const [one, other, archived] = ['one', 'other', 'archived'].map((name) => join(folder, name)) as [
-      string,
-      string,
-      string,
-    ];
-    await writeFile(one, 'first');
-    await writeFile(other, 'second');
-    await archiveWal(one, archived);
-    await archiveWal(one, archived);
-    await expect(archiveWal(other, archived)).rejects.toThrow();
-    expect(await readFile(archived, 'utf8')).toBe('first');
+    const one = await written('one', 'first');
+    const other = await written('other', 'second');
+    const archived = join(folder, 'archived');
+    await run('archive-wal.sh', one, archived);
+    await run('archive-wal.sh', one, archived);
+    await expect(run('archive-wal.sh', other, archived)).rejects.toThrow();
+    await run('restore-wal.sh', archived, join(folder, 'brought-back'));
+    expect(await readFile(join(folder, 'brought-back'), 'utf8')).toBe('first');
+  });
+
+  it('gives files of earlier versions back, which were not compressed, and none that is missing', async () => {
+    const former = await written('former', 'first');
+    await run('archive-wal.sh', former, former);
+    await expect(run('archive-wal.sh', await written('changed', 'second'), former)).rejects.toThrow();
+    await run('restore-wal.sh', former, join(folder, 'former-back'));
+    expect(await readFile(join(folder, 'former-back'), 'utf8')).toBe('first');
+    await expect(run('restore-wal.sh', join(folder, 'missing'), join(folder, 'nothing'))).rejects.toThrow();
+    expect(await readdir(folder)).not.toContain('nothing');
   });
 });

@@ -20,6 +20,7 @@ import { seedAll } from '../../scripts/database/seed-all.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { startPrivatePostgres } from '../support/private-postgres.ts';
 import type { Running } from '../support/process.ts';
+import { csvFile } from '../support/sheet-file.ts';
 import { staffCookie } from '../support/staff-cookie.ts';
 import { startWeb, startWorker, type Web } from '../support/system.ts';
 import { createWithTwoRoles } from '../support/two-roles.ts';
@@ -105,12 +106,11 @@ describe('web and worker under a role that owns nothing', () => {
     const { db, close } = openDatabase({ url: roles.appUrl, name: 'test', log, maxWaitMs: patientWaitMs });
     const [user] = await queried(`select id::text, name from staff_users limit 1`);
     const actor = { ...user, fromAddress: '203.0.113.7', areas: [...areas] } as StaffActor;
-    const file = {
-      name: 'leads.csv',
-      bytes: new TextEncoder().encode(
-        'Name,Mobile,Requirement\nAnil Das,98640 55501,Cab\nBina Roy,98640 55502,\n',
-      ),
-    };
+    const file = csvFile('leads.csv', [
+      ['Name', 'Mobile', 'Requirement'],
+      ['Anil Das', '98640 55501', 'Cab'],
+      ['Bina Roy', '98640 55502', ''],
+    ]);
     const { columns, fingerprint } = await previewCustomerImport(
       db,
       actor,

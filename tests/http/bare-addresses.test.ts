@@ -46,6 +46,11 @@ it('answers the call by id and the page by packageId at one address, in either o
     const json = await get(`${path}?packageId=1`, 'application/json');
     expect(kindOf(json)).toBe('text/html');
   }
+  for (const query of ['packageId=1&id=', 'packageId=1&id=2', 'id=2&packageId=1']) {
+    const page = await get(`${path}?${query}`);
+    expect([query, page.status, kindOf(page)]).toEqual([query, 200, 'text/html']);
+    expect(await page.text()).toBe(await (await get(`${path}?packageId=1`)).text());
+  }
   expect(await (await get(`${path}?id=none`)).json()).toMatchObject({ flag: '0' });
 });
 

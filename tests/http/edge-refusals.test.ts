@@ -85,6 +85,7 @@ it.each<CallName>(['bhutanTourPackages', 'checkAdminUser', 'createUser', 'update
 it.each([
   paths.bhutanPackages,
   paths.bhutanPackage,
+  `${paths.bhutanPackage}?packageId=1&id=2`,
   paths.adminBlogs,
   paths.updateBlog,
   paths.adminLogin,

@@ -142,13 +142,13 @@ describe('a change of a place', () => {
       );
     for (const path of others) expect([path, await cacheOf(path)]).toEqual([path, 'hit']);
 
-    await publishSight(test.db, actor, { id, version: 2 }, 'draft');
+    await publishSight(test.db, actor, { id, version: 2 }, { state: 'draft', publishAt: null });
     await waitUntil(
       'the list without it',
       async () => !(await textOf(paths.ecoTours)).includes('Deepor Lake'),
     );
     await waitUntil('no page of it', async () => (await ask(placePath(slug))).status === 404);
-    await publishSight(test.db, actor, { id, version: 3 }, 'published');
+    await publishSight(test.db, actor, { id, version: 3 }, { state: 'published', publishAt: null });
     await waitUntil('the page again', async () => (await ask(placePath(slug))).status === 200);
     await deleteSight(test.db, actor, { id, version: 4 });
     await waitUntil('no page of it', async () => (await ask(placePath(slug))).status === 404);

@@ -164,7 +164,7 @@ describe('accepting a quote', () => {
 
 describe('a discount', () => {
   const lines = [
-    { text: 'Bhutan, six nights', quantity: 2, unitPaise: 1_00_000_00 },
+    { text: 'Shillong, six nights', quantity: 2, unitPaise: 1_00_000_00 },
     { text: 'Flights', quantity: 1, unitPaise: 23_000_00 },
   ];
   const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
@@ -194,7 +194,7 @@ describe('a discount', () => {
 
   const typed = {
     lines: [
-      { text: 'Bhutan, six nights', quantity: '2', price: '1,00,000' },
+      { text: 'Shillong, six nights', quantity: '2', price: '1,00,000' },
       { text: 'Flights', quantity: '1', price: '23,000' },
     ],
     discount: { kind: 'amount', value: '44,600', label: '' },

@@ -106,6 +106,7 @@ const jobs: Record<string, PrintJob> = {
       ],
       quotes: [],
       quoteDrafts: [],
+      customerNotes: [],
       bookings: [],
       duties: [],
       dutyEntries: [],

@@ -6,7 +6,14 @@ import { type Running, run } from './process.ts';
 import { acceptsConnections } from './programs.ts';
 import { waitUntil } from './wait-until.ts';
 
-export type Nginx = { url: string; port: number; folder: string; output(): string; stop(): Promise<void> };
+export type Nginx = {
+  url: string;
+  port: number;
+  folder: string;
+  master: Running;
+  output(): string;
+  stop(): Promise<void>;
+};
 
 type Options = {
   alsoInServer?: string[];
@@ -60,6 +67,7 @@ export async function startNginx(
     url,
     port,
     folder: prefix,
+    master: nginx,
     output: nginx.output,
     async stop() {
       await nginx.stop('SIGQUIT');

@@ -1,4 +1,4 @@
-import { addReply } from '#domain/enquiries/mail-replies/mail-reply-service.ts';
+import { addReply, addReport } from '#domain/enquiries/mail-replies/mail-reply-service.ts';
 import { replaceBookmark } from '#domain/enquiries/mail-replies/mailbox-store.ts';
 import type { AttachedPart } from '#platform/mail/mail.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -37,4 +37,26 @@ export async function receiveMail(
     headers: new Map(),
   };
   return addReply(db, place, enquiryId, head, { text, isCut: false, attachments });
+}
+
+/** Adds a mail server's report that a mail to the enquiry's customer was not delivered. */
+export async function receiveReport(
+  { db }: TestDatabase,
+  enquiryId: string,
+  { uid = ++count }: { uid?: number } = {},
+): Promise<boolean> {
+  const place = { mailbox: 'care@test/INBOX', uidValidity: 1n, uid };
+  await replaceBookmark(db, place.mailbox, { uidValidity: 1n, lastUid: 0 });
+  const head = {
+    uid,
+    messageId: `<${crypto.randomUUID()}@server>`,
+    from: 'mailer-daemon@server.example',
+    subject: 'Undelivered',
+    headers: new Map(),
+  };
+  const report = { status: new Map([['action', ['failed']]]), returned: new Map() };
+  return addReport({ db, key: Buffer.alloc(32), host: 'localhost' }, place, head, {
+    named: enquiryId,
+    report,
+  });
 }

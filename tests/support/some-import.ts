@@ -11,8 +11,8 @@ import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.t
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { cellOfDay } from '#domain/shared/typed-day.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { csvLine } from '#platform/sheets/csv.ts';
 import { sampleFares } from '../../scripts/database/sample-fares.ts';
+import { csvFile } from './sheet-file.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export const now = new Date();
@@ -21,10 +21,7 @@ const day = cellOfDay(inFive);
 
 export const usual: ImportChoices = { city: 'guwahati', addsDuplicates: false };
 
-export const csv = (rows: string[][], name = 'list.csv') => ({
-  name,
-  bytes: new TextEncoder().encode(rows.map(csvLine).join('')),
-});
+export const csv = (rows: string[][], name = 'list.csv') => csvFile(name, rows);
 
 /** Imports into an empty database with sample rates. */
 export function importing(test: TestDatabase, actor: StaffActor) {

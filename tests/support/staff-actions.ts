@@ -21,7 +21,7 @@ function bodyOf(sent: Sent): BodyInit {
 /** The actions of the staff's pages, asked by a browser that may or may not be logged in. */
 export const staffActions =
   (test: TestDatabase, env: Partial<PageContext['loginEnv']> = {}) =>
-  async (browser: Browser, action: Action, sent: Sent) => {
+  async (browser: Browser, action: Action, sent: Sent, query = '') => {
     const context = new RouterContextProvider();
     const page = {
       ...test,
@@ -33,7 +33,7 @@ export const staffActions =
     context.set(pageContext, page as unknown as PageContext);
     const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
     const body = bodyOf(sent);
-    const request = new Request(apiEnv.BASE_URL, { method: 'POST', body, headers: { cookie } });
+    const request = new Request(apiEnv.BASE_URL + query, { method: 'POST', body, headers: { cookie } });
     const { data, init } = await action({ request, context });
     remember(browser, new Response(null, { headers: init?.headers ?? {} }));
     return { ...data, status: init?.status, isLogged: page.failure !== undefined };

@@ -1,7 +1,9 @@
 import type { DriverTexts } from '#app/content/duty/driver.ts';
 import { driverTexts, filledText, languageOf } from '#app/content/duty/languages.ts';
+import { cashLimitPaise } from '#domain/bookings/money/cash-limit.ts';
 import { type Recorded, recordEntry } from '#domain/bookings/slip/driver-service.ts';
 import { driverEntryInput } from '#domain/bookings/slip/entry-input.ts';
+import { formatPaise } from '#domain/shared/money.ts';
 import { failureText } from '#messages.ts';
 import type { Db } from '#platform/database/db.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
@@ -19,11 +21,30 @@ const refused = (text: string, code: 'invalid' | 'not_found' = 'invalid'): Taken
 });
 
 /** In the language of the page. */
-function takenOf(recorded: Recorded, { codeWrong, linkGone, closed }: DriverTexts): Taken {
-  if (recorded.kind === 'gone') return refused(linkGone, 'not_found');
-  if (recorded.kind === 'closed') return refused(closed);
-  if (recorded.kind === 'wrong-code') return refused(filledText(codeWrong, { tries: recorded.triesLeft }));
-  return { reply: { kind: recorded.kind }, status: 200 };
+function takenOf(recorded: Recorded, texts: DriverTexts): Taken {
+  switch (recorded.kind) {
+    case 'stored':
+    case 'without-code':
+      return { reply: { kind: recorded.kind }, status: 200 };
+    case 'gone':
+      return refused(texts.linkGone, 'not_found');
+    case 'wrong-code':
+      return refused(filledText(texts.codeWrong, { tries: recorded.triesLeft }));
+    case 'too-much':
+      return refused(filledText(texts.tooMuch, { amount: formatPaise(recorded.maxPaise) }));
+    case 'closed':
+      return refused(texts.closed);
+    case 'cancelled':
+      return refused(texts.cancelledEnd);
+    case 'ended-before':
+      return refused(texts.endedBefore);
+    case 'sent-before':
+      return refused(texts.sentBefore);
+    case 'cash-limit':
+      return refused(filledText(texts.cashLimit, { amount: formatPaise(cashLimitPaise) }));
+    case 'too-many-entries':
+      return refused(texts.tooManyEntries);
+  }
 }
 
 /** Stores an entry, or says why not. Transient failures are thrown, so that the page sends it again. */

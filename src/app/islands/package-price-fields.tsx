@@ -2,6 +2,7 @@ import { packagePriceContent as content } from '#app/content/site/package-price.
 import { monthNames } from '#domain/shared/month-names.ts';
 import type { Party, PricedPackage } from '#domain/tour-packages/price/package-price.ts';
 import { maxAdults, partyFields } from '#domain/tour-packages/price/party-input.ts';
+import type { PriceSettings } from '#domain/tour-packages/price/price-settings.ts';
 
 const fieldBox =
   'min-h-11 w-full min-w-0 rounded-lg border border-line bg-paper px-3 focus-visible:outline-3 focus-visible:outline-saffron';
@@ -30,9 +31,17 @@ function NumberField({ name, label, value, min, max }: NumberProps) {
   );
 }
 
+type Props = {
+  party: Party;
+  tour: PricedPackage;
+  settings: Pick<PriceSettings, 'firstBookingPercent'>;
+};
+
 /** Who travels, and when. */
-export function PartyFields({ party, tour }: { party: Party; tour: PricedPackage }) {
+export function PartyFields({ party, tour, settings }: Props) {
   const isBhutan = tour.country === 'Bhutan';
+  const hasFirstBookingDiscount =
+    isBhutan && tour.priceBeforeDiscountPaise === null && Number(settings.firstBookingPercent) > 0;
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-2">
       <NumberField
@@ -98,7 +107,7 @@ export function PartyFields({ party, tour }: { party: Party; tour: PricedPackage
           max={maxAdults}
         />
       )}
-      {isBhutan && tour.priceBeforeDiscountPaise === null && (
+      {hasFirstBookingDiscount && (
         <label className="col-span-full flex min-h-11 items-center gap-2 text-sm">
           <input
             type="checkbox"

@@ -42,7 +42,7 @@ export default function PackagePriceCalculator(props: PackagePriceProps) {
         }}
       >
         <input type="hidden" name={partyFields.packageId} value={props.id} />
-        <PartyFields party={props.party} tour={props.tour} />
+        <PartyFields party={props.party} tour={props.tour} settings={props.settings} />
         <button type="submit" className={outlineButtonClass}>
           {isPriceConfirmed ? content.show : content.ask}
         </button>

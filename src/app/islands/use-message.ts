@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { firstFault, formFields } from '#domain/enquiries/intake/enquiry-input.ts';
-import { looksShort } from '#domain/shared/short-number.ts';
+import { isNumberAsked } from '#domain/shared/short-number.ts';
 import { messages } from '#site-messages.ts';
 import {
   type Entries,
@@ -159,7 +159,7 @@ export function useMessage(
     const fault = firstFault(typed);
     if (fault) return refuse(fault.field, { ...fault, sent: false });
     const number = typed.n_contactno ?? '';
-    if (looksShort(number) && number !== askedNumber.current) {
+    if (isNumberAsked(number, askedNumber.current)) {
       askedNumber.current = number;
       return refuse('n_contactno', notice(messages.contact.shortNumber));
     }

@@ -1,3 +1,4 @@
+import type { PageContent } from '#app/content/page-content.ts';
 import type { PageContext } from '#app/page-context.ts';
 import { readTravelTerms } from '#domain/bookings/policy/policy-service.ts';
 import { type FigureMark, type Figures, figureMarks, filled } from './figure-marks.ts';
@@ -26,7 +27,8 @@ export const hoursInWords = (count: number): string =>
 type Parts = Pick<PageContext, 'db' | 'tags'>;
 
 async function readDiscount(parts: Parts) {
-  return { discount: `${Number((await settingsOfPage(parts)).firstBookingPercent)}%` };
+  const percent = Number((await settingsOfPage(parts)).firstBookingPercent);
+  return { discount: percent === 0 ? '' : `${percent}%` };
 }
 
 async function readCharges({ db, tags }: Parts) {
@@ -71,7 +73,11 @@ function marksIn(content: object): FigureMark[] {
  * The content with the discount of the settings and the charges of the rates, so that no page differs from a booking. A
  * page depends only on what its own marks need.
  */
-export async function withFigures<Content extends object>(parts: Parts, content: Content): Promise<Content> {
+export async function withFigures(parts: Parts, content: PageContent): Promise<PageContent> {
   const marks = marksIn(content);
-  return marks.length === 0 ? content : filled(content, await readFigures(parts, marks));
+  if (marks.length === 0) return content;
+  const shown = filled(content, await readFigures(parts, marks));
+  // A text that names nothing but a discount of 0 is empty, and these must not be.
+  const heading = shown.heading || shown.here;
+  return { ...shown, heading, title: shown.title || heading, description: shown.description || shown.lead };
 }

@@ -6,7 +6,13 @@ import {
   partNames,
   type SectionContent,
 } from '#app/content/page-content.ts';
-import { type BlockText, isImageAddress, type PageText, type SectionText } from '#domain/pages/page-text.ts';
+import {
+  type BlockText,
+  isImageAddress,
+  isPageLink,
+  type PageText,
+  type SectionText,
+} from '#domain/pages/page-text.ts';
 
 const posterNamed = (name: string): PosterEntry | undefined =>
   Object.hasOwn(posters, name) ? posters[name as keyof typeof posters] : undefined;
@@ -29,7 +35,8 @@ function pictureOf(name: string | undefined, fallback: PosterEntry) {
   return poster ? { poster } : {};
 }
 
-const withPath = (path: string | undefined) => (path === undefined ? {} : { path });
+/** A link that was stored before its address was checked is left out. */
+const withPath = (path: string | undefined) => (path !== undefined && isPageLink(path) ? { path } : {});
 
 function blockTextOf(block: Block): BlockText {
   switch (block.kind) {
@@ -86,6 +93,8 @@ function blocksOf(block: BlockText, fallback: PosterEntry): Block[] {
       const part = partNames.find((name) => name === block.part);
       return part ? [{ kind: 'part', part }] : [];
     }
+    case 'button':
+      return isPageLink(block.path) ? [block] : [];
     default:
       return [block];
   }
@@ -103,7 +112,7 @@ const sectionOf = (
 ): SectionContent => ({
   ...section,
   ...pictureOf(poster, fallback),
-  ...(link && { link }),
+  ...(link && isPageLink(link.path) && { link }),
   blocks: blocks.flatMap((block) => blocksOf(block, fallback)),
 });
 

@@ -118,6 +118,7 @@ export function OfferLines({ offer, choice }: { offer: ShownOffer; choice?: Choi
         <span className="text-quiet">{content.inWords}:</span> {offer.inWords}
       </p>
       {offer.hasTcs && <p className="text-quiet text-sm">{content.tcsNote}</p>}
+      {offer.noTcs && <p className="text-quiet text-sm">{offer.noTcs}</p>}
     </div>
   );
 }

@@ -12,6 +12,7 @@ function Facts({ offer }: { offer: ShownOffer }) {
     [content.validUntil, offer.validUntil],
     [content.madeBy, offer.madeBy],
     [content.madeOn, offer.madeOn],
+    ...offer.buyer.map(({ name, value }) => [name, value]),
   ].filter(([, value]) => value !== '');
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-1 text-sm">

@@ -1,5 +1,5 @@
 import { sumsOf } from '#domain/quotes/price/quote-sums.ts';
-import { paymentRowsOf, sumRowsOf } from '#domain/quotes/price/quote-text.ts';
+import { buyerRowsOf, noTcsText, paymentRowsOf, sumRowsOf } from '#domain/quotes/price/quote-text.ts';
 import { pointsOf, type QuoteTerms } from '#domain/quotes/quote.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -35,6 +35,8 @@ export function presentOffer(terms: QuoteTerms, about: About, chosen: readonly n
     inWords: rupeesInWords(totalPaise),
     payments: paymentRowsOf(terms, chosen),
     hasTcs: sumsOf(terms, chosen).tcsPaise > 0,
+    noTcs: noTcsText(terms),
+    buyer: buyerRowsOf(terms),
     inclusions: pointsOf(terms.inclusions),
     exclusions: pointsOf(terms.exclusions),
     itinerary: pointsOf(terms.itinerary),

@@ -65,11 +65,17 @@ export type DutyPlan = {
   km: number | null;
   hours: number | null;
   days: number | null;
-  /** `null` when staff typed the price. */
+  /** By the rates; `null` where they give none. What it includes also holds for another price. */
   fare: Fare | null;
+  /** The agreed price: that of the fare, or another one that staff typed. */
   farePaise: number;
+  tollsIncluded: boolean;
   rateVersion: number | null;
 };
+
+/** Whether staff agreed on another price than that of the rates. */
+export const hasOtherPrice = ({ fare, farePaise }: Pick<DutyPlan, 'fare' | 'farePaise'>): boolean =>
+  fare?.totalPaise !== farePaise;
 
 export type Duty = DutyPlan & {
   id: string;
@@ -121,6 +127,8 @@ export type MoneyEntry = {
   method: PayMethod;
   reference: string;
   reversesId: string | null;
+  /** The day on which it came, in India. */
+  receivedOn: string;
   madeBy: string;
   madeAt: Date;
 };

@@ -36,6 +36,7 @@ const paise = (name: string) => bigint(name, { mode: 'number' });
 export const bookings = pgTable('bookings', {
   id: key(),
   idempotencyKey: text('idempotency_key').notNull(),
+  requestFingerprint: text('request_fingerprint').notNull().default(''),
   customerId: reference('customer_id').notNull(),
   origin: text({ enum: bookingOrigins }).notNull(),
   enquiryId: reference('enquiry_id'),
@@ -92,6 +93,7 @@ export const duties = pgTable('duties', {
   fare: jsonb().$type<Fare>(),
   farePaise: paise('fare_paise').notNull(),
   rateVersion: integer('rate_version'),
+  tollsIncluded: boolean('tolls_included'),
   carId: reference('car_id'),
   driverId: reference('driver_id'),
   revision: integer().notNull().default(1),
@@ -147,6 +149,8 @@ export const moneyEntries = pgTable('money_entries', {
   method: text({ enum: payMethods }).notNull(),
   reference: text().notNull().default(''),
   reversesId: reference('reverses_id'),
+  receivedOn: date('received_on').notNull().default(sql`(now() at time zone 'Asia/Kolkata')::date`),
+  utr: text(),
   madeBy: text('made_by').notNull(),
   madeAt: moment('made_at').notNull().defaultNow(),
 });

@@ -29,6 +29,7 @@ const dutyColumns = {
   days: duties.days,
   fare: duties.fare,
   farePaise: duties.farePaise,
+  tollsIncluded: duties.tollsIncluded,
   rateVersion: duties.rateVersion,
   carId: duties.carId,
   driverId: duties.driverId,
@@ -42,11 +43,12 @@ const dutyColumns = {
 /** The driver's link stops working. */
 export const endedLink = { driverTokenHash: null, driverTokenEncrypted: '', driverOpenedAt: null };
 
-type Row = Omit<Duty, 'id' | 'bookingId' | 'carId' | 'driverId'> & {
+type Row = Omit<Duty, 'id' | 'bookingId' | 'carId' | 'driverId' | 'tollsIncluded'> & {
   id: bigint;
   bookingId: bigint;
   carId: bigint | null;
   driverId: bigint | null;
+  tollsIncluded: boolean | null;
 };
 
 const textOf = (id: bigint | null) => (id === null ? null : String(id));
@@ -57,6 +59,8 @@ const dutyOf = (row: Row): Duty => ({
   bookingId: String(row.bookingId),
   carId: textOf(row.carId),
   driverId: textOf(row.driverId),
+  // Nobody was asked about tolls before; the customer of a typed price was told that they are extra.
+  tollsIncluded: row.tollsIncluded ?? row.fare !== null,
 });
 
 export async function selectDuty(db: Queryable, id: string): Promise<Duty | undefined> {

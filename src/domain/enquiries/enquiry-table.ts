@@ -14,6 +14,7 @@ import type { FactName } from '#domain/enquiries/facts/facts.ts';
 import type { EventKind } from '#domain/enquiries/inbox/enquiry.ts';
 import type { CarType } from '#domain/fares/rates.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
+import type { Residence } from '#domain/shared/residence.ts';
 import type { AskedPrice } from '#domain/tour-packages/price/asked-price.ts';
 import { bytes, tsvector } from '#platform/database/columns.ts';
 import { type Stage, sources, stages } from './stages.ts';
@@ -85,6 +86,9 @@ export const customers = pgTable('people', {
   name: text().notNull().default(''),
   phoneE164: text('phone_e164').notNull().default(''),
   email: text().notNull().default(''),
+  livesIn: text('lives_in').$type<Residence>().notNull().default(''),
+  state: text().notNull().default(''),
+  gstin: text().notNull().default(''),
   mergedInto: reference('merged_into'),
   erasedAt: moment('erased_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
@@ -115,6 +119,17 @@ export const customerImports = pgTable('customer_imports', {
   undoneAt: moment('undone_at'),
   keptCustomers: integer('kept_customers').notNull().default(0),
   keptEnquiries: integer('kept_enquiries').notNull().default(0),
+  notes: integer().notNull().default(0),
+});
+
+export const customerNotes = pgTable('customer_notes', {
+  id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+  customerId: reference('person_id').notNull(),
+  text: text().notNull(),
+  madeBy: text('made_by').notNull().default(''),
+  madeAt: moment('made_at').notNull().defaultNow(),
+  importId: reference('import_id'),
+  importKey: text('import_key').notNull(),
 });
 
 export const enquiryEvents = pgTable('enquiry_events', {

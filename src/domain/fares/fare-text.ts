@@ -30,6 +30,10 @@ export const alwaysIncluded = 'Fuel, driver, tolls, state taxes, driving at nigh
 /** In no fare; the customer pays them on the spot. */
 export const notIncluded = 'Parking, entry tickets and permits';
 
+/** The same two for a price that was agreed without tolls. */
+export const includedBesidesTolls = 'Fuel, driver, state taxes, driving at night and GST';
+export const notIncludedWithTolls = 'Tolls, parking, entry tickets and permits';
+
 export const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
 

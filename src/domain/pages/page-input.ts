@@ -3,7 +3,7 @@ import { withoutNul } from '#domain/shared/text-input.ts';
 import { sightKinds } from '#domain/sights/sight.ts';
 import { pageMessages as messages } from '#page-messages.ts';
 import { slugPattern } from '#paths.ts';
-import { isImageAddress, type PageText } from './page-text.ts';
+import { isImageAddress, isPageLink, type PageText } from './page-text.ts';
 
 const maxLine = 300;
 const maxText = 5000;
@@ -28,7 +28,7 @@ const picture = z
   .string()
   .check(z.refine((named) => /^[a-z0-9-]{1,60}$/.test(named) || isImageAddress(named), messages.picture));
 /** An address of the site, an anchor on the page, or another site. */
-const address = z.string().check(z.trim(), z.regex(/^(\/(?!\/)|#|https:\/\/)\S*$/, messages.address));
+const address = z.string().check(z.trim(), z.refine(isPageLink, messages.address));
 
 const some = <Item extends z.core.$ZodType>(item: Item) =>
   z.array(item).check(z.minLength(1, messages.empty), z.maxLength(maxItems, messages.tooMany(maxItems)));

@@ -1,6 +1,7 @@
 import { imageIdIn } from '#domain/images/image-files.ts';
 import type { SightsAsked } from '#domain/sights/sight.ts';
 import { contentPaths, paths } from '#paths.ts';
+import { isAnchor, isOwnPath, isWebAddress } from '#platform/html/link-address.ts';
 
 /** The pages whose copy staff can edit. */
 export const editablePaths: readonly string[] = [
@@ -84,3 +85,7 @@ export type EditedPage = {
   version: number;
   updatedAt: Date;
 };
+
+/** What a page may link to: a path of this site, an anchor on the page, or another site. */
+export const isPageLink = (address: string): boolean =>
+  isOwnPath(address) || isAnchor(address) || isWebAddress(address, 'https');

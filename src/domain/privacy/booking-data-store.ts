@@ -13,7 +13,7 @@ export async function selectBookingData(db: Queryable, rootId: string): Promise<
   return {
     bookings: await selectRows(
       db,
-      sql`select to_jsonb(b) - array['idempotency_key', 'token_hash', 'token_encrypted', 'owner_id', 'made_by',
+      sql`select to_jsonb(b) - array['idempotency_key', 'request_fingerprint', 'token_hash', 'token_encrypted', 'owner_id', 'made_by',
             'import_id', 'is_sample'] as row
           from bookings b where id in ${mine} order by id`,
     ),

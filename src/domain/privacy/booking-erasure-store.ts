@@ -77,8 +77,8 @@ export async function lockEnquiriesOfBookings(
 }
 
 /** Amounts, times, statuses, car and driver; everything else in the details of events may be personal data. */
-const keptDetails = sql`array['totalPaise', 'agreedPaise', 'chargePaise', 'amountPaise', 'percent', 'kind', 'method',
-  'from', 'to', 'fromEnd', 'chargeId', 'entry', 'code', 'car', 'driver', 'crew']`;
+const keptDetails = sql`array['totalPaise', 'agreedPaise', 'chargePaise', 'policyPaise', 'amountPaise', 'percent', 'kind', 'method',
+  'from', 'to', 'fromEnd', 'chargeId', 'receivedOn', 'entry', 'code', 'car', 'driver', 'crew']`;
 
 /** The reasons inside a part of a statement are typed texts. */
 const withoutReasons = (part: 'lines' | 'differences' | 'insideRate') => sql`(
@@ -102,7 +102,7 @@ export async function blankBookings(tx: Tx, ids: readonly string[]): Promise<voi
   if (ids.length === 0) return;
   const mine = listOf(ids);
   await tx.execute(sql`
-    update bookings set notes = '', idempotency_key = 'erased:' || id, token_encrypted = '',
+    update bookings set notes = '', idempotency_key = 'erased:' || id, request_fingerprint = '', token_encrypted = '',
       token_hash = sha256(convert_to(gen_random_uuid()::text, 'UTF8')), erased_at = now(), changed_at = now()
     where id = any(${mine})
   `);
@@ -120,13 +120,16 @@ export async function blankBookings(tx: Tx, ids: readonly string[]): Promise<voi
     sql`update booking_charges set reason = '' where booking_id = any(${mine}) and reason <> ''`,
   );
   await tx.execute(
-    sql`update money_entries set reference = '' where booking_id = any(${mine}) and reference <> ''`,
+    sql`update money_entries set reference = '', utr = null where booking_id = any(${mine}) and reference <> ''`,
   );
   await tx.execute(sql`
-    update booking_events set detail = (
-      select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(detail)
-      where case when kind = 'changed' then key = 'detail' else key = any(${keptDetails}) end
-    ) where booking_id = any(${mine}) and detail <> '{}'
+    update booking_events set
+      detail = (
+        select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(detail)
+        where case when kind = 'changed' then key = 'detail' else key = any(${keptDetails}) end
+      ),
+      actor_name = case when actor_id is null and kind <> 'erased' then '' else actor_name end
+    where booking_id = any(${mine})
   `);
 }
 

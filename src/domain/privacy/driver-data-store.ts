@@ -37,7 +37,7 @@ export async function selectDriverData(db: Queryable, id: string): Promise<Drive
     ),
     collected: await selectRows(
       db,
-      sql`select to_jsonb(m) - array['entry_key', 'reference', 'reverses_id'] as row from money_entries m
+      sql`select to_jsonb(m) - array['entry_key', 'reference', 'reverses_id', 'utr'] as row from money_entries m
           where kind = 'collected-by-driver' and reverses_id is null
             and booking_id in (select booking_id from duties where driver_id = ${id}::bigint)
             and made_by = (select name from drivers where id = ${id}::bigint)

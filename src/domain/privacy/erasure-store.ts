@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { cityNames } from '#domain/fares/fare-text.ts';
+import { indiaTimeZone } from '#domain/shared/india-time.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { noteFileToRemove } from '#platform/storage/files-to-remove.ts';
+import { blankViewsNaming, removeCitiesFromViews } from './view-erasure-store.ts';
 
 const listOf = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
 
@@ -59,9 +62,32 @@ export async function lockOldEnquiries(tx: Tx, now: Date, months: number, limit:
   return rows.map(({ id }) => id);
 }
 
-/** Events without free text, apart from the purpose of a follow-up; the details of all others may hold personal data. */
+/** Events whose details are kept, as far as the program chose their values; all others may hold personal data. */
 const harmlessKinds = sql`('received', 'added-by-hand', 'seen', 'stage', 'owner', 'follow-up', 'joined',
   'unjoined', 'undone', 'erased')`;
+const harmlessDetails = sql`array['page', 'source', 'from', 'to', 'reason', 'into', 'change', 'fact']`;
+
+/** Cities of our own pages are kept for the reports; any other one was typed and may be an address. */
+const ownCities = sql`(${sql.join(
+  Object.values(cityNames).map((name) => sql`${name}`),
+  sql`, `,
+)})`;
+
+async function selectTypedCities(tx: Tx, mine: SQL): Promise<string[]> {
+  const { rows } = await tx.execute<{ city: string }>(sql`
+    select distinct city from enquiries where id = any(${mine}) and city <> '' and city not in ${ownCities}
+  `);
+  return rows.map(({ city }) => city);
+}
+
+/** Counted days name cities; a day that is missing is counted again. */
+const forgetDaysOf = (tx: Tx, mine: SQL) =>
+  tx.execute(sql`
+    delete from enquiry_days where day in (
+      select (received_at at time zone ${indiaTimeZone})::date from enquiries
+      where id = any(${mine}) and city <> '' and city not in ${ownCities}
+    )
+  `);
 
 /** The stage of an erased enquiry: open ones are closed, as completed when the trip was confirmed. */
 const closed = sql`case
@@ -72,22 +98,28 @@ const closed = sql`case
 /** Keeps time, page and outcome for the reports; removes name, contact, trip and all texts. */
 export async function blankEnquiries(tx: Tx, ids: readonly string[]): Promise<void> {
   const mine = listOf(ids);
+  const typedCities = await selectTypedCities(tx, mine);
+  await forgetDaysOf(tx, mine);
   await tx.execute(sql`
     update enquiries set name = '', contact_no = '', phone_e164 = '', email = '', message = '', form_date = '',
       campaign = '', consent_version = '', click_code = '', trip = null, package_price = null,
       trip_from = '', trip_to = '', trip_starts = null, trip_ends = null, trip_time = '', adults = null, children = null, car_type = '',
-      budget_paise = null, follow_up_purpose = '', fingerprint = '',
+      budget_paise = null, follow_up_purpose = '', fingerprint = '', city = case when city in ${ownCities} then city else '' end,
       idempotency_key = 'erased:' || id, stage = ${closed}, follow_up_at = null, erased_at = now(), updated_at = now()
     where id = any(${mine})
   `);
   await tx.execute(sql`
-    update enquiry_events set detail = '{}', actor_name = case when actor_id is null then '' else actor_name end
-    where enquiry_id = any(${mine}) and kind not in ${harmlessKinds}
+    update enquiry_events set
+      detail = case when kind in ${harmlessKinds} then (
+        select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(detail) where key = any(${harmlessDetails})
+      ) else '{}' end,
+      actor_name = case when actor_id is null and kind <> 'erased' then '' else actor_name end
+    where enquiry_id = any(${mine})
   `);
   await tx.execute(sql`
-    update enquiry_events set detail = detail - 'purpose'
-    where enquiry_id = any(${mine}) and kind = 'follow-up' and detail ? 'purpose'
+    update customer_mails set idempotency_key = 'erased:' || event_id where enquiry_id = any(${mine})
   `);
+  await removeCitiesFromViews(tx, typedCities);
   await removeChanges(tx, ids);
   await tx.execute(sql`delete from reach_clicks where enquiry_id = any(${mine})`);
   await tx.execute(sql`delete from attachments where enquiry_id = any(${mine})`);
@@ -119,12 +151,13 @@ async function blankQuotes(tx: Tx, ids: readonly string[]): Promise<void> {
     if (key !== '-') await noteFileToRemove(tx, key);
   await tx.execute(sql`
     update quotes set accepted_by = '', inclusions = '', exclusions = '', discount_label = '', pdf_key = '-',
-      itinerary = '', terms = '', decline_reason = '', token_encrypted = '', print_key = '', print_started_at = null, print_tries = 0,
+      itinerary = '', terms = '', buyer_gstin = '', decline_reason = '', token_encrypted = '', print_key = '', print_started_at = null, print_tries = 0,
       token_hash = sha256(convert_to(gen_random_uuid()::text, 'UTF8')),
       lines = (
         select coalesce(jsonb_agg(
           jsonb_build_object('text', '', 'quantity', line->'quantity', 'unitPaise', line->'unitPaise')
-            || case when line ? 'isOptional' then '{"isOptional": true}'::jsonb else '{}' end order by place
+            || case when line ? 'isOptional' then '{"isOptional": true}'::jsonb else '{}' end
+            || case when line ? 'isFee' then '{"isFee": true}'::jsonb else '{}' end order by place
         ), '[]')
         from jsonb_array_elements(lines) with ordinality as t(line, place)
       )
@@ -143,10 +176,12 @@ async function blankMentions(tx: Tx, ids: readonly string[]): Promise<void> {
 
 export async function blankCustomers(tx: Tx, ids: readonly string[]): Promise<void> {
   await blankMentions(tx, ids);
+  await blankViewsNaming(tx, ids);
   await tx.execute(sql`
-    update people set name = '', phone_e164 = '', email = '', erased_at = coalesce(erased_at, now())
+    update people set name = '', phone_e164 = '', email = '', lives_in = '', state = '', gstin = '', erased_at = coalesce(erased_at, now())
     where id = any(${listOf(ids)})
   `);
+  await tx.execute(sql`delete from customer_notes where person_id = any(${listOf(ids)})`);
 }
 
 type ErasedRows = { enquiries: readonly string[]; bookings?: readonly string[] };

@@ -82,6 +82,11 @@ export async function selectEnquiryData(
       db,
       sql`select to_jsonb(p) - array['search', 'digits_reversed'] as row from people p where ${customersOf(rootId)} order by id`,
     ),
+    customerNotes: await selectRows(
+      db,
+      sql`select to_jsonb(n) - array['made_by', 'import_id', 'import_key'] as row from customer_notes n
+          where person_id in (select id from people where ${customersOf(rootId)}) order by id`,
+    ),
     enquiries: await selectRows(
       db,
       sql`select to_jsonb(e) - array['search', 'digits_reversed', 'idempotency_key', 'fingerprint', 'owner_id'] as row

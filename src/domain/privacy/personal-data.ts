@@ -30,6 +30,7 @@ export type BookingData = {
 /** All stored data about a customer, without technical columns. */
 export type PersonalData = BookingData & {
   customers: Row[];
+  customerNotes: Row[];
   enquiries: Row[];
   events: Row[];
   quotes: Row[];

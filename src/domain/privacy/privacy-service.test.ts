@@ -84,20 +84,21 @@ async function addQuote(enquiryId: string, { name, tag }: Canary): Promise<void>
 }
 
 /** A declined quote with every text that it can have, and the draft of the next one. */
-async function addDeclinedQuote(enquiryId: string, { name }: Canary): Promise<void> {
+async function addDeclinedQuote(enquiryId: string, { name, digits }: Canary): Promise<void> {
   const words = `For ${name}`;
   await queried(
     `insert into quotes (enquiry_id, version, lines, gst_percent, total_paise, valid_until, itinerary, terms, made_by,
-       token_hash, token_encrypted, declined_at, decline_reason)
-     values ($1, 2, $2, 0, 10000, '2026-12-01', $3, $3, 'Rupa', sha256($4::bytea), $4, now(), $3)`,
+       token_hash, token_encrypted, declined_at, decline_reason, buyer_gstin)
+     values ($1, 2, $2, 0, 10000, '2026-12-01', $3, $3, 'Rupa', sha256($4::bytea), $4, now(), $3, left($5, 15))`,
     [
       enquiryId,
       JSON.stringify([
         { text: words, quantity: 1, unitPaise: 10_000 },
-        { text: words, quantity: 1, unitPaise: 5_000, isOptional: true },
+        { text: words, quantity: 1, unitPaise: 5_000, isOptional: true, isFee: true },
       ]),
       words,
       `link of ${name}`,
+      digits,
     ],
   );
   await queried(
@@ -135,6 +136,8 @@ async function live(who: Canary): Promise<string[]> {
   });
   await addQuote(first, who);
   await addDeclinedQuote(first, who);
+  const buyer = `lives_in = 'india', state = '18', gstin = left($2, 15)`;
+  await queried(`update people set ${buyer} where id = $1`, [await customerOf(first), who.digits]);
   return [first, second, third];
 }
 
@@ -183,7 +186,7 @@ describe('erasing a customer', () => {
         discount_paise: '0',
         lines: [
           { text: '', quantity: 1, unitPaise: 10_000 },
-          { text: '', quantity: 1, unitPaise: 5_000, isOptional: true },
+          { text: '', quantity: 1, unitPaise: 5_000, isOptional: true, isFee: true },
         ],
         accepted: false,
       },

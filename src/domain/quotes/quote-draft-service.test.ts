@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
+import { unknownBuyer } from '#domain/quotes/buyer.ts';
 import { noDeposit } from '#domain/quotes/input/deposit-input.ts';
 import { noDiscount } from '#domain/quotes/input/discount-input.ts';
 import type { TypedQuote } from '#domain/quotes/input/quote-input.ts';
@@ -24,12 +25,15 @@ const anEnquiry = () =>
   });
 
 const typed = (text: string): TypedQuote => ({
-  lines: [{ text, quantity: '', price: 'ask', isOptional: false }],
+  lines: [{ text, quantity: '', price: 'ask', isOptional: false, isFee: false }],
   discount: noDiscount,
   serviceKind: 'cab',
   placeOfSupply: 'same-state',
+  buyer: unknownBuyer,
   gstPercent: '5',
   tcsPercent: '0',
+  tcsReason: '',
+  destination: '',
   deposit: noDeposit,
   validUntil: '',
   inclusions: '',

@@ -1,5 +1,6 @@
 import { shownPercent } from '#domain/quotes/price/percent.ts';
 import { formatPaise } from '#domain/shared/money.ts';
+import type { Residence } from '#domain/shared/residence.ts';
 
 export type QuoteLine = {
   text: string;
@@ -7,6 +8,8 @@ export type QuoteLine = {
   unitPaise: number;
   /** Not in the total unless the customer chooses it. */
   isOptional?: true;
+  /** A fee of a government or a permit, which no discount is taken off. */
+  isFee?: true;
 };
 
 export const serviceKinds = ['cab', 'tour-package', 'overseas-package', 'other'] as const;
@@ -17,7 +20,11 @@ export const placesOfSupply = ['same-state', 'other-state'] as const;
 /** CGST and SGST within the agency's state, IGST beyond it; empty on quotes from before this was asked. */
 export type PlaceOfSupply = (typeof placesOfSupply)[number] | '';
 
-/** Taken off the subtotal, before GST. `percent` is a decimal number as text, `10.00`. */
+export const tcsReasons = ['abroad', 'not-a-package', 'accountant'] as const;
+/** Why an overseas package has no TCS; empty on every other quote. */
+export type TcsReason = (typeof tcsReasons)[number] | '';
+
+/** Taken off the lines that are not fees, before GST. `percent` is a decimal number as text, `10.00`. */
 export type Discount =
   | { kind: 'percent'; percent: string; label: string }
   | { kind: 'amount'; paise: number; label: string };
@@ -39,6 +46,12 @@ export type QuoteTerms = {
   tcsPercent: string;
   /** Whether the total is rounded to the rupee. */
   isRounded: boolean;
+  buyerLivesIn: Residence;
+  /** The customer's state, or of a cab the one where the trip starts; two digits, or empty when it is not known. */
+  supplyState: string;
+  buyerGstin: string;
+  /** Only of an overseas package without TCS. */
+  tcsReason: TcsReason;
   deposit: Deposit | null;
   balanceDue: string | null;
   /** The last day on which it can be accepted, as `2026-11-15`. */
@@ -84,9 +97,10 @@ export const pointsOf = (text: string): string[] =>
     .filter((line) => line !== '');
 
 /** The discount row of a quote: `Diwali offer (10%)`, `−₹22,300`. */
-export function shownDiscount(discount: Discount | null, paise: number) {
+export function shownDiscount(discount: Discount | null, paise: number, lines: readonly QuoteLine[]) {
   if (!discount) return null;
   const { kind, label } = discount;
-  const name = kind === 'percent' ? `${label} (${shownPercent(discount.percent)}%)` : label;
+  const without = lines.some(({ isFee }) => isFee) ? ', not on fees' : '';
+  const name = kind === 'percent' ? `${label} (${shownPercent(discount.percent)}%${without})` : label;
   return { name, amount: `−${formatPaise(paise)}` };
 }

@@ -10,8 +10,9 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { TypedQuote } from '#domain/quotes/input/quote-input.ts';
+import type { Residence } from '#domain/shared/residence.ts';
 import { bytes } from '#platform/database/columns.ts';
-import type { PlaceOfSupply, QuoteLine, ServiceKind } from './quote.ts';
+import type { PlaceOfSupply, QuoteLine, ServiceKind, TcsReason } from './quote.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const percent = (name: string) => numeric(name, { precision: 5, scale: 2 });
@@ -30,6 +31,10 @@ export const quotes = pgTable('quotes', {
   placeOfSupply: text('place_of_supply').$type<PlaceOfSupply>().notNull().default(''),
   gstPercent: percent('gst_percent').notNull(),
   tcsPercent: percent('tcs_percent').notNull().default('0'),
+  buyerLivesIn: text('buyer_lives_in').$type<Residence>().notNull().default(''),
+  supplyState: text('supply_state').notNull().default(''),
+  buyerGstin: text('buyer_gstin').notNull().default(''),
+  tcsReason: text('tcs_reason').$type<TcsReason>().notNull().default(''),
   isRounded: boolean('is_rounded').notNull().default(false),
   totalPaise: paise('total_paise').notNull(),
   depositPercent: percent('deposit_percent'),

@@ -8,7 +8,7 @@ export type Tally = { name: string; count: number };
 /** A day in India, `2026-11-15`. */
 type DayCount = { day: string; count: number };
 
-/** Of forms only; enquiries typed by staff count as answered at once. */
+/** Of forms only; enquiries typed by staff were answered before they were stored. */
 export type ResponseTimes = {
   answered: number;
   /** Not answered yet. */

@@ -14,6 +14,9 @@ import {
 /** Older versions are deleted. */
 const maxKept = 50;
 
+/** The largest integer of the column. */
+const maxVersion = 2 ** 31 - 1;
+
 type Kept<Content> = { version: number; content: Content; savedBy: string; restoredFrom?: number };
 
 export async function keepRevision<Content>(tx: Queryable, subject: Subject, kept: Kept<Content>) {
@@ -49,6 +52,7 @@ export async function readRevision<Content>(
   version: number,
 ): Promise<Compared<Content> | undefined> {
   assertArea(actor, 'publishing');
+  if (!Number.isInteger(version) || version < 1 || version > maxVersion) return undefined;
   const [revision, previous] = (await selectWithPrevious(db, subject, version)) as Revision<Content>[];
   return revision?.version === version ? { revision, previous } : undefined;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isGstin } from '#domain/shared/gstin.ts';
 import { dayOf } from '#domain/shared/india-time.ts';
 import { e164Of } from '#domain/shared/phone-number.ts';
 import { staffMessages } from '#messages.ts';
@@ -124,7 +125,9 @@ export const settingsInput = z.object({
   bhutanFeesCheckedOn: day,
   gstin: z.pipe(
     z.string(messages.gstinWrong).check(upperCase),
-    optionalText(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, messages.gstinWrong),
+    optionalText(/^.{15}$/, messages.gstinWrong).check(
+      z.refine((gstin) => gstin === '' || isGstin(gstin), messages.gstinDigitWrong),
+    ),
   ),
   bankAccountName: shortText,
   bankAccountNo: optionalText(/^[A-Z\d]{6,20}$/i, messages.accountWrong),

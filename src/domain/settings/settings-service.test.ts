@@ -162,6 +162,7 @@ describe('settingsInput', () => {
     ['refundTerms', 'x'.repeat(2001)],
     ['overseasTcsPercent', '100'],
     ['gstin', '18AABCU9603R1Z'],
+    ['gstin', '18AABCU9603R1ZA'],
     ['bankIfsc', 'SBIN123'],
     ['bankAccountNo', '12 34'],
     ['upiId', 'purvai'],

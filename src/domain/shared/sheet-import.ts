@@ -2,23 +2,32 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { importMessages } from '#import-messages.ts';
 import { Failure } from '#platform/failure.ts';
-import { readSheet } from '#platform/sheets/read-sheet.ts';
-import { SheetFault, type SheetFaultCode, type SheetLimits, type SheetRow } from '#platform/sheets/sheet.ts';
+import {
+  SheetFault,
+  type SheetFaultCode,
+  type SheetLimits,
+  type SheetRow,
+  usualLimits,
+} from '#platform/sheets/sheet.ts';
 import { cutTo, storable } from '#platform/text.ts';
 
-/** A CSV file or a workbook, as staff send it for a preview and again to import it. */
-export type SheetFile = { name: string; bytes: Uint8Array };
+/**
+ * A CSV file or a workbook, as staff send it for a preview and again to import it. It is read elsewhere, by a process that
+ * can be killed.
+ */
+export type SheetFile = { name: string; read: (limits: SheetLimits) => Promise<SheetRow[]> };
 
 /** What to say when a file is over the limits of this import. */
 type SizeTexts = { tooLarge: string; tooManyRows: string };
 
-const { unreadable, oldOrLocked, daysFrom1904, openQuote } = importMessages.importFile;
+const { unreadable, oldOrLocked, daysFrom1904, openQuote, cellTooLong, tooDemanding } =
+  importMessages.importFile;
 
 /** The rows of the file; refuses what cannot be read, and says what to do about it. */
 export async function rowsIn(
-  { bytes }: SheetFile,
+  { read }: SheetFile,
   texts: SizeTexts,
-  limits?: SheetLimits,
+  limits: SheetLimits = usualLimits,
 ): Promise<SheetRow[]> {
   const faultTexts: Record<SheetFaultCode, string> = {
     unreadable,
@@ -27,9 +36,11 @@ export async function rowsIn(
     'open-quote': openQuote,
     'too-large': texts.tooLarge,
     'too-many-rows': texts.tooManyRows,
+    'cell-too-long': cellTooLong,
+    'too-demanding': tooDemanding,
   };
   try {
-    return await readSheet(bytes, limits);
+    return await read(limits);
   } catch (error) {
     if (error instanceof SheetFault) throw new Failure('invalid', faultTexts[error.code], { cause: error });
     throw error;

@@ -19,3 +19,7 @@ export function looksShort(typed: string): boolean {
   const digits = typed.match(/\p{Nd}/gu)?.length ?? 0;
   return digits < minDigits(typed) && !bhutaneseMobile.test(typed);
 }
+
+/** Whether to ask about a short number: once, because whoever sends it again knows better. */
+export const isNumberAsked = (typed: string, askedNumber: string | undefined): boolean =>
+  looksShort(typed) && typed !== askedNumber;

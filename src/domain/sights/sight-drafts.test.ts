@@ -74,7 +74,7 @@ describe('a draft of a published place', () => {
   it('is not published any more once the place is taken off the site', async () => {
     const { id } = await add();
     await save(id, { body: 'Later.', state: 'scheduled' }, tomorrow());
-    await staff.publishSight(test.db, actor, { id, version: 2 }, 'draft');
+    await staff.publishSight(test.db, actor, { id, version: 2 }, { state: 'draft', publishAt: null });
     expect(await read(id)).toMatchObject({ state: 'draft', publishAt: null });
     expect([await shownBodies(), await previewed(id)]).toEqual([[], 'Later.']);
     await clear();
@@ -109,8 +109,8 @@ describe('the history of a place', () => {
     const [row] = (await staff.listSights(test.db, actor, { search: '', page: 1 })).rows;
     const id = row?.id ?? '';
     await save(id, { body: 'Second.' });
-    await staff.publishSight(test.db, actor, { id, version: 2 }, 'draft');
-    await staff.publishSight(test.db, actor, { id, version: 3 }, 'published');
+    await staff.publishSight(test.db, actor, { id, version: 2 }, { state: 'draft', publishAt: null });
+    await staff.publishSight(test.db, actor, { id, version: 3 }, { state: 'published', publishAt: null });
     await save(id, { body: 'Third.' });
     const lines = await staff.listSightRevisions(test.db, actor, id);
     expect(lines.map(({ version, savedBy }) => [version, savedBy])).toEqual([
@@ -142,7 +142,12 @@ describe('places of the copy', () => {
     await seedSights(test.db, [seeded('one', 'Old.'), seeded('two', 'Old.'), seeded('zero', 'Old.')]);
     const [, two, zero] = (await staff.listSights(test.db, actor, { search: '', page: 1 })).rows;
     await save(two?.id ?? '', { name: 'two', body: 'By staff.' });
-    await staff.publishSight(test.db, actor, { id: zero?.id ?? '', version: 1 }, 'draft');
+    await staff.publishSight(
+      test.db,
+      actor,
+      { id: zero?.id ?? '', version: 1 },
+      { state: 'draft', publishAt: null },
+    );
     const release = ['one', 'two', 'zero'].map((slug) => seeded(slug, 'New.'));
     expect(await seedSights(test.db, release)).toBe(0);
     expect((await shownBodies())?.sort()).toEqual(['By staff.', 'New.']);

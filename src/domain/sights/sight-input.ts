@@ -115,4 +115,10 @@ export const sightInput = z.pipe(
   ),
 );
 
+/** How a place stood before, when publishing it is undone. */
+export const formerPublishingInput = z.object({
+  state: z.enum(publishStates, messages.stateMissing),
+  publishAt: momentField,
+});
+
 export type SightField = keyof z.infer<typeof typed>;

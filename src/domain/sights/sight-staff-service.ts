@@ -153,17 +153,23 @@ export async function restoreSight(db: Db, actor: StaffActor, id: string, versio
   });
 }
 
-/** Shows it to visitors, or takes it off the site. */
+/**
+ * Shows it to visitors, or takes it off the site; returns it as it was. To undo, its former state and time are passed: a time
+ * that has passed meanwhile is due.
+ */
 export async function publishSight(
   db: Db,
   actor: StaffActor,
   seen: SeenSight,
-  state: 'draft' | 'published',
+  { state, publishAt }: Publishing,
 ): Promise<Sight> {
   assertArea(actor, 'publishing');
   return db.transaction(async (tx) => {
     const sight = await lockSeen(tx, seen);
-    await updateSight(tx, sight.id, { state, publishAt: null }, actor.name);
+    // Only what is scheduled has a time: the place itself, or the draft beside it.
+    if (publishAt !== null && state !== 'scheduled' && sight.draft === null) throw new Failure('invalid');
+    if (publishAt === null && state === 'scheduled') throw new Failure('invalid');
+    await updateSight(tx, sight.id, { state, publishAt }, actor.name);
     await note(tx, actor, state === 'published' ? 'sight-published' : 'sight-unpublished', sight);
     return sight;
   });

@@ -42,9 +42,19 @@ describe('a place', () => {
     expect(await names('eco')).toEqual([]);
     await add({ name: 'Third', listedOn: 'eco' });
     await add({ name: 'First', listedOn: 'eco' }, 1);
-    await staff.publishSight(test.db, actor, { id: second.id, version: 1 }, 'published');
+    await staff.publishSight(
+      test.db,
+      actor,
+      { id: second.id, version: 1 },
+      { state: 'published', publishAt: null },
+    );
     expect(await names('eco')).toEqual(['First', 'Second', 'Third']);
-    await staff.publishSight(test.db, actor, { id: second.id, version: 2 }, 'draft');
+    await staff.publishSight(
+      test.db,
+      actor,
+      { id: second.id, version: 2 },
+      { state: 'draft', publishAt: null },
+    );
     expect(await names('eco')).toEqual(['First', 'Third']);
   });
 
@@ -73,7 +83,7 @@ describe('a place', () => {
     for (const change of [
       () => staff.changeSight(test.db, actor, seen, input),
       () => staff.deleteSight(test.db, actor, seen),
-      () => staff.publishSight(test.db, actor, seen, 'draft'),
+      () => staff.publishSight(test.db, actor, seen, { state: 'draft', publishAt: null }),
     ])
       await expect(change()).rejects.toMatchObject({ code: 'conflict' });
     for (const id of ['999999', 'x', ''])

@@ -13,3 +13,12 @@ export const hasArea = ({ areas: own }: Limited, area: Area): boolean => own.inc
 export function assertArea(actor: Limited, area: Area): void {
   if (!hasArea(actor, area)) throw new Failure('forbidden', staffMessages.areas.missing[area]);
 }
+
+export const hasEveryAreaOf = (actor: Limited, other: Limited): boolean =>
+  other.areas.every((area) => hasArea(actor, area));
+
+/** Nobody may give an area that they lack. */
+export function assertGrantable(actor: Limited, granted: readonly Area[]): void {
+  const lacking = granted.find((area) => !hasArea(actor, area));
+  if (lacking) throw new Failure('forbidden', staffMessages.areas.notYours[lacking]);
+}

@@ -3,9 +3,10 @@
 import * as z from 'zod/mini';
 import { dayOf } from '#domain/shared/india-time.ts';
 import { optionalText, requiredText } from '#domain/shared/text-input.ts';
+import { isTicked } from '#domain/shared/ticked.ts';
 import { staffMessages } from '#messages.ts';
 import { type Area, areas } from './areas.ts';
-import { type AdminStatus, maxUsernameLength, type NewStaffUser } from './staff.ts';
+import { type AdminStatus, maxUsernameLength, type NewStaffUser, type StaffUser } from './staff.ts';
 
 const username = (message: string) =>
   requiredText(message).check(z.maxLength(maxUsernameLength, staffMessages.users.usernameTooLong));
@@ -87,7 +88,7 @@ export const changeAreasInput = z.pipe(
     'area-users': optionalText,
     'area-money': optionalText,
   }),
-  z.transform((form) => ({ id: form.id, chosen: areas.filter((area) => form[areaField(area)] !== '') })),
+  z.transform((form) => ({ id: form.id, chosen: areas.filter((area) => isTicked(form[areaField(area)])) })),
 );
 
 export const resetByAdminInput = z.pipe(
@@ -102,9 +103,11 @@ export const updateUserInput = z.pipe(
     id,
     n_updateDesignation: optionalText,
     n_updateAddress: optionalText,
+    expectedRevision: z.optional(z.string()),
   }),
   z.transform((form) => ({
     id: form.id,
+    expectedRevision: form.expectedRevision,
     name: form.n_updateName,
     username: form.n_updateUsername,
     designation: form.n_updateDesignation,
@@ -116,3 +119,12 @@ export const deleteUserInput = z.pipe(
   z.object({ delUid: id }),
   z.transform((form) => ({ id: form.delUid })),
 );
+
+/** Changes with the values, for a form that must not overwrite what was saved after it was opened. */
+export const profileRevision = ({
+  name,
+  username: mail,
+  designation,
+  address,
+}: Pick<StaffUser, 'name' | 'username' | 'designation' | 'address'>): string =>
+  JSON.stringify([name, mail, designation, address]);

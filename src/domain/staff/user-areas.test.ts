@@ -48,9 +48,18 @@ describe('changeAreas', () => {
     await expect(changeRight(test.db, last, last.id, 'Non-Admin')).rejects.toMatchObject(conflict);
     await expect(
       removeUser(test.db, { ...last, id: limited.id } as StaffActor, last.id),
-    ).rejects.toMatchObject(conflict);
-    await changeAreas(test.db, last, limited.id, ['users']);
+    ).rejects.toMatchObject({ code: 'forbidden' });
+    await changeAreas(test.db, last, limited.id, areas);
     await changeAreas(test.db, last, last.id, ['money']);
     expect(await storedAreas(last.id)).toEqual(['money']);
+  });
+
+  it('keeps one Admin who may manage users where nobody has every area', async () => {
+    const [last] = [await admin(['users', 'money']), await admin(['enquiries'])];
+    const conflict = { code: 'conflict' };
+    await expect(changeAreas(test.db, last, last.id, ['money'])).rejects.toMatchObject(conflict);
+    await expect(changeRight(test.db, last, last.id, 'Non-Admin')).rejects.toMatchObject(conflict);
+    await changeAreas(test.db, last, last.id, ['users']);
+    expect(await storedAreas(last.id)).toEqual(['users']);
   });
 });

@@ -5,19 +5,19 @@ import { rowId } from '#paths.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { hashPassword } from '#platform/secrets/passwords.ts';
-import { type Area, areas, assertArea, hasArea } from './areas.ts';
+import { type Area, areas, assertArea, assertGrantable, hasEveryAreaOf } from './areas.ts';
 import { clearPasswordTries } from './login-limit.ts';
 import { passwordFault } from './password-policy.ts';
 import { voidResets } from './reset-store.ts';
 import { endSessions, forgetDevices } from './session-store.ts';
 import type { AdminStatus, NewStaffUser, StaffActor, StaffUser } from './staff.ts';
+import { profileRevision } from './staff-input.ts';
 import {
   countUsers,
   deleteUser,
   insertUser,
-  lockOtherAdmins,
-  lockUser,
   lockUsername,
+  lockWithAdmins,
   selectIdByUsername,
   selectNames,
   selectUser,
@@ -65,7 +65,7 @@ export async function findUser(db: Queryable, actor: StaffActor, id: string): Pr
 const about = (actor: StaffActor, action: Action, { id, name }: StaffUser, detail?: Record<string, string>) =>
   lineBy(actor, action, { kind: 'user', id, name }, detail);
 
-/** New users are always Non-Admin. `undefined` when the username is taken. */
+/** New users are always Non-Admin, with the areas of the actor. `undefined` when the username is taken. */
 export async function createUser(
   db: Db,
   actor: StaffActor,
@@ -83,6 +83,7 @@ export async function createUser(
       passwordHash,
       adminStatus: 'Non-Admin',
       mustChangePassword: true,
+      areas: actor.areas,
     });
     const created = id && (await selectUser(tx, id));
     if (!created) return undefined;
@@ -91,19 +92,38 @@ export async function createUser(
   });
 }
 
-async function lockExisting(tx: Tx, id: string): Promise<StaffUser> {
-  const user = rowId.test(id) ? await lockUser(tx, id) : undefined;
+type Managed = { user: StaffUser; actorNow: StaffUser; otherAdmins: StaffUser[] };
+
+/**
+ * Locks the account that is to be changed. An account gives its areas to whoever holds it, so only an Admin with all of
+ * them may change it; one's own may always be changed.
+ */
+async function lockManaged(tx: Tx, actor: StaffActor, id: string): Promise<Managed> {
+  const locked = rowId.test(id) ? await lockWithAdmins(tx, [id, actor.id]) : [];
+  const user = locked.find((one) => one.id === id);
   if (!user) throw new Failure('not_found', staffMessages.users.gone);
-  return user;
+  // The actor's areas may have been taken away since the session was checked.
+  const actorNow = locked.find((one) => one.id === actor.id) ?? { ...actor, areas: [] };
+  assertArea(actorNow, 'users');
+  if (id !== actor.id && !hasEveryAreaOf(actorNow, user))
+    throw new Failure('forbidden', staffMessages.areas.hasMore(user.name));
+  const otherAdmins = locked.filter((one) => one.id !== id && one.adminStatus === 'Admin');
+  return { user, actorNow, otherAdmins };
 }
 
-/** At least one Admin must remain, and at least one who may manage users. */
-async function assertNotLastAdmin(tx: Tx, user: StaffUser): Promise<void> {
+/**
+ * At least one Admin must remain, one who may manage users, and one who can give every area. `remaining` are the areas
+ * that the user keeps.
+ */
+function assertNotLastAdmin({ user, otherAdmins }: Managed, remaining: readonly Area[] = []): void {
   if (user.adminStatus !== 'Admin') return;
-  const others = await lockOtherAdmins(tx, user.id);
-  if (others.length === 0) throw new Failure('conflict', staffMessages.users.lastAdmin);
-  if (hasArea(user, 'users') && !others.some((other) => hasArea(other, 'users')))
-    throw new Failure('conflict', staffMessages.areas.lastUsersAdmin);
+  if (remaining.length === 0 && otherAdmins.length === 0)
+    throw new Failure('conflict', staffMessages.users.lastAdmin);
+  const left = [{ areas: remaining }, ...otherAdmins];
+  const isLastWith = (needed: readonly Area[]) =>
+    hasEveryAreaOf(user, { areas: needed }) && !left.some((one) => hasEveryAreaOf(one, { areas: needed }));
+  if (isLastWith(['users'])) throw new Failure('conflict', staffMessages.areas.lastUsersAdmin);
+  if (isLastWith(areas)) throw new Failure('conflict', staffMessages.areas.lastFullAdmin);
 }
 
 export async function changeRight(
@@ -114,9 +134,10 @@ export async function changeRight(
 ): Promise<StaffUser> {
   assertArea(actor, 'users');
   return db.transaction(async (tx) => {
-    const user = await lockExisting(tx, id);
+    const managed = await lockManaged(tx, actor, id);
+    const { user } = managed;
     if (adminStatus === 'Non-Admin') {
-      await assertNotLastAdmin(tx, user);
+      assertNotLastAdmin(managed);
       await endSessions(tx, id, 'right-changed');
     }
     await updateUser(tx, id, { adminStatus });
@@ -128,7 +149,7 @@ export async function changeRight(
   });
 }
 
-/** Changes what an Admin may do. The last Admin with the area of users cannot lose it. */
+/** Changes what an Admin may do. Nobody gives an area that they lack, and the last Admin with every area keeps them. */
 export async function changeAreas(
   db: Db,
   actor: StaffActor,
@@ -139,8 +160,10 @@ export async function changeAreas(
   const next = areas.filter((area) => chosen.includes(area));
   if (next.length === 0) throw new Failure('invalid', staffMessages.areas.noneChosen);
   return db.transaction(async (tx) => {
-    const user = await lockExisting(tx, id);
-    if (hasArea(user, 'users') && !next.includes('users')) await assertNotLastAdmin(tx, user);
+    const managed = await lockManaged(tx, actor, id);
+    const { user, actorNow } = managed;
+    assertGrantable(actorNow, next);
+    assertNotLastAdmin(managed, next);
     await updateUser(tx, id, { areas: next });
     await noteActivity(
       tx,
@@ -152,15 +175,18 @@ export async function changeAreas(
 
 export type ProfileChange = Pick<StaffUser, 'name' | 'username' | 'designation' | 'address'>;
 
+/** Without an expected revision it overwrites what is stored, as the contract's call does. Returns the new revision. */
 export async function updateProfile(
   db: Db,
   actor: StaffActor,
   id: string,
-  change: ProfileChange,
-): Promise<void> {
+  { expectedRevision, ...change }: ProfileChange & { expectedRevision?: string | undefined },
+): Promise<string> {
   assertArea(actor, 'users');
-  await db.transaction(async (tx) => {
-    const user = await lockExisting(tx, id);
+  return db.transaction(async (tx) => {
+    const { user } = await lockManaged(tx, actor, id);
+    if (expectedRevision !== undefined && expectedRevision !== profileRevision(user))
+      throw new Failure('conflict', staffMessages.users.changedMeanwhile);
     const username = change.username.toLowerCase();
     await lockUsername(tx, username);
     const holder = await selectIdByUsername(tx, username);
@@ -171,6 +197,7 @@ export async function updateProfile(
       ([field, value]) => user[field as keyof ProfileChange] !== value,
     );
     await noteActivity(tx, about(actor, 'user-updated', user, Object.fromEntries(changed)));
+    return profileRevision({ ...change, username });
   });
 }
 
@@ -190,7 +217,7 @@ export async function resetPasswordOf(
   if (fault) throw new Failure('invalid', fault);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    const user = await lockExisting(tx, id);
+    const { user } = await lockManaged(tx, actor, id);
     await updateUser(tx, id, { passwordHash, mustChangePassword: true });
     await endSessions(tx, id, 'password-changed');
     await voidResets(tx, id);
@@ -203,9 +230,10 @@ export async function resetPasswordOf(
 export async function removeUser(db: Db, actor: StaffActor, id: string): Promise<void> {
   assertArea(actor, 'users');
   await db.transaction(async (tx) => {
-    const user = await lockExisting(tx, id);
+    const managed = await lockManaged(tx, actor, id);
+    const { user } = managed;
     if (id === actor.id) throw new Failure('conflict', staffMessages.users.ownAccount);
-    await assertNotLastAdmin(tx, user);
+    assertNotLastAdmin(managed);
     await deleteUser(tx, id);
     await noteActivity(tx, about(actor, 'user-deleted', user, { username: user.username }));
   });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { indiaTimeZone } from '#domain/shared/india-time.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { escapeLike } from '#platform/text.ts';
@@ -115,6 +115,7 @@ type Stored = Omit<NewStaffUser, 'password'> & {
   passwordHash: string;
   adminStatus: AdminStatus;
   mustChangePassword: boolean;
+  areas?: Area[];
 };
 
 /** The new user's id; `undefined` when the username is taken. */
@@ -203,14 +204,15 @@ export async function lockUsername(tx: Tx, username: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${username}, 7200002))`);
 }
 
-/** Reads and locks the other Admins, so that two cannot demote each other concurrently. */
-export async function lockOtherAdmins(tx: Tx, id: string): Promise<Pick<StaffUser, 'areas'>[]> {
-  return tx
-    .select({ areas: staffUsers.areas })
+/** Locks these users and all Admins, always in the order of their ids, so that two changes cannot deadlock. */
+export async function lockWithAdmins(tx: Tx, ids: readonly string[]): Promise<StaffUser[]> {
+  const rows = await tx
+    .select(shown)
     .from(staffUsers)
-    .where(and(eq(staffUsers.adminStatus, 'Admin'), ne(staffUsers.id, BigInt(id))))
+    .where(or(eq(staffUsers.adminStatus, 'Admin'), inArray(staffUsers.id, ids.map(BigInt))))
     .orderBy(staffUsers.id)
     .for('update');
+  return rows.map(present);
 }
 
 const maxNamed = 500;

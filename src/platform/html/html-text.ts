@@ -15,60 +15,103 @@ const paragraphs = new Set('p h1 h2 h3 h4 h5 h6 ul ol blockquote table pre'.spli
 const isQuote = (tag: string, { class: names = '' }: Readonly<Record<string, string>>) =>
   tag === 'blockquote' || (tag === 'div' && /\b(gmail_quote|yahoo_quoted|moz-cite-prefix)\b/.test(names));
 
-/** The text of an HTML mail, with `>` before quoted lines; empty when it has too many tags to be parsed. */
-export function textOfHtml(html: string): string {
-  if (hasTooManyTags(html)) return '';
-  const lines: string[] = [];
-  let line = '';
-  let quotes: string[] = [];
-  let hiding = 0;
-  const open: { tag: string; isQuote: boolean }[] = [];
+/** Deeper than long threads are; the parser's work grows with the number of tags times their depth. */
+const maxOpen = 200;
+/** Deeper quotes have no more marks, because each line would repeat all of them. */
+const maxMarks = 5;
+/** Of the text; as much as is read of a mail. */
+const maxLength = 256 * 1024;
 
-  const endLine = () => {
-    const text = line.replaceAll(/[ \t\u00a0]+/g, ' ').trim();
-    if (text !== '') lines.push(`${quotes.join('')}${text}`);
-    line = '';
-  };
-  const endParagraph = () => {
-    endLine();
-    if (lines.length > 0 && lines.at(-1) !== '') lines.push('');
-  };
-  const endOf = (tag: string) => {
-    if (paragraphs.has(tag)) endParagraph();
-    else if (blocks.has(tag)) endLine();
-  };
+/** Ends the parser before the end of the HTML. */
+class EnoughRead extends Error {}
 
-  readHtml(html, {
-    open(tag, attributes) {
-      if (hidden.has(tag)) hiding++;
-      endOf(tag);
-      const starts = isQuote(tag, attributes);
-      if (starts) {
-        endLine();
-        quotes = [...quotes, '> '];
-      }
-      open.push({ tag, isQuote: starts });
-      if (tag === 'br') {
-        // Two breaks are an empty line.
-        if (line.trim() === '') endParagraph();
-        else endLine();
-      }
-      if (tag === 'li') line = '- ';
-      if (tag === 'td' || tag === 'th') line += ' ';
-    },
-    close(tag) {
-      if (hidden.has(tag)) hiding--;
-      endOf(tag);
-      const closed = open.pop();
-      if (closed?.isQuote) {
-        endLine();
-        quotes = quotes.slice(1);
-      }
-    },
-    text(text) {
-      if (hiding === 0) line += text.replaceAll(/\s+/g, ' ');
-    },
-  });
-  endLine();
-  return lines.join('\n').trim();
+export type HtmlText = {
+  text: string;
+  /** There is more in the HTML than was read. */
+  isCut: boolean;
+};
+
+/** Collects lines while tags and texts arrive. */
+class TextLines {
+  readonly lines: string[] = [];
+  private line = '';
+  private length = 0;
+  private quotes = 0;
+  private hiding = 0;
+  private readonly opened: { isQuote: boolean }[] = [];
+
+  open(tag: string, attributes: Readonly<Record<string, string>>): void {
+    if (this.opened.length >= maxOpen) throw new EnoughRead();
+    if (hidden.has(tag)) this.hiding += 1;
+    this.endOf(tag);
+    const starts = isQuote(tag, attributes);
+    if (starts) {
+      this.endLine();
+      this.quotes += 1;
+    }
+    this.opened.push({ isQuote: starts });
+    if (tag === 'br') {
+      // Two breaks are an empty line.
+      if (this.line.trim() === '') this.endParagraph();
+      else this.endLine();
+    }
+    if (tag === 'li') this.line = '- ';
+    if (tag === 'td' || tag === 'th') this.line += ' ';
+  }
+
+  close(tag: string): void {
+    if (hidden.has(tag)) this.hiding -= 1;
+    this.endOf(tag);
+    if (!this.opened.pop()?.isQuote) return;
+    this.endLine();
+    this.quotes -= 1;
+  }
+
+  text(text: string): void {
+    if (this.hiding === 0) this.line += text.replaceAll(/\s+/g, ' ');
+  }
+
+  endLine(): void {
+    const text = this.line.replaceAll(/[ \t\u00a0]+/g, ' ').trim();
+    if (text !== '') this.add(`${'> '.repeat(Math.min(this.quotes, maxMarks))}${text}`);
+    this.line = '';
+  }
+
+  private add(line: string): void {
+    this.length += line.length + 1;
+    if (this.length > maxLength) throw new EnoughRead();
+    this.lines.push(line);
+  }
+
+  private endParagraph(): void {
+    this.endLine();
+    if (this.lines.length > 0 && this.lines.at(-1) !== '') this.add('');
+  }
+
+  private endOf(tag: string): void {
+    if (paragraphs.has(tag)) this.endParagraph();
+    else if (blocks.has(tag)) this.endLine();
+  }
+}
+
+/**
+ * The text of an HTML mail, with `>` before quoted lines. Reading ends at depths and lengths that no person sends; of a mail with
+ * too many tags nothing is read.
+ */
+export function textOfHtml(html: string): HtmlText {
+  if (hasTooManyTags(html)) return { text: '', isCut: true };
+  const read = new TextLines();
+  let isCut = false;
+  try {
+    readHtml(html, {
+      open: (tag, attributes) => read.open(tag, attributes),
+      close: (tag) => read.close(tag),
+      text: (text) => read.text(text),
+    });
+    read.endLine();
+  } catch (error) {
+    if (!(error instanceof EnoughRead)) throw error;
+    isCut = true;
+  }
+  return { text: read.lines.join('\n').trim(), isCut };
 }

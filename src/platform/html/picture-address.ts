@@ -1,16 +1,8 @@
-/** Without characters that browsers rewrite: they drop tabs and line breaks and read `\` as `/`. */
-const plainAddress = /^[^\s\\\p{Cc}]+$/u;
-const webAddress = /^https?:\/\/[^/]/i;
-/** Not `//host`, which is another site. */
-const ownPath = /^\/(?!\/)/;
+import { isOwnPath, isWebAddress } from './link-address.ts';
 
 /** Whether a page may show it: a path of this site or a web address. */
-export function isPictureAddress(address: string): boolean {
-  if (!plainAddress.test(address)) return false;
-  if (ownPath.test(address)) return true;
-  const url = webAddress.test(address) ? URL.parse(address) : null;
-  return url !== null && url.username === '' && url.password === '';
-}
+export const isPictureAddress = (address: string): boolean =>
+  isOwnPath(address) || isWebAddress(address, 'http or https');
 
 /** Empty for an address that was stored before the check existed. */
 export const allowedPicture = (address: string): string => (isPictureAddress(address) ? address : '');

@@ -18,6 +18,7 @@ describe('partsOf', () => {
     expect(partsOf({ type: 'multipart/mixed', childNodes: [alternative, file] })).toEqual({
       texts: [{ part: '1.1', isHtml: false, size: 10 }],
       attachments: [{ name: 'হোটেলgpj.exe', type: 'image/jpeg', size: 5700, part: '2' }],
+      isCut: false,
     });
   });
 
@@ -37,10 +38,29 @@ describe('partsOf', () => {
   });
 
   it('stops at a depth and a number that no person sends', () => {
-    let deep: MailPart = plain;
-    for (let depth = 0; depth < 5000; depth++) deep = { type: 'multipart/mixed', childNodes: [deep] };
-    expect(partsOf(deep)).toEqual({ texts: [], attachments: [] });
+    for (const type of ['multipart/mixed', 'multipart/alternative']) {
+      let deep: MailPart = plain;
+      for (let depth = 0; depth < 100_000; depth++) deep = { type, childNodes: [deep] };
+      expect(partsOf(deep)).toEqual({ texts: [], attachments: [], isCut: true });
+    }
     const many = Array.from({ length: 500 }, (): MailPart => ({ type: 'image/png' }));
-    expect(partsOf({ type: 'multipart/mixed', childNodes: many }).attachments).toHaveLength(30);
+    const found = partsOf({ type: 'multipart/mixed', childNodes: [plain, ...many] });
+    expect(found).toMatchObject({ texts: [{ part: '1.1' }], isCut: true });
+    expect(found.attachments).toHaveLength(30);
+  });
+
+  it('looks at so many parts and no more, however they are arranged', () => {
+    let looked = 0;
+    const watched = (childNodes: MailPart[]): MailPart => ({
+      get type() {
+        looked += 1;
+        return childNodes.length > 0 ? 'multipart/alternative' : 'image/png';
+      },
+      childNodes,
+    });
+    const wide = (depth: number): MailPart =>
+      watched(depth === 0 ? [] : Array.from({ length: 10 }, () => wide(depth - 1)));
+    expect(partsOf(wide(4)).isCut).toBe(true);
+    expect(looked).toBeLessThan(1000);
   });
 });

@@ -15,9 +15,15 @@ export type MailPart = {
 
 export type TextPart = { part: string; isHtml: boolean; size: number };
 
-export type MailParts = { texts: TextPart[]; attachments: AttachedPart[] };
+export type MailParts = {
+  texts: TextPart[];
+  attachments: AttachedPart[];
+  /** The mail has more parts than are looked at. */
+  isCut: boolean;
+};
 
 const maxDepth = 20;
+const maxParts = 200;
 const maxTexts = 5;
 const maxAttachments = 30;
 const maxNameLength = 120;
@@ -66,15 +72,40 @@ function childrenOf(node: MailPart): MailPart[] {
 }
 
 /** The parts that hold no others, in order. An attached mail is one of them and is not read. */
-function leavesOf(node: MailPart, depth = 0): MailPart[] {
-  if (depth > maxDepth) return [];
-  if (!/^multipart\//i.test(node.type)) return [node];
-  return childrenOf(node).flatMap((child) => leavesOf(child, depth + 1));
+function leavesOf(node: MailPart): MailPart[] {
+  return isMultipart(node) ? childrenOf(node).flatMap(leavesOf) : [node];
+}
+
+const isMultipart = ({ type }: MailPart) => /^multipart\//i.test(type);
+
+/** The structure without what is deeper or more than any person sends, counted before anything else looks at it. */
+function boundedOf(structure: MailPart): { bounded: MailPart; isCut: boolean } {
+  let [left, isCut] = [maxParts, false];
+  const copy = (node: MailPart, depth: number): MailPart | undefined => {
+    if (depth > maxDepth || left === 0) {
+      isCut = true;
+      return undefined;
+    }
+    left -= 1;
+    const { childNodes = [], ...own } = node;
+    if (!isMultipart(node)) return own;
+    const kept: MailPart[] = [];
+    for (const child of childNodes) {
+      const copied = copy(child, depth + 1);
+      if (copied) kept.push(copied);
+      if (left === 0) break;
+    }
+    if (kept.length < childNodes.length) isCut = true;
+    return { ...own, childNodes: kept };
+  };
+  const bounded = copy(structure, 0) ?? { type: structure.type };
+  return { bounded, isCut };
 }
 
 /** Which parts are the mail's text, and what is attached to it. */
 export function partsOf(structure: MailPart): MailParts {
-  const leaves = leavesOf(structure);
+  const { bounded, isCut } = boundedOf(structure);
+  const leaves = leavesOf(bounded);
   const texts = leaves.filter(isText).slice(0, maxTexts);
   const attachments = leaves.filter((leaf) => !texts.includes(leaf)).slice(0, maxAttachments);
   return {
@@ -84,6 +115,7 @@ export function partsOf(structure: MailPart): MailParts {
       size: node.size ?? 0,
     })),
     attachments: attachments.map(attachmentOf),
+    isCut,
   };
 }
 

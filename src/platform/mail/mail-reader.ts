@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ImapFlow } from 'imapflow';
-import { textOfHtml } from '#platform/html/html-text.ts';
+import { type HtmlText, textOfHtml } from '#platform/html/html-text.ts';
 import type { DeliveryReport, MailContent, MailHead, MailHeaders } from './mail.ts';
 import { readHeaders } from './mail-headers.ts';
 import { partsOf, reportPartsOf, type TextPart } from './mail-parts.ts';
@@ -48,11 +48,12 @@ async function collect(stream: Readable): Promise<Buffer> {
 }
 
 /** Decoded from its transfer encoding and charset. */
-async function readText(client: ImapFlow, uid: number, { part, isHtml }: TextPart): Promise<string> {
+async function readText(client: ImapFlow, uid: number, { part, isHtml, size }: TextPart): Promise<HtmlText> {
   const { content } = await client.download(String(uid), part, { ...byUid, maxBytes: maxTextBytes });
-  if (!content) return '';
+  if (!content) return { text: '', isCut: false };
   const text = decode(await collect(content)).replaceAll('\r\n', '\n');
-  return isHtml ? textOfHtml(text) : text;
+  const read = isHtml ? textOfHtml(text) : { text, isCut: false };
+  return { text: read.text.trim(), isCut: read.isCut || size > maxTextBytes };
 }
 
 async function readBlock(client: ImapFlow, uid: number, key: string | undefined): Promise<MailHeaders> {
@@ -101,12 +102,15 @@ export function createReader(client: ImapFlow): MailReader {
     async readContent(uid) {
       const structure = await structureOf(uid);
       if (!structure) return undefined;
-      const { texts, attachments } = partsOf(structure);
-      const read: string[] = [];
-      for (const text of texts) read.push((await readText(client, uid, text)).trim());
+      const { texts, attachments, isCut } = partsOf(structure);
+      const read: HtmlText[] = [];
+      for (const text of texts) read.push(await readText(client, uid, text));
       return {
-        text: read.filter(Boolean).join('\n\n'),
-        isCut: texts.some(({ size }) => size > maxTextBytes),
+        text: read
+          .map(({ text }) => text)
+          .filter(Boolean)
+          .join('\n\n'),
+        isCut: isCut || read.some((one) => one.isCut),
         attachments,
       };
     },

@@ -1,40 +1,39 @@
-import { setImmediate } from 'node:timers/promises';
-import { isBlank, maxSheetColumns, SheetFault, type SheetLimits, type SheetRow } from './sheet.ts';
+import {
+  isBlank,
+  maxSheetColumns,
+  SheetFault,
+  type SheetLimits,
+  type SheetRow,
+  TextBudget,
+} from './sheet.ts';
 import { type XmlPiece, xmlPieces } from './xml.ts';
 import { openZip, type ZipReader } from './zip.ts';
 
-/** A file with this much inside has far more rows than are allowed. */
-const maxUnpackedBytes = 24 * 1024 * 1024;
-/** Between so many pieces other requests are answered. */
-const piecesAtOnce = 20_000;
+/** All files that are read, together; one with this much inside has far more rows than are allowed. */
+const maxUnpackedBytes = 32 * 1024 * 1024;
 
-async function* piecesOf(zip: ZipReader, name: string) {
-  const xml = (await zip(name))?.toString('utf8');
+function piecesOf(zip: ZipReader, name: string): Generator<XmlPiece> {
+  const xml = zip(name)?.toString('utf8');
   if (xml === undefined) throw new SheetFault('unreadable');
-  let count = 0;
-  for (const piece of xmlPieces(xml)) {
-    yield piece;
-    count += 1;
-    if (count % piecesAtOnce === 0) await setImmediate();
-  }
+  return xmlPieces(xml);
 }
 
 /** The id of the first sheet's relation. */
-async function firstSheet(zip: ZipReader): Promise<string> {
+function firstSheet(zip: ZipReader): string {
   let id: string | undefined;
-  for await (const piece of piecesOf(zip, 'xl/workbook.xml')) {
+  for (const piece of piecesOf(zip, 'xl/workbook.xml')) {
     if (piece.kind !== 'open') continue;
     const isFrom1904 = /^(1|true)$/.test(piece.attributes('date1904') ?? '');
     if (piece.name === 'workbookPr' && isFrom1904) throw new SheetFault('days-from-1904');
-    if (piece.name === 'sheet') id ??= piece.attributes('(?:\\w+:)?id');
+    if (piece.name === 'sheet') id ??= piece.attributes('id');
   }
   if (id === undefined) throw new SheetFault('unreadable');
   return id;
 }
 
-async function fileOfSheet(zip: ZipReader): Promise<string> {
-  const id = await firstSheet(zip);
-  for await (const piece of piecesOf(zip, 'xl/_rels/workbook.xml.rels')) {
+function fileOfSheet(zip: ZipReader): string {
+  const id = firstSheet(zip);
+  for (const piece of piecesOf(zip, 'xl/_rels/workbook.xml.rels')) {
     if (piece.kind !== 'open' || piece.attributes('Id') !== id) continue;
     const target = piece.attributes('Target') ?? '';
     return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
@@ -47,19 +46,24 @@ function follow(inside: Set<string>, piece: XmlPiece): void {
   if (piece.kind === 'open' && !piece.isEmpty) inside.add(piece.name);
 }
 
-/** Texts that cells refer to by number. Phonetic help of Japanese texts is left out. */
-async function sharedTexts(zip: ZipReader): Promise<string[]> {
-  const name = 'xl/sharedStrings.xml';
+/** `_x000D_` stands for a character that XML cannot hold. */
+const unescaped = (text: string) =>
+  text
+    .replaceAll(/_x([\da-fA-F]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replaceAll(/\r\n?/g, '\n');
+
+/** Texts that cells refer to by number, each read once. Phonetic help of Japanese texts is left out. */
+function sharedTexts(zip: ZipReader): string[] {
+  const xml = zip('xl/sharedStrings.xml')?.toString('utf8') ?? '';
   const texts: string[] = [];
-  if (!(await zip(name))) return texts;
   const inside = new Set<string>();
-  for await (const piece of piecesOf(zip, name)) {
+  for (const piece of xmlPieces(xml)) {
     follow(inside, piece);
     if (piece.kind === 'open' && piece.name === 'si') texts.push('');
     const isShown = piece.kind === 'text' && inside.has('t') && !inside.has('rPh');
     if (isShown) texts.push(`${texts.pop() ?? ''}${piece.text}`);
   }
-  return texts;
+  return texts.map(unescaped);
 }
 
 /** `AB12` → 27. */
@@ -76,14 +80,8 @@ const plainNumber = (text: string) => {
   return text.trim() === '' || Number.isNaN(value) ? text : String(Number(value.toPrecision(12)));
 };
 
-/** `_x000D_` stands for a character that XML cannot hold. */
-const unescaped = (text: string) =>
-  text
-    .replaceAll(/_x([\da-fA-F]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-    .replaceAll(/\r\n?/g, '\n');
-
 function shownValue(type: string, text: string, shared: readonly string[]): string {
-  if (type === 's') return unescaped(shared[Number(text)] ?? '');
+  if (type === 's') return shared[Number(text)] ?? '';
   if (type === 'b') return text === '1' ? 'TRUE' : 'FALSE';
   return type === 'n' ? plainNumber(text) : unescaped(text);
 }
@@ -97,8 +95,8 @@ class SheetBuilder {
   private cell = { column: 0, type: 'n', text: '' };
   private isValue = false;
   private readonly shared: readonly string[];
-
   private readonly maxRows: number;
+  private readonly budget = new TextBudget();
 
   constructor(shared: readonly string[], maxRows: number) {
     this.shared = shared;
@@ -133,8 +131,10 @@ class SheetBuilder {
 
   private closeCell(): void {
     const { column, type, text } = this.cell;
+    const shown = shownValue(type, text, this.shared);
+    this.budget.take(shown);
     while (this.row.cells.length < column) this.row.cells.push('');
-    this.row.cells[column] = shownValue(type, text, this.shared);
+    this.row.cells[column] = shown;
   }
 
   private closeRow(): void {
@@ -144,10 +144,10 @@ class SheetBuilder {
 }
 
 /** The first sheet of an .xlsx workbook. Of a formula its last value is read; nothing is worked out. */
-export async function readXlsx(bytes: Uint8Array, { rows }: SheetLimits): Promise<SheetRow[]> {
+export function readXlsx(bytes: Uint8Array, { rows }: SheetLimits): SheetRow[] {
   const zip = openZip(bytes, maxUnpackedBytes);
-  const sheet = await fileOfSheet(zip);
-  const builder = new SheetBuilder(await sharedTexts(zip), rows);
-  for await (const piece of piecesOf(zip, sheet)) builder.add(piece);
+  const sheet = fileOfSheet(zip);
+  const builder = new SheetBuilder(sharedTexts(zip), rows);
+  for (const piece of piecesOf(zip, sheet)) builder.add(piece);
   return builder.rows;
 }

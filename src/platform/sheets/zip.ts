@@ -1,8 +1,5 @@
-import { promisify } from 'node:util';
-import { crc32, deflateRawSync, inflateRaw } from 'node:zlib';
+import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { SheetFault } from './sheet.ts';
-
-const inflate = promisify(inflateRaw);
 
 const signatures = { file: 0x04034b50, entry: 0x02014b50, end: 0x06054b50 };
 const endLength = 22;
@@ -57,20 +54,24 @@ function faultOf(error: unknown): SheetFault {
 }
 
 /** A file of the archive; `undefined` when it has none of this name. */
-export type ZipReader = (name: string) => Promise<Buffer | undefined>;
+export type ZipReader = (name: string) => Buffer | undefined;
 
 /**
- * Reads files of an archive, at most this many bytes each. The sizes that an archive names are not trusted (zip bomb):
+ * Reads files of an archive, at most this many bytes in all. The sizes that an archive names are not trusted (zip bomb):
  * unpacking stops at the limit.
  */
 export function openZip(bytes: Uint8Array, maxUnpackedBytes: number): ZipReader {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return async (name) => {
+  let left = maxUnpackedBytes;
+  return (name) => {
     try {
       const entry = entriesOf(zip).find((one) => one.name === name);
       if (!entry) return undefined;
+      if (left <= 0) throw new SheetFault('too-large');
       const packed = packedOf(zip, entry);
-      return entry.method === stored ? packed : await inflate(packed, { maxOutputLength: maxUnpackedBytes });
+      const content = entry.method === stored ? packed : inflateRawSync(packed, { maxOutputLength: left });
+      left -= content.length;
+      return content;
     } catch (error) {
       throw faultOf(error);
     }

@@ -99,7 +99,7 @@ function totalOf(quote: TypedQuote): string {
   return formatPaise(sumsOf(read.terms).totalPaise);
 }
 
-/** As it begins for an enquiry with this calculation, and as it is copied into an empty one. */
+/** As it begins for an enquiry with this calculation, and as it is copied into an empty one and the offer taken. */
 async function inQuotes(id: string, party: Party): Promise<string[]> {
   const origin = { page: paths.packagePrice, packageId: id, campaign: '' };
   const words = { formDate: '', name: 'Asha', contactNo: '+919864012345', email: '', message: '' };
@@ -108,10 +108,11 @@ async function inQuotes(id: string, party: Party): Promise<string[]> {
   const { reference } = await receiveEnquiry(test, enquiry, someSender(), key);
   const editor = await readEditor(test.db, actor, String(idOfReference(reference)));
   if (!editor) throw new Error('no editor');
-  const asked = { intent: 'from-package', packageId: id, party: editor.party };
+  const asked = { intent: 'from-package', packageId: id, travellers: editor.travellers };
   const copied = await handleQuotes(test, actor, asked);
-  const part = copied.done ? copied.value.part : undefined;
-  return [totalOf(editor.initial), totalOf({ ...editor.blank, ...part })];
+  const { part, offer } = copied.done ? copied.value : {};
+  const taken = party.isFirstBooking && offer ? { discount: offer } : {};
+  return [totalOf(editor.initial), totalOf({ ...editor.blank, ...part, ...taken })];
 }
 
 describe('the price of a package', () => {

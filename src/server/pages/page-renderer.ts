@@ -72,6 +72,7 @@ export function createPageRenderer(parts: Parts, loadBuild: LoadBuild) {
       tags: new Set(),
       countEstimate: parts.estimates.note,
       ...parts.printer,
+      readSheet: parts.readSheet,
       failure: undefined,
       document: undefined,
     };

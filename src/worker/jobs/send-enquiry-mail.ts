@@ -20,6 +20,6 @@ export async function sendEnquiryMail(parts: Parts, payload: { enquiryId: string
   await sendToStaff(parts, {
     enquiryIds: [enquiry.id],
     name: `enquiry-${enquiry.id}`,
-    content: { ...renderEnquiryMail(enquiry), ...(replyTo && { replyTo }) },
+    content: { ...renderEnquiryMail(enquiry, parts.env.BASE_URL), ...(replyTo && { replyTo }) },
   });
 }

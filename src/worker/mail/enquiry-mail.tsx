@@ -2,11 +2,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import type { Enquiry } from '#domain/enquiries/intake/new-enquiry.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
+import { enquiryPath } from '#staff-paths.ts';
 import { tripFacts } from './trip-facts.ts';
 
 const cell = { padding: '4px 12px 4px 0', verticalAlign: 'top', textAlign: 'left' } as const;
 
-function EnquiryMail({ rows, message }: { rows: [string, string][]; message: string }) {
+const linkName = 'Open it in the staff area';
+
+type Props = { rows: [string, string][]; message: string; url: string };
+
+function EnquiryMail({ rows, message, url }: Props) {
   return (
     <html lang="en-GB">
       <body style={{ fontFamily: 'sans-serif', color: '#1c1917' }}>
@@ -21,12 +26,19 @@ function EnquiryMail({ rows, message }: { rows: [string, string][]; message: str
           </tbody>
         </table>
         {message && <p style={{ whiteSpace: 'pre-wrap' }}>{message}</p>}
+        <p>
+          <a href={url}>{linkName}</a>
+        </p>
       </body>
     </html>
   );
 }
 
-export function renderEnquiryMail(enquiry: Enquiry): { subject: string; text: string; html: string } {
+export function renderEnquiryMail(
+  enquiry: Enquiry,
+  baseUrl: string,
+): { subject: string; text: string; html: string } {
+  const url = baseUrl + enquiryPath(enquiry.id);
   const reference = referenceOf(BigInt(enquiry.id));
   const all: [string, string][] = [
     ['Reference', reference],
@@ -40,7 +52,9 @@ export function renderEnquiryMail(enquiry: Enquiry): { subject: string; text: st
   const lines = rows.map(([label, value]) => `${label}: ${value}`);
   return {
     subject: `Enquiry ${reference} from ${enquiry.name}`,
-    text: [...lines, ...(enquiry.message ? ['', enquiry.message] : []), ''].join('\n'),
-    html: `<!doctype html>${renderToStaticMarkup(<EnquiryMail rows={rows} message={enquiry.message} />)}`,
+    text: [...lines, ...(enquiry.message ? ['', enquiry.message] : []), '', `${linkName}: ${url}`, ''].join(
+      '\n',
+    ),
+    html: `<!doctype html>${renderToStaticMarkup(<EnquiryMail rows={rows} message={enquiry.message} url={url} />)}`,
   };
 }

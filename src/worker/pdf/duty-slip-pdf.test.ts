@@ -43,6 +43,7 @@ const duty: SlipToPrint['duty'] = {
   hours: null,
   days: null,
   fare,
+  tollsIncluded: true,
   farePaise: fare.totalPaise,
   rateVersion: 1,
   carId: '1',
@@ -96,8 +97,8 @@ const closed = () => ({
   statement: statementOf({ duty, rates, entries: driven }),
   money: {
     entries: [
-      { kind: 'advance', amountPaise: 500_00, method: 'upi', madeAt: at('04:00') },
-      { kind: 'collected-by-driver', amountPaise: 1000_00, method: 'cash', madeAt: at('09:20') },
+      { kind: 'advance', amountPaise: 500_00, method: 'upi', receivedOn: '2026-11-17' },
+      { kind: 'collected-by-driver', amountPaise: 1000_00, method: 'cash', receivedOn: '2026-11-17' },
     ],
     totalPaise: 2369_00,
     receivedPaise: 1500_00,

@@ -269,7 +269,7 @@ function writeStatement(sheet: Sheet, statement: Statement, { duty, closedBy }: 
   const notes = [
     ...(paidInside ? [`${insideRate}: ${paidInside}`] : []),
     ...explanations(statement),
-    expenseRule(statement.rateVersion),
+    expenseRule(statement),
     ...(duty.closedAt ? [closed(closedBy, shownTime(duty.closedAt))] : []),
   ];
   for (const note of notes) sheet.write('P', { runs: run(note), style: smallStyle, box: fullBox });
@@ -296,9 +296,9 @@ function writePayments(
     {
       head: columns,
       rows: [
-        ...entries.map(({ kind, amountPaise, method, madeAt }) => [
+        ...entries.map(({ kind, amountPaise, method, receivedOn }) => [
           moneyLabels.moneyKinds[kind],
-          shownDate(dayInIndia(madeAt)),
+          shownDate(receivedOn),
           moneyLabels.methods[method],
           formatPaise(kind === 'refund' ? -amountPaise : amountPaise),
         ]),

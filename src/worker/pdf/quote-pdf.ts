@@ -1,5 +1,5 @@
 import { sumsOf } from '#domain/quotes/price/quote-sums.ts';
-import { paymentRowsOf, sumRowsOf } from '#domain/quotes/price/quote-text.ts';
+import { buyerRowsOf, noTcsText, paymentRowsOf, sumRowsOf } from '#domain/quotes/price/quote-text.ts';
 import { pointsOf } from '#domain/quotes/quote.ts';
 import type { QuoteToPrint } from '#domain/quotes/quote-print-service.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
@@ -41,6 +41,7 @@ function writeTitle(sheet: Sheet, quote: QuoteToPrint, gstin: string): void {
     [facts.validUntil, shownDate(quote.validUntil)],
     [facts.madeBy, `${quote.madeBy}, ${shownDate(dayInIndia(quote.madeAt))}`],
     ...(gstin ? [[facts.gstin, gstin] as const] : []),
+    ...buyerRowsOf(quote).map(({ name, value }) => [name, value] as const),
   ] as const)
     sheet.writeBeside('P', [
       { runs: run(label), style: labelStyle, box: { x: left, width: labelWidth } },
@@ -89,6 +90,7 @@ function writeLines(sheet: Sheet, quote: QuoteToPrint): void {
   const notes = [
     ...(quote.lines.some(({ isOptional }) => isOptional) ? [labels.optionalNote] : []),
     ...(tcsPaise > 0 ? [labels.tcsNote] : []),
+    ...(noTcsText(quote) ? [noTcsText(quote)] : []),
   ];
   for (const note of notes) sheet.write('P', { runs: run(note), style: smallStyle, box: fullBox });
 }

@@ -45,6 +45,12 @@ export const english = {
   locked: 'The code was wrong five times. Type the kilometres and end without it: the office ends the duty.',
   linkGone: 'This link no longer works. Call the office.',
   closed: 'The office has closed this duty. Call them to change it.',
+  cancelledEnd: 'This duty is cancelled, so it takes no end. Call the office.',
+  endedBefore: 'The end is saved already. Call the office to change it.',
+  sentBefore: 'This was sent before with something else in it. Load the page again.',
+  tooManyEntries: 'This duty has too many entries. Call the office.',
+  cashLimit: 'The law forbids {amount} or more in cash from one customer, also in parts. Call the office.',
+  tooMuch: 'Not more than {amount} can be entered here. Look at the number again, or call the office.',
   expenses: {
     heading: 'Money you paid on the way',
     kind: 'What for',

@@ -122,7 +122,7 @@ export const home: PageContent = {
     },
     {
       id: homeSections.why,
-      heading: 'Why choose us',
+      heading: 'Why Choose',
       blocks: [
         {
           kind: 'points',

@@ -35,7 +35,7 @@ export const kindsContent = {
 export const travelPackages: PageContent = {
   title: 'Travel Packages: Bhutan now, three more coming up',
   description:
-    'Bhutan tours are open for booking with flat {discount} off on the first one. New Zealand, Dubai and the Maldives are coming up.',
+    'Bhutan tours are open for booking, with flat {discount} off on the first one. New Zealand, Dubai and the Maldives are coming up.',
   poster: posters['bhutan-tigers-nest'],
   trail: trails.about,
   here: 'Travel Packages',

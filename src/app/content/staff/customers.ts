@@ -31,7 +31,16 @@ const record = {
   back: 'Customers',
   missing: 'This customer does not exist.',
   facts: 'Customer',
-  fields: { name: 'Name', phoneE164: 'Number', email: 'E-mail' },
+  fields: {
+    name: 'Name',
+    phoneE164: 'Number',
+    email: 'E-mail',
+    livesIn: 'Lives',
+    state: 'State',
+    gstin: 'GSTIN',
+  },
+  residences: { '': 'Not known', india: 'In India', abroad: 'Outside India' },
+  noState: 'Not known',
   empty: 'Not known',
   edit: (field: string) => `Change ${field}`,
   save: 'Save',
@@ -63,6 +72,7 @@ const record = {
   },
   notes: 'Notes',
   noteBy: (who: string, when: string, reference: string) => `${who}, ${when}, on ${reference}`,
+  importedNoteBy: (who: string, when: string) => `${who}, ${when}, from a list`,
   timeline: 'Timeline in short',
   timelineOf: (reference: string) => `on ${reference}`,
   duplicates: 'Possible duplicates',
@@ -91,18 +101,27 @@ const columnNames = {
   city: 'City',
   date: 'Date of the enquiry',
   message: 'Requirement',
-  remarks: 'Remarks (become a note)',
+  remarks: 'Remarks (a note on the customer or the enquiry)',
   status: 'Status',
   followUp: 'Follow-up',
   tripTo: 'Destination',
   tripStarts: 'Travel date',
 } as const;
 
+type ImportCounts = { customers: number; enquiries: number; notes: number };
+
+const countsText = ({ customers, enquiries, notes }: ImportCounts) =>
+  [
+    some(customers, 'customer', 'customers'),
+    some(enquiries, 'enquiry', 'enquiries'),
+    ...(notes > 0 ? [some(notes, 'note', 'notes')] : []),
+  ].join(', ');
+
 const imports = {
   title: 'Import customers',
   heading: 'A list of yours',
   intro:
-    'Bring in customers and open enquiries from the list that you keep today: CSV or Excel (.xlsx), up to 20,000 rows. The first row holds the names of the columns.',
+    'Bring in customers, notes about them and open enquiries from the list that you keep today: CSV or Excel (.xlsx), up to 20,000 rows. The first row holds the names of the columns.',
   file: 'File (CSV or Excel)',
   look: 'Read the file',
   lookAgain: 'Read again',
@@ -116,6 +135,7 @@ const imports = {
   previewHeading: 'What the import would do',
   newCustomers: (count: number) => some(count, 'new customer', 'new customers'),
   newEnquiries: (count: number) => some(count, 'enquiry', 'enquiries'),
+  newNotes: (count: number) => some(count, 'note on a customer', 'notes on customers'),
   leftOut: (count: number) => `${some(count, 'row', 'rows')} left out`,
   faults: (count: number) => some(count, 'row has a problem', 'rows have a problem'),
   faultsHeading: 'Problems',
@@ -132,18 +152,16 @@ const imports = {
     contact: 'Number or e-mail',
     stage: 'Stage',
     date: 'Date',
-    message: 'Requirement',
+    message: 'Requirement or note',
   },
   customerOnly: 'Customer only',
+  customerWithNote: 'Customer with a note',
   apply: (rows: number) => `Import ${some(rows, 'row', 'rows')}`,
-  applied: (customers: number, enquiries: number) =>
-    `Imported ${some(customers, 'customer', 'customers')} and ${some(enquiries, 'enquiry', 'enquiries')}.`,
+  applied: (counts: ImportCounts) => `Imported ${countsText(counts)}.`,
   nothing: 'Nothing in this file is new.',
   past: {
-    counts: (customers: number, enquiries: number) =>
-      `${some(customers, 'customer', 'customers')}, ${some(enquiries, 'enquiry', 'enquiries')}`,
-    allRemoved: (customers: number, enquiries: number) =>
-      `Undone. Removed ${some(customers, 'customer', 'customers')} and ${some(enquiries, 'enquiry', 'enquiries')}.`,
+    counts: (counts: ImportCounts) => countsText(counts),
+    allRemoved: (counts: ImportCounts) => `Undone. Removed ${countsText(counts)}.`,
     someKept: (removed: string, customers: number, enquiries: number) =>
       `${removed} ${some(customers, 'customer', 'customers')} and ${some(enquiries, 'enquiry', 'enquiries')} stayed, because staff have worked on them since.`,
     kept: (customers: number, enquiries: number) =>

@@ -42,7 +42,8 @@ export const staffSettingsContent = {
   excerpts: {
     link: (name: string, address: string) => (address ? `${name}: ${address}` : `${name}: home page`),
     dollars: (usd: number) => `A package of ₹50,000 is shown as about $${usd.toLocaleString('en-IN')}.`,
-    firstBooking: (percent: string) => `${percent}% off the first booking`,
+    firstBooking: (percent: string) =>
+      Number(percent) === 0 ? 'No discount on the first booking' : `${percent}% off the first booking`,
     fee: (adult: string, child: string, age: string) =>
       `Fee a night: ₹${adult} for an Indian adult, ₹${child} for a child, none under ${age}`,
     otherFee: (usd: string, visa: string) => `Other visitors: $${usd} a night, visa $${visa}`,
@@ -125,7 +126,8 @@ export const staffSettingsContent = {
     overseasGstPercent: 'Bhutan is overseas.',
     gstPercent: 'For everything else. New quotes begin with it.',
     overseasTcsPercent: '2% since 1 April 2026. 0 charges none.',
-    firstBookingPercent: 'On what adults and children pay, not on fees and supplements. 0 gives none.',
+    firstBookingPercent:
+      'On what adults and children pay, not on fees and supplements. 0 gives none, and pages leave it out.',
     sdfIndianRupees: 'Sustainable Development Fee.',
     upiId: 'A verified merchant ID: payments by link to a personal ID are refused.',
     quoteTerms: 'Each quote begins with them and can change them.',

@@ -1,22 +1,13 @@
 import { bookingContent as content } from '#app/content/site/links/booking.ts';
 import { presentPay } from '#app/site/pay/shown-pay.ts';
+import { hasOtherPrice } from '#domain/bookings/booking.ts';
 import type { DutyStatus } from '#domain/bookings/duty-status.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
+import { inclusionsOf } from '#domain/bookings/inclusion-text.ts';
 import type { SharedBooking, SharedDuty } from '#domain/bookings/share/booking-share-service.ts';
 import { presentStatement } from '#domain/bookings/slip/shown-statement.ts';
 import type { Fare } from '#domain/fares/fare.ts';
-import {
-  alwaysIncluded,
-  carNames,
-  extraText,
-  includedDistance,
-  includedWaiting,
-  lineText,
-  notIncluded,
-  routeText,
-  taxText,
-  tripNames,
-} from '#domain/fares/fare-text.ts';
+import { carNames, lineText, routeText, taxText, tripNames } from '#domain/fares/fare-text.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -84,26 +75,10 @@ function costOf({ duty, service, statement }: SharedDuty): Row[] {
   if (duty.status === 'cancelled') return [{ name: price.cancellation, value }];
   if (duty.status === 'no-show') return [{ name: price.noShow, value }];
   if (statement) return [{ name: price.stated, value }];
-  return duty.fare ? fareRows(duty.fare) : [{ name: price.agreed, value }];
+  return duty.fare && !hasOtherPrice(duty) ? fareRows(duty.fare) : [{ name: price.agreed, value }];
 }
 
-/** From the fare; a typed price promises less. */
-function inclusionsOf({ duty: { fare, status, km } }: SharedDuty) {
-  if (hasEnded(status)) return { included: [], notIncluded: [] };
-  if (!fare) {
-    const distance = km === null ? [] : [`${km.toLocaleString('en-IN')} km`];
-    return {
-      included: [content.agreedIncluded, ...distance],
-      notIncluded: [content.agreedNotIncluded],
-    };
-  }
-  return {
-    included: [includedDistance(fare.included), includedWaiting(fare.included), alwaysIncluded].filter(
-      Boolean,
-    ),
-    notIncluded: [notIncluded, ...fare.extras.map(extraText)],
-  };
-}
+const nothingIncluded = { included: [], notIncluded: [] };
 
 function presentDuty(shared: SharedDuty, booking: SharedBooking, now: Date) {
   const { duty, driver, statement } = shared;
@@ -123,7 +98,7 @@ function presentDuty(shared: SharedDuty, booking: SharedBooking, now: Date) {
     },
     code: codeOf(duty),
     cost: costOf(shared),
-    ...inclusionsOf(shared),
+    ...(hasEnded(duty.status) ? nothingIncluded : inclusionsOf(duty)),
     changes: chargesOfChanges(shared, booking, now),
     statement: statement && presentStatement(statement),
   };

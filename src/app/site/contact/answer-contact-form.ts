@@ -7,7 +7,7 @@ import {
 } from '#domain/enquiries/intake/enquiry-input.ts';
 import { receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
 import { thanksFor } from '#domain/enquiries/intake/thanks-service.ts';
-import { looksShort } from '#domain/shared/short-number.ts';
+import { isNumberAsked } from '#domain/shared/short-number.ts';
 import type { Visitor } from '#domain/staff/staff.ts';
 import { failureText } from '#messages.ts';
 import type { Db } from '#platform/database/db.ts';
@@ -34,7 +34,7 @@ export async function answerContactForm(
   }
   // Only our own form can show the question and repeat the number.
   const { contactNo, traces } = parsed.data;
-  if (traces?.isFromForm && looksShort(contactNo) && values[formFields.askedNumber] !== contactNo) {
+  if (traces?.isFromForm && isNumberAsked(contactNo, values[formFields.askedNumber])) {
     const question = { text: messages.contact.shortNumber, sent: false, isNotice: true } as const;
     const asked = { ...values, [formFields.askedNumber]: contactNo };
     return { answer: { ...question, values: asked }, status: failureStatus.invalid };

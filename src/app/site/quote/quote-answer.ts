@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { quoteContent as content } from '#app/content/site/links/quote.ts';
 import type { PageContext } from '#app/page-context.ts';
 import { acceptQuote, declineQuote } from '#domain/quotes/quote-share-service.ts';
+import { isTicked } from '#domain/shared/ticked.ts';
 import { quotePath } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import type { Fields } from '#platform/http/body.ts';
@@ -16,7 +17,7 @@ export type UnsentAnswer = { text: string; field: 'name' | 'reason' | ''; name: 
 const tickedIn = (fields: Fields): number[] =>
   Object.keys(fields).flatMap((name) => {
     const [, number] = /^line-(\d{1,2})$/.exec(name) ?? [];
-    return number ? [Number(number)] : [];
+    return number && isTicked(fields[name]) ? [Number(number)] : [];
   });
 
 const incomplete = (answer: UnsentAnswer) => data(answer, { status: failureStatus.invalid });

@@ -29,7 +29,8 @@ import { BoardHead } from './board/board-head.tsx';
 import { periodOf, readBoardQuery } from './board/board-query.ts';
 import { dateTextOf, presentDay } from './board/date-text.ts';
 import { DutyPanel } from './board/duty-panel.tsx';
-import { PlanBar } from './board/plan-bar.tsx';
+import { MoveQuestion } from './board/move-question.tsx';
+import { PlanBar, PlanChecks } from './board/plan-bar.tsx';
 import { presentBoard } from './board/shown-board.ts';
 import type { Drop } from './board/use-drag.ts';
 import { usePlan } from './board/use-plan.ts';
@@ -100,17 +101,22 @@ export default function CabsPage({ loaderData }: Route.ComponentProps) {
     setOpenId(id);
   };
 
-  const drop = ({ duty, rowId, byMs }: Drop) => {
-    const key = query.rows === 'cars' ? 'carId' : 'driverId';
-    const hasOtherRow = (duty[key] ?? '') !== rowId;
-    if (!hasOtherRow && byMs === 0) return;
+  const [asked, setAsked] = useState<Drop>();
+  const rowKey = query.rows === 'cars' ? 'carId' : 'driverId';
+  const isOtherRow = ({ duty, rowId }: Drop) => (duty[rowKey] ?? '') !== rowId;
+  const carryOut = (drop: Drop) => {
+    const { duty, rowId, byMs } = drop;
     void plan.plan({
       intent: 'plan',
       dutyId: duty.id,
       revision: String(duty.revision),
-      ...(hasOtherRow && { [key]: rowId }),
+      ...(isOtherRow(drop) && { [rowKey]: rowId }),
       ...(byMs !== 0 && { pickupAt: minuteInIndia(new Date(duty.startMs + byMs)).replace(' ', 'T') }),
     });
+  };
+  const onDrop = (drop: Drop) => {
+    if (drop.byMs !== 0) setAsked(drop);
+    else if (isOtherRow(drop)) carryOut(drop);
   };
   return (
     <div
@@ -147,7 +153,7 @@ export default function CabsPage({ loaderData }: Route.ComponentProps) {
           renderedAt={renderedAt}
           pendingId={plan.pendingId}
           onOpen={openDuty}
-          onDrop={drop}
+          onDrop={onDrop}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-quiet text-xs">
           <Legend />
@@ -163,6 +169,7 @@ export default function CabsPage({ loaderData }: Route.ComponentProps) {
         />
       </div>
       <div className="sticky bottom-4 z-10 max-lg:bottom-20">
+        {!open && <PlanChecks checks={plan.checks} onTickOff={plan.tickOff} />}
         <PlanBar
           result={open ? undefined : plan.result}
           onUndo={(fields) => void plan.plan(fields)}
@@ -170,6 +177,16 @@ export default function CabsPage({ loaderData }: Route.ComponentProps) {
         />
       </div>
       {open && <DutyPanel duty={open} plan={plan} onClose={() => setOpenId(undefined)} />}
+      {asked && (
+        <MoveQuestion
+          drop={asked}
+          rows={query.rows}
+          isOtherRow={isOtherRow(asked)}
+          onMove={() => carryOut(asked)}
+          onKeepTime={() => carryOut({ ...asked, byMs: 0 })}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
       {session.dialog}
     </div>
   );

@@ -7,11 +7,25 @@ import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { type CustomerField, customerFields } from '#domain/enquiries/customers/customer.ts';
+import { stateCodes, stateName } from '#domain/shared/indian-states.ts';
+import { type Residence, residences } from '#domain/shared/residence.ts';
 import type { ShownRecord } from './shown-record.ts';
 
 const content = staffCustomersContent.record;
 
-const inputTypes = { name: 'text', phoneE164: 'tel', email: 'email' } as const;
+const inputTypes = { name: 'text', phoneE164: 'tel', email: 'email', gstin: 'text' } as const;
+
+/** The fields that are chosen from a list. */
+const choices = {
+  livesIn: ['', ...residences].map((code) => ({ code, name: content.residences[code as Residence] })),
+  state: [
+    { code: '', name: content.noState },
+    ...stateCodes.map((code) => ({ code, name: stateName(code) })),
+  ],
+} as const;
+
+const fieldClass =
+  'min-h-11 w-full min-w-0 rounded-lg border border-quiet/60 bg-card px-2 aria-invalid:border-2 aria-invalid:border-brick';
 const smallButton = 'min-h-11 rounded-lg border border-line px-3 font-semibold text-teal hover:border-teal';
 
 type FieldProps = {
@@ -28,7 +42,7 @@ function Fact({ customerId, field, value, shown, isFixed, isSessionOver }: Field
   const [seen, setSeen] = useState<string>();
   const isHydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const hasEdited = useRef(false);
   const isEditing = seen !== undefined;
   const { status, setStatus, isBusy, onSubmit } = useActionForm({
@@ -69,16 +83,26 @@ function Fact({ customerId, field, value, shown, isFixed, isSessionOver }: Field
             <input type="hidden" name="id" value={customerId} />
             <input type="hidden" name="field" value={field} />
             <input type="hidden" name="was" value={seen} />
-            <input
-              ref={input}
-              type={inputTypes[field]}
-              name="value"
-              aria-label={label}
-              aria-invalid={status?.tone === 'fault' || undefined}
-              defaultValue={value}
-              autoComplete="off"
-              className="min-h-11 w-full min-w-0 rounded-lg border border-quiet/60 bg-card px-2 aria-invalid:border-2 aria-invalid:border-brick"
-            />
+            {field === 'livesIn' || field === 'state' ? (
+              <select ref={input} name="value" aria-label={label} defaultValue={value} className={fieldClass}>
+                {choices[field].map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            ) : (
+              <input
+                ref={input}
+                type={inputTypes[field]}
+                name="value"
+                aria-label={label}
+                aria-invalid={status?.tone === 'fault' || undefined}
+                defaultValue={value}
+                autoComplete="off"
+                className={fieldClass}
+              />
+            )}
             <button type="submit" aria-disabled={isBusy} className={smallButton}>
               {content.save}
             </button>
@@ -113,7 +137,11 @@ type Props = { customer: ShownRecord; isSessionOver: SessionCheck };
 
 export function CustomerFacts({ customer, isSessionOver }: Props) {
   const { id, name, phone, phoneE164, email, isErased, mergedInto } = customer;
-  const shown = { name, phoneE164: phone, email };
+  const shown = {
+    ...{ name, phoneE164: phone, email, gstin: customer.gstin },
+    livesIn: customer.livesIn && content.residences[customer.livesIn],
+    state: stateName(customer.state),
+  };
   return (
     <Panel heading={content.facts}>
       <dl className="grid">

@@ -99,9 +99,13 @@ function Notes({ notes }: Pick<ShownRecord, 'notes'>) {
         {notes.map(({ id, enquiryId, text, by }) => (
           <li key={id}>
             <p className="whitespace-pre-wrap rounded-lg bg-sand px-3 py-2 wrap-anywhere">{text}</p>
-            <Link to={enquiryPath(enquiryId)} className="text-quiet text-sm underline">
-              {by}
-            </Link>
+            {enquiryId ? (
+              <Link to={enquiryPath(enquiryId)} className="text-quiet text-sm underline">
+                {by}
+              </Link>
+            ) : (
+              <p className="text-quiet text-sm">{by}</p>
+            )}
           </li>
         ))}
       </ul>

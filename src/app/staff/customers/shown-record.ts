@@ -1,7 +1,11 @@
 import { staffCustomersContent } from '#app/content/staff/customers.ts';
 import { presentEvent } from '#app/staff/enquiries/enquiry/event-text.ts';
 import type { Customer } from '#domain/enquiries/customers/customer.ts';
-import type { CustomerPage, Duplicate } from '#domain/enquiries/customers/customer-page-service.ts';
+import type {
+  CustomerNote,
+  CustomerPage,
+  Duplicate,
+} from '#domain/enquiries/customers/customer-page-service.ts';
 import { travelMonth } from '#domain/enquiries/facts/travel-month.ts';
 import type { EnquiryLine, TimelineEvent } from '#domain/enquiries/inbox/enquiry.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
@@ -62,6 +66,13 @@ const presentNote = (event: TimelineEvent) => {
   return { id, enquiryId: event.enquiryId, text, by: content.noteBy(event.actorName, when, reference) };
 };
 
+const presentCustomerNote = ({ id, text, madeBy, madeAt }: CustomerNote) => ({
+  id: `customer-${id}`,
+  enquiryId: '',
+  text,
+  by: content.importedNoteBy(madeBy, shownTime(madeAt)),
+});
+
 const presentNews = (event: TimelineEvent) => {
   const { id, what, when, moment } = presentEvent(event, noFrame);
   return {
@@ -92,16 +103,16 @@ const presentDuplicate = (duplicate: Duplicate) => {
 };
 
 export function presentRecord(page: CustomerPage, quotes: Quote[][], now: Date) {
-  const { customer, enquiries, notes, news, duplicates, merged } = page;
-  const { id, name, phoneE164, email, mergedInto, erasedAt } = customer;
+  const { customer, enquiries, notes, customerNotes, news, duplicates, merged } = page;
+  const { id, name, phoneE164, email, livesIn, state, gstin, mergedInto, erasedAt } = customer;
   return {
-    ...{ id, name, phoneE164, email, mergedInto },
+    ...{ id, name, phoneE164, email, livesIn, state, gstin, mergedInto },
     title: name || list.nameless,
     phone: shownNumber(phoneE164),
     isErased: erasedAt !== null,
     enquiries: enquiries.map(presentEnquiry),
     quotes: quotes.flatMap((ofEnquiry) => presentQuotes(ofEnquiry, now)),
-    notes: notes.map(presentNote),
+    notes: [...customerNotes.map(presentCustomerNote), ...notes.map(presentNote)],
     news: news.map(presentNews),
     duplicates: duplicates.map(presentDuplicate),
     merged: merged.map(presentOther),

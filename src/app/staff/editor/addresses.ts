@@ -1,3 +1,5 @@
+import { isOwnPath, isWebAddress } from '#platform/html/link-address.ts';
+
 const ownSite = 'https://own.invalid';
 const linkSchemes = /^\s*(?:https?|mailto|tel):/i;
 const pictureSchemes = /^\s*https:/i;
@@ -13,8 +15,6 @@ export const isAllowedLink = allowedBy(linkSchemes);
 export const isAllowedPicture = allowedBy(pictureSchemes);
 
 const hasNoSpace = /^\S+$/;
-const isOwnPath = (address: string) => address.startsWith('/') && isOnOwnSite(address);
-const isWebAddress = (address: string) => /^https?:\/\//i.test(address) && URL.canParse(address);
 
 /** The address to store, or undefined when the typed text is not a valid link. */
 export function linkAddress(typed: string): string | undefined {
@@ -23,12 +23,11 @@ export function linkAddress(typed: string): string | undefined {
   if (/^tel:/i.test(address)) return /\d/.test(address) ? address.replaceAll(/\s/g, '') : undefined;
   if (!hasNoSpace.test(address)) return undefined;
   const isMail = /^mailto:[^@]+@[^@]+$/i.test(address);
-  return isMail || isOwnPath(address) || isWebAddress(address) ? address : undefined;
+  return isMail || isOwnPath(address) || isWebAddress(address, 'http or https') ? address : undefined;
 }
 
 export function pictureAddress(typed: string): string | undefined {
   const address = typed.trim();
   if (!hasNoSpace.test(address)) return undefined;
-  const isSecure = isWebAddress(address) && pictureSchemes.test(address);
-  return isOwnPath(address) || isSecure ? address : undefined;
+  return isOwnPath(address) || isWebAddress(address, 'https') ? address : undefined;
 }

@@ -6,6 +6,7 @@ import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/s
 import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
 import { pageTextInput } from '#domain/pages/page-input.ts';
 import {
+  findEditedPage,
   forgetPageWork,
   keepPageWork,
   readPageRevision,
@@ -19,7 +20,7 @@ import { momentField, needsTime, stateField, versionField } from '#domain/publis
 import { shownTime } from '#domain/shared/india-time.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { pageMessages as messages } from '#page-messages.ts';
-import { previewPath, rowId } from '#paths.ts';
+import { previewPath } from '#paths.ts';
 import { Failure } from '#platform/failure.ts';
 import { type Fields, maxContentKiB, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
@@ -56,6 +57,13 @@ function saidOf({ state, publishAt }: Publishing): string {
   return state === 'draft' ? messages.drafted : messages.published;
 }
 
+/** The page of the address: versions and previews are always its own. */
+async function ownPage(context: Context, actor: StaffActor, path: string) {
+  const page = await findEditedPage(context.get(pageContext).db, actor, path);
+  if (!page) throw new Failure('not_found', messages.gone);
+  return page;
+}
+
 const handlers = handlersByIntent<Handler>({
   save: async (context, actor, path, fields) => {
     const { state, publishAt, baseVersion } = parseInput(publishingInput, fields);
@@ -83,9 +91,10 @@ const handlers = handlersByIntent<Handler>({
     await forgetPageWork(context.get(pageContext).db, actor, path);
     return done('', {});
   },
-  restore: async (context, actor, path, { id = '', version = '' }) => {
+  restore: async (context, actor, path, { version = '' }) => {
     const { db } = context.get(pageContext);
-    const found = rowId.test(id) ? await readPageRevision(db, actor, id, Number(version)) : undefined;
+    const page = await ownPage(context, actor, path);
+    const found = await readPageRevision(db, actor, page.id, Number(version) || 0);
     if (!found) throw new Failure('not_found', messages.gone);
     await savePage(db, actor, path, {
       text: found.revision.content,
@@ -94,9 +103,9 @@ const handlers = handlersByIntent<Handler>({
     });
     return done(messages.restored, {});
   },
-  preview: async (context, actor, _path, { [draftFields.subjectId]: id = '' }) => {
-    if (!rowId.test(id)) throw new Failure('invalid');
+  preview: async (context, actor, path) => {
     const { db, encryption, baseUrl } = context.get(pageContext);
+    const { id } = await ownPage(context, actor, path);
     const token = await makePreviewToken({ db, encryption }, actor, 'page', id);
     return done('', { address: new URL(previewPath(token), baseUrl).href });
   },

@@ -4,7 +4,8 @@ import { type DraftValue, draftFields } from '#app/staff/publishing/draft-reques
 import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
 import { makePreviewToken } from '#domain/previews/preview-service.ts';
-import { sightInput } from '#domain/sights/sight-input.ts';
+import type { Sight } from '#domain/sights/sight.ts';
+import { formerPublishingInput, sightInput } from '#domain/sights/sight-input.ts';
 import * as sights from '#domain/sights/sight-staff-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { previewPath, rowId } from '#paths.ts';
@@ -13,12 +14,24 @@ import { Failure } from '#platform/failure.ts';
 import { type Fields, maxPublicFormKiB, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
 
-type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<ActionResult>;
+/** How a place stood before it was published or taken off the site, for its undo. */
+export type FormerPublishing = { state: string; publishAt: string };
+
+type Handler = (
+  db: Db,
+  actor: StaffActor,
+  fields: Fields,
+) => Promise<ActionResult<FormerPublishing | undefined>>;
 
 const seenIn = ({ id = '', version }: Fields): sights.SeenSight => ({ id, version: Number(version) });
 
 /** What the page's action can do besides a preview link; sent as the field `intent`. */
-export type PlaceIntent = 'save' | 'publish' | 'unpublish' | 'delete' | 'undelete';
+export type PlaceIntent = 'save' | 'publish' | 'unpublish' | 'undo-publishing' | 'delete' | 'undelete';
+
+const formerOf = ({ state, publishAt }: Sight): FormerPublishing => ({
+  state,
+  publishAt: publishAt?.toISOString() ?? '',
+});
 
 const handlers = handlersByIntent<Handler>({
   save: async (db, actor, fields) => {
@@ -27,10 +40,21 @@ const handlers = handlersByIntent<Handler>({
     else await sights.addSight(db, actor, input);
     return done(content.saved(input.content.name));
   },
-  publish: async (db, actor, fields) =>
-    done(content.published((await sights.publishSight(db, actor, seenIn(fields), 'published')).name)),
-  unpublish: async (db, actor, fields) =>
-    done(content.unpublished((await sights.publishSight(db, actor, seenIn(fields), 'draft')).name)),
+  publish: async (db, actor, fields) => {
+    const publishing = { state: 'published', publishAt: null } as const;
+    const was = await sights.publishSight(db, actor, seenIn(fields), publishing);
+    return done(content.published(was.name), formerOf(was));
+  },
+  unpublish: async (db, actor, fields) => {
+    const publishing = { state: 'draft', publishAt: null } as const;
+    const was = await sights.publishSight(db, actor, seenIn(fields), publishing);
+    return done(content.unpublished(was.name), formerOf(was));
+  },
+  'undo-publishing': async (db, actor, fields) => {
+    const publishing = parseInput(formerPublishingInput, fields);
+    const was = await sights.publishSight(db, actor, seenIn(fields), publishing);
+    return done(content.publishingUndone(was.name));
+  },
   delete: async (db, actor, fields) =>
     done(content.deleted((await sights.deleteSight(db, actor, seenIn(fields))).name)),
   undelete: async (db, actor, { id = '' }) =>
@@ -47,7 +71,7 @@ export async function previewOf(context: RouteArgs['context'], actor: StaffActor
 
 /** The action of the page of places. */
 export const handlePlaces = (args: RouteArgs) =>
-  staffAction<undefined | DraftValue>(args, async (actor) => {
+  staffAction<undefined | DraftValue | FormerPublishing>(args, async (actor) => {
     const fields = await readFields(args.request, maxPublicFormKiB);
     if (fields.intent === 'preview')
       return done('', { address: await previewOf(args.context, actor, fields[draftFields.subjectId]) });

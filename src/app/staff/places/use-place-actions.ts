@@ -4,32 +4,32 @@ import { toast } from '#app/staff/shell/toasts.tsx';
 import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import type { PlaceIntent } from './places-action.ts';
+import type { FormerPublishing, PlaceIntent } from './places-action.ts';
 import type { ShownPlace } from './shown-place.ts';
 
 type RowIntent = Exclude<PlaceIntent, 'save'>;
 
-const opposite: Partial<Record<RowIntent, RowIntent>> = {
-  publish: 'unpublish',
-  unpublish: 'publish',
+const undoOf: Partial<Record<RowIntent, RowIntent>> = {
+  publish: 'undo-publishing',
+  unpublish: 'undo-publishing',
   delete: 'undelete',
 };
 
 /** Sends what a row asks for and says it in a toast, because the row may be gone by then. */
 export function usePlaceActions(isSessionOver: SessionCheck) {
-  const { send } = useAction({ isSessionOver });
+  const { send } = useAction<FormerPublishing | undefined>({ isSessionOver });
   const [status, setStatus] = useState<FormStatus>();
 
-  const act = async (intent: RowIntent, id: string, version: number) => {
-    const result = await send({ intent, id, version: String(version) });
+  const act = async (intent: RowIntent, id: string, version: number, former?: FormerPublishing) => {
+    const result = await send({ intent, id, version: String(version), ...former });
     if (!result) return;
     setStatus(result.done ? undefined : statusOf(result));
     if (!result.done) return;
-    const undo = opposite[intent];
+    const undo = undoOf[intent];
     toast(
       result.text,
       // Each change increases the version by one; a change of another user in between is a conflict.
-      undo && { label: content.undo, run: () => void act(undo, id, version + 1) },
+      undo && { label: content.undo, run: () => void act(undo, id, version + 1, result.value) },
     );
   };
 

@@ -2,21 +2,35 @@ import * as z from 'zod/mini';
 import { staffQuotesContent as content } from '#app/content/staff/quotes.ts';
 import { staffPrintsContent } from '#app/content/staff/shared.ts';
 import type { PageContext } from '#app/page-context.ts';
-import { type PackagePart, partFromPackage } from '#app/staff/quotes/editor/package-part.ts';
+import {
+  type DiscountOffer,
+  type PackagePart,
+  partFromPackage,
+} from '#app/staff/quotes/editor/package-part.ts';
+import {
+  readTravellers,
+  type TypedTravellers,
+  typedTravellers,
+} from '#app/staff/quotes/editor/travellers-input.ts';
 import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
+import { addMissingBuyer } from '#domain/enquiries/customers/customer-service.ts';
 import { noteReply } from '#domain/enquiries/inbox/enquiry-change-service.ts';
+import { ownStateOf } from '#domain/quotes/buyer.ts';
 import { readQuote, type TypedQuote, typedQuote } from '#domain/quotes/input/quote-input.ts';
+import type { QuoteTerms } from '#domain/quotes/quote.ts';
 import { discardDraft, saveDraft } from '#domain/quotes/quote-draft-service.ts';
 import { mailQuote } from '#domain/quotes/quote-mail-service.ts';
 import { printQuoteAgain } from '#domain/quotes/quote-print-service.ts';
-import { makeQuote, renewLink } from '#domain/quotes/quote-staff-service.ts';
+import { listQuotes, makeQuote, renewLink } from '#domain/quotes/quote-staff-service.ts';
 import { settingsInput } from '#domain/settings/settings-input.ts';
 import { changeSettingsByStaff, readSettings } from '#domain/settings/settings-service.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { monthNow, partyOf } from '#domain/tour-packages/price/party-input.ts';
+import { noPriceFor } from '#domain/tour-packages/price/package-price.ts';
+import { partyText } from '#domain/tour-packages/price/party-text.ts';
 import { readQuotedPackage } from '#domain/tour-packages/price/quoted-package-service.ts';
 import { staffMessages } from '#messages.ts';
+import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { parseInput } from '#platform/http/input.ts';
 import { presentDraft, type ShownDraft } from './shown-quotes.ts';
@@ -30,7 +44,7 @@ const quotesRequest = z.discriminatedUnion('intent', [
     quote: typedQuote,
   }),
   z.object({ intent: z.literal('discard-draft'), enquiryId: z.string() }),
-  z.object({ intent: z.literal('from-package'), packageId: z.string(), party: z.string() }),
+  z.object({ intent: z.literal('from-package'), packageId: z.string(), travellers: typedTravellers }),
   z.object({ intent: z.literal('save-terms'), terms: z.string() }),
   z.object({ intent: z.literal('renew'), quoteId: z.string() }),
   z.object({ intent: z.literal('mail'), quoteId: z.string() }),
@@ -54,6 +68,8 @@ export type QuoteReply = {
   /** Another staff member saved this draft meanwhile. */
   changed?: ShownDraft;
   part?: PackagePart;
+  /** The discount for a first booking, which is not taken off unless staff choose it. */
+  offer?: DiscountOffer;
 };
 
 type Parts = Pick<PageContext, 'db' | 'encryption' | 'queue'>;
@@ -62,9 +78,20 @@ type QuoteResult = ActionResult<QuoteReply>;
 
 const reply = (text: string, value: QuoteReply = {}): QuoteResult => done(text, value);
 
+/** What is asked once is there for the next quote. The state of a cab is where the trip starts. */
+async function rememberBuyer(db: Db, actor: StaffActor, enquiryId: string, terms: QuoteTerms) {
+  const customerId = (await listQuotes(db, actor, enquiryId))?.enquiry.customerId;
+  if (!customerId) return;
+  const { serviceKind, buyerLivesIn, supplyState, buyerGstin } = terms;
+  const isOwnState = serviceKind !== 'cab' && buyerGstin === '';
+  const buyer = { livesIn: buyerLivesIn, state: isOwnState ? supplyState : '', gstin: buyerGstin };
+  await addMissingBuyer(db, actor, customerId, buyer);
+}
+
 async function make(parts: Parts, actor: StaffActor, enquiryId: string, typed: TypedQuote) {
-  const read = readQuote(typed, new Date());
+  const read = readQuote(typed, new Date(), ownStateOf(await readSettings(parts.db)));
   if ('fault' in read) throw new Failure('invalid', read.fault.text, { field: read.fault.field });
+  await rememberBuyer(parts.db, actor, enquiryId, read.terms);
   const { quote } = await makeQuote(parts, actor, enquiryId, read.terms);
   return reply(content.madeDone(quote.version, formatPaise(quote.totalPaise)), { version: quote.version });
 }
@@ -74,12 +101,16 @@ async function save(parts: Parts, actor: StaffActor, enquiryId: string, after: n
   return reply('', 'changed' in saved ? { changed: presentDraft(saved.changed) } : saved);
 }
 
-async function fromPackage({ db }: Parts, actor: StaffActor, packageId: string, query: string) {
+async function fromPackage({ db }: Parts, actor: StaffActor, packageId: string, typed: TypedTravellers) {
   const [found, settings] = await Promise.all([readQuotedPackage(db, actor, packageId), readSettings(db)]);
   if (!found) throw new Failure('not_found');
-  const party = partyOf(new URLSearchParams(query), monthNow());
-  const part = partFromPackage(found, party, settings);
-  return reply(content.editor.copied(found.name), { part });
+  const read = readTravellers(typed);
+  if ('fault' in read) throw new Failure('invalid', read.fault.text, { field: read.fault.field });
+  const { part, offer } = partFromPackage(found, read.party, settings);
+  const isPriced = noPriceFor(found, read.party) === undefined;
+  const who = partyText(read.party, found.country);
+  const text = (isPriced ? content.editor.copied : content.editor.copiedWithoutPrice)(found.name, who);
+  return reply(text, { part, ...(offer && { offer }) });
 }
 
 async function saveTerms({ db }: Parts, actor: StaffActor, typed: string) {
@@ -99,7 +130,7 @@ export async function handleQuotes(parts: Parts, actor: StaffActor, sent: unknow
       await discardDraft(parts.db, actor, data.enquiryId);
       return reply(content.drafts.discarded);
     case 'from-package':
-      return fromPackage(parts, actor, data.packageId, data.party);
+      return fromPackage(parts, actor, data.packageId, data.travellers);
     case 'save-terms':
       return saveTerms(parts, actor, data.terms);
     case 'renew': {

@@ -5,7 +5,7 @@ import { Panel } from '#app/staff/ui/panel.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { type CarTypeInput, carTypeInput } from '#domain/fares/rates/car-type-input.ts';
+import { type CarTypeInput, carTypeInput, carTypeRevision } from '#domain/fares/rates/car-type-input.ts';
 import type { CarType } from '#domain/fares/rates.ts';
 import { intents } from './rates-intents.ts';
 
@@ -47,6 +47,7 @@ function CarTypeForm({ car, pictures }: { car: ShownCarType; pictures: Props['pi
       >
         <input type="hidden" name="intent" value={intents.carType} />
         <input type="hidden" name="code" value={car.code} />
+        <input type="hidden" name="expectedRevision" value={carTypeRevision(car)} />
         <div>
           {label('name')}
           <input {...field('name')} />

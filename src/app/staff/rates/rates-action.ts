@@ -71,7 +71,7 @@ const saveCarType: Handler = async (db, actor, fields) => {
   const change = parseInput(carTypeInput, fields);
   if (change.picture !== '' && !Object.hasOwn(posters, change.picture))
     throw new Failure('invalid', texts.carPictureWrong, { field: 'picture' });
-  await changeCarType(db, actor, code, change);
+  await changeCarType(db, actor, code, change, fields.expectedRevision ?? '');
   return done(texts.carSaved(change.name));
 };
 

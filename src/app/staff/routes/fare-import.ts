@@ -29,7 +29,7 @@ const shown = (preview: ImportPreview): ShownPreview => {
 /** Receives the file twice: for the preview, and with the fingerprint of what was seen to apply it. */
 export const action = (args: Route.ActionArgs) =>
   staffAction<ShownPreview | undefined>(args, (actor) =>
-    withSentFile(args.request, maxImportKiB, async ({ file, fingerprint }) => {
+    withSentFile(args, maxImportKiB, async ({ file, fingerprint }) => {
       const { db } = args.context.get(pageContext);
       if (fingerprint === '') return done('', shown(await previewImport(db, actor, file, new Date())));
       const { added, changed } = await applyImport(db, actor, file, fingerprint, new Date());

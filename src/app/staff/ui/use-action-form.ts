@@ -68,6 +68,8 @@ export function useActionForm<Value = undefined, Code extends string = never>(op
   return {
     status,
     setStatus,
+    /** Takes the message about a field away as soon as that field is changed. */
+    onCorrect: (field: string) => setStatus((shown) => (shown?.field === field ? undefined : shown)),
     isBusy,
     isUnfinished,
     isDone: !isBusy && status?.tone === 'good',

@@ -5,13 +5,16 @@ import { Popup } from '#app/staff/ui/popup.tsx';
 import { PopupButton } from '#app/staff/ui/popup-button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { formDayInIndia } from '#domain/shared/india-time.ts';
+import type { Area } from '#domain/staff/areas.ts';
 import { newUserInput } from '#domain/staff/staff-input.ts';
 import { MakeAdmin } from './make-admin.tsx';
 import { PasswordField, PopupForm } from './popup-form.tsx';
 import type { CreatedUser } from './shown-user.ts';
 import { useUserForm } from './use-user-form.ts';
 
-function AddUserForm({ isSessionOver }: { isSessionOver: SessionCheck }) {
+type Props = { yourAreas: readonly Area[]; isSessionOver: SessionCheck };
+
+function AddUserForm({ yourAreas, isSessionOver }: Props) {
   const [created, setCreated] = useState<CreatedUser>();
   const form = useUserForm<CreatedUser>({
     schema: newUserInput,
@@ -38,17 +41,17 @@ function AddUserForm({ isSessionOver }: { isSessionOver: SessionCheck }) {
         <input type="hidden" name="n_entryDate" value={formDayInIndia(new Date())} />
         <input type="hidden" name="n_adminStatus" value="Non-Admin" />
       </PopupForm>
-      {created && <MakeAdmin key={created.id} user={created} isSessionOver={isSessionOver} />}
+      {created && <MakeAdmin key={created.id} user={created} {...{ yourAreas, isSessionOver }} />}
     </>
   );
 }
 
-export const AddUser = ({ isSessionOver }: { isSessionOver: SessionCheck }) => (
+export const AddUser = (props: Props) => (
   <PopupButton
     label={content.add}
     popup={(close) => (
       <Popup title={content.create.title} onClose={close}>
-        <AddUserForm isSessionOver={isSessionOver} />
+        <AddUserForm {...props} />
       </Popup>
     )}
   />

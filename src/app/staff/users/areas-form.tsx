@@ -9,10 +9,15 @@ import type { UserIntent } from './user-intent.ts';
 
 const content = staffUsersContent.areas;
 
-type Props = { user: { id: string; areas: readonly Area[] }; isSessionOver: SessionCheck };
+type Props = {
+  user: { id: string; areas: readonly Area[] };
+  /** The areas of whoever is logged in, who can give no others. */
+  yourAreas: readonly Area[];
+  isSessionOver: SessionCheck;
+};
 
 /** What an Admin may do; everything unless an area is taken away. */
-export function AreasForm({ user, isSessionOver }: Props) {
+export function AreasForm({ user, yourAreas, isSessionOver }: Props) {
   const { status, isBusy, onSubmit } = useActionForm({ working: staffUsersContent.working, isSessionOver });
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-3 border-line border-t pt-4">
@@ -26,11 +31,14 @@ export function AreasForm({ user, isSessionOver }: Props) {
               type="checkbox"
               name={areaField(area)}
               defaultChecked={user.areas.includes(area)}
+              disabled={!yourAreas.includes(area)}
               className="size-5 shrink-0"
             />
             <span className="leading-snug">
               {content.names[area]}
-              <span className="block text-quiet text-sm">{content.hints[area]}</span>
+              <span className="block text-quiet text-sm">
+                {yourAreas.includes(area) ? content.hints[area] : content.notYours}
+              </span>
             </span>
           </label>
         ))}

@@ -6,16 +6,20 @@ import { type FormStatus, good } from '#app/staff/ui/form-status.ts';
 import { useAction } from '#app/staff/ui/use-action.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { areas } from '#domain/staff/areas.ts';
+import type { Area } from '#domain/staff/areas.ts';
 import { AreasForm } from './areas-form.tsx';
 import type { UserIntent } from './user-intent.ts';
 
 const content = staffUsersContent.create;
 
-type Props = { user: { id: string; name: string }; isSessionOver: SessionCheck };
+type Props = {
+  user: { id: string; name: string };
+  yourAreas: readonly Area[];
+  isSessionOver: SessionCheck;
+};
 
 /** The next step after a user was added, who cannot log in as a Non-Admin. */
-export function MakeAdmin({ user, isSessionOver }: Props) {
+export function MakeAdmin({ user, yourAreas, isSessionOver }: Props) {
   const { send, isBusy } = useAction({ isSessionOver });
   const [status, setStatus] = useState<FormStatus>();
   const [isAdmin, setAdmin] = useState(false);
@@ -40,7 +44,13 @@ export function MakeAdmin({ user, isSessionOver }: Props) {
         </>
       )}
       <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
-      {isAdmin && <AreasForm user={{ id: user.id, areas }} isSessionOver={isSessionOver} />}
+      {isAdmin && (
+        <AreasForm
+          user={{ id: user.id, areas: yourAreas }}
+          yourAreas={yourAreas}
+          isSessionOver={isSessionOver}
+        />
+      )}
     </div>
   );
 }

@@ -13,7 +13,7 @@ type Details = { usnm: string; usrSts: AdminStatus };
 
 const roles = (['Admin', 'Non-Admin'] satisfies AdminStatus[]).map((role) => ({ value: role, label: role }));
 
-export function RolePopup({ user, isSessionOver, onClose }: UserPopupProps) {
+export function RolePopup({ user, yourAreas, isSessionOver, onClose }: UserPopupProps) {
   const { body, problem, again } = usePopupData<Details>(
     `/adminDashboard/manage-users/update-user-right/get-user-details/?id=${user.id}`,
     { isSessionOver, onClose },
@@ -36,7 +36,7 @@ export function RolePopup({ user, isSessionOver, onClose }: UserPopupProps) {
               invalid={form.status?.field === 'n_changeUserRight'}
             />
           </PopupForm>
-          {body.usrSts === 'Admin' && <AreasForm user={user} isSessionOver={isSessionOver} />}
+          {body.usrSts === 'Admin' && <AreasForm {...{ user, yourAreas, isSessionOver }} />}
         </div>
       ) : (
         <LoadingLine problem={problem} again={again} />

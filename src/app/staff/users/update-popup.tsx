@@ -1,11 +1,12 @@
+import { useState } from 'react';
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { Popup } from '#app/staff/ui/popup.tsx';
 import { LoadingLine, usePopupData } from '#app/staff/ui/popup-data.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { updateUserInput } from '#domain/staff/staff-input.ts';
+import { profileRevision, updateUserInput } from '#domain/staff/staff-input.ts';
 import { PopupForm } from './popup-form.tsx';
-import type { UserPopupProps } from './shown-user.ts';
+import type { UpdatedUser, UserPopupProps } from './shown-user.ts';
 import { useUserForm } from './use-user-form.ts';
 
 type Present = { n_name: string; n_username: string; n_designation: string; n_address: string };
@@ -17,7 +18,15 @@ const opensAfterMs = 500;
 type FormProps = { id: string; present: Present; isSessionOver: SessionCheck };
 
 function UpdateForm({ id, present, isSessionOver }: FormProps) {
-  const form = useUserForm({ schema: updateUserInput, isSessionOver });
+  const { n_name, n_username, n_designation, n_address } = present;
+  const [revision, setRevision] = useState(() =>
+    profileRevision({ name: n_name, username: n_username, designation: n_designation, address: n_address }),
+  );
+  const form = useUserForm<UpdatedUser>({
+    schema: updateUserInput,
+    isSessionOver,
+    onDone: (updated) => setRevision(updated.revision),
+  });
   const field = (name: string) => ({
     id: `update-${name}`,
     name,
@@ -28,10 +37,11 @@ function UpdateForm({ id, present, isSessionOver }: FormProps) {
   return (
     <PopupForm form={form} intent="update" go={content.update.go}>
       <input type="hidden" name="id" value={id} />
-      <TextField {...field('n_updateName')} label={name} value={present.n_name} required />
-      <TextField {...field('n_updateUsername')} label={username} value={present.n_username} required />
-      <TextField {...field('n_updateDesignation')} label={designation} value={present.n_designation} />
-      <TextField {...field('n_updateAddress')} label={address} value={present.n_address} />
+      <input type="hidden" name="expectedRevision" value={revision} />
+      <TextField {...field('n_updateName')} label={name} value={n_name} required />
+      <TextField {...field('n_updateUsername')} label={username} value={n_username} required />
+      <TextField {...field('n_updateDesignation')} label={designation} value={n_designation} />
+      <TextField {...field('n_updateAddress')} label={address} value={n_address} />
     </PopupForm>
   );
 }

@@ -24,12 +24,13 @@ import type { Db } from '#platform/database/db.ts';
 import { Failure, failureOf } from '#platform/failure.ts';
 import { type Fields, maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
-import type { CreatedUser } from './shown-user.ts';
+import type { CreatedUser, UpdatedUser } from './shown-user.ts';
 import type { UserIntent } from './user-intent.ts';
 
 const { users: messages } = staffMessages;
 
-type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<ActionResult<CreatedUser | undefined>>;
+type Value = CreatedUser | UpdatedUser | undefined;
+type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<ActionResult<Value>>;
 
 /** The contract puts its own words before the reason why a user was not created. */
 async function createOrSayWhyNot(db: Db, actor: StaffActor, user: Parameters<typeof users.createUser>[2]) {
@@ -48,7 +49,7 @@ const handlers = handlersByIntent<Handler>({
       const created = await createOrSayWhyNot(db, actor, parseInput(newUserInput, fields));
       if (!created) return refused('conflict', messages.exists);
       const { id, name } = created;
-      return done<CreatedUser | undefined>(messages.created(name), { id, name });
+      return done<Value>(messages.created(name), { id, name });
     }),
   role: async (db, actor, fields) => {
     const { id, adminStatus } = parseInput(changeRightInput, fields);
@@ -63,8 +64,8 @@ const handlers = handlersByIntent<Handler>({
   update: (db, actor, fields) =>
     wordUnexpected(messages.failed, async () => {
       const { id, ...change } = parseInput(updateUserInput, fields);
-      await users.updateProfile(db, actor, id, change);
-      return done(messages.updated);
+      const revision = await users.updateProfile(db, actor, id, change);
+      return done<Value>(messages.updated, { revision });
     }),
   password: (db, actor, fields) =>
     wordUnexpected(messages.passwordNotChanged, async () => {

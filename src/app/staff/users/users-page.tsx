@@ -33,7 +33,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   const users = found.users.map((user) => ({ ...user, shownDay: shownDate(user.entryDate) }));
   const sessions = (await listLiveSessions(db, actor)).map(presentSession);
-  return { ...found, users, search, sessions, isTable: isTableView(request), yourId: actor.id };
+  return {
+    ...found,
+    users,
+    search,
+    sessions,
+    isTable: isTableView(request),
+    yourId: actor.id,
+    yourAreas: actor.areas,
+  };
 }
 
 export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/users/users-page');
@@ -43,20 +51,20 @@ export const action = handleUsers;
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function UsersPage({ loaderData }: Route.ComponentProps) {
-  const { users, page, lastPage, search, sessions, isTable, yourId } = loaderData;
+  const { users, page, lastPage, search, sessions, isTable, yourId, yourAreas } = loaderData;
   const session = useSessionOver();
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-3xl">{content.title}</h1>
-        <AddUser isSessionOver={session.check} />
+        <AddUser yourAreas={yourAreas} isSessionOver={session.check} />
       </div>
       <div className="flex flex-wrap items-end justify-between gap-3">
         <SearchForm path={paths.manageUsers} texts={content.search} search={search} />
         <ViewSwitch isTable={isTable} />
       </div>
       <div className="grid gap-3">
-        <Users users={users} yourId={yourId} isTable={isTable} isSessionOver={session.check} />
+        <Users {...{ users, yourId, yourAreas, isTable }} isSessionOver={session.check} />
         {users.length === 0 && <p>{content.search.none(search)}</p>}
         <NumberedPaging texts={content.paging} page={page} totalPages={lastPage} />
       </div>

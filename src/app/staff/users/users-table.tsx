@@ -2,6 +2,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { ColumnHeader, HeaderRow, ListTable } from '#app/staff/ui/list-table.tsx';
+import type { Area } from '#domain/staff/areas.ts';
 import { DeletePopup } from './delete-popup.tsx';
 import { PasswordPopup } from './password-popup.tsx';
 import { RolePopup } from './role-popup.tsx';
@@ -18,7 +19,13 @@ const popups: Record<UserAction, ComponentType<UserPopupProps>> = {
   remove: DeletePopup,
 };
 
-type Props = { users: ShownUser[]; yourId: string; isTable: boolean; isSessionOver: SessionCheck };
+type Props = {
+  users: ShownUser[];
+  yourId: string;
+  yourAreas: readonly Area[];
+  isTable: boolean;
+  isSessionOver: SessionCheck;
+};
 type Open = { action: UserAction; user: ShownUser };
 
 function UsersTable({ users, yourId, tableRef, onChoose }: UserRowsProps) {
@@ -51,7 +58,7 @@ function UsersTable({ users, yourId, tableRef, onChoose }: UserRowsProps) {
 }
 
 /** The users as a list or as a table, and the popups that they open. */
-export function Users({ users, yourId, isTable, isSessionOver }: Props) {
+export function Users({ users, yourId, yourAreas, isTable, isSessionOver }: Props) {
   const [open, setOpen] = useState<Open>();
   const table = useRef<HTMLTableElement>(null);
   const OpenPopup = open && popups[open.action];
@@ -73,6 +80,7 @@ export function Users({ users, yourId, isTable, isSessionOver }: Props) {
         <OpenPopup
           key={`${open.action} ${open.user.id}`}
           user={open.user}
+          yourAreas={yourAreas}
           isSessionOver={isSessionOver}
           onClose={close}
         />

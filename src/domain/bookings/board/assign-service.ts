@@ -1,13 +1,12 @@
 import { bookingNumber, type Duty } from '#domain/bookings/booking.ts';
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
-import { lockCar, type StoredCar } from '#domain/bookings/cars/car-store.ts';
-import { lockDriver, type StoredDriver } from '#domain/bookings/drivers/driver-store.ts';
+import { lockCar } from '#domain/bookings/cars/car-store.ts';
+import { lockDriver } from '#domain/bookings/drivers/driver-store.ts';
 import { isPlanned, statusWith } from '#domain/bookings/duty-status.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
 import { endAfterMove } from '#domain/bookings/making/planned-end.ts';
 import { lateChangeCharge } from '#domain/bookings/policy/change-policy.ts';
 import { policyOf } from '#domain/bookings/policy/policy-service.ts';
-import { roadMinutes } from '#domain/fares/fare-service.ts';
 import { dayInIndia, minuteInIndia, shownTime } from '#domain/shared/india-time.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
@@ -17,8 +16,9 @@ import { hasLostRace, violatedConstraint } from '#platform/database/constraint.t
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { Failure, failureOf } from '#platform/failure.ts';
 import { lockSeenDuty, type SeenDuty } from './duty-lock.ts';
-import { type Plan, selectNeighbours, selectTakenBy, updatePlan } from './plan-store.ts';
-import { carWarnings, driverWarnings, gapWarnings, type PlanWarning } from './plan-warnings.ts';
+import { type Plan, selectDriverName, selectPlate, selectTakenBy, updatePlan } from './plan-store.ts';
+import type { PlanWarning } from './plan-warnings.ts';
+import { type Fleet, warningsOf } from './warning-service.ts';
 
 const messages = fleetMessages.duties;
 
@@ -32,6 +32,11 @@ export type PlanChange = {
 /** What the duty was before, so that it can be undone. */
 type Former = { carId: string | null; driverId: string | null; pickupAt: Date };
 
+/** What a change of the plan has changed, in the words of staff: number plates and names; `null` for none. */
+export type PlannedChange =
+  | { kind: 'time'; from: Date; to: Date }
+  | { kind: 'car' | 'driver'; from: string | null; to: string | null };
+
 export type Planned = {
   kind: 'planned';
   bookingId: string;
@@ -39,6 +44,7 @@ export type Planned = {
   /** Whether there is something new to tell the driver. */
   isNewsForDriver: boolean;
   former: Former;
+  changes: PlannedChange[];
   warnings: PlanWarning[];
 };
 
@@ -66,22 +72,28 @@ async function lockFleet(tx: Tx, { carId, driverId, pickupAt }: Plan, duty: Duty
   return { car, driver };
 }
 
-type Fleet = { car: StoredCar | undefined; driver: StoredDriver | undefined };
-
-async function warningsOf(tx: Tx, duty: Duty, { car, driver }: Fleet): Promise<PlanWarning[]> {
-  const between = { dutyId: duty.id, pickupAt: duty.pickupAt };
-  const neighbours = {
-    ...(car && { car: await selectNeighbours(tx, { column: 'car_id', id: car.id }, between) }),
-    ...(driver && { driver: await selectNeighbours(tx, { column: 'driver_id', id: driver.id }, between) }),
-  };
-  return [
-    ...(await gapWarnings(duty, neighbours, (one, other) => roadMinutes(tx, one, other))),
-    ...(car ? carWarnings(duty, car) : []),
-    ...(driver ? driverWarnings(duty, driver) : []),
-  ];
-}
-
 type Noted = { duty: Duty; plan: Plan } & Fleet;
+
+async function changesOf(tx: Tx, { duty, plan, car, driver }: Noted): Promise<PlannedChange[]> {
+  const changes: PlannedChange[] = [];
+  if (plan.pickupAt.getTime() !== duty.pickupAt.getTime())
+    changes.push({ kind: 'time', from: duty.pickupAt, to: plan.pickupAt });
+  if (plan.carId !== duty.carId) {
+    const former = duty.carId === null ? null : await selectPlate(tx, duty.carId);
+    changes.push({
+      kind: 'car',
+      from: former && shownPlate(former),
+      to: car ? shownPlate(car.plate) : null,
+    });
+  }
+  if (plan.driverId !== duty.driverId)
+    changes.push({
+      kind: 'driver',
+      from: duty.driverId === null ? null : await selectDriverName(tx, duty.driverId),
+      to: driver?.name ?? null,
+    });
+  return changes;
+}
 
 async function noteChanges(tx: Tx, actor: StaffActor, { duty, plan, car, driver }: Noted): Promise<void> {
   const of = { bookingId: duty.bookingId, dutyId: duty.id };
@@ -153,7 +165,8 @@ async function changePlan(db: Db, actor: StaffActor, wanted: Wanted, now: Date):
       const isMoved = plan.pickupAt.getTime() !== pickupAt.getTime();
       if (isMoved && (await isLateChange(tx, duty, plan, now))) return { kind: 'late-change', bookingId };
       const fleet = await lockFleet(tx, plan, duty);
-      const isChanged = isMoved || plan.carId !== carId || plan.driverId !== driverId;
+      const changes = await changesOf(tx, { duty, plan, ...fleet });
+      const isChanged = changes.length > 0;
       if (isChanged) {
         await assertFree(tx, duty.id, plan);
         await updatePlan(tx, duty.id, plan, plan.driverId !== driverId);
@@ -163,7 +176,7 @@ async function changePlan(db: Db, actor: StaffActor, wanted: Wanted, now: Date):
       const revision = duty.revision + Number(isChanged);
       const isNewsForDriver = isChanged && plan.driverId !== null;
       const former = { carId, driverId, pickupAt };
-      return { kind: 'planned', bookingId, revision, isNewsForDriver, former, warnings };
+      return { kind: 'planned', bookingId, revision, isNewsForDriver, former, changes, warnings };
     });
   } catch (error) {
     throw refusalOf(error);

@@ -8,6 +8,7 @@ import { rowId } from '#paths.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import { type BusyFleet, selectBusyFleet } from './choice-store.ts';
 import { carWarnings, driverWarnings, type PlanWarning } from './plan-warnings.ts';
+import { presentWarnings } from './warning-service.ts';
 
 /** In this order: what fits, what could do, and last what must not drive. */
 export const choiceGroups = ['free', 'other-type', 'busy', 'other-city', 'unfit'] as const;
@@ -25,6 +26,8 @@ export type FleetChoices = {
   pickupAt: Date;
   cars: Choice<StoredCar>[];
   drivers: Choice<StoredDriver>[];
+  /** About the car and the driver that the duty has now. */
+  warnings: PlanWarning[];
 };
 
 /** Far more than an agency has; each list is one select field. */
@@ -62,13 +65,15 @@ export async function listFleetChoices(
   const duty = rowId.test(dutyId) ? await selectDuty(db, dutyId) : undefined;
   if (!duty) return undefined;
   const page = { offset: 0, limit: maxChoices };
-  const [cars, drivers, busy] = await Promise.all([
+  const [cars, drivers, busy, warnings] = await Promise.all([
     selectCars(db, inUse, page),
     selectDrivers(db, inUse, { ...page, today: dayInIndia(duty.pickupAt) }),
     selectBusyFleet(db, duty),
+    presentWarnings(db, duty),
   ]);
   return {
     pickupAt: duty.pickupAt,
+    warnings,
     cars: inOrder(
       cars.map((row) => ({
         row,

@@ -119,6 +119,20 @@ export async function selectTakenBy(
   );
 }
 
+export async function selectPlate(db: Queryable, carId: string): Promise<string> {
+  const { rows } = await db.execute<{ plate: string }>(
+    sql`select plate from cars where id = ${carId}::bigint`,
+  );
+  return rows[0]?.plate ?? '';
+}
+
+export async function selectDriverName(db: Queryable, driverId: string): Promise<string> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select name from drivers where id = ${driverId}::bigint`,
+  );
+  return rows[0]?.name ?? '';
+}
+
 /** Who changed the duty last; empty for the driver or the customer. */
 export async function selectLastActor(
   db: Queryable,

@@ -83,6 +83,14 @@ export async function selectCars(
   return withPapers(db, rows);
 }
 
+export async function selectCar(db: Queryable, id: string): Promise<StoredCar | undefined> {
+  const rows = await db
+    .select(carColumns)
+    .from(cars)
+    .where(eq(cars.id, BigInt(id)));
+  return (await withPapers(db, rows))[0];
+}
+
 export async function lockCar(tx: Tx, id: string): Promise<StoredCar | undefined> {
   const rows = await tx
     .select(carColumns)

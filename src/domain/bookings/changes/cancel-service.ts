@@ -26,10 +26,24 @@ function assertMay(duty: Duty, to: DutyStatus): void {
 export type Cancellation = SeenDuty & {
   /** What the staff member was shown; at midnight it may become another amount. */
   chargePaise: number;
+  /** What staff charge in place of it, 0 for nothing; it needs a reason. */
+  reducedPaise?: number | undefined;
   reason: string;
   /** We cannot drive, so the customer pays nothing. */
   isByUs?: boolean;
 };
+
+export type EndedDuty = { chargedPaise: number };
+
+/** Staff may charge less than the policy says, and say why. */
+function assertReduction({ chargePaise, reducedPaise, reason }: Cancellation): void {
+  if (reducedPaise === undefined) return;
+  if (reducedPaise >= chargePaise)
+    throw new Failure('invalid', messages.reducedTooHigh(formatPaise(chargePaise)), {
+      field: 'reducedCharge',
+    });
+  if (reason === '') throw new Failure('invalid', messages.reducedReasonMissing, { field: 'reason' });
+}
 
 /** The charge takes the place of the fare. It is a share of the fare with tax, so it holds its tax. */
 async function end(
@@ -37,28 +51,33 @@ async function end(
   actor: StaffActor,
   duty: Duty,
   to: 'cancelled' | 'no-show',
-  { chargePaise, reason, isByUs = false }: Cancellation,
+  cancellation: Cancellation,
   /** The moment whose charge holds. */
   moment: Date,
-): Promise<void> {
+): Promise<EndedDuty> {
+  const { chargePaise, reducedPaise, reason, isByUs = false } = cancellation;
   assertMay(duty, to);
   const { paise, percent } = isByUs
     ? { paise: 0, percent: 0 }
     : cancellationCharge(await policyOf(tx, duty, moment), duty, moment);
   if (paise !== chargePaise) throw new Failure('conflict', messages.chargeChanged(formatPaise(paise)));
+  assertReduction(cancellation);
+  const chargedPaise = reducedPaise ?? paise;
   await updateDuty(tx, duty.id, { status: to });
-  await updateServiceAmount(tx, duty.id, paise);
+  await updateServiceAmount(tx, duty.id, chargedPaise);
   await addBookingEvent(tx, actor, {
     bookingId: duty.bookingId,
     dutyId: duty.id,
     kind: to,
     detail: {
       percent: String(percent),
-      chargePaise: String(paise),
+      chargePaise: String(chargedPaise),
+      ...(reducedPaise !== undefined && { policyPaise: String(paise) }),
       ...(isByUs && { by: 'us' }),
       ...(reason && { reason }),
     },
   });
+  return { chargedPaise };
 }
 
 export async function cancelDuty(
@@ -66,9 +85,9 @@ export async function cancelDuty(
   actor: StaffActor,
   cancellation: Cancellation,
   now = new Date(),
-): Promise<void> {
+): Promise<EndedDuty> {
   assertArea(actor, 'enquiries');
-  await changeDuty(db, actor, cancellation, 'cancelled', (tx, duty) =>
+  return changeDuty(db, actor, cancellation, 'cancelled', (tx, duty) =>
     end(tx, actor, duty, 'cancelled', cancellation, now),
   );
 }
@@ -79,9 +98,9 @@ export async function markNoShow(
   actor: StaffActor,
   cancellation: Cancellation,
   now = new Date(),
-): Promise<void> {
+): Promise<EndedDuty> {
   assertArea(actor, 'enquiries');
-  await changeDuty(db, actor, cancellation, 'no-show', (tx, duty) => {
+  return changeDuty(db, actor, cancellation, 'no-show', async (tx, duty) => {
     if (now < duty.pickupAt) throw new Failure('conflict', messages.notPossible);
     return end(tx, actor, duty, 'no-show', cancellation, duty.pickupAt);
   });

@@ -35,22 +35,23 @@ function refusalOf(error: unknown): unknown {
 }
 
 /** Changes a duty that was not changed since it was seen, with the booking's total. */
-export async function changeDuty(
+export async function changeDuty<Result>(
   db: Db,
   actor: StaffActor,
   { dutyId, revision }: SeenDuty,
   change: string,
-  work: (tx: Tx, duty: Duty) => Promise<void>,
-): Promise<void> {
+  work: (tx: Tx, duty: Duty) => Promise<Result>,
+): Promise<Result> {
   try {
-    await db.transaction(async (tx) => {
+    return await db.transaction(async (tx) => {
       const { booking, duty } = await lockBoth(tx, dutyId);
       if (duty.revision !== revision) throw new Failure('conflict', messages.changedMeanwhile);
-      await work(tx, duty);
+      const result = await work(tx, duty);
       await refreshTotal(tx, booking.id);
       await refreshCancelled(tx, booking.id);
       const subject = { kind: 'booking', id: booking.id, name: bookingNumber(booking.id) };
       await noteActivity(tx, lineBy(actor, 'booking-changed', subject, { change }));
+      return result;
     });
   } catch (error) {
     throw refusalOf(error);

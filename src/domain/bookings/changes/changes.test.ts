@@ -230,7 +230,11 @@ describe('details', () => {
     const { duty } = await view(id);
     const change = (typed: string, basedOn: string) =>
       changeDetail(test.db, actor, duty.id, { detail: 'pickupAddress', typed, basedOn });
-    expect(await change('Hotel Atithi', '')).toEqual({ kind: 'changed', stored: 'Hotel Atithi' });
+    expect(await change('Hotel Atithi', '')).toEqual({
+      kind: 'changed',
+      former: '',
+      stored: 'Hotel Atithi',
+    });
     expect(await change('Airport', '')).toEqual({ kind: 'conflict', present: 'Hotel Atithi' });
     expect(await change('Hotel Atithi', '')).toEqual({ kind: 'same' });
     const after = await view(id);
@@ -259,6 +263,8 @@ describe('details', () => {
       kind: 'conflict',
       present: 'Calls at 9',
     });
+    expect(await changeOwner(test.db, actor, id, null)).toBe('');
+    expect(await changeOwner(test.db, actor, id, actor.id)).toBe(actor.name);
     await changeOwner(test.db, actor, id, null);
     expect((await view(id)).booking).toMatchObject({ notes: 'Calls at 9', ownerId: null });
   });

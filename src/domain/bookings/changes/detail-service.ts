@@ -16,7 +16,7 @@ import { updateDetails } from './duty-change-store.ts';
 const messages = bookingMessages.bookings;
 
 export type DetailOutcome =
-  | { kind: 'changed'; stored: string }
+  | { kind: 'changed'; former: string; stored: string }
   | { kind: 'same' }
   /** Another staff member changed it since; `present` is its text now. */
   | { kind: 'conflict'; present: string };
@@ -51,7 +51,7 @@ export async function changeDetail(
       kind: 'changed',
       detail: { detail, from: present, to: stored },
     });
-    return { kind: 'changed', stored };
+    return { kind: 'changed', former: present, stored };
   });
 }
 
@@ -74,26 +74,27 @@ export async function changeNotes(
     if (booking.notes !== basedOn) return { kind: 'conflict', present: booking.notes };
     await updateBooking(tx, id, { notes });
     await addBookingEvent(tx, actor, { bookingId: id, kind: 'changed', detail: { detail: 'notes' } });
-    return { kind: 'changed', stored: notes };
+    return { kind: 'changed', former: booking.notes, stored: notes };
   });
 }
 
-/** The owner of the booking; `null` for Unassigned. */
+/** The owner of the booking; `null` for Unassigned. Returns the name, empty for none. */
 export async function changeOwner(
   db: Db,
   actor: StaffActor,
   id: string,
   ownerId: string | null,
-): Promise<void> {
+): Promise<string> {
   assertArea(actor, 'enquiries');
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const booking = rowId.test(id) ? await lockBooking(tx, id) : undefined;
     if (!booking) throw new Failure('not_found', messages.gone);
-    if (booking.ownerId === ownerId) return;
     const name = ownerId === null ? '' : await findStaffName(tx, actor, ownerId);
     if (name === undefined) throw new Failure('not_found', staffMessages.users.gone);
+    if (booking.ownerId === ownerId) return name;
     await updateBooking(tx, id, { ownerId });
     const detail = { detail: 'owner', to: name };
     await addBookingEvent(tx, actor, { bookingId: id, kind: 'changed', detail });
+    return name;
   });
 }

@@ -39,17 +39,19 @@ const crewChange = (duty: Duty, drops: boolean) =>
     ? { carId: null, driverId: null, status: statusWith(duty.status, { car: false, driver: false }) }
     : {};
 
+export type MovedPickup = { from: Date; to: Date };
+
 /** Moves the pick-up to another time; the end follows. A late change costs what the policy says. */
 export async function rescheduleDuty(
   db: Db,
   actor: StaffActor,
   asked: Reschedule,
   now = new Date(),
-): Promise<void> {
+): Promise<MovedPickup> {
   assertArea(actor, 'enquiries');
   const { pickupAt, reason } = asked;
   if (pickupAt <= now) throw new Failure('past_time', messages.pastTime, { field: 'date' });
-  await changeDuty(db, actor, asked, 'rescheduled', async (tx, duty) => {
+  return changeDuty(db, actor, asked, 'rescheduled', async (tx, duty) => {
     const { id: dutyId, bookingId } = duty;
     if (!isPlanned(duty.status)) throw new Failure('conflict', messages.notPossible);
     if (pickupAt.getTime() === duty.pickupAt.getTime()) throw new Failure('invalid', messages.sameTime);
@@ -71,13 +73,14 @@ export async function rescheduleDuty(
         ...(reason && { reason }),
       },
     });
+    return { from: duty.pickupAt, to: pickupAt };
   });
 }
 
 /** Takes the last change of time back, with its charge, while the duty still has that time. */
-export async function undoReschedule(db: Db, actor: StaffActor, seen: SeenDuty): Promise<void> {
+export async function undoReschedule(db: Db, actor: StaffActor, seen: SeenDuty): Promise<MovedPickup> {
   assertArea(actor, 'enquiries');
-  await changeDuty(db, actor, seen, 'restored', async (tx, duty) => {
+  return changeDuty(db, actor, seen, 'restored', async (tx, duty) => {
     const { id: dutyId, bookingId } = duty;
     const move = await selectLastMove(tx, dutyId);
     const isLast = move && move.to === duty.pickupAt.toISOString() && isPlanned(duty.status);
@@ -86,5 +89,6 @@ export async function undoReschedule(db: Db, actor: StaffActor, seen: SeenDuty):
     await updateDuty(tx, dutyId, { pickupAt: new Date(from), endsAt: new Date(fromEnd) });
     if (chargeId) await deleteCharge(tx, bookingId, chargeId);
     await addBookingEvent(tx, actor, { bookingId, dutyId, kind: 'restored', detail: { to: from } });
+    return { from: duty.pickupAt, to: new Date(from) };
   });
 }

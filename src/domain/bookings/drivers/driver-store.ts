@@ -100,6 +100,18 @@ export async function selectDrivers(
   return withDaysOff(db, rows, today);
 }
 
+export async function selectDriver(
+  db: Queryable,
+  id: string,
+  today: string,
+): Promise<StoredDriver | undefined> {
+  const rows = await db
+    .select(driverColumns)
+    .from(drivers)
+    .where(and(eq(drivers.id, BigInt(id)), isNull(drivers.erasedAt)));
+  return (await withDaysOff(db, rows, today))[0];
+}
+
 export async function lockDriver(tx: Tx, id: string, today: string): Promise<StoredDriver | undefined> {
   const rows = await tx
     .select(driverColumns)

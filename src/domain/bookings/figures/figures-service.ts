@@ -32,7 +32,7 @@ export type CarSums = Omit<CarFigures, 'paise'> & { paise: number | null };
 export type Figures = {
   now: FigureSums;
   before: FigureSums;
-  /** What came in, by the day of its entry; `null` without the area for money. */
+  /** What came in, by the day on which it came; `null` without the area for money. */
   received: { now: number; before: number } | null;
   /** Each day of the period, for sparklines. */
   days: DaySums[];
@@ -87,7 +87,7 @@ export async function readBookingFigures(
 ): Promise<Figures> {
   assertArea(actor, 'enquiries');
   const seesMoney = hasArea(actor, 'money');
-  const receivedOf = (period: Period) => (seesMoney ? selectReceived(db, momentsOf(period)) : 0);
+  const receivedOf = (period: Period) => (seesMoney ? selectReceived(db, period) : 0);
   const [read, before, received, receivedBefore] = await Promise.all([
     readPeriod(db, periods.now, now),
     readPeriod(db, periods.before, now),

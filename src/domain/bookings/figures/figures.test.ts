@@ -111,14 +111,14 @@ describe('the figures of duties', () => {
     await expect(read({ ...actor, areas: ['money'] })).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  it('have what came in by the day of its entry, less refunds and reversed entries', async () => {
+  it('have what came in by the day on which it came, less refunds and reversed entries', async () => {
     const { rows } = await test.pool.query('select min(id)::text as id from bookings');
     const enter = async (kind: string, paise: number, day: string, reverses: string | null = null) =>
       (
         await test.pool.query(
-          `insert into money_entries (booking_id, entry_key, kind, amount_paise, method, reverses_id, made_by, made_at)
+          `insert into money_entries (booking_id, entry_key, kind, amount_paise, method, reverses_id, made_by, received_on)
            values ($1, gen_random_uuid(), $2, $3, 'cash', $4, 'Test', $5) returning id::text as id`,
-          [rows[0].id, kind, paise, reverses, momentInIndia(day, '12:00')],
+          [rows[0].id, kind, paise, reverses, day],
         )
       ).rows[0].id;
     const { firstDay } = periods.now;

@@ -38,7 +38,7 @@ export const fleetOf = (cars: readonly CarInUse[], drivers: readonly DriverInUse
 const typedBooking = (booking: ImportedBooking, car: CarType): TypedBooking => ({
   ...{ key: '', enquiryId: '', quoteId: '', customerId: '', km: undefined, hours: undefined },
   ...{ pickupAddress: '', dropAddress: '', flight: '', passengerName: '', passengerPhone: '' },
-  ...{ passengers: null, bags: null, instructions: '', isRequested: false },
+  ...{ passengers: null, bags: null, instructions: '', isRequested: false, pastAgreed: '' },
   name: booking.name,
   phoneE164: booking.phoneE164,
   email: '',
@@ -52,6 +52,7 @@ const typedBooking = (booking: ImportedBooking, car: CarType): TypedBooking => (
   city: booking.city,
   car,
   pricePaise: booking.pricePaise,
+  tollsIncluded: true,
 });
 
 /** The ride of a row, or what is wrong with it. */

@@ -50,7 +50,10 @@ class DriverRowReader extends FleetRowReader<DriverField> {
       city: this.cityIn('city', city),
       licenceNumber: this.text('licenceNumber'),
       licenceExpiresOn: this.dayIn('licenceExpiresOn'),
-      languages: this.text('languages').replaceAll(/\s*(?:&|\+|\band\b)\s*/gi, ', '),
+      // On one line, because many spaces in a row would be looked at again from each of them.
+      languages: this.text('languages')
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll(/ ?(?:&|\+|\band\b) ?/gi, ', '),
       partner: this.partnerIn('owner'),
       notes: this.text('notes'),
     };

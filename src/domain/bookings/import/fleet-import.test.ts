@@ -4,6 +4,7 @@ import { listCars } from '#domain/bookings/cars/car-service.ts';
 import { addDayOff, listDrivers } from '#domain/bookings/drivers/driver-service.ts';
 import { usualLimits } from '#platform/sheets/sheet.ts';
 import { xlsxOf } from '#platform/sheets/xlsx-writer.ts';
+import { sheetFile } from '../../../../tests/support/sheet-file.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
 import { makeSomeBooking, seen, viewOnly } from '../../../../tests/support/some-booking.ts';
 import {
@@ -26,7 +27,7 @@ const everything = { search: '', city: undefined, show: 'in-use', page: 1 } as c
 describe('a list of cars', () => {
   it('is stored with owners and papers, from CSV and Excel alike', async () => {
     const fromCsv = await preview('cars', twoCars);
-    const file = { name: 'cars.xlsx', bytes: xlsxOf(twoCars) };
+    const file = sheetFile('cars.xlsx', xlsxOf(twoCars));
     const fromExcel = await previewCabImport(test.db, actor, 'cars', file, usual, now);
     expect(fromExcel.fingerprint).toBe(fromCsv.fingerprint);
     expect(fromCsv).toMatchObject({

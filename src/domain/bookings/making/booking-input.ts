@@ -7,6 +7,7 @@ import { dayOf, momentInIndia } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
 import { e164Of } from '#domain/shared/phone-number.ts';
 import { withoutNul } from '#domain/shared/text-input.ts';
+import { isTicked } from '#domain/shared/ticked.ts';
 import { rowId } from '#paths.ts';
 
 const messages = bookingMessages.bookings;
@@ -36,6 +37,8 @@ export type TypedBooking = {
   car: CarType;
   /** `undefined` for the fare by the rates. */
   pricePaise: number | undefined;
+  /** Always by the rates; staff may agree on another price without them. */
+  tollsIncluded: boolean;
   pickupAddress: string;
   dropAddress: string;
   flight: string;
@@ -45,6 +48,8 @@ export type TypedBooking = {
   bags: number | null;
   instructions: string;
   isRequested: boolean;
+  /** The day and time of a past pick-up that staff have agreed to, `2026-11-14T06:00`. */
+  pastAgreed: string;
 };
 
 const oneLine = z.overwrite<string>((text) => text.replaceAll(/\s+/g, ' ').trim());
@@ -73,6 +78,7 @@ const form = z.object({
   city: line(20),
   car: z.enum(carTypes, messages.carMissing),
   price: line(60),
+  tollsExtra: line(5),
   pickupAddress: line(300),
   dropAddress: line(300),
   flight: line(20),
@@ -82,6 +88,7 @@ const form = z.object({
   bags: line(4),
   instructions: line(1000),
   isRequested: line(5),
+  pastAgreed: line(20),
 });
 
 type Form = z.infer<typeof form>;
@@ -131,7 +138,7 @@ function faultOf(typed: Form): Fault | undefined {
 }
 
 function read(typed: Form): TypedBooking {
-  const { contactNo, date, returnDate, price, km, hours, isRequested, city, ...rest } = typed;
+  const { contactNo, date, returnDate, price, tollsExtra, km, hours, isRequested, city, ...rest } = typed;
   const isRound = typed.trip === 'round-trip';
   return {
     ...rest,
@@ -143,9 +150,10 @@ function read(typed: Form): TypedBooking {
     hours: isByHours(typed.trip) ? hoursIn(hours) : undefined,
     city: cities.find((one) => one === city),
     pricePaise: paiseFromTyped(price),
+    tollsIncluded: price === '' || tollsExtra === '',
     passengers: wholeIn(typed.passengers, 1, 60) ?? null,
     bags: wholeIn(typed.bags, 0, 60) ?? null,
-    isRequested: isRequested !== '',
+    isRequested: isTicked(isRequested),
   };
 }
 

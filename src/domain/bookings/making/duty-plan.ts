@@ -12,12 +12,15 @@ import { plannedEnd } from './planned-end.ts';
 
 const maxTitleLength = 200;
 
-/** The typed price; the lines of the fare stay with it where they come to the same. */
-function priceOf({ fare }: PricedTrip, pricePaise: number | undefined): Pick<DutyPlan, 'fare' | 'farePaise'> {
+/** The typed price, or that of the fare; what the fare includes stays with both. */
+function priceOf(
+  { fare }: PricedTrip,
+  { pricePaise, tollsIncluded }: Pick<TypedBooking, 'pricePaise' | 'tollsIncluded'>,
+): Pick<DutyPlan, 'fare' | 'farePaise' | 'tollsIncluded'> {
   const farePaise = pricePaise ?? fare?.totalPaise;
   if (farePaise === undefined)
     throw new Failure('invalid', bookingMessages.bookings.priceMissing, { field: 'price' });
-  return { fare: fare?.totalPaise === farePaise ? fare : null, farePaise };
+  return { fare: fare ?? null, farePaise, tollsIncluded };
 }
 
 type PlannedDuty = { title: string; duty: DutyPlan };
@@ -71,7 +74,7 @@ export function plannedDuty(typed: TypedBooking, priced: PricedTrip): PlannedDut
       hours,
       days,
       rateVersion: priced.rates?.version ?? null,
-      ...priceOf(priced, typed.pricePaise),
+      ...priceOf(priced, typed),
     },
   };
 }

@@ -121,7 +121,8 @@ describe('a booking by hand', () => {
   it('has a typed price in place of the fare, and still the rates for its policy', async () => {
     const id = await makeSomeBooking(test, actor, { price: '1,800' });
     const { duty, booking } = await viewOnly(test, actor, id);
-    expect(duty).toMatchObject({ fare: null, farePaise: 1_800_00, rateVersion: 1 });
+    expect(duty).toMatchObject({ farePaise: 1_800_00, rateVersion: 1, tollsIncluded: true });
+    expect(duty.fare?.totalPaise).toBe(1_995_00);
     expect(booking.totalPaise).toBe(1_800_00);
   });
 
@@ -227,7 +228,7 @@ describe('a booking from an accepted quote', () => {
     const { booking, duty, service } = await viewOnly(test, actor, ids[0] ?? '');
     expect(booking).toMatchObject({ origin: 'quote', quoteId: quote.id, totalPaise: 735_000 });
     expect(service).toMatchObject({ title: 'Sedan, Guwahati to Shillong', amountPaise: 735_000 });
-    expect(duty).toMatchObject({ fare: null, farePaise: 735_000, rateVersion: 1 });
+    expect(duty).toMatchObject({ farePaise: 735_000, rateVersion: 1 });
   });
 
   it('is made again after it was cancelled, also when the enquiry was joined into another one', async () => {

@@ -11,6 +11,8 @@ import {
 } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { viewQuote } from '#domain/quotes/quote-staff-service.ts';
+import { momentInIndia, shownTime } from '#domain/shared/india-time.ts';
+import { isSameRequest, requestFingerprint } from '#domain/shared/request-fingerprint.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
@@ -23,14 +25,40 @@ import type { TypedBooking } from './booking-input.ts';
 import { newBookingLink } from './booking-link.ts';
 import { promisedVersion, titleOfQuote } from './booking-start.ts';
 import { planDuty } from './duty-plan.ts';
-import { insertBooking, selectIdByKey, selectIdOfQuote, selectOfEnquiry } from './new-booking-store.ts';
+import {
+  type EarlierBooking,
+  insertBooking,
+  selectByKey,
+  selectByQuote,
+  selectOfEnquiry,
+} from './new-booking-store.ts';
 
 type Parts = { db: Db; encryption: Encryption };
 
 const messages = bookingMessages.bookings;
 
 /** Rolls back what a request did that another one like it had done already. */
-class AlreadyMade extends Error {}
+class DuplicateRequest extends Error {}
+
+/** The same key, or the same quote, with other content than the booking was made from. */
+export class MadeDifferently extends Failure {
+  readonly bookingId: string;
+
+  constructor(bookingId: string) {
+    super('conflict', messages.madeDifferently(bookingNumber(bookingId)));
+    this.bookingId = bookingId;
+  }
+}
+
+/** Everything that staff typed; a retry has another key only when the page was loaded anew. */
+const fingerprintOf = ({ key: _key, pastAgreed: _agreed, ...content }: TypedBooking): string =>
+  requestFingerprint(content);
+
+/** The booking of an earlier request; refuses when that one asked for something else. */
+function sameBooking({ id, requestFingerprint: stored }: EarlierBooking, typed: TypedBooking): string {
+  if (!isSameRequest(stored, fingerprintOf(typed))) throw new MadeDifferently(id);
+  return id;
+}
 
 type Origin = { enquiry: LockedEnquiry | undefined; quote: Quote | undefined };
 
@@ -106,10 +134,18 @@ type Options = {
 };
 
 /** The booking that this request must not make again. */
-async function madeBefore(tx: Tx, { enquiry, quote }: Origin, onlyFirst: boolean) {
-  if (quote) return selectIdOfQuote(tx, quote.id);
+async function earlierOf(tx: Tx, { enquiry, quote }: Origin, onlyFirst: boolean) {
+  if (quote) return selectByQuote(tx, quote.id);
   const others = enquiry && onlyFirst ? await selectOfEnquiry(tx, enquiry.id) : [];
-  return others.find(({ cancelledAt }) => cancelledAt === null)?.id;
+  const found = others.find(({ cancelledAt }) => cancelledAt === null);
+  return found && { id: found.id, requestFingerprint: '' };
+}
+
+/** A ride that is over can be booked, but not by a slip of the hand. */
+function assertTime({ day, time, pastAgreed }: TypedBooking, now: Date): void {
+  const pickupAt = momentInIndia(day, time);
+  if (pickupAt <= now && pastAgreed !== `${day}T${time}`)
+    throw new Failure('past_time', messages.pastPickup(shownTime(pickupAt)), { field: 'date' });
 }
 
 async function make(
@@ -118,14 +154,17 @@ async function make(
   actor: StaffActor,
   typed: TypedBooking,
   { title, duty, chosenId }: Awaited<ReturnType<typeof prepare>>,
-  onlyFirst: boolean,
+  { now, onlyFirst }: Required<Options>,
 ): Promise<string> {
   const origin = await originOf(tx, actor, typed);
-  const before = (await selectIdByKey(tx, typed.key)) ?? (await madeBefore(tx, origin, onlyFirst));
-  if (before) return before;
+  const before = (await selectByKey(tx, typed.key)) ?? (await earlierOf(tx, origin, onlyFirst));
+  // One click makes the booking from what is stored, so there is nothing that staff have typed otherwise.
+  if (before) return onlyFirst ? before.id : sameBooking(before, typed);
+  assertTime(typed, now);
   const { enquiry, quote } = origin;
   const made = await insertBooking(tx, {
     idempotencyKey: typed.key,
+    requestFingerprint: fingerprintOf(typed),
     ...newBookingLink(encryption, typed.key),
     customerId: await customerIdOf(tx, enquiry, chosenId, typed),
     origin: quote ? 'quote' : enquiry ? 'enquiry' : 'hand',
@@ -139,7 +178,7 @@ async function make(
     duty,
     endCode: newDigits(4),
   });
-  if (!made) throw new AlreadyMade();
+  if (!made) throw new DuplicateRequest();
   const { bookingId, dutyId } = made;
   const totalPaise = String(duty.farePaise);
   await addBookingEvent(tx, actor, { bookingId, dutyId, kind: 'made', detail: { totalPaise } });
@@ -149,7 +188,7 @@ async function make(
   return bookingId;
 }
 
-/** Idempotent by the form's key; an accepted quote becomes one booking. Returns its id. */
+/** Idempotent by the form's key; an accepted quote becomes one booking. Returns its id. A retry with other content is refused. */
 export async function makeBooking(
   { db, encryption }: Parts,
   actor: StaffActor,
@@ -159,10 +198,10 @@ export async function makeBooking(
   assertArea(actor, 'enquiries');
   const prepared = await prepare(db, actor, typed, now);
   try {
-    return await db.transaction((tx) => make(tx, encryption, actor, typed, prepared, onlyFirst));
+    return await db.transaction((tx) => make(tx, encryption, actor, typed, prepared, { now, onlyFirst }));
   } catch (error) {
-    const made = error instanceof AlreadyMade ? await selectIdByKey(db, typed.key) : undefined;
+    const made = error instanceof DuplicateRequest ? await selectByKey(db, typed.key) : undefined;
     if (made === undefined) throw error;
-    return made;
+    return onlyFirst ? made.id : sameBooking(made, typed);
   }
 }

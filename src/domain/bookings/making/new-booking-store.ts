@@ -5,6 +5,7 @@ import type { Queryable, Tx } from '#platform/database/db.ts';
 
 export type NewBooking = {
   idempotencyKey: string;
+  requestFingerprint: string;
   customerId: string;
   origin: BookingOrigin;
   enquiryId: string | null;
@@ -50,21 +51,28 @@ export async function insertBooking(
   return { bookingId: String(made.id), dutyId: String(service.id) };
 }
 
-export async function selectIdByKey(db: Queryable, idempotencyKey: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(eq(bookings.idempotencyKey, idempotencyKey));
-  return row && String(row.id);
+/** A booking that was made before, and what it was made from. */
+export type EarlierBooking = { id: string; requestFingerprint: string };
+
+const earlier = { id: bookings.id, requestFingerprint: bookings.requestFingerprint };
+const earlierOf = (row: { id: bigint; requestFingerprint: string } | undefined) =>
+  row && { ...row, id: String(row.id) };
+
+export async function selectByKey(
+  db: Queryable,
+  idempotencyKey: string,
+): Promise<EarlierBooking | undefined> {
+  const [row] = await db.select(earlier).from(bookings).where(eq(bookings.idempotencyKey, idempotencyKey));
+  return earlierOf(row);
 }
 
 /** The booking that an accepted quote became, unless it was cancelled. */
-export async function selectIdOfQuote(db: Queryable, quoteId: string): Promise<string | undefined> {
+export async function selectByQuote(db: Queryable, quoteId: string): Promise<EarlierBooking | undefined> {
   const [row] = await db
-    .select({ id: bookings.id })
+    .select(earlier)
     .from(bookings)
     .where(and(eq(bookings.quoteId, BigInt(quoteId)), isNull(bookings.cancelledAt)));
-  return row && String(row.id);
+  return earlierOf(row);
 }
 
 /** The newest first. With a quote also its own: those of an enquiry that was joined belong to the main one. */

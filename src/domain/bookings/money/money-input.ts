@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { bookingMessages } from '#booking-messages.ts';
 import { moneyKinds, payMethods } from '#domain/bookings/booking.ts';
+import { dayOf } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
-import { withoutNul } from '#domain/shared/text-input.ts';
+import { optionalText, withoutNul } from '#domain/shared/text-input.ts';
 
 const messages = bookingMessages.bookings;
 
@@ -16,8 +17,24 @@ export const moneyInput = z.pipe(
       .check(z.refine((typed) => paiseFromTyped(typed) !== undefined, messages.amountWrong)),
     method: z.enum(payMethods),
     reference: z._default(z.string().check(withoutNul, z.trim(), z.maxLength(100, messages.tooLong)), ''),
+    receivedOn: optionalText.check(
+      z.refine((typed) => typed === '' || dayOf(typed) !== undefined, messages.receivedWrong),
+    ),
+    /** The amount that the staff member was asked about and confirmed. */
+    confirmed: optionalText,
   }),
-  z.transform(({ amount, ...entry }) => ({ ...entry, amountPaise: paiseFromTyped(amount) ?? 0 })),
+  z.transform(({ amount, receivedOn, confirmed, ...entry }) => ({
+    ...entry,
+    amountPaise: paiseFromTyped(amount) ?? 0,
+    receivedOn: dayOf(receivedOn),
+    confirmedPaise: paiseFromTyped(confirmed),
+  })),
 );
 
-export type TypedMoney = z.infer<typeof moneyInput>;
+type Parsed = z.infer<typeof moneyInput>;
+
+export type TypedMoney = Omit<Parsed, 'receivedOn' | 'confirmedPaise'> & {
+  /** Today when it is left out. */
+  receivedOn?: string | undefined;
+  confirmedPaise?: number | undefined;
+};

@@ -1,16 +1,32 @@
 import { bookingMessages } from '#booking-messages.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
-import { type Booking, bookingNumber, type MoneyEntry, receivedBy } from '#domain/bookings/booking.ts';
+import {
+  type Booking,
+  balanceOf,
+  bookingNumber,
+  type MoneyEntry,
+  receivedBy,
+} from '#domain/bookings/booking.ts';
 import { lockBooking } from '#domain/bookings/booking-store.ts';
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
+import { dayInIndia, daysAfter, shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
+import { cashBreach, cashLimitPaise } from './cash-limit.ts';
 import type { TypedMoney } from './money-input.ts';
-import { addReceived, insertEntry, type NewEntry, selectEntry, selectEntryByKey } from './money-store.ts';
+import {
+  addReceived,
+  insertEntry,
+  type NewEntry,
+  selectEntry,
+  selectEntryByKey,
+  selectEntryByUtr,
+} from './money-store.ts';
+import { utrOf } from './utr.ts';
 
 const messages = bookingMessages.bookings;
 
@@ -23,46 +39,100 @@ async function lock(tx: Tx, id: string): Promise<Booking> {
 async function store(tx: Tx, actor: StaffActor, bookingId: string, entry: NewEntry): Promise<boolean> {
   if (!(await insertEntry(tx, bookingId, entry))) return false;
   await addReceived(tx, bookingId, receivedBy(entry));
-  const { kind, method, reference } = entry;
+  const { kind, method, reference, receivedOn } = entry;
   const amountPaise = String(Math.abs(entry.amountPaise));
   await addBookingEvent(tx, actor, {
     bookingId,
     kind: entry.reversesId === null ? 'money' : 'money-reversed',
-    detail: { kind, amountPaise, method, ...(reference && { reference }) },
+    detail: { kind, amountPaise, method, receivedOn, ...(reference && { reference }) },
   });
   const subject = { kind: 'booking', id: bookingId, name: bookingNumber(bookingId) };
   await noteActivity(tx, lineBy(actor, 'booking-money', subject, { kind, amountPaise }));
   return true;
 }
 
+type DatedMoney = TypedMoney & { receivedOn: string };
+
 /** A second try, whose first answer was lost, may have been changed before it was sent. */
-function assertSame(stored: MoneyEntry, typed: TypedMoney): void {
-  const fields = ['kind', 'amountPaise', 'method', 'reference'] as const;
+function assertSame(stored: MoneyEntry, typed: DatedMoney): void {
+  const fields = ['kind', 'amountPaise', 'method', 'reference', 'receivedOn'] as const;
   if (fields.some((field) => stored[field] !== typed[field]))
     throw new Failure('conflict', messages.enteredBefore(formatPaise(stored.amountPaise)));
 }
 
-/** Money that came in or went back. Idempotent by its key. */
+/** Older money is a wrong year more often than a late entry. */
+const maxDaysBack = 366;
+
+function assertDay(receivedOn: string, now: Date): void {
+  const today = dayInIndia(now);
+  if (receivedOn > today || receivedOn < daysAfter(today, -maxDaysBack))
+    throw new Failure('invalid', messages.receivedWrong, { field: 'receivedOn' });
+}
+
+async function assertCash(tx: Tx, booking: Booking, typed: DatedMoney): Promise<void> {
+  const breach = typed.method === 'cash' ? await cashBreach(tx, booking, typed) : undefined;
+  if (!breach) return;
+  const text = breach.scope === 'booking' ? messages.cashOfBooking : messages.cashOfDay;
+  throw new Failure('invalid', text(formatPaise(cashLimitPaise), formatPaise(breach.beforePaise)), {
+    field: 'amount',
+  });
+}
+
+/** More than is owed may be right, such as for a service to come, but is taken only when it was asked about. */
+function assertWithinBalance(booking: Booking, { amountPaise, confirmedPaise }: DatedMoney): void {
+  const balancePaise = Math.max(0, balanceOf(booking));
+  if (amountPaise <= balancePaise || amountPaise === confirmedPaise) return;
+  const text = messages.aboveBalance(formatPaise(amountPaise), formatPaise(balancePaise));
+  throw new Failure('conflict', text, { field: 'confirmed' });
+}
+
+function assertRefundable({ receivedPaise }: Booking, { amountPaise }: DatedMoney): void {
+  if (amountPaise <= receivedPaise) return;
+  const text = messages.refundTooLarge(formatPaise(Math.max(0, receivedPaise)));
+  throw new Failure('invalid', text, { field: 'amount' });
+}
+
+async function refuseUtr(tx: Tx, utr: string | null): Promise<void> {
+  const taken = utr === null ? undefined : await selectEntryByUtr(tx, utr);
+  if (!taken) return;
+  const { bookingId, amountPaise, receivedOn } = taken;
+  const text = messages.utrTaken(bookingNumber(bookingId), formatPaise(amountPaise), shownDate(receivedOn));
+  throw new Failure('invalid', text, { field: 'reference' });
+}
+
+/** Money that came in or went back. Idempotent by its key. Refunds need the area of money. */
 export async function addMoney(
   db: Db,
   actor: StaffActor,
   bookingId: string,
-  typed: TypedMoney,
+  input: TypedMoney,
+  now = new Date(),
 ): Promise<void> {
   assertArea(actor, 'enquiries');
+  if (input.kind === 'refund') assertArea(actor, 'money');
+  const typed = { ...input, receivedOn: input.receivedOn ?? dayInIndia(now) };
   await db.transaction(async (tx) => {
-    const { receivedPaise } = await lock(tx, bookingId);
+    const booking = await lock(tx, bookingId);
     const stored = await selectEntryByKey(tx, bookingId, typed.key);
     if (stored) return assertSame(stored, typed);
-    if (typed.kind === 'refund' && typed.amountPaise > receivedPaise)
-      throw new Failure('invalid', messages.refundTooLarge(formatPaise(Math.max(0, receivedPaise))), {
-        field: 'amount',
-      });
-    await store(tx, actor, bookingId, { ...typed, reversesId: null, madeBy: actor.name });
+    assertDay(typed.receivedOn, now);
+    if (typed.kind === 'refund') assertRefundable(booking, typed);
+    else {
+      await assertCash(tx, booking, typed);
+      assertWithinBalance(booking, typed);
+    }
+    const utr = utrOf(typed);
+    await refuseUtr(tx, utr);
+    const { key, kind, amountPaise, method, reference, receivedOn } = typed;
+    const entry = { key, kind, amountPaise, method, reference, receivedOn, utr };
+    if (await store(tx, actor, bookingId, { ...entry, reversesId: null, madeBy: actor.name })) return;
+    // Another booking got the same UTR in the same moment.
+    await refuseUtr(tx, utr);
+    throw new Failure('conflict', messages.changedMeanwhile);
   });
 }
 
-/** Corrects a mistake by an entry of the opposite amount; an entry is reversed once. */
+/** Corrects a mistake by an entry of the opposite amount and the same day; an entry is reversed once. */
 export async function reverseMoney(
   db: Db,
   actor: StaffActor,
@@ -75,10 +145,11 @@ export async function reverseMoney(
     if (await selectEntryByKey(tx, bookingId, key)) return;
     const entry = rowId.test(entryId) ? await selectEntry(tx, bookingId, entryId) : undefined;
     if (!entry || entry.reversesId !== null) throw new Failure('not_found', messages.entryGone);
-    const { kind, method, reference } = entry;
+    if (entry.kind === 'refund') assertArea(actor, 'money');
+    const { kind, method, reference, receivedOn } = entry;
     const amountPaise = -entry.amountPaise;
-    const opposite = { key, kind, method, reference, amountPaise, reversesId: entryId, madeBy: actor.name };
-    if (!(await store(tx, actor, bookingId, opposite)))
+    const opposite = { key, kind, method, reference, receivedOn, amountPaise, utr: null };
+    if (!(await store(tx, actor, bookingId, { ...opposite, reversesId: entryId, madeBy: actor.name })))
       throw new Failure('conflict', messages.reversedBefore);
   });
 }

@@ -10,6 +10,7 @@ const columns = {
   method: moneyEntries.method,
   reference: moneyEntries.reference,
   reversesId: moneyEntries.reversesId,
+  receivedOn: moneyEntries.receivedOn,
   madeBy: moneyEntries.madeBy,
   madeAt: moneyEntries.madeAt,
 };
@@ -40,13 +41,14 @@ export async function selectEntry(db: Queryable, bookingId: string, id: string) 
   return row && entryOf(row);
 }
 
-export type NewEntry = Pick<MoneyEntry, 'kind' | 'amountPaise' | 'method' | 'reference'> & {
+export type NewEntry = Pick<MoneyEntry, 'kind' | 'amountPaise' | 'method' | 'reference' | 'receivedOn'> & {
   key: string;
+  utr: string | null;
   reversesId: string | null;
   madeBy: string;
 };
 
-/** False when an entry with this key is there already, or when the entry was reversed before. */
+/** False when an entry with this key or this UTR is there already, or when the entry was reversed before. */
 export async function insertEntry(
   tx: Tx,
   bookingId: string,
@@ -71,6 +73,16 @@ export async function selectEntryByKey(tx: Tx, bookingId: string, key: string) {
     .from(moneyEntries)
     .where(and(eq(moneyEntries.bookingId, BigInt(bookingId)), eq(moneyEntries.entryKey, key)));
   return row && entryOf(row);
+}
+
+/** The entry that has the bank's number. */
+export async function selectEntryByUtr(tx: Tx, utr: string) {
+  const { bookingId, amountPaise, receivedOn } = moneyEntries;
+  const [row] = await tx
+    .select({ bookingId, amountPaise, receivedOn })
+    .from(moneyEntries)
+    .where(eq(moneyEntries.utr, utr));
+  return row && { ...row, bookingId: String(row.bookingId) };
 }
 
 export async function addReceived(tx: Tx, bookingId: string, paise: number): Promise<void> {

@@ -1,3 +1,5 @@
+import type { PlanWarning } from '#domain/bookings/board/plan-warnings.ts';
+import { presentWarnings } from '#domain/bookings/board/warning-service.ts';
 import type { Booking, Duty, MoneyEntry } from '#domain/bookings/booking.ts';
 import { type ServiceRow, selectBooking, selectServices } from '#domain/bookings/booking-store.ts';
 import { selectCharges } from '#domain/bookings/changes/duty-change-store.ts';
@@ -97,6 +99,17 @@ export async function viewDuties(db: Queryable, bookingId: string, now: Date): P
 async function customerOf(db: Queryable, actor: StaffActor, id: string): Promise<Customer | undefined> {
   const found = (await viewCustomer(db, actor, id))?.customer;
   return found?.mergedInto ? (await viewCustomer(db, actor, found.mergedInto))?.customer : found;
+}
+
+/** What to check about the car and the driver of each duty that is to come. */
+export async function warningsOfDuties(
+  db: Queryable,
+  duties: readonly ViewedDuty[],
+): Promise<ReadonlyMap<string, PlanWarning[]>> {
+  const found = await Promise.all(
+    duties.map(async ({ duty }) => [duty.id, await presentWarnings(db, duty)] as const),
+  );
+  return new Map(found);
 }
 
 export const hasBooking = async (db: Queryable, id: string): Promise<boolean> =>

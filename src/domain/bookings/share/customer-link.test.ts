@@ -92,6 +92,26 @@ describe('the customer’s link', () => {
     expect(JSON.stringify(await shown())).not.toMatch(/Sharma|98640/);
   });
 
+  it('promises with a typed price what the fare promises, unless staff take the tolls out', async () => {
+    const byRates = await (await aBooking()).shown();
+    const { shown, id } = await aBooking({ price: '1,800' });
+    const agreed = await shown();
+    expect(agreed.cost).toEqual([{ name: 'Agreed price, with GST', value: '₹1,800' }]);
+    expect(agreed.included).toEqual(byRates.included);
+    expect(agreed.included.join()).toContain('tolls');
+    expect(agreed.notIncluded).toEqual(byRates.notIncluded);
+    const without = await (await aBooking({ price: '1,800', tollsExtra: 'yes' })).shown();
+    expect(without.included.join()).not.toContain('tolls');
+    expect(without.included).toContain('100 km');
+    expect(without.notIncluded[0]).toBe('Tolls, parking, entry tickets and permits');
+    // A box that was ticked before the price was cleared again: the fare by the rates has its tolls.
+    const cleared = await (await aBooking({ price: '', tollsExtra: 'yes' })).shown();
+    expect(cleared.included).toEqual(byRates.included);
+    // A booking from before staff were asked about tolls keeps what its customer has read.
+    await queried('update duties set fare = null, tolls_included = null where booking_id = $1', [id]);
+    expect((await shown()).notIncluded).toEqual(['Tolls, parking, permits and entry tickets, at cost']);
+  });
+
   it('shows car and driver from their assignment until a day after the end', async () => {
     const { shown, assign, duty } = await aBooking();
     await assign();

@@ -1,18 +1,20 @@
 import { listPhotoKeys } from '#domain/attachments/attachment-service.ts';
-import { type Duty, receivedBy } from '#domain/bookings/booking.ts';
+import { type Booking, type Duty, receivedBy } from '#domain/bookings/booking.ts';
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { lockBoth } from '#domain/bookings/changes/change-duty.ts';
 import { selectDutyOfDriver } from '#domain/bookings/duty-store.ts';
+import { cashBreach } from '#domain/bookings/money/cash-limit.ts';
 import { addReceived, insertEntry as insertMoney } from '#domain/bookings/money/money-store.ts';
+import { dayInIndia } from '#domain/shared/india-time.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { failureOf } from '#platform/failure.ts';
 import { hashOf } from '#platform/secrets/secrets.ts';
 import type { DriverEntry } from './entry-input.ts';
+import { maxCollectedPaise, maxEntriesWith, maxExpensePaise } from './entry-limits.ts';
 import { plausibleTime, statusAfter } from './progress.ts';
 import { removeExpense } from './removal.ts';
 import {
   countWrongCode,
-  hasEntry,
   insertEntry,
   markOpened,
   type NewEntry,
@@ -81,12 +83,24 @@ export async function noteSlipOpened(db: Db, token: string, now = new Date()): P
 }
 
 /**
- * `stored`: also when it was there already. `closed`: the statement is closed, so nothing is removed any more. `without-code`: the end is stored, and staff end the duty. `gone`: the
- * link no longer works.
+ * `stored`: also when it was there already. `without-code`: the end is stored, and staff end the duty. `gone`: the link no
+ * longer works. `closed`: the statement is closed, so it takes no end and no removal. `ended-before`: the driver's end is
+ * stored already. `sent-before`: something else is stored under this key.
  */
 export type Recorded =
-  | { kind: 'stored' | 'without-code' | 'gone' | 'closed' }
-  | { kind: 'wrong-code'; triesLeft: number };
+  | { kind: 'stored' | 'without-code' }
+  | {
+      kind:
+        | 'gone'
+        | 'closed'
+        | 'cancelled'
+        | 'ended-before'
+        | 'sent-before'
+        | 'too-many-entries'
+        | 'cash-limit';
+    }
+  | { kind: 'wrong-code'; triesLeft: number }
+  | { kind: 'too-much'; maxPaise: number };
 
 type CodeCheck = 'right' | 'without' | { triesLeft: number };
 
@@ -115,11 +129,14 @@ const entryOf = (entry: StepOrExpense, happenedAt: Date): NewEntry => ({
     : { expense: '', amountPaise: null, odometerKm: entry.odometerKm }),
 });
 
+type Collected = { key: string; amountPaise: number; receivedOn: string };
+
 /** Cash that the customer gave the driver at the end. */
-async function addCollected(tx: Tx, duty: Duty, key: string, amountPaise: number): Promise<void> {
-  const money = { kind: 'collected-by-driver', method: 'cash', amountPaise, reference: '' } as const;
+async function addCollected(tx: Tx, duty: Duty, { key, amountPaise, receivedOn }: Collected): Promise<void> {
+  const money = { kind: 'collected-by-driver', method: 'cash', amountPaise } as const;
   const { driver = '' } = (await selectCrew(tx, duty.id)) ?? {};
-  if (!(await insertMoney(tx, duty.bookingId, { ...money, key, reversesId: null, madeBy: driver }))) return;
+  const entry = { ...money, key, receivedOn, reference: '', utr: null, reversesId: null, madeBy: driver };
+  if (!(await insertMoney(tx, duty.bookingId, entry))) return;
   await addReceived(tx, duty.bookingId, receivedBy(money));
   await addBookingEvent(tx, undefined, {
     bookingId: duty.bookingId,
@@ -129,20 +146,65 @@ async function addCollected(tx: Tx, duty: Duty, key: string, amountPaise: number
   });
 }
 
+const collectedOf = (key: string, amountPaise: number, at: Date): Collected => ({
+  key,
+  amountPaise,
+  receivedOn: dayInIndia(at),
+});
+
 const detailOf = (entry: StepOrExpense, isWithoutCode: boolean): Record<string, string> =>
   entry.kind === 'expense'
     ? { entry: entry.expense, amountPaise: String(entry.amountPaise) }
     : { entry: entry.kind, ...(isWithoutCode && { code: 'none' }) };
 
+const sameFields = ['kind', 'expense', 'amountPaise', 'odometerKm', 'reason', 'removesKey'] as const;
+
+/** What a known key answers: the entry changes nothing, also when it was changed before it was sent again. */
+function repeated(stored: StoredEntry, entry: NewEntry, duty: Duty): Recorded {
+  if (sameFields.some((field) => stored[field] !== entry[field])) return { kind: 'sent-before' };
+  return { kind: entry.kind === 'end' && duty.status !== 'done' ? 'without-code' : 'stored' };
+}
+
+/** Why an end is not taken, with its cash. */
+function refusedEnd(duty: Duty, entries: readonly StoredEntry[]): Recorded | undefined {
+  if (duty.closedAt) return { kind: 'closed' };
+  if (duty.status === 'cancelled' || duty.status === 'no-show') return { kind: 'cancelled' };
+  const isEnded = entries.some(({ kind, enteredBy }) => kind === 'end' && enteredBy === '');
+  return isEnded ? { kind: 'ended-before' } : undefined;
+}
+
+function tooMuch(entry: StepOrExpense, { totalPaise }: Booking): Recorded | undefined {
+  const [paise, maxPaise] =
+    entry.kind === 'expense'
+      ? [entry.amountPaise, maxExpensePaise]
+      : [entry.collected ?? 0, maxCollectedPaise(totalPaise)];
+  return paise > maxPaise ? { kind: 'too-much', maxPaise } : undefined;
+}
+
+const isFull = (entries: readonly StoredEntry[], kind: DriverEntry['kind']): boolean =>
+  entries.filter(({ enteredBy }) => enteredBy === '').length >= maxEntriesWith(kind);
+
 /** Stores what a driver entered, once: an entry with a known key changes nothing. */
-async function record(tx: Tx, duty: Duty, entry: StepOrExpense, now: Date): Promise<Recorded> {
-  if (await hasEntry(tx, duty.id, entry.key))
-    return { kind: entry.kind === 'end' && duty.status !== 'done' ? 'without-code' : 'stored' };
+async function record(
+  tx: Tx,
+  { booking, duty }: { booking: Booking; duty: Duty },
+  entry: StepOrExpense,
+  now: Date,
+): Promise<Recorded> {
+  const entries = await selectEntries(tx, duty.id);
+  const stored = entries.find(({ key }) => key === entry.key);
+  if (stored) return repeated(stored, entryOf(entry, stored.happenedAt), duty);
+  if (isFull(entries, entry.kind)) return { kind: 'too-many-entries' };
+  const refused = (entry.kind === 'end' && refusedEnd(duty, entries)) || tooMuch(entry, booking);
+  if (refused) return refused;
   const check = await checkCode(tx, duty, entry);
   if (typeof check === 'object') return { kind: 'wrong-code', ...check };
   const happenedAt = plausibleTime(entry.happenedAt ?? undefined, duty, now);
+  const collected =
+    entry.kind === 'end' && entry.collected ? collectedOf(entry.key, entry.collected, happenedAt) : undefined;
+  if (collected && (await cashBreach(tx, booking, collected))) return { kind: 'cash-limit' };
   await insertEntry(tx, duty.id, entryOf(entry, happenedAt));
-  if (entry.kind === 'end' && entry.collected) await addCollected(tx, duty, entry.key, entry.collected);
+  if (collected) await addCollected(tx, duty, collected);
   await addBookingEvent(tx, undefined, {
     bookingId: duty.bookingId,
     dutyId: duty.id,
@@ -160,7 +222,11 @@ async function recordRemoval(
   { key, removes, reason }: Extract<DriverEntry, { kind: 'removal' }>,
   now: Date,
 ): Promise<Recorded> {
+  const entries = await selectEntries(tx, duty.id);
+  const stored = entries.find((entry) => entry.key === key);
+  if (stored) return { kind: stored.removesKey === removes ? 'stored' : 'sent-before' };
   if (duty.closedAt) return { kind: 'closed' };
+  if (isFull(entries, 'removal')) return { kind: 'too-many-entries' };
   await removeExpense(tx, duty, { key, removesKey: removes, reason, enteredBy: '', happenedAt: now });
   return { kind: 'stored' };
 }
@@ -198,12 +264,14 @@ export async function recordEntry(
   if (!found) return { kind: 'gone' };
   try {
     return await db.transaction(async (tx) => {
-      const { duty } = await lockBoth(tx, found.id);
+      const locked = await lockBoth(tx, found.id);
       // Another driver may have got the duty while this one waited for the lock.
       if (!(await findByToken(tx, token, now))) return { kind: 'gone' };
       // Without script the page does not report that it was opened.
       await noteOpenedOnce(tx, token, now);
-      return entry.kind === 'removal' ? recordRemoval(tx, duty, entry, now) : record(tx, duty, entry, now);
+      return entry.kind === 'removal'
+        ? recordRemoval(tx, locked.duty, entry, now)
+        : record(tx, locked, entry, now);
     });
   } catch (error) {
     if (failureOf(error).code === 'not_found') return { kind: 'gone' };

@@ -4,6 +4,7 @@ import { expenseKinds } from '#domain/bookings/booking.ts';
 import { momentOf } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
 import { optionalText } from '#domain/shared/text-input.ts';
+import { isTicked } from '#domain/shared/ticked.ts';
 import { stepKinds } from './readings.ts';
 
 const messages = bookingMessages.slip;
@@ -80,7 +81,7 @@ export const driverEntryInput = z.pipe(
     if (entry.kind === 'removal') return entry;
     return entry.kind === 'expense'
       ? { ...entry, amountPaise: paiseFromTyped(entry.amount) ?? 0 }
-      : { ...entry, withoutCode: entry.withoutCode !== '' };
+      : { ...entry, withoutCode: isTicked(entry.withoutCode) };
   }),
 );
 

@@ -8,11 +8,16 @@ import { insertEntry, selectEntries } from './slip-store.ts';
 type Removal = Pick<DutyEntry, 'key' | 'reason' | 'enteredBy' | 'happenedAt'> & { removesKey: string };
 type Actor = { id: string; name: string };
 
-/** Adds the entry by which an expense no longer counts, and removes its photo. One that is unknown or was removed before changes nothing. */
-export async function removeExpense(tx: Tx, duty: Duty, removal: Removal, actor?: Actor): Promise<void> {
+/**
+ * Adds the entry by which an expense no longer counts, and removes its photo. One that is unknown or was removed before
+ * changes nothing. False when the key belongs to another entry: then the expense stays as it is.
+ */
+export async function removeExpense(tx: Tx, duty: Duty, removal: Removal, actor?: Actor): Promise<boolean> {
   const entries = await selectEntries(tx, duty.id);
+  const stored = entries.find(({ key }) => key === removal.key);
+  if (stored) return stored.removesKey === removal.removesKey;
   const expense = expensesIn(entries).find(({ key }) => key === removal.removesKey);
-  if (!expense) return;
+  if (!expense) return true;
   await insertEntry(tx, duty.id, {
     ...removal,
     kind: 'removal',
@@ -33,4 +38,5 @@ export async function removeExpense(tx: Tx, duty: Duty, removal: Removal, actor?
       ...(removal.reason && { reason: removal.reason }),
     },
   });
+  return true;
 }

@@ -34,7 +34,7 @@ export function presentStatement(statement: Statement) {
     })),
     insideRate: statement.insideRate.map(insideRateText),
     notes: explanations(statement),
-    rule: expenseRule(statement.rateVersion),
+    rule: expenseRule(statement),
   };
 }
 

@@ -20,7 +20,7 @@ export type SlipToPrint = Pick<Slip, 'number' | 'crew' | 'entries' | 'closedBy'>
 
 /** Entries that were reversed are left out with their reversals. */
 export type SlipMoney = {
-  entries: Pick<MoneyEntry, 'kind' | 'amountPaise' | 'method' | 'madeAt'>[];
+  entries: Pick<MoneyEntry, 'kind' | 'amountPaise' | 'method' | 'receivedOn'>[];
   totalPaise: number;
   receivedPaise: number;
 };

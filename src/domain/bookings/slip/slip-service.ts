@@ -185,7 +185,7 @@ export async function removeEnteredExpense(
     if (duty.closedAt) throw new Failure('conflict', messages.closed);
     const { key, removes, reason } = removal;
     const entry = { key, removesKey: removes, reason, enteredBy: actor.name, happenedAt: now };
-    await removeExpense(tx, duty, entry, actor);
+    if (!(await removeExpense(tx, duty, entry, actor))) throw new Failure('conflict', messages.enteredBefore);
   });
 }
 

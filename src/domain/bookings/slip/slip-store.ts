@@ -63,14 +63,6 @@ export async function selectEntryByKey(tx: Tx, dutyId: string, key: string) {
   return row;
 }
 
-export async function hasEntry(db: Queryable, dutyId: string, key: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: dutyEntries.id })
-    .from(dutyEntries)
-    .where(and(eq(dutyEntries.dutyId, BigInt(dutyId)), eq(dutyEntries.entryKey, key)));
-  return rows.length > 0;
-}
-
 /** Counts a wrong code and returns how many there were; the same code with the same key again is counted once. */
 export async function countWrongCode(tx: Tx, dutyId: string, key: string, code: string): Promise<number> {
   // A hash of both, because another code is another try, whatever its key.

@@ -2,7 +2,7 @@ import type { ExpenseKind } from '#domain/bookings/booking.ts';
 import { counted, taxText } from '#domain/fares/fare-text.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import type { StepKind, UsageNote } from './readings.ts';
-import type { Difference, InsideRate, StatementLine } from './statement.ts';
+import type { Difference, InsideRate, Statement, StatementLine } from './statement.ts';
 
 /** The sentences of a statement, the same on the staff's page, on the customer's and on paper. */
 
@@ -139,8 +139,17 @@ export function noteText(note: UsageNote): string {
   }
 }
 
-/** How a typed price and a fare by rates treat what the driver paid, in one sentence under the statement. */
-export const expenseRule = (rateVersion: number | null): string =>
-  rateVersion === null
-    ? 'The agreed price includes GST. What the driver paid on the way is added at cost.'
-    : 'Tolls, state taxes, the driver and driving at night are inside the rate. Parking, permits and entry tickets are added at cost.';
+/** What the price includes of what the driver paid, in one sentence under the statement. */
+export function expenseRule({
+  lines,
+  rateVersion,
+  tollsIncluded = rateVersion !== null,
+}: Pick<Statement, 'lines' | 'rateVersion' | 'tollsIncluded'>): string {
+  if (!tollsIncluded)
+    return 'The agreed price includes GST. What the driver paid on the way is added at cost.';
+  const included = 'Tolls, state taxes, the driver and driving at night';
+  const added = 'Parking, permits and entry tickets are added at cost.';
+  return lines.some(({ kind }) => kind === 'agreed-price')
+    ? `${included} are inside the agreed price, and so is GST. ${added}`
+    : `${included} are inside the rate. ${added}`;
+}

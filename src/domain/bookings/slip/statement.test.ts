@@ -17,9 +17,14 @@ const delhi = { city: 'delhi' } as const;
 
 const agreed = (carType: CarType, trip: Trip) => {
   const fare = fareOf({ trip, carType, rates, today: '2026-11-16' });
-  return { fare, farePaise: fare.totalPaise, pickupAt };
+  return { fare, farePaise: fare.totalPaise, tollsIncluded: true, pickupAt };
 };
-const typedPrice = (farePaise: number) => ({ fare: null, farePaise, pickupAt });
+const typedPrice = (farePaise: number, tollsIncluded = false) => ({
+  fare: null,
+  farePaise,
+  tollsIncluded,
+  pickupAt,
+});
 
 const entry = (kind: DutyEntry['kind'], minutes: number, rest: Partial<DutyEntry> = {}): DutyEntry => ({
   key: '',
@@ -198,6 +203,27 @@ describe('what the driver paid', () => {
     const statement = statementOf({ duty: typedPrice(2_500_00), rates, entries });
     expect(statement.totalPaise).toBe(2_500_00 + 460_00);
     expect(statement).toMatchObject({ insideRate: [], notes: [], rateVersion: null });
+    expect(presentStatement(statement).rule).toMatch(/^The agreed price includes GST/);
+  });
+
+  it('has tolls in a price that was agreed with them, and what is more at the rates of the fare', () => {
+    const duty = { ...agreed('sedan', { city: 'guwahati', type: 'one-way', km: 100 }), farePaise: 1_800_00 };
+    const within = statementOf({ duty, rates, entries: [...ride({ km: 100 }), ...paid] });
+    expect(within.totalPaise).toBe(1_800_00 + 340_00);
+    expect(within.insideRate).toEqual([{ kind: 'toll', paidPaise: 120_00, reason: 'Byrnihat' }]);
+    expect(presentStatement(within).rule).toMatch(/^Tolls.*inside the agreed price/);
+    const further = statementOf({ duty, rates, entries: ride({ km: 110 }) });
+    expect(rows(further)).toEqual([
+      ['agreed-price', 1, 1_800_00, 1_800_00],
+      ['extra-distance', 10, 15_00, 150_00],
+      ['cgst', 1, 3_75, 3_75],
+      ['sgst', 1, 3_75, 3_75],
+      ['rounding', 1, 50, 50],
+    ]);
+    const without = { ...duty, tollsIncluded: false };
+    expect(statementOf({ duty: without, rates, entries: [...ride({ km: 100 }), ...paid] }).totalPaise).toBe(
+      1_800_00 + 460_00,
+    );
   });
 });
 
@@ -215,7 +241,10 @@ describe('for every duty', () => {
   );
   const duty = fc.oneof(
     fc.tuple(fc.constantFrom(...carTypes), trip).map(([car, one]) => agreed(car, one)),
-    fc.integer({ min: 1, max: 5_000_000 }).map(typedPrice),
+    fc.integer({ min: 1, max: 5_000_000 }).map((paise) => typedPrice(paise)),
+    fc
+      .tuple(fc.constantFrom(...carTypes), trip, fc.integer({ min: 1, max: 5_000_000 }), fc.boolean())
+      .map(([car, one, farePaise, tollsIncluded]) => ({ ...agreed(car, one), farePaise, tollsIncluded })),
   );
   const used = fc.record({ km: fc.nat(5_000), minutes: fc.nat(3_000), waiting: fc.nat(2_000) });
   const spent = fc.array(

@@ -1,4 +1,4 @@
-import type { Duty, DutyEntry, ExpenseKind } from '#domain/bookings/booking.ts';
+import { type Duty, type DutyEntry, type ExpenseKind, hasOtherPrice } from '#domain/bookings/booking.ts';
 import { type Extra, type Fare, type FareLine, fareOf, shareOf, stepsIn } from '#domain/fares/fare.ts';
 import type { RateVersion } from '#domain/fares/rates.ts';
 import { maxHours, maxKm } from '#domain/fares/trip.ts';
@@ -61,12 +61,14 @@ export type Statement = {
   readings: StatedReadings;
   used: Omit<Usage, 'notes'>;
   notes: UsageNote[];
-  /** `null` for a typed price, which already has its GST. */
+  /** `null` for a price without a fare by the rates; such a price already has its GST. */
   rateVersion: number | null;
+  /** Left out in statements that were closed before staff were asked about tolls. */
+  tollsIncluded?: boolean;
 };
 
 export type StatementInput = {
-  duty: Pick<Duty, 'fare' | 'farePaise' | 'pickupAt'>;
+  duty: Pick<Duty, 'fare' | 'farePaise' | 'tollsIncluded' | 'pickupAt'>;
   /** The version of the agreed fare; for hire by the hour it may have a cheaper package. */
   rates: RateVersion | undefined;
   entries: readonly DutyEntry[];
@@ -74,10 +76,11 @@ export type StatementInput = {
 };
 
 /**
- * Who pays for what the driver paid on the way. Tolls are inside every rate, so they are listed and not added; a typed
- * price promises nothing about them. Parking, permits and other expenses are in no fare and are added at cost.
+ * Who pays for what the driver paid on the way. Tolls are listed and not added where the price includes them. Parking,
+ * permits and other expenses are in no price and are added at cost.
  */
-const isInsideRate = (kind: ExpenseKind, fare: Fare | null): boolean => kind === 'toll' && fare !== null;
+const isInsidePrice = (kind: ExpenseKind, tollsIncluded: boolean): boolean =>
+  kind === 'toll' && tollsIncluded;
 
 const sumOf = (lines: readonly { amountPaise: number }[]): number =>
   lines.reduce((paise, { amountPaise }) => paise + amountPaise, 0);
@@ -157,32 +160,57 @@ function chargedByFare(fare: Fare, rates: RateVersion | undefined, used: Usage):
   };
 }
 
+function taxLines({ tax }: Fare, subtotalPaise: number): StatementLine[] {
+  const { cgstBasisPoints, sgstBasisPoints } = tax;
+  return [
+    {
+      part: 'tax',
+      kind: 'cgst',
+      basisPoints: cgstBasisPoints,
+      ...once(shareOf(subtotalPaise, cgstBasisPoints)),
+    },
+    {
+      part: 'tax',
+      kind: 'sgst',
+      basisPoints: sgstBasisPoints,
+      ...once(shareOf(subtotalPaise, sgstBasisPoints)),
+    },
+  ];
+}
+
+const moreGst = (amountPaise: number): Difference[] =>
+  amountPaise === 0 ? [] : [{ part: 'tax', kind: 'gst', amountPaise }];
+
 function taxed(fare: Fare, { lines, differences }: Charged): Charged {
-  const subtotalPaise = sumOf(lines);
-  const { cgstBasisPoints, sgstBasisPoints } = fare.tax;
-  const cgst = once(shareOf(subtotalPaise, cgstBasisPoints));
-  const sgst = once(shareOf(subtotalPaise, sgstBasisPoints));
-  const more = cgst.amountPaise + sgst.amountPaise - fare.cgstPaise - fare.sgstPaise;
+  const taxes = taxLines(fare, sumOf(lines));
   return {
-    lines: [
-      ...lines,
-      { part: 'tax', kind: 'cgst', basisPoints: cgstBasisPoints, ...cgst },
-      { part: 'tax', kind: 'sgst', basisPoints: sgstBasisPoints, ...sgst },
-    ],
-    differences: more === 0 ? differences : [...differences, { part: 'tax', kind: 'gst', amountPaise: more }],
+    lines: [...lines, ...taxes],
+    differences: [...differences, ...moreGst(sumOf(taxes) - fare.cgstPaise - fare.sgstPaise)],
   };
 }
 
-function chargesOf({ duty: { fare, farePaise }, rates }: StatementInput, used: Usage): Charged {
-  // The rates for more kilometres and hours were not agreed with a typed price, so staff add what is due.
+/** The agreed price already has its GST. What was used beyond the fare's inclusions is added at the fare's rates. */
+function chargedByOtherPrice(fare: Fare, farePaise: number, used: Usage): Charged {
+  const agreed: StatementLine = { part: 'agreed', kind: 'agreed-price', ...once(farePaise) };
+  const extras = extraLines(fare, used);
+  if (extras.length === 0) return { lines: [agreed], differences: [] };
+  const taxes = taxLines(fare, sumOf(extras));
+  return { lines: [agreed, ...extras, ...taxes], differences: [...extras, ...moreGst(sumOf(taxes))] };
+}
+
+function chargesOf({ duty, rates }: StatementInput, used: Usage): Charged {
+  const { fare, farePaise } = duty;
+  // Without a fare there are no rates for more kilometres and hours, so staff add what is due.
   if (!fare)
     return { lines: [{ part: 'agreed', kind: 'agreed-price', ...once(farePaise) }], differences: [] };
-  return taxed(fare, chargedByFare(fare, rates, used));
+  return hasOtherPrice(duty)
+    ? chargedByOtherPrice(fare, farePaise, used)
+    : taxed(fare, chargedByFare(fare, rates, used));
 }
 
 type Paid = Extract<StatementLine, { part: 'expense' }>;
 
-function expensesOf({ duty: { fare }, entries }: StatementInput): {
+function expensesOf({ duty: { tollsIncluded }, entries }: StatementInput): {
   added: Paid[];
   insideRate: InsideRate[];
 } {
@@ -191,9 +219,9 @@ function expensesOf({ duty: { fare }, entries }: StatementInput): {
   );
   return {
     added: paid
-      .filter(({ kind }) => !isInsideRate(kind, fare))
+      .filter(({ kind }) => !isInsidePrice(kind, tollsIncluded))
       .map(({ kind, paidPaise, reason }) => ({ part: 'expense', kind, reason, ...once(paidPaise) })),
-    insideRate: paid.filter(({ kind }) => isInsideRate(kind, fare)),
+    insideRate: paid.filter(({ kind }) => isInsidePrice(kind, tollsIncluded)),
   };
 }
 
@@ -229,7 +257,7 @@ export function statementOf(input: StatementInput): Statement {
   const roundingPaise = totalPaise - exactPaise;
   if (roundingPaise !== 0) lines.push({ part: 'rounding', kind: 'rounding', ...once(roundingPaise) });
   const differences: Difference[] = [...charges.differences, ...added, ...corrected];
-  const otherRounding = roundingPaise - (duty.fare?.roundingPaise ?? 0);
+  const otherRounding = roundingPaise - (hasOtherPrice(duty) ? 0 : (duty.fare?.roundingPaise ?? 0));
   if (otherRounding !== 0)
     differences.push({ part: 'rounding', kind: 'rounding', amountPaise: otherRounding });
   const { notes, ...used } = usage;
@@ -244,6 +272,7 @@ export function statementOf(input: StatementInput): Statement {
     used,
     notes: notesThatCount(notes, duty.fare),
     rateVersion: duty.fare?.rateVersion ?? null,
+    tollsIncluded: duty.tollsIncluded,
   };
 }
 

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
+import { isGstin, normalisedGstin } from '#domain/shared/gstin.ts';
+import { isStateCode } from '#domain/shared/indian-states.ts';
 import { e164Of } from '#domain/shared/phone-number.ts';
+import { residences } from '#domain/shared/residence.ts';
 import { withoutNul } from '#domain/shared/text-input.ts';
 import { staffMessages } from '#messages.ts';
 import type { CustomerChange } from './customer-page-service.ts';
 
-const { nameWrong, numberWrong, emailWrong } = staffMessages.customers;
+const { nameWrong, numberWrong, emailWrong, livesInWrong, stateWrong, gstinWrong } = staffMessages.customers;
 
 const oneLine = z.overwrite<string>((text) => text.replaceAll(/\s+/g, ' ').trim());
 const line = (message: string, maxLength: number) =>
@@ -32,6 +35,20 @@ export const customerChangeInput = z.pipe(
       value: line(emailWrong, 254).check(
         z.refine((typed) => typed === '' || emailShape.test(typed), emailWrong),
         z.toLowerCase(),
+      ),
+    }),
+    z.object({ field: z.literal('livesIn'), was, value: z.enum(['', ...residences], livesInWrong) }),
+    z.object({
+      field: z.literal('state'),
+      was,
+      value: line(stateWrong, 2).check(z.refine((code) => code === '' || isStateCode(code), stateWrong)),
+    }),
+    z.object({
+      field: z.literal('gstin'),
+      was,
+      value: line(gstinWrong, 40).check(
+        z.overwrite(normalisedGstin),
+        z.refine((gstin) => gstin === '' || isGstin(gstin), gstinWrong),
       ),
     }),
   ]),

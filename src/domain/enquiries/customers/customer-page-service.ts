@@ -11,19 +11,23 @@ import { rowId } from '#paths.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
 import { announceLiveAll } from '#platform/database/live-changes.ts';
 import { Failure } from '#platform/failure.ts';
-import { type Customer, type CustomerField, customerLabel } from './customer.ts';
+import { type Customer, type CustomerField, customerLabel, isContactField } from './customer.ts';
 import type { CustomerLine } from './customer-list.ts';
 import { selectFoundCustomers } from './customer-list-store.ts';
 import {
+  type CustomerNote,
   idsWithEmail,
   idsWithName,
   idsWithNumber,
+  selectCustomerNotes,
   selectNewsOf,
   selectNotesOf,
   updateCustomer,
   updateOpenEnquiries,
 } from './customer-page-store.ts';
 import { lockCustomers, selectCustomer, selectMergedInto } from './customer-store.ts';
+
+export type { CustomerNote } from './customer-page-store.ts';
 
 /** Why two customers may be one; a name alone is a weak reason. */
 export type DuplicateReason = 'number' | 'email' | 'name';
@@ -65,6 +69,8 @@ export type CustomerPage = {
   customer: Customer;
   enquiries: EnquiryLine[];
   notes: TimelineEvent[];
+  /** About the customer, also from those that were merged into them. */
+  customerNotes: CustomerNote[];
   news: TimelineEvent[];
   duplicates: Duplicate[];
   /** Customers that were merged into this one. */
@@ -88,12 +94,14 @@ export async function viewCustomerPage(
     selectMergedInto(db, id),
   ]);
   const ids = enquiries.map((enquiry) => enquiry.id);
-  const [owned, notes, news] = await Promise.all([
+  const customerIds = [id, ...merged.map((other) => other.id)];
+  const [owned, notes, customerNotes, news] = await Promise.all([
     withNames(db, actor, enquiries),
     selectNotesOf(db, ids, maxNotes),
+    selectCustomerNotes(db, customerIds, maxNotes),
     selectNewsOf(db, ids, maxNews),
   ]);
-  return { customer, enquiries: owned, notes, news, duplicates, merged };
+  return { customer, enquiries: owned, notes, customerNotes, news, duplicates, merged };
 }
 
 export type CustomerChange = { field: CustomerField; was: string; value: string };
@@ -122,7 +130,7 @@ export async function changeCustomer(
     if (changed.phoneE164 === '' && changed.email === '')
       throw new Failure('invalid', messages.contactMissing, { field });
     await updateCustomer(tx, id, field, value);
-    if (was !== '' && value !== '') {
+    if (isContactField(field) && was !== '' && value !== '') {
       const enquiryIds = await updateOpenEnquiries(tx, id, field, { was, is: value });
       await insertEvents(tx, enquiryIds, {
         kind: 'customer-changed',

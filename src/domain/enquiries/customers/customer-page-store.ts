@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
-import { customers, enquiries, enquiryEvents } from '#domain/enquiries/enquiry-table.ts';
+import { customerNotes, customers, enquiries, enquiryEvents } from '#domain/enquiries/enquiry-table.ts';
 import type { EventKind, TimelineEvent } from '#domain/enquiries/inbox/enquiry.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
-import type { CustomerField } from './customer.ts';
+import type { ContactField, CustomerField } from './customer.ts';
 
 async function selectEventsOf(
   db: Queryable,
@@ -24,6 +24,25 @@ async function selectEventsOf(
     enquiryId: String(row.enquiryId),
     actorId: row.actorId === null ? null : String(row.actorId),
   }));
+}
+
+/** What is noted about a customer and belongs to none of their enquiries. */
+export type CustomerNote = { id: string; text: string; madeBy: string; madeAt: Date };
+
+/** The newest notes about these customers. */
+export async function selectCustomerNotes(
+  db: Queryable,
+  customerIds: readonly string[],
+  limit: number,
+): Promise<CustomerNote[]> {
+  const { id, text, madeBy, madeAt } = customerNotes;
+  const rows = await db
+    .select({ id, text, madeBy, madeAt })
+    .from(customerNotes)
+    .where(inArray(customerNotes.customerId, customerIds.map(BigInt)))
+    .orderBy(desc(id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, id: String(row.id) }));
 }
 
 /** The newest notes of these enquiries. */
@@ -72,7 +91,7 @@ type Former = { was: string; is: string };
 export async function updateOpenEnquiries(
   tx: Tx,
   customerId: string,
-  field: CustomerField,
+  field: ContactField,
   { was, is }: Former,
 ): Promise<string[]> {
   const matches = {

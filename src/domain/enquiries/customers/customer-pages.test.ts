@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { changeEnquiries, noteReply } from '#domain/enquiries/inbox/enquiry-change-service.ts';
 import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
 import { eraseCustomer } from '#domain/privacy/privacy-service.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
+import { customerChangeInput } from './customer-input.ts';
 import type { CustomerListQuery } from './customer-list.ts';
 import { customersPerPage, digitsIn, listCustomers } from './customer-list-service.ts';
 import { changeCustomer, viewCustomerPage } from './customer-page-service.ts';
@@ -273,6 +275,37 @@ describe('a corrected number', () => {
     const { customer } = await add();
     const change = { field: 'phoneE164', was: '+919864012345', value: '' } as const;
     await expect(changeCustomer(test.db, actor, customer, change)).rejects.toMatchObject({ code: 'invalid' });
+  });
+});
+
+describe('where a customer lives', () => {
+  const change = (field: string, was: string, value: string) =>
+    z.safeParse(customerChangeInput, { field, was, value });
+
+  it('is stored with state and GSTIN, without a line in the timelines', async () => {
+    const { customer } = await add();
+    for (const [field, value] of [
+      ['livesIn', 'india'],
+      ['state', '18'],
+      ['gstin', ' 18aabcu 9603r1zm'],
+    ] as const) {
+      const { data } = change(field, '', value);
+      if (!data) throw new Error(field);
+      await changeCustomer(test.db, actor, customer, data);
+    }
+    const page = await viewCustomerPage(test.db, actor, customer);
+    expect(page?.customer).toMatchObject({ livesIn: 'india', state: '18', gstin: '18AABCU9603R1ZM' });
+    expect(page?.news.filter(({ kind }) => kind === 'customer-changed')).toEqual([]);
+  });
+
+  it.each([
+    ['gstin', '18AABCU9603R1ZA'],
+    ['gstin', '18AABCU9603R1Z'],
+    ['state', 'Assam'],
+    ['state', '99'],
+    ['livesIn', 'Bhutan'],
+  ])('is refused for %s as %j', (field, value) => {
+    expect(change(field, '', value).success).toBe(false);
   });
 });
 

@@ -8,6 +8,7 @@ import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { announceLive } from '#platform/database/live-changes.ts';
 import { Failure } from '#platform/failure.ts';
 import { type Customer, customerLabel } from './customer.ts';
+import { updateCustomer } from './customer-page-store.ts';
 import {
   insertCustomer,
   lockCustomers,
@@ -38,9 +39,48 @@ export async function customerFor(tx: Queryable, typed: Contact): Promise<string
   return (byPhone ?? known[0])?.id ?? insertCustomer(tx, contact);
 }
 
+/** The address of the customer who has this number; empty when the number is not theirs or no address is known. */
+export async function emailOfCaller(tx: Queryable, id: string, phoneE164: string): Promise<string> {
+  const customer = phoneE164 === '' ? undefined : await selectCustomer(tx, id);
+  return customer?.phoneE164 === phoneE164 ? customer.email : '';
+}
+
 /** Of a customer without one; another address is changed on the customer's page. */
 export const addMissingEmail = (tx: Queryable, id: string, email: string): Promise<void> =>
   storeMissingEmail(tx, id, email);
+
+export type CustomerBuyer = Pick<Customer, 'livesIn' | 'state' | 'gstin'>;
+
+/** What is known about a customer as a buyer. */
+export async function viewBuyer(
+  db: Queryable,
+  actor: StaffActor,
+  id: string,
+): Promise<CustomerBuyer | undefined> {
+  assertArea(actor, 'enquiries');
+  const customer = rowId.test(id) ? await selectCustomer(db, id) : undefined;
+  return customer && { livesIn: customer.livesIn, state: customer.state, gstin: customer.gstin };
+}
+
+/** Adds what a quote says about its buyer to a customer of whom it is not known; nothing known is changed. */
+export async function addMissingBuyer(
+  db: Db,
+  actor: StaffActor,
+  id: string,
+  buyer: CustomerBuyer,
+): Promise<void> {
+  assertArea(actor, 'enquiries');
+  await db.transaction(async (tx) => {
+    const [customer] = rowId.test(id) ? await lockCustomers(tx, [id]) : [];
+    if (!customer || customer.erasedAt) return;
+    const added = (['livesIn', 'state', 'gstin'] as const).filter(
+      (field) => customer[field] === '' && buyer[field] !== '',
+    );
+    for (const field of added) await updateCustomer(tx, id, field, buyer[field]);
+    const subject = { kind: 'person', id, name: customerLabel(id) };
+    for (const field of added) await noteActivity(tx, lineBy(actor, 'customer-changed', subject, { field }));
+  });
+}
 
 export type CustomerView = {
   customer: Customer;

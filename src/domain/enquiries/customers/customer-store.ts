@@ -8,6 +8,9 @@ const shown = {
   name: customers.name,
   phoneE164: customers.phoneE164,
   email: customers.email,
+  livesIn: customers.livesIn,
+  state: customers.state,
+  gstin: customers.gstin,
   mergedInto: customers.mergedInto,
   erasedAt: customers.erasedAt,
 };

@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Stage } from '#domain/enquiries/stages.ts';
 import type { Queryable } from '#platform/database/db.ts';
 
-export type KnownRow = { id: string; name: string; phoneE164: string; lastContactAt: Date | null };
+export type KnownRow = {
+  id: string;
+  name: string;
+  phoneE164: string;
+  email: string;
+  lastContactAt: Date | null;
+};
 
 const maxScanned = 20;
 
@@ -22,7 +28,7 @@ export async function selectKnown(
         select id, merged_into from people where phone_e164 <> '' and (${begins}) limit ${maxScanned}
       ) scanned
     )
-    select p.id::text, p.name, p.phone_e164 as "phoneE164", (
+    select p.id::text, p.name, p.phone_e164 as "phoneE164", p.email, (
       select max(v.at) from enquiries e join enquiry_events v on v.enquiry_id = e.id
       where e.person_id = p.id and v.kind in ('received', 'added-by-hand', 'reply-opened', 'message', 'quote-made')
     ) as "lastContactAt"

@@ -63,6 +63,18 @@ describe('exportEnquiries', () => {
     expect(without).toMatch(/,{8}$/);
   });
 
+  it('exports the first answer of forms, not the moment at which staff typed something in', async () => {
+    const [byHand, form] = [await add('Typed In', '98641 00011'), await add('From Form', '98641 00012')];
+    await test.pool.query(
+      `update enquiries set first_response_at = '2026-11-18T06:30:00Z', follow_up_at = null where id = any($1)`,
+      [[byHand, form]],
+    );
+    await test.pool.query(`update enquiries set source = 'form' where id = $1`, [form]);
+    const cellsOf = async (search: string) => (await exported({ queue: 'new', search }))[0]?.split(',');
+    expect((await cellsOf('from form'))?.[13]).toBe('2026-11-18 12:00');
+    expect((await cellsOf('typed in'))?.[13]).toBe('');
+  });
+
   it('exports search results, limited to a stage when one is given', async () => {
     const first = await add('=Zubin', '98641 00001');
     await add('Zubin Two', '98641 00002');

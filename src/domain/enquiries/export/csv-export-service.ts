@@ -70,7 +70,8 @@ const lineOf = (enquiry: EnquiryLine): string =>
     enquiry.stage,
     enquiry.ownerName,
     timeOf(enquiry.followUpAt),
-    timeOf(enquiry.firstResponseAt),
+    // What staff have typed in was answered before it was stored.
+    timeOf(enquiry.source === 'form' ? enquiry.firstResponseAt : null),
     ...tripCells(enquiry.trip),
   ]);
 

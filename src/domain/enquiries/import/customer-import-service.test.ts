@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listCustomers } from '#domain/enquiries/customers/customer-list-service.ts';
+import { viewCustomerPage } from '#domain/enquiries/customers/customer-page-service.ts';
 import { mergeCustomers } from '#domain/enquiries/customers/customer-service.ts';
 import { addNote, changeEnquiries } from '#domain/enquiries/inbox/enquiry-change-service.ts';
 import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
-import { eraseCustomer } from '#domain/privacy/privacy-service.ts';
-import { csvLine } from '#platform/sheets/csv.ts';
+import { eraseCustomer, exportCustomer } from '#domain/privacy/privacy-service.ts';
 import { xlsxOf } from '#platform/sheets/xlsx-writer.ts';
+import { csvFile, sheetFile } from '../../../../tests/support/sheet-file.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
 import {
@@ -28,10 +29,7 @@ beforeEach(() =>
 );
 
 const header = ['Name', 'Mobile', 'Mail id', 'Requirement', 'Status', 'Remarks'];
-const csv = (rows: string[][], name = 'leads.csv') => ({
-  name,
-  bytes: new TextEncoder().encode(rows.map(csvLine).join('')),
-});
+const csv = (rows: string[][], name = 'leads.csv') => csvFile(name, rows);
 
 const add: ImportChoices = { duplicates: 'add' };
 
@@ -54,7 +52,7 @@ const two = [
 
 describe('an imported list', () => {
   it('adds customers and open enquiries, answered and without a mail', async () => {
-    expect(await apply(two)).toEqual({ customers: 2, enquiries: 1 });
+    expect(await apply(two)).toEqual({ customers: 2, enquiries: 1, notes: 0 });
     expect(await names()).toEqual(['Asha Das', 'Bina Roy']);
     expect(await enquiries()).toMatchObject([
       {
@@ -78,14 +76,12 @@ describe('an imported list', () => {
   });
 
   it('is the same from Excel', async () => {
-    const preview = await previewCustomerImport(
-      test.db,
-      actor,
-      { name: 'a.xlsx', bytes: xlsxOf(two) },
-      add,
-      now,
-    );
-    expect(preview).toMatchObject({ counts: { customers: 2, enquiries: 1 }, faults: [], leftOut: [] });
+    const preview = await previewCustomerImport(test.db, actor, sheetFile('a.xlsx', xlsxOf(two)), add, now);
+    expect(preview).toMatchObject({
+      counts: { customers: 2, enquiries: 1, notes: 0 },
+      faults: [],
+      leftOut: [],
+    });
     const plain = await previewCustomerImport(test.db, actor, csv(two), add, now);
     expect(preview.fingerprint).toBe(plain.fingerprint);
   });
@@ -113,7 +109,7 @@ describe('an imported list', () => {
       [3, 'The name is missing.'],
       [5, 'The same as row 4.'],
     ]);
-    expect(await apply(rows)).toEqual({ customers: 1, enquiries: 1 });
+    expect(await apply(rows)).toEqual({ customers: 1, enquiries: 1, notes: 0 });
   });
 
   it('waits for a choice of columns when the headings say nothing', async () => {
@@ -127,7 +123,7 @@ describe('an imported list', () => {
       planned: [],
     });
     const chosen = { ...add, columns: ['name', 'phone'] as const };
-    expect(await apply(rows, chosen)).toEqual({ customers: 1, enquiries: 0 });
+    expect(await apply(rows, chosen)).toEqual({ customers: 1, enquiries: 0, notes: 0 });
   });
 
   it('has at most 20,000 rows', async () => {
@@ -143,6 +139,64 @@ describe('an imported list', () => {
   });
 });
 
+describe('remarks without a requirement', () => {
+  const remarks = [
+    header,
+    ['Asha Das', '98640 12345', '', '', '', 'Prefers Innova. Pays by UPI.'],
+    ['Bina Roy', '98640 12346', '', 'Tawang in May', '', 'Call after six'],
+    ['Old Guest', '98640 12347', '', 'Shillong', 'Trip completed', 'Left a bag in the car'],
+  ];
+  const notes = async () =>
+    (
+      await test.pool.query(
+        'select p.name, n.text from customer_notes n join people p on p.id = n.person_id order by n.id',
+      )
+    ).rows;
+
+  it('become notes on customers: no enquiry is open or due for them', async () => {
+    const { counts } = await previewCustomerImport(test.db, actor, csv(remarks), add, now);
+    expect(counts).toEqual({ customers: 3, enquiries: 1, notes: 2 });
+    expect(await apply(remarks)).toEqual(counts);
+    expect(await enquiries()).toMatchObject([{ name: 'Bina Roy', message: 'Tawang in May' }]);
+    expect(await notes()).toEqual([
+      { name: 'Asha Das', text: 'Prefers Innova. Pays by UPI.' },
+      { name: 'Old Guest', text: 'Left a bag in the car' },
+    ]);
+    const { customers } = await listCustomers(test.db, actor, { sort: 'name', search: '9864012345' });
+    expect(customers).toMatchObject([{ name: 'Asha Das', openEnquiries: 0 }]);
+    const page = await viewCustomerPage(test.db, actor, customers[0]?.id ?? '');
+    expect(page).toMatchObject({
+      customerNotes: [{ text: 'Prefers Innova. Pays by UPI.', madeBy: actor.name }],
+    });
+  });
+
+  it('are added to a known customer once, and are gone after an undo', async () => {
+    await apply(remarks);
+    const again = [header, ['Asha', '98640 12345', '', '', '', 'Moved to Delhi'], ...remarks.slice(1)];
+    const { faults, counts } = await previewCustomerImport(test.db, actor, csv(again), add, now);
+    expect(counts).toEqual({ customers: 0, enquiries: 0, notes: 1 });
+    expect(faults.map(({ row }) => row)).toEqual([3, 4, 5]);
+    await apply(again);
+    expect((await notes()).filter(({ name }) => name === 'Asha Das')).toHaveLength(2);
+    const undone = await undoCustomerImport(test.db, actor, await lastImport());
+    expect(undone).toMatchObject({ removed: { customers: 0, enquiries: 0, notes: 1 } });
+    expect((await notes()).filter(({ name }) => name === 'Asha Das')).toHaveLength(1);
+  });
+
+  it('follow a merge, are in an export and go with an erasure', async () => {
+    await apply(remarks);
+    const idOf = async (name: string) =>
+      String((await test.pool.query('select id from people where name = $1', [name])).rows[0].id);
+    const [asha, bina] = [await idOf('Asha Das'), await idOf('Bina Roy')];
+    await mergeCustomers(test.db, actor, asha, bina);
+    expect((await viewCustomerPage(test.db, actor, bina))?.customerNotes).toHaveLength(1);
+    const exported = await exportCustomer(test.db, actor, bina);
+    expect(exported.customerNotes).toMatchObject([{ text: 'Prefers Innova. Pays by UPI.' }]);
+    await eraseCustomer(test.db, actor, bina, 'Bina Roy');
+    expect(await notes()).toEqual([{ name: 'Old Guest', text: 'Left a bag in the car' }]);
+  });
+});
+
 describe('a customer who is known already', () => {
   const known = () =>
     addByHand(test.db, actor, {
@@ -153,10 +207,13 @@ describe('a customer who is known already', () => {
   it('gets the enquiry, or the row is left out', async () => {
     await known();
     const skipped = await previewCustomerImport(test.db, actor, csv(two), { duplicates: 'skip' }, now);
-    expect(skipped).toMatchObject({ counts: { customers: 1, enquiries: 0 }, leftOut: [{ row: 2 }] });
+    expect(skipped).toMatchObject({
+      counts: { customers: 1, enquiries: 0, notes: 0 },
+      leftOut: [{ row: 2 }],
+    });
     const added = await previewCustomerImport(test.db, actor, csv(two), add, now);
     expect(added.planned[0]?.known?.name).toBe('A. Das');
-    expect(await apply(two)).toEqual({ customers: 1, enquiries: 1 });
+    expect(await apply(two)).toEqual({ customers: 1, enquiries: 1, notes: 0 });
     const { customers } = await listCustomers(test.db, actor, { sort: 'name', search: '9864012345' });
     expect(customers).toMatchObject([{ name: 'A. Das', openEnquiries: 2 }]);
   });
@@ -167,7 +224,7 @@ describe('a customer who is known already', () => {
       ['Asha', '98640 12345', 'asha@example.com', 'Tour', '', ''],
       ['Asha D', '', 'asha@example.com', 'Cab', '', ''],
     ];
-    expect(await apply(rows)).toEqual({ customers: 1, enquiries: 2 });
+    expect(await apply(rows)).toEqual({ customers: 1, enquiries: 2, notes: 0 });
   });
 
   it('is not added again by the same file', async () => {
@@ -194,13 +251,16 @@ describe('an undone import', () => {
   it('leaves nothing of what no one has touched, and can be imported again', async () => {
     await apply(two);
     const undone = await undoCustomerImport(test.db, actor, await lastImport());
-    expect(undone).toEqual({ removed: { customers: 2, enquiries: 1 }, kept: { customers: 0, enquiries: 0 } });
+    expect(undone).toEqual({
+      removed: { customers: 2, enquiries: 1, notes: 0 },
+      kept: { customers: 0, enquiries: 0 },
+    });
     for (const table of ['people', 'enquiries', 'enquiry_events', 'customer_contacts'])
       expect((await test.pool.query(`select from ${table}`)).rowCount).toBe(0);
     await expect(undoCustomerImport(test.db, actor, await lastImport())).rejects.toMatchObject({
       code: 'conflict',
     });
-    expect(await apply(two)).toEqual({ customers: 2, enquiries: 1 });
+    expect(await apply(two)).toEqual({ customers: 2, enquiries: 1, notes: 0 });
   });
 
   it('keeps what staff have worked on since, and says how much', async () => {
@@ -225,7 +285,10 @@ describe('an undone import', () => {
     await mergeCustomers(test.db, actor, customerOf('Merged'), customerOf('Noted'));
     await eraseCustomer(test.db, actor, customerOf('Erased'), 'Erased');
     const undone = await undoCustomerImport(test.db, actor, await lastImport());
-    expect(undone).toEqual({ removed: { customers: 2, enquiries: 1 }, kept: { customers: 4, enquiries: 4 } });
+    expect(undone).toEqual({
+      removed: { customers: 2, enquiries: 1, notes: 0 },
+      kept: { customers: 4, enquiries: 4 },
+    });
     expect(await names()).toEqual(['Moved', 'Noted']);
     expect((await listCustomerImports(test.db, actor))[0]).toMatchObject({
       keptCustomers: 4,

@@ -16,17 +16,20 @@ import { Failure } from '#platform/failure.ts';
 import type { SheetLimits, SheetRow } from '#platform/sheets/sheet.ts';
 import {
   deleteEnquiries,
+  deleteNotes,
   deleteUntouchedCustomers,
   insertCustomers,
   insertEnquiries,
   insertImport,
   insertImportEvents,
+  insertNotes,
   lockImport,
   lockUntouchedEnquiries,
   markUndone,
   type NewCustomer,
   type NewEnquiry,
   type NewEvent,
+  type NewNote,
   noteContactsAtOnce,
   reserveIds,
   selectImports,
@@ -82,6 +85,7 @@ const isNewCustomer = ({ known, sameAs }: PlannedRow) => !known && sameAs === un
 const countsOf = ({ planned }: ImportPlan) => ({
   customers: planned.filter(isNewCustomer).length,
   enquiries: planned.filter(({ enquiry }) => enquiry).length,
+  notes: planned.filter(({ customerNote }) => customerNote !== '').length,
 });
 
 /** What an import would do, for staff to look at first. */
@@ -90,7 +94,7 @@ export type CustomerImportPreview = ImportPlan & {
   /** The first rows below the headings. */
   examples: SheetRow[];
   columns: ImportColumns;
-  counts: { customers: number; enquiries: number };
+  counts: AppliedImport;
   /** False when no column holds the name, or none a number or an address. */
   areEnough: boolean;
   /** Sent back to apply exactly this. */
@@ -125,7 +129,7 @@ export async function previewCustomerImport(
   };
 }
 
-type Stored = { customers: NewCustomer[]; enquiries: NewEnquiry[]; events: NewEvent[] };
+type Stored = { customers: NewCustomer[]; enquiries: NewEnquiry[]; events: NewEvent[]; notes: NewNote[] };
 
 /** The rows to insert, with their ids. */
 async function rowsToStore(tx: Tx, { planned }: ImportPlan, fileName: string): Promise<Stored> {
@@ -136,22 +140,25 @@ async function rowsToStore(tx: Tx, { planned }: ImportPlan, fileName: string): P
     ...{ name, phoneE164, email },
     id: idOfRow.get(row) ?? '',
   }));
+  const customerIdOf = ({ row, known, sameAs }: PlannedRow) => known?.id ?? idOfRow.get(sameAs ?? row) ?? '';
+  const notes = planned
+    .filter(({ customerNote }) => customerNote !== '')
+    .map((row) => ({ customerId: customerIdOf(row), text: row.customerNote, key: row.key }));
   const withEnquiry = planned.flatMap((row) => (row.enquiry ? [{ ...row, enquiry: row.enquiry }] : []));
   const enquiryIds = await reserveIds(tx, 'enquiries', withEnquiry.length);
   const events: NewEvent[] = [];
   const enquiries = withEnquiry.map((row, index): NewEnquiry => {
-    const { name, phoneE164, email, key, known, sameAs, enquiry } = row;
+    const { name, phoneE164, email, key, enquiry } = row;
     const { note, day: _day, ...facts } = enquiry;
     const id = enquiryIds[index] ?? '';
     events.push({ enquiryId: id, kind: 'imported', detail: { file: fileName } });
     if (note) events.push({ enquiryId: id, kind: 'note', detail: { text: note } });
-    const customerId = known?.id ?? idOfRow.get(sameAs ?? row.row) ?? '';
-    return { ...facts, ...{ id, name, phoneE164, email, key, customerId } };
+    return { ...facts, ...{ id, name, phoneE164, email, key, customerId: customerIdOf(row) } };
   });
-  return { customers, enquiries, events };
+  return { customers, enquiries, events, notes };
 }
 
-export type AppliedImport = { customers: number; enquiries: number };
+export type AppliedImport = { customers: number; enquiries: number; notes: number };
 
 /** Stores exactly what the preview with this fingerprint showed; refuses when it would be something else by now. */
 export async function applyCustomerImport(
@@ -177,12 +184,17 @@ export async function applyCustomerImport(
     await noteContactsAtOnce(tx);
     const counts = countsOf(plan);
     const importId = await insertImport(tx, { ...counts, fileName, madeBy: actor.name });
-    const { customers, enquiries, events } = await rowsToStore(tx, plan, fileName);
+    const { customers, enquiries, events, notes } = await rowsToStore(tx, plan, fileName);
     await insertCustomers(tx, importId, customers);
     await insertEnquiries(tx, importId, enquiries);
     await insertImportEvents(tx, actor, events);
+    await insertNotes(tx, importId, actor.name, notes);
     const subject = { kind: 'customer-import', id: String(importId), name: fileName };
-    const detail = { Customers: String(counts.customers), Enquiries: String(counts.enquiries) };
+    const detail = {
+      Customers: String(counts.customers),
+      Enquiries: String(counts.enquiries),
+      ...(counts.notes > 0 && { Notes: String(counts.notes) }),
+    };
     await noteActivity(tx, lineBy(actor, 'customers-imported', subject, detail));
     // One notice, so that open inboxes load once.
     if (enquiries[0]) await announceLive(tx, { enquiryId: enquiries[0].id, isNew: false });
@@ -201,7 +213,8 @@ export async function listCustomerImports(db: Queryable, actor: StaffActor): Pro
   return found.map((row) => ({ ...row, id: String(row.id) }));
 }
 
-export type UndoneImport = { removed: AppliedImport; kept: AppliedImport };
+/** Notes are never kept: staff cannot change them. */
+export type UndoneImport = { removed: AppliedImport; kept: Omit<AppliedImport, 'notes'> };
 
 /** Removes what the import added and staff have not worked on since; the rest stays. */
 export async function undoCustomerImport(db: Db, actor: StaffActor, id: string): Promise<UndoneImport> {
@@ -213,8 +226,9 @@ export async function undoCustomerImport(db: Db, actor: StaffActor, id: string):
     await noteContactsAtOnce(tx);
     const enquiryIds = await lockUntouchedEnquiries(tx, found.id);
     await deleteEnquiries(tx, enquiryIds);
+    const notes = await deleteNotes(tx, found.id);
     const customers = await deleteUntouchedCustomers(tx, found.id);
-    const removed = { customers, enquiries: enquiryIds.length };
+    const removed = { customers, enquiries: enquiryIds.length, notes };
     const kept = {
       customers: found.customers - removed.customers,
       enquiries: found.enquiries - removed.enquiries,

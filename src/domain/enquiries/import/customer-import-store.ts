@@ -27,7 +27,8 @@ export async function selectKnown(
 
 export async function selectUsedKeys(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.execute<{ key: string }>(
-    sql`select idempotency_key as key from enquiries where idempotency_key = any(${textList(keys)})`,
+    sql`select idempotency_key as key from enquiries where idempotency_key = any(${textList(keys)})
+        union all select import_key as key from customer_notes where import_key = any(${textList(keys)})`,
   );
   return new Set(rows.map(({ key }) => key));
 }
@@ -48,6 +49,7 @@ const columns = {
   fileName: customerImports.fileName,
   customers: customerImports.customers,
   enquiries: customerImports.enquiries,
+  notes: customerImports.notes,
   madeBy: customerImports.madeBy,
   madeAt: customerImports.madeAt,
   undoneBy: customerImports.undoneBy,
@@ -56,7 +58,7 @@ const columns = {
   keptEnquiries: customerImports.keptEnquiries,
 };
 
-type NewImport = { fileName: string; customers: number; enquiries: number; madeBy: string };
+type NewImport = { fileName: string; customers: number; enquiries: number; notes: number; madeBy: string };
 
 export async function insertImport(tx: Tx, values: NewImport): Promise<bigint> {
   const [row] = await tx.insert(customerImports).values(values).returning({ id: customerImports.id });
@@ -151,6 +153,31 @@ export const insertImportEvents = (
       from jsonb_to_recordset(${batch}) as t("enquiryId" bigint, kind text, detail jsonb)`,
   );
 
+export type NewNote = { customerId: string; text: string; key: string };
+
+export const insertNotes = (
+  tx: Tx,
+  importId: bigint,
+  madeBy: string,
+  notes: readonly NewNote[],
+): Promise<void> =>
+  inBatches(
+    tx,
+    notes,
+    (batch) => sql`
+      insert into customer_notes (person_id, text, made_by, import_id, import_key)
+      select "customerId", text, ${madeBy}, ${String(importId)}::bigint, key
+      from jsonb_to_recordset(${batch}) as t("customerId" bigint, text text, key text)`,
+  );
+
+/** Returns how many there were. */
+export async function deleteNotes(tx: Tx, importId: bigint): Promise<number> {
+  const { rowCount } = await tx.execute(
+    sql`delete from customer_notes where import_id = ${String(importId)}::bigint`,
+  );
+  return rowCount ?? 0;
+}
+
 /** The enquiries of an import that staff have not changed, quoted, noted on, joined or merged since. Locks them. */
 export async function lockUntouchedEnquiries(tx: Tx, importId: bigint): Promise<string[]> {
   const id = String(importId);
@@ -192,7 +219,7 @@ export async function lockCustomersOf(tx: Tx, importId: bigint, reference: Refer
 }
 
 /**
- * Deletes the customers of an import who have neither enquiries nor bookings and whom staff have not changed or merged;
+ * Deletes the customers of an import who have neither enquiries, bookings nor notes and whom staff have not changed or merged;
  * returns how many.
  */
 export async function deleteUntouchedCustomers(
@@ -206,6 +233,7 @@ export async function deleteUntouchedCustomers(
     where i.id = ${String(importId)}::bigint and p.updated_at = i.made_at
       and p.merged_into is null and p.erased_at is null
       and not exists (select from bookings where customer_id = p.id)
+      and not exists (select from customer_notes where person_id = p.id)
       and not exists (select from enquiries where person_id = p.id)
       and not exists (select from enquiries where person_before_merge = p.id)
       and not exists (select from people other where other.merged_into = p.id)`);

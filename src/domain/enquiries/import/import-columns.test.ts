@@ -195,7 +195,7 @@ describe('a row', () => {
           ['Asha', `+91 ${phone}`, 'a@example.com'],
         ];
         for (const bytes of [new TextEncoder().encode(rows.map(csvLine).join('')), xlsxOf(rows)]) {
-          const sheet = await readSheet(bytes);
+          const sheet = readSheet(bytes);
           const guessed = guessColumns(sheet[0]?.cells ?? []);
           const found = readImportRow(sheet[1] ?? { number: 2, cells: [] }, guessed, now);
           expect(found).toMatchObject({

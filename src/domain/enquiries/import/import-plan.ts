@@ -11,7 +11,7 @@ export type KnownCustomer = { id: string; name: string; phoneE164: string; email
 
 /** A row that is stored, with the customer that it belongs to. */
 export type PlannedRow = ImportedRow & {
-  /** The idempotency key of its enquiry: the same row is imported once. */
+  /** The idempotency key of its enquiry or note: the same row is imported once. */
   key: string;
   /** Stored already. */
   known?: KnownCustomer;
@@ -27,8 +27,9 @@ export type ImportPlan = {
 };
 
 /** The same for the same row, whatever file it is in. */
-function keyOf({ name, phoneE164, email, enquiry }: ImportedRow): string {
-  const { message = '', tripTo = '', tripStarts = null, note = '', city = '', day = '' } = enquiry ?? {};
+function keyOf({ name, phoneE164, email, enquiry, customerNote }: ImportedRow): string {
+  const { message = '', tripTo = '', tripStarts = null, city = '', day = '' } = enquiry ?? {};
+  const note = enquiry?.note ?? customerNote;
   const parts = [name, phoneE164, email, message, tripTo, tripStarts, note, city, day];
   return `import:${createHash('sha256').update(JSON.stringify(parts)).digest('hex')}`;
 }
@@ -94,7 +95,7 @@ class Planner {
     const known = this.stored.find(row);
     const sameAs = known ? undefined : this.inFile.find(row);
     const planned: PlannedRow = { ...row, ...(known && { known }), ...(sameAs && { sameAs }) };
-    const addsNothing = (known || sameAs) && !row.enquiry;
+    const addsNothing = (known || sameAs) && !row.enquiry && row.customerNote === '';
     if ((known && this.choice === 'skip') || addsNothing) {
       this.plan.leftOut.push(planned);
       return;
@@ -104,7 +105,7 @@ class Planner {
   }
 }
 
-/** Decides for each row whether it adds a customer, an enquiry, both or nothing. */
+/** Decides for each row whether it adds a customer, an enquiry or a note, or nothing. */
 export function planImport(rows: readonly ReadRow[], stored: Stored, choice: DuplicateChoice): ImportPlan {
   const planner = new Planner(stored, choice);
   for (const row of rows) planner.add(row);

@@ -23,13 +23,15 @@ export type ImportedEnquiry = {
   note: string;
 };
 
-/** A row of the list that can be stored; without an open enquiry it is a customer only. */
+/** A row of the list that can be stored; without an open enquiry it is a customer only, with a note about them. */
 export type ImportedRow = {
   row: number;
   name: string;
   phoneE164: string;
   email: string;
   enquiry: ImportedEnquiry | undefined;
+  /** Remarks that belong to no open enquiry; empty without any. */
+  customerNote: string;
 };
 
 export type ImportFault = RowFault<ImportField>;
@@ -51,6 +53,7 @@ const stageWords: readonly [Stage, RegExp][] = [
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const maxEmailLength = 254;
+const maxNoteLength = 5000;
 
 /** `15/11/2026 10:30` without its time, and the number of a spreadsheet's day without its fraction. */
 const dayIn = (typed: string) =>
@@ -104,13 +107,14 @@ class RowReader extends SheetRowReader<ImportField> {
       ]
         .filter(Boolean)
         .join('\n'),
-      5000,
+      maxNoteLength,
     );
   }
 
   private enquiry(): ImportedEnquiry | undefined {
     const [date, followUp] = [this.day('date'), this.day('followUp')];
-    const fields = ['message', 'remarks', 'status', 'followUp', 'tripTo', 'tripStarts'] as const;
+    // Remarks alone are about the customer: nobody has asked for anything.
+    const fields = ['message', 'status', 'followUp', 'tripTo', 'tripStarts'] as const;
     const stage = this.stage();
     if (!isOpen(stage) || fields.every((field) => this.text(field) === '')) return undefined;
     const tripStarts = dayIn(this.line('tripStarts', 60));
@@ -133,7 +137,9 @@ class RowReader extends SheetRowReader<ImportField> {
   read(): ImportedRow {
     const [name, phoneE164, email] = [this.name(), this.phoneIn('phone'), this.email()];
     if (!this.has('phone') && !this.has('email')) this.fault('', messages.contactMissing);
-    return { row: this.row, name, phoneE164, email, enquiry: this.enquiry() };
+    const enquiry = this.enquiry();
+    const customerNote = enquiry ? '' : cutTo(this.text('remarks'), maxNoteLength);
+    return { row: this.row, name, phoneE164, email, enquiry, customerNote };
   }
 }
 

@@ -9,6 +9,9 @@ import { insertEvent } from './timeline-store.ts';
 
 type Detail = Record<string, string>;
 
+/** Stages, times, owners, references and channels; every other detail may be a text about the customer. */
+const loggedDetails = ['from', 'to', 'into', 'reason', 'channel', 'source', 'fact'];
+
 /**
  * Adds an event to the timeline and a line to the activity log, and updates open pages. The timeline can be erased and
  * the activity log cannot, so texts and facts about the customer are only in the former.
@@ -23,8 +26,12 @@ export async function noteChange(
   assertArea(actor, 'enquiries');
   await insertEvent(tx, { enquiryId, kind, actorId: actor.id, actorName: actor.name, detail });
   const subject = { kind: 'enquiry', id: enquiryId, name: referenceOf(BigInt(enquiryId)) };
-  const { text: _text, purpose: _purpose, change: _change, ...rest } = detail;
-  const logged: Detail = kind === 'fact' ? { fact: detail.fact ?? '' } : rest;
-  await noteActivity(tx, lineBy(actor, 'enquiry-changed', subject, { change: kind, ...logged }));
+  const logged = Object.entries(detail).filter(([key]) =>
+    kind === 'fact' ? key === 'fact' : loggedDetails.includes(key),
+  );
+  await noteActivity(
+    tx,
+    lineBy(actor, 'enquiry-changed', subject, { change: kind, ...Object.fromEntries(logged) }),
+  );
   await announceLive(tx, { enquiryId, isNew: false });
 }

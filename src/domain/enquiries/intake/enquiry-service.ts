@@ -5,7 +5,7 @@ import {
   mailboxToAcknowledge,
 } from '#domain/enquiries/acknowledgement/acknowledgement-service.ts';
 import { assignClick, selectOpenClick } from '#domain/enquiries/clicks/click-store.ts';
-import { contactOf, customerFor } from '#domain/enquiries/customers/customer-service.ts';
+import { contactOf, customerFor, emailOfCaller } from '#domain/enquiries/customers/customer-service.ts';
 import { followUpAfterContact } from '#domain/enquiries/inbox/enquiry-change-service.ts';
 import { insertEvent } from '#domain/enquiries/inbox/timeline-store.ts';
 import { countSender, type Sender } from '#domain/enquiries/spam/sender-service.ts';
@@ -17,11 +17,13 @@ import type { SiteSettings } from '#domain/settings/settings.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { e164Of } from '#domain/shared/phone-number.ts';
+import { isSameRequest, requestFingerprint } from '#domain/shared/request-fingerprint.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { AskedPrice } from '#domain/tour-packages/price/asked-price.ts';
 import { askedPriceOf } from '#domain/tour-packages/price/asked-price-service.ts';
 import { enquiryMail } from '#jobs/enquiry-mail.ts';
+import { staffMessages } from '#messages.ts';
 import { rowId } from '#paths.ts';
 import type { Db } from '#platform/database/db.ts';
 import { announceLive } from '#platform/database/live-changes.ts';
@@ -179,7 +181,23 @@ export async function receiveEnquiry(
   }
 }
 
-/** Adds an enquiry from a call or visit: the staff member owns it, and it counts as answered. */
+/** The same key with other content than the enquiry was added with. */
+export class AddedDifferently extends Failure {
+  readonly enquiryId: string;
+
+  constructor(id: bigint) {
+    super('conflict', staffMessages.enquiries.addedDifferently(referenceOf(id)));
+    this.enquiryId = String(id);
+  }
+}
+
+/** The enquiry of an earlier request; refuses when that one asked for something else. */
+function sameEnquiry({ id, fingerprint: stored }: { id: bigint; fingerprint: string }, fingerprint: string) {
+  if (!isSameRequest(stored, fingerprint)) throw new AddedDifferently(id);
+  return String(id);
+}
+
+/** Adds an enquiry from a call or visit: the staff member owns it, it is not waiting, and response times leave it out. */
 export async function addByHand(
   db: Db,
   actor: StaffActor,
@@ -193,9 +211,11 @@ export async function addByHand(
   // The staff member has just spoken with the customer, so the first deadline is met.
   const followUpAt = followUpAfterContact(null, new Date());
   const idempotencyKey = `by-hand:${actor.id}:${key || randomUUID()}`;
+  const fingerprint = requestFingerprint({ ...words, ...trip, source, code });
   return db.transaction(async (tx) => {
     const earlier = await selectByKey(tx, idempotencyKey);
-    if (earlier) return String(earlier.id);
+    if (earlier) return sameEnquiry(earlier, fingerprint);
+    const customerId = await customerFor(tx, { ...words, phoneE164 });
     const row = {
       ...words,
       formDate: '',
@@ -210,10 +230,16 @@ export async function addByHand(
       stage: 'contacted' as const,
       firstResponseAt: new Date(),
       followUpAt,
-      customerId: BigInt(await customerFor(tx, { ...words, phoneE164 })),
+      // The answer goes to the known address also when nobody has typed it.
+      email: words.email || (await emailOfCaller(tx, customerId, phoneE164)),
+      customerId: BigInt(customerId),
     };
-    const id = await insertEnquiry(tx, { ...row, idempotencyKey, fingerprint: '' });
-    if (id === undefined) throw new Failure('conflict');
+    const id = await insertEnquiry(tx, { ...row, idempotencyKey, fingerprint });
+    if (id === undefined) {
+      const twin = await selectByKey(tx, idempotencyKey);
+      if (!twin) throw new Failure('conflict');
+      return sameEnquiry(twin, fingerprint);
+    }
     const enquiryId = String(id);
     if (click) await assignClick(tx, click.id, enquiryId);
     await insertEvent(tx, {

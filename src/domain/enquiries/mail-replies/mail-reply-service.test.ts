@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { receiveMail } from '../../../../tests/support/received-mail.ts';
+import { receiveMail, receiveReport } from '../../../../tests/support/received-mail.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
 import { someSender } from '../../../../tests/support/some-sender.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
@@ -66,7 +66,7 @@ describe('a customer’s mail', () => {
     expect(await mailsOf(id)).toHaveLength(1);
   });
 
-  it('cannot carry control characters, and at most fifty are added in a day', async () => {
+  it('cannot carry control characters, and at most a hundred are added in a day', async () => {
     const id = await newEnquiry();
     await receiveMail(test, id, {
       uid: 2000,
@@ -78,8 +78,23 @@ describe('a customer’s mail', () => {
     expect(await mailsOf(id)).toEqual([
       { from: 'x @y', subject: 'Trip Bcc: all@example.com', text: 'ab\ufffd', isOther: '1' },
     ]);
-    for (let uid = 2001; uid < 2060; uid++) await receiveMail(test, id, { uid });
-    expect(await mailsOf(id)).toHaveLength(50);
+    for (let uid = 2001; uid < 2110; uid++) await receiveMail(test, id, { uid });
+    expect(await mailsOf(id)).toHaveLength(1 + 100);
+  });
+
+  it('is added however many reports and mails of other senders came before it', async () => {
+    const id = await newEnquiry();
+    let uid = 3000;
+    for (let report = 0; report < 120; report++) await receiveReport(test, id, { uid: uid++ });
+    for (let mail = 0; mail < 60; mail++)
+      await receiveMail(test, id, { uid: uid++, from: `forged-${mail}@example.org` });
+    for (let reply = 0; reply < 70; reply++)
+      expect(await receiveMail(test, id, { uid: uid++, text: `Reply ${reply}` })).toBe(true);
+    const mails = await mailsOf(id);
+    expect(mails.filter(({ isOther }) => isOther)).toHaveLength(30);
+    expect(mails.filter(({ isOther }) => !isOther)).toHaveLength(70);
+    const events = await selectEvents(test.db, [id]);
+    expect(events.filter(({ kind }) => kind === 'mail-bounced')).toHaveLength(10);
   });
 });
 

@@ -10,7 +10,13 @@ import { fieldOf, isAutomatic, isReport } from '#platform/mail/mail-headers.ts';
 import { hashOf } from '#platform/secrets/secrets.ts';
 import { cutTo, storable } from '#platform/text.ts';
 import { emailsOf, lockRepliedEnquiry, markWaiting, type RepliedEnquiry } from './mail-reply-store.ts';
-import { countReceivedInDay, insertReceived, lockBookmark, moveBookmark } from './mailbox-store.ts';
+import {
+  countAddedInDay,
+  insertReceived,
+  lockBookmark,
+  type MailSource,
+  moveBookmark,
+} from './mailbox-store.ts';
 import { splitQuoted } from './quoted-text.ts';
 import type { ReplyDetail } from './reply-detail.ts';
 import { enquiryIn } from './reply-token.ts';
@@ -30,8 +36,17 @@ export type MailMeaning =
 
 const maxTextLength = 20_000;
 const maxSubjectLength = 200;
-/** Above this something is wrong, such as two programs that answer each other. */
-const maxMailsInDay = 50;
+/**
+ * How many mails are added to an enquiry in a day; above that something is wrong, such as two programs that answer each other. Counted
+ * apart, because anyone who knows the reply address can send reports and mails, and must not use up what the customer may write.
+ */
+const maxInDay: Readonly<Record<MailSource, number>> = { customer: 100, 'other-sender': 30, report: 10 };
+
+const hasRoomFor = async (tx: Tx, enquiryId: string, source: MailSource): Promise<boolean> =>
+  (await countAddedInDay(tx, enquiryId, source)) < maxInDay[source];
+
+const isOfCustomer = ({ from }: MailHead, { emails }: RepliedEnquiry): boolean =>
+  emails.includes(from.toLowerCase());
 
 const recipientFields = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to', 'x-forwarded-to'];
 const textOf = (headers: MailHeaders, names: readonly string[]) =>
@@ -91,7 +106,7 @@ const hashOfMail = ({ messageId, headers, from, subject }: MailHead) =>
 const listOf = (attachments: readonly Attachment[]) =>
   JSON.stringify(attachments.map(({ name, type, size }) => ({ name, type, size })));
 
-function detailOf(head: MailHead, content: MailContent | undefined, { emails }: RepliedEnquiry): ReplyDetail {
+function detailOf(head: MailHead, content: MailContent | undefined, enquiry: RepliedEnquiry): ReplyDetail {
   const { own, quoted } = splitQuoted(content?.text ?? '');
   const messageId = /^<[^<>\s]{3,250}>$/.exec(head.messageId)?.[0];
   return {
@@ -101,7 +116,7 @@ function detailOf(head: MailHead, content: MailContent | undefined, { emails }: 
     ...(quoted && { quoted: clean(quoted, maxTextLength) }),
     ...(messageId && { messageId }),
     ...(content?.attachments.length && { attachments: listOf(content.attachments) }),
-    ...(!emails.includes(head.from.toLowerCase()) && { isOther: '1' }),
+    ...(!isOfCustomer(head, enquiry) && { isOther: '1' }),
     ...((content?.isCut || own.length > maxTextLength) && { isCut: '1' }),
     ...(!content && { isUnread: '1' }),
   };
@@ -129,7 +144,8 @@ export async function addReply(
 ): Promise<boolean> {
   const waits = await atMail(db, place, async (tx) => {
     const enquiry = await lockRepliedEnquiry(tx, enquiryId);
-    if (!enquiry || (await countReceivedInDay(tx, enquiry.id)) >= maxMailsInDay) return false;
+    const source = enquiry && isOfCustomer(head, enquiry) ? 'customer' : 'other-sender';
+    if (!enquiry || !(await hasRoomFor(tx, enquiry.id, source))) return false;
     if (!(await insertReceived(tx, hashOfMail(head), enquiry.id))) return true;
     const { id } = enquiry;
     const detail = detailOf(head, content, enquiry);
@@ -161,7 +177,8 @@ export async function addReport(
   );
   const isAdded = await atMail(parts.db, place, async (tx) => {
     const enquiry = await lockRepliedEnquiry(tx, enquiryId);
-    if (!enquiry || !(await insertReceived(tx, hashOfMail(head), enquiry.id))) return false;
+    if (!enquiry || !(await hasRoomFor(tx, enquiry.id, 'report'))) return false;
+    if (!(await insertReceived(tx, hashOfMail(head), enquiry.id))) return false;
     const detail = {
       to: cleanLine(to, 254),
       reason: cleanLine(reason || fieldOf(report.status, 'status'), 300),

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { enquiryEvents } from '#domain/enquiries/enquiry-table.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { mailboxes, receivedMails } from './mail-reply-table.ts';
 
@@ -58,9 +59,19 @@ export async function insertReceived(tx: Tx, messageHash: Buffer, enquiryId: str
   return rowCount === 1;
 }
 
-export async function countReceivedInDay(tx: Tx, enquiryId: string): Promise<number> {
+/** What came by mail about an enquiry, by who sent it. */
+export type MailSource = 'customer' | 'other-sender' | 'report';
+
+/** How many mails of this source were added to the enquiry's timeline within a day. */
+export async function countAddedInDay(tx: Tx, enquiryId: string, source: MailSource): Promise<number> {
+  const { kind, detail, at } = enquiryEvents;
   return tx.$count(
-    receivedMails,
-    and(eq(receivedMails.enquiryId, BigInt(enquiryId)), sql`${receivedMails.at} > now() - interval '1 day'`),
+    enquiryEvents,
+    and(
+      eq(enquiryEvents.enquiryId, BigInt(enquiryId)),
+      sql`${at} > now() - interval '1 day'`,
+      eq(kind, source === 'report' ? 'mail-bounced' : 'mail-received'),
+      ...(source === 'report' ? [] : [sql`${detail} ? 'isOther' = ${source === 'other-sender'}`]),
+    ),
   );
 }

@@ -60,7 +60,7 @@ describe('an exported file', () => {
     await fc.assert(
       fc.asyncProperty(stored, async ({ places, routes }) => {
         const placeRows = places.map((place) => [place.slug, ...Object.values(placeTexts(place))]);
-        const placeSheet = fareSheetOf(await readSheet(write([[...sheetColumns.places], ...placeRows])));
+        const placeSheet = fareSheetOf(readSheet(write([[...sheetColumns.places], ...placeRows])));
         expect(planPlaces(placeSheet, places)).toMatchObject({ ...nothing, unchanged: places.length });
         const index = new PlaceIndex(places);
         const routeRows = routes.map((route) => [
@@ -68,7 +68,7 @@ describe('an exported file', () => {
           index.nameFor(route.toSlug),
           ...Object.values(routeTexts(route)),
         ]);
-        const routeSheet = fareSheetOf(await readSheet(write([[...sheetColumns.routes], ...routeRows])));
+        const routeSheet = fareSheetOf(readSheet(write([[...sheetColumns.routes], ...routeRows])));
         expect(planRoutes(routeSheet, places, routes)).toMatchObject({ ...nothing, unchanged: 1 });
       }),
       { numRuns: 200 },

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
 import { addRoute, changeRoute, listPlaces, listRoutes } from '#domain/fares/routes/route-staff-service.ts';
-import { csvLine } from '#platform/sheets/csv.ts';
 import { xlsxOf } from '#platform/sheets/xlsx-writer.ts';
 import { sampleFares } from '../../../../scripts/database/sample-fares.ts';
+import { csvFile, sheetFile } from '../../../../tests/support/sheet-file.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
 import { exportFares } from './fare-export-service.ts';
@@ -19,10 +19,7 @@ beforeAll(async () => {
   await confirmSampleRates(test.db);
 });
 
-const csv = (rows: string[][], name = 'file.csv') => ({
-  name,
-  bytes: new TextEncoder().encode(rows.map(csvLine).join('')),
-});
+const csv = (rows: string[][], name = 'file.csv') => csvFile(name, rows);
 const preview = (rows: string[][]) => previewImport(test.db, actor, csv(rows), now);
 async function apply(rows: string[][], name?: string) {
   const file = csv(rows, name);
@@ -146,7 +143,7 @@ describe('a file that cannot be imported', () => {
 
   it('of Excel with a password is refused in plain words', async () => {
     const bytes = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0]);
-    await expect(previewImport(test.db, actor, { name: 'a.xls', bytes }, now)).rejects.toMatchObject({
+    await expect(previewImport(test.db, actor, sheetFile('a.xls', bytes), now)).rejects.toMatchObject({
       code: 'invalid',
       userText: expect.stringContaining('.xlsx'),
     });
@@ -322,7 +319,7 @@ describe('an exported file', () => {
     'of %s as %s imports back without a change',
     async (kind, format) => {
       const bytes = await exportFares(test.db, actor, kind, format);
-      const found = await previewImport(test.db, actor, { name: 'a', bytes }, now);
+      const found = await previewImport(test.db, actor, sheetFile('a', bytes), now);
       expect(found).toMatchObject({ kind, added: [], changed: [], faults: [], ignored: [] });
       expect(found.unchanged).toBeGreaterThan(7);
     },
@@ -330,7 +327,7 @@ describe('an exported file', () => {
 
   it('is recognised by its content, whatever its name', async () => {
     const bytes = xlsxOf([routeHeader, ['Delhi', 'Agra', '230', '4 h', '', '']]);
-    expect(await previewImport(test.db, actor, { name: 'routes.csv', bytes }, now)).toMatchObject({
+    expect(await previewImport(test.db, actor, sheetFile('routes.csv', bytes), now)).toMatchObject({
       kind: 'routes',
     });
   });

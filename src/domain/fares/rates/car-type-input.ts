@@ -31,3 +31,7 @@ export const carTypeInput = z.object({
 });
 
 export type CarTypeInput = z.infer<typeof carTypeInput>;
+
+/** Changes with the values, for a form that must not overwrite what was saved after it was opened. */
+export const carTypeRevision = ({ name, examples, seats, bags, picture }: CarTypeInput): string =>
+  JSON.stringify([name, examples, seats, bags, picture]);

@@ -8,6 +8,7 @@ import { fareMessages } from '#fare-messages.ts';
 import { sampleFares } from '../../../../scripts/database/sample-fares.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
+import { carTypeRevision } from './car-type-input.ts';
 import {
   changeCarType,
   confirmRates,
@@ -170,7 +171,15 @@ describe('rates', () => {
 
 it('changes a car type and logs it', async () => {
   const change = { name: 'Saloon', examples: 'Dzire', seats: 4, bags: 3, picture: 'taxis' };
-  await changeCarType(test.db, actor, 'sedan', change);
+  const revisionNow = async () => {
+    const car = (await readCarTypes(test.db)).find(({ code }) => code === 'sedan');
+    return car ? carTypeRevision(car) : '';
+  };
+  const seen = await revisionNow();
+  await changeCarType(test.db, actor, 'sedan', change, seen);
+  await expect(changeCarType(test.db, actor, 'sedan', { ...change, seats: 5 }, seen)).rejects.toMatchObject({
+    code: 'conflict',
+  });
   expect((await readCarTypes(test.db)).find(({ code }) => code === 'sedan')).toEqual({
     code: 'sedan',
     ...change,

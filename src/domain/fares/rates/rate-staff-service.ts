@@ -10,11 +10,12 @@ import { fareMessages } from '#fare-messages.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
 import { announceChange } from '#platform/database/page-tags.ts';
 import { Failure } from '#platform/failure.ts';
-import type { CarTypeInput } from './car-type-input.ts';
+import { type CarTypeInput, carTypeRevision } from './car-type-input.ts';
 import { type RateDifference, rateDifferences } from './rate-differences.ts';
 import {
   countVersions,
   insertVersion,
+  lockCarType,
   lockVersions,
   markConfirmed,
   newestConfirmed,
@@ -197,10 +198,15 @@ export async function changeCarType(
   actor: StaffActor,
   code: CarType,
   change: CarTypeInput,
+  expectedRevision: string,
 ): Promise<void> {
   assertArea(actor, 'money');
   await db.transaction(async (tx) => {
-    if (!(await updateCarType(tx, code, change, actor.name))) throw new Failure('not_found', texts.carGone);
+    const stored = await lockCarType(tx, code);
+    if (!stored) throw new Failure('not_found', texts.carGone);
+    if (carTypeRevision(stored) !== expectedRevision)
+      throw new Failure('conflict', texts.carChangedMeanwhile);
+    await updateCarType(tx, code, change, actor.name);
     const { name, seats, bags, ...detail } = change;
     await noteActivity(
       tx,

@@ -78,16 +78,24 @@ export async function markConfirmed(tx: Tx, version: number, confirmedBy: string
 
 export type CarTypeChange = { name: string; examples: string; seats: number; bags: number; picture: string };
 
+export async function lockCarType(tx: Tx, code: CarType): Promise<CarTypeChange | undefined> {
+  const { name, examples, seats, bags, picture } = carTypesTable;
+  const [row] = await tx
+    .select({ name, examples, seats, bags, picture })
+    .from(carTypesTable)
+    .where(eq(carTypesTable.code, code))
+    .for('update');
+  return row;
+}
+
 export async function updateCarType(
   tx: Tx,
   code: CarType,
   change: CarTypeChange,
   changedBy: string,
-): Promise<boolean> {
-  const changed = await tx
+): Promise<void> {
+  await tx
     .update(carTypesTable)
     .set({ ...change, changedBy, changedAt: sql`now()` })
-    .where(eq(carTypesTable.code, code))
-    .returning({ code: carTypesTable.code });
-  return changed.length > 0;
+    .where(eq(carTypesTable.code, code));
 }

@@ -41,13 +41,14 @@ function readValue({ kind, value, label }: TypedDiscount): Read {
   return paise === undefined ? refused(words.discountAmountWrong) : { discount: { kind, paise, label } };
 }
 
-/** Reads the typed discount, which must be less than the subtotal. */
-export function readDiscount(typed: TypedDiscount, subtotal: bigint): Read {
+/** Reads the typed discount, which must be less than what it is taken off: the lines that are not fees. */
+export function readDiscount(typed: TypedDiscount, discountable: bigint): Read {
   const read = readValue({ ...typed, label: typed.label || usualLabel });
   if ('fault' in read || !read.discount) return read;
-  const off = discountOf(read.discount, subtotal);
+  if (discountable === 0n) return refused(words.discountOnFees);
+  const off = discountOf(read.discount, discountable);
   if (off === 0n) return refused(words.discountNothing);
-  if (off >= subtotal) return refused(words.discountTooLarge);
+  if (off >= discountable) return refused(words.discountTooLarge);
   return typed.label.length > maxLabelLength ? refused(words.tooLong, 'discount.label') : read;
 }
 

@@ -15,8 +15,9 @@ export const typedLine = z.object({
   text: typedText,
   quantity: typedText,
   price: typedText,
-  // A page opened before optional lines existed sends none.
+  // A page opened before these existed sends none.
   isOptional: z._default(z.boolean(), false),
+  isFee: z._default(z.boolean(), false),
 });
 export type TypedLine = z.infer<typeof typedLine>;
 
@@ -27,6 +28,12 @@ function quantityFromTyped(text: string): number | undefined {
   const quantity = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   return quantity > 0 && quantity <= maxQuantity ? quantity : undefined;
 }
+
+const feeWords =
+  /\b(?:sdf|sustainable development fee|visa|permits?|government fees?|entry fees?|park fees?|monument fees?|ilp)\b/i;
+
+/** Whether a line's text names a fee of a government or a permit. */
+export const looksLikeFee = (text: string): boolean => feeWords.test(text);
 
 export function lineFault({ text, quantity, price }: TypedLine, index: number): QuoteFault | undefined {
   const field = (name: keyof TypedLine) => `lines.${index}.${name}`;
@@ -43,11 +50,12 @@ export function lineFault({ text, quantity, price }: TypedLine, index: number): 
 export function readLines(typed: readonly TypedLine[]): QuoteLine[] | undefined {
   const lines = typed
     .filter((line) => !isEmptyLine(line))
-    .map(({ text, quantity, price, isOptional }) => ({
+    .map(({ text, quantity, price, isOptional, isFee }) => ({
       text,
       quantity: quantityFromTyped(quantity) ?? 0,
       unitPaise: paiseFromTyped(price) ?? 0,
       ...(isOptional && { isOptional }),
+      ...(isFee && { isFee }),
     }));
   const isWhole = lines.every(({ quantity, unitPaise }) => quantity > 0 && unitPaise > 0);
   return isWhole && lines.some(({ isOptional }) => !isOptional) ? lines : undefined;

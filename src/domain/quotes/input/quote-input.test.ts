@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { unknownBuyer } from '#domain/quotes/buyer.ts';
 import { staffMessages } from '#messages.ts';
 import { noDeposit } from './deposit-input.ts';
 import { noDiscount } from './discount-input.ts';
@@ -13,6 +14,7 @@ const aLine = (change: Partial<TypedQuote['lines'][number]> = {}) => ({
   quantity: '2',
   price: '₹3,500',
   isOptional: false,
+  isFee: false,
   ...change,
 });
 
@@ -21,8 +23,11 @@ const typed = (change: Partial<TypedQuote> = {}): TypedQuote => ({
   discount: noDiscount,
   serviceKind: 'other',
   placeOfSupply: 'same-state',
+  buyer: unknownBuyer,
   gstPercent: '5',
   tcsPercent: '0',
+  tcsReason: '',
+  destination: '',
   deposit: noDeposit,
   validUntil: '2026-11-22',
   inclusions: '',
@@ -48,6 +53,10 @@ describe('readQuote', () => {
         placeOfSupply: 'same-state',
         gstPercent: '12.50',
         tcsPercent: '0.00',
+        buyerLivesIn: '',
+        supplyState: '',
+        buyerGstin: '',
+        tcsReason: '',
         isRounded: true,
         deposit: null,
         balanceDue: null,

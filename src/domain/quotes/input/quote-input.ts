@@ -1,7 +1,8 @@
 // zod/mini, because these checks also run in the browser.
 import * as z from 'zod/mini';
+import { placeOfSupplyOf, supplyStateOf } from '#domain/quotes/buyer.ts';
 import { percentFromTyped } from '#domain/quotes/price/percent.ts';
-import { countedLines, subtotalOf, sumsOf } from '#domain/quotes/price/quote-sums.ts';
+import { countedLines, discountableOf, sumsOf } from '#domain/quotes/price/quote-sums.ts';
 import { placesOfSupply, type QuoteTerms, serviceKinds } from '#domain/quotes/quote.ts';
 import { isPossibleValidUntil } from '#domain/quotes/validity.ts';
 import { dayOf } from '#domain/shared/india-time.ts';
@@ -9,6 +10,7 @@ import { staffMessages } from '#messages.ts';
 import { noDeposit, readDeposit, typedDeposit } from './deposit-input.ts';
 import { noDiscount, readDiscount, typedDiscount } from './discount-input.ts';
 import { isEmptyLine, lineFault, readLines, typedLine } from './line-input.ts';
+import { taxFault, typedBuyer, typedDestination, typedTcsReason } from './tax-input.ts';
 import { type QuoteFault, typedText } from './typed-field.ts';
 
 const { quotes: words } = staffMessages;
@@ -26,8 +28,11 @@ export const typedQuote = z.object({
   discount: z._default(typedDiscount, noDiscount),
   serviceKind: z._default(z.enum(serviceKinds), 'other'),
   placeOfSupply: z._default(z.enum(placesOfSupply), 'same-state'),
+  buyer: typedBuyer,
   gstPercent: typedText,
   tcsPercent: z._default(typedText, '0'),
+  tcsReason: typedTcsReason,
+  destination: typedDestination,
   deposit: z._default(typedDeposit, noDeposit),
   validUntil: typedText,
   inclusions: typedText,
@@ -59,20 +64,29 @@ const textFault = (quote: TypedQuote): QuoteFault | undefined => {
   return field && { text: words.tooLong, field };
 };
 
-/** Everything that the price depends on except the deposit, or the first fault in the form's order. */
-export function readPrice(quote: TypedQuote) {
+/** Everything that the price depends on except the deposit, or the first fault in the form's order. `ownState` is the agency's. */
+export function readPrice(quote: TypedQuote, ownState = '') {
   const fault = linesFault(quote.lines);
   if (fault) return { fault };
   const lines = readLines(quote.lines) ?? [];
-  const read = readDiscount(quote.discount, subtotalOf(countedLines(lines)));
+  const read = readDiscount(quote.discount, discountableOf(countedLines(lines)));
   if ('fault' in read) return read;
   const gstPercent = percentFromTyped(quote.gstPercent);
   if (gstPercent === undefined) return refused(words.gstWrong, 'gstPercent');
   const tcsPercent = percentFromTyped(quote.tcsPercent);
   if (tcsPercent === undefined) return refused(words.tcsWrong, 'tcsPercent');
-  const { serviceKind, placeOfSupply } = quote;
+  const { serviceKind, buyer } = quote;
   const { discount } = read;
-  const price = { lines, discount, serviceKind, placeOfSupply, gstPercent, tcsPercent, isRounded: true };
+  const placeOfSupply = placeOfSupplyOf(buyer, ownState) ?? quote.placeOfSupply;
+  const needsReason = serviceKind === 'overseas-package' && Number(tcsPercent) === 0;
+  const taxes = {
+    buyerLivesIn: buyer.livesIn,
+    supplyState: supplyStateOf(buyer),
+    buyerGstin: buyer.gstin,
+    tcsReason: needsReason ? quote.tcsReason : ('' as const),
+  };
+  const rates = { serviceKind, placeOfSupply, gstPercent, tcsPercent, ...taxes };
+  const price = { lines, discount, ...rates, isRounded: true };
   const everyLine = lines.map((_, index) => index + 1);
   if (sumsOf(price, everyLine).totalPaise > maxTotalPaise) return refused(words.tooMuch, 'lines.0.price');
   if (sumsOf(price).totalPaise < minTotalPaise) return refused(words.tooLittle, 'lines.0.price');
@@ -80,9 +94,11 @@ export function readPrice(quote: TypedQuote) {
 }
 
 /** Reads the typed quote, or returns the first fault in the form's order. Empty lines are skipped. */
-export function readQuote(quote: TypedQuote, now: Date): Read {
-  const read = readPrice(quote);
+export function readQuote(quote: TypedQuote, now: Date, ownState = ''): Read {
+  const read = readPrice(quote, ownState);
   if ('fault' in read) return read;
+  const wrongTax = taxFault(quote);
+  if (wrongTax) return { fault: wrongTax };
   const { price } = read;
   const paid = readDeposit(quote.deposit, BigInt(sumsOf(price).totalPaise), now);
   if ('fault' in paid) return paid;

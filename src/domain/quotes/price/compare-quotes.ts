@@ -9,7 +9,7 @@ import { shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { shownPercent } from './percent.ts';
 import { sumsOf } from './quote-sums.ts';
-import { paymentRowsOf } from './quote-text.ts';
+import { buyerRowsOf, noTcsText, paymentRowsOf } from './quote-text.ts';
 
 /** Which part of a quote differs. */
 export type ChangedPart =
@@ -17,6 +17,7 @@ export type ChangedPart =
   | 'discount'
   | 'gst'
   | 'tcs'
+  | 'buyer'
   | 'payment'
   | 'validUntil'
   | 'inclusions'
@@ -28,8 +29,8 @@ export type ChangedPart =
 /** A difference between two versions; empty on the side where there is nothing. */
 export type QuoteChange = { part: ChangedPart; before: string; after: string };
 
-const lineText = ({ text, quantity, unitPaise, isOptional }: QuoteLine): string =>
-  `${text}: ${quantity} × ${formatPaise(unitPaise)}${isOptional ? ' (optional)' : ''}`;
+const lineText = ({ text, quantity, unitPaise, isOptional, isFee }: QuoteLine): string =>
+  `${text}: ${quantity} × ${formatPaise(unitPaise)}${isOptional ? ' (optional)' : ''}${isFee ? ' (fee)' : ''}`;
 
 /** Lines are the same line when they have the same text, in their order. */
 function lineChanges(before: readonly QuoteLine[], after: readonly QuoteLine[]): QuoteChange[] {
@@ -57,7 +58,7 @@ function pointChanges(
 }
 
 const discountText = (quote: Quote): string => {
-  const shown = shownDiscount(quote.discount, sumsOf(quote).discountPaise);
+  const shown = shownDiscount(quote.discount, sumsOf(quote).discountPaise, quote.lines);
   return shown ? `${shown.name} ${shown.amount}` : '';
 };
 
@@ -75,7 +76,13 @@ export function compareQuotes(before: Quote, after: Quote): QuoteChange[] {
   const texts = (quote: Quote): [ChangedPart, string][] => [
     ['discount', discountText(quote)],
     ['gst', `${taxNames[quote.placeOfSupply]} ${shownPercent(quote.gstPercent)}%`],
-    ['tcs', percentText(quote.tcsPercent)],
+    ['tcs', percentText(quote.tcsPercent) || noTcsText(quote)],
+    [
+      'buyer',
+      buyerRowsOf(quote)
+        .map(({ name, value }) => `${name}: ${value}`)
+        .join('; '),
+    ],
     ['total', formatPaise(quote.totalPaise)],
     ['payment', paymentText(quote)],
     ['validUntil', shownDate(quote.validUntil)],

@@ -121,6 +121,21 @@ describe('sumsOf', () => {
     );
   });
 
+  it('never takes a discount off a fee', () => {
+    fc.assert(
+      fc.property(priced, lines, (terms, some) => {
+        const fees = some.map((one) => ({ ...one, isFee: true as const }));
+        const [without, withFees] = [sumsOf(terms), sumsOf({ ...terms, lines: [...terms.lines, ...fees] })];
+        expect(withFees.discountPaise).toBe(without.discountPaise);
+        expect(withFees.subtotalPaise - withFees.discountPaise).toBe(
+          without.subtotalPaise - without.discountPaise + subtotalIn(fees),
+        );
+      }),
+    );
+    const fee = { text: 'Permit', quantity: 1, unitPaise: 100, isFee: true as const };
+    expect(() => sumsOf({ lines: [fee], discount: paiseOff(1), gstPercent: '5.00' })).toThrow(RangeError);
+  });
+
   it('refuses a discount above the subtotal or below zero', () => {
     const terms = { lines: [{ text: 'x', quantity: 1, unitPaise: 100 }], gstPercent: '5.00' };
     for (const paise of [101, -1])

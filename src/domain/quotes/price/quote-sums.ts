@@ -24,8 +24,12 @@ export const countedLines = (lines: readonly QuoteLine[], chosen: readonly numbe
 export const subtotalOf = (lines: readonly QuoteLine[]): bigint =>
   lines.reduce((paise, { quantity, unitPaise }) => paise + BigInt(quantity) * BigInt(unitPaise), 0n);
 
-export const discountOf = (discount: Discount, subtotal: bigint): bigint =>
-  discount.kind === 'percent' ? percentOf(subtotal, discount.percent) : BigInt(discount.paise);
+/** What a discount is taken off: everything but fees. */
+export const discountableOf = (lines: readonly QuoteLine[]): bigint =>
+  subtotalOf(lines.filter(({ isFee }) => !isFee));
+
+export const discountOf = (discount: Discount, discountable: bigint): bigint =>
+  discount.kind === 'percent' ? percentOf(discountable, discount.percent) : BigInt(discount.paise);
 
 const lesser = (one: bigint, other: bigint) => (one < other ? one : other);
 
@@ -40,9 +44,11 @@ export type Priced = Pick<QuoteTerms, 'lines' | 'discount' | 'gstPercent'> &
 /** GST is charged on the subtotal after the discount, TCS on the amount with GST. */
 export function sumsOf(priced: Priced, chosen: readonly number[] = []): QuoteSums {
   const { lines, discount, gstPercent, placeOfSupply = '', tcsPercent = '0', isRounded = false } = priced;
-  const subtotal = subtotalOf(countedLines(lines, chosen));
-  const off = discount ? discountOf(discount, subtotal) : 0n;
-  if (off < 0n || off > subtotal) throw new RangeError(`a discount of ${off} on a subtotal of ${subtotal}`);
+  const counted = countedLines(lines, chosen);
+  const subtotal = subtotalOf(counted);
+  const discountable = discountableOf(counted);
+  const off = discount ? discountOf(discount, discountable) : 0n;
+  if (off < 0n || off > discountable) throw new RangeError(`a discount of ${off} on ${discountable}`);
   const net = subtotal - off;
   const gst =
     placeOfSupply === 'same-state' ? 2n * halfPercentOf(net, gstPercent) : percentOf(net, gstPercent);

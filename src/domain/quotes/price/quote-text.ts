@@ -1,5 +1,6 @@
 import { type QuoteTerms, shownDiscount } from '#domain/quotes/quote.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
+import { stateName } from '#domain/shared/indian-states.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { shownHalf, shownPercent } from './percent.ts';
 import { type Priced, type QuoteSums, sumsOf } from './quote-sums.ts';
@@ -21,7 +22,7 @@ function gstRows({ gstPercent, placeOfSupply = '' }: Priced, { gstPaise }: Quote
 export function sumRowsOf(priced: Priced, chosen: readonly number[] = []): SumRow[] {
   const sums = sumsOf(priced, chosen);
   const { discount, tcsPercent = '0' } = priced;
-  const off = shownDiscount(discount, sums.discountPaise);
+  const off = shownDiscount(discount, sums.discountPaise, priced.lines);
   return [
     { name: 'Subtotal', amount: formatPaise(sums.subtotalPaise) },
     ...(off ? [off] : []),
@@ -32,6 +33,24 @@ export function sumRowsOf(priced: Priced, chosen: readonly number[] = []): SumRo
     ...(sums.roundingPaise === 0 ? [] : [{ name: 'Rounding', amount: signed(sums.roundingPaise) }]),
   ];
 }
+
+type Bought = Pick<QuoteTerms, 'buyerGstin' | 'supplyState'>;
+
+/** The GSTIN and the state that decide the heads of GST, as far as they are known. */
+export const buyerRowsOf = ({ buyerGstin, supplyState }: Bought): { name: string; value: string }[] => [
+  ...(buyerGstin ? [{ name: 'Your GSTIN', value: buyerGstin }] : []),
+  ...(supplyState ? [{ name: 'Place of supply', value: `${stateName(supplyState)} (${supplyState})` }] : []),
+];
+
+/** Why an overseas package has no TCS, as the customer reads it; empty on every other quote. */
+export const noTcsText = ({ tcsReason }: Pick<QuoteTerms, 'tcsReason'>): string =>
+  tcsReason === '' ? '' : noTcsTexts[tcsReason];
+
+const noTcsTexts = {
+  abroad: 'No TCS is collected, because you live outside India.',
+  'not-a-package': 'No TCS is collected, because this is not an overseas package by law.',
+  accountant: 'No TCS is due on this quote.',
+} as const;
 
 type Payable = Priced & Pick<QuoteTerms, 'deposit' | 'balanceDue'>;
 

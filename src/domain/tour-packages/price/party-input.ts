@@ -1,4 +1,5 @@
 import { dayInIndia } from '#domain/shared/india-time.ts';
+import { isTicked } from '#domain/shared/ticked.ts';
 import { paths } from '#paths.ts';
 import { type Party, passports } from './package-price.ts';
 
@@ -17,7 +18,7 @@ export const maxAdults = 40;
 export const maxChildren = 12;
 const maxChildAge = 17;
 
-const numberIn = (text: string | undefined, min: number, max: number): number | undefined => {
+export const numberIn = (text: string | undefined, min: number, max: number): number | undefined => {
   const value = /^\d{1,3}$/.test(text ?? '') ? Number(text) : Number.NaN;
   return value >= min && value <= max ? value : undefined;
 };
@@ -33,7 +34,7 @@ const betweenAges = /^(?:and|years?|yrs?|old|&)$/;
 const maxAgesLength = 100;
 
 /** Ages as people type them, `5, 9` or `five and nine`; unread when a word, a number or their count is not understood. */
-function agesIn(text: string): Pick<Party, 'childAges' | 'unreadAges'> {
+export function agesIn(text: string): Pick<Party, 'childAges' | 'unreadAges'> {
   const words = (text.toLowerCase().match(/\d+|[^\d\s,;/+]+/g) ?? []).filter(
     (word) => !betweenAges.test(word),
   );
@@ -58,7 +59,7 @@ export function partyOf(query: URLSearchParams, month: number): Party {
     passport: passports.find((passport) => passport === field('passport')) ?? 'indian',
     month: numberIn(field('month'), 1, 12) ?? month,
     singleRooms: Math.min(numberIn(field('singleRooms'), 0, maxAdults) ?? 0, adults),
-    isFirstBooking: asksForPrice(query) ? field('firstBooking') !== undefined : true,
+    isFirstBooking: asksForPrice(query) ? isTicked(field('firstBooking')) : true,
   };
 }
 

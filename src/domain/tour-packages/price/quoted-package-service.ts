@@ -27,9 +27,12 @@ export async function readQuotedPackage(
 export async function listQuotedPackages(db: Queryable, actor: StaffActor) {
   assertArea(actor, 'enquiries');
   const lists = await Promise.all(countries.map((country) => listPublicPackages(db, country)));
-  return lists.flat().map(({ id, name, sellingPricePaise, isPriceConfirmed }) => ({
-    id,
-    name,
-    pricePaise: isPriceConfirmed ? sellingPricePaise : null,
-  }));
+  return lists
+    .flatMap((list, index) => list.map((listed) => ({ ...listed, country: countries[index] ?? 'India' })))
+    .map(({ id, name, country, sellingPricePaise, isPriceConfirmed }) => ({
+      id,
+      name,
+      country,
+      pricePaise: isPriceConfirmed ? sellingPricePaise : null,
+    }));
 }

@@ -6,7 +6,7 @@ import type { PersonalData } from '#domain/privacy/personal-data.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
 import { bookingDataLabels as labels } from '#worker/pdf/labels.ts';
-import { amountOf, type Fact, type Row, textOf, timeOf, wordFor } from './personal-data-rows.ts';
+import { amountOf, dayText, type Fact, type Row, textOf, timeOf, wordFor } from './personal-data-rows.ts';
 
 const { duty: names } = labels;
 
@@ -82,7 +82,7 @@ const chargeFact = (row: Row): Fact => [
 ];
 
 export const moneyFact = (row: Row): Fact => [
-  timeOf(row, 'made_at'),
+  dayText(row, 'received_on'),
   [
     wordFor(labels.moneyKinds, textOf(row, 'kind')),
     amountOf(row, 'amount_paise'),
@@ -95,6 +95,7 @@ export const moneyFact = (row: Row): Fact => [
 
 const isMoney = /Paise$/;
 const isTime = /^\d{4}-\d{2}-\d{2}T/;
+const isDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What an event says besides its kind: amounts and times as people read them. */
 const wordsOf = ({ detail }: Row): string =>
@@ -102,6 +103,7 @@ const wordsOf = ({ detail }: Row): string =>
     .filter(([, value]) => typeof value === 'string' && value !== '')
     .map(([key, value]) => {
       if (isMoney.test(key)) return formatPaise(Number(value));
+      if (isDay.test(value)) return dayText({ value }, 'value');
       return isTime.test(value) ? timeOf({ value }, 'value') : wordFor(labels.details, String(value));
     })
     .join(', ');

@@ -102,6 +102,7 @@ export function personalDataPdf({
       [labels.enquiry.email, textOf(row, 'email')],
       [labels.since, timeOf(row, 'created_at')],
     ]);
+  writeFacts(data.customerNotes.map((row) => [timeOf(row, 'made_at'), textOf(row, 'text')]));
   for (const row of data.enquiries) {
     const id = textOf(row, 'id');
     writeHeading(labels.enquiryHeading(references[id] ?? id));

@@ -74,9 +74,6 @@ export const bookingContent = {
   },
   included: 'What is included',
   notIncluded: 'What is not included',
-  /** Of a price that was agreed without rates. */
-  agreedIncluded: 'Car, driver, fuel and GST',
-  agreedNotIncluded: 'Tolls, parking, permits and entry tickets, at cost',
   changes: {
     heading: 'Cancel or change',
     how: 'Call or write to us at any hour, and our staff will do it for you.',

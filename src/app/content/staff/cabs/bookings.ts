@@ -20,6 +20,8 @@ const details = {
   instructions: 'Instructions',
 } as const;
 
+const quoted = (text: string) => (text === '' ? 'empty' : `“${text}”`);
+
 /** Making a booking, by hand or from an enquiry or a quote. */
 const make = {
   title: 'New booking',
@@ -68,6 +70,11 @@ const make = {
   car: 'Car',
   price: 'Other price',
   priceHint: 'Leave it empty to book at the fare.',
+  inclusionsStay: 'What the fare includes stays included: fuel, driver, tolls and GST.',
+  tollsExtra: 'Tolls are not in this price',
+  tollsExtraHint:
+    'The customer reads that tolls are extra, and the driver’s tolls are added to the statement.',
+  included: (items: string) => `Included: ${items}.`,
   fare: 'Fare',
   fareLines: 'How the fare is worked out',
   total: 'Total with GST',
@@ -77,6 +84,7 @@ const make = {
   ends: (when: string) => `Car and driver are free again on ${when}.`,
   more: 'Address, flight, people, instructions',
   notConfirmed: 'The customer has not confirmed yet',
+  pastAgreed: (when: string) => `Yes, the pick-up was on ${when}`,
 } as const;
 
 const page = {
@@ -106,6 +114,9 @@ const page = {
   statedTotal: 'By the statement of charges, closed',
   fareLines: 'Fare line by line',
   typedPrice: 'Agreed price',
+  fareByRates: 'By the rates',
+  included: 'Included',
+  notIncluded: 'Not included',
   ratesVersion: (version: number) => `Rates version ${version}`,
   charges: {
     heading: 'Charges',
@@ -128,13 +139,14 @@ const page = {
   noNotes: 'No notes yet. Click to write.',
   save: 'Save',
   stop: 'Cancel',
-  saved: (name: string) => `${name}: saved.`,
-  ownerSaved: 'The owner is changed.',
+  notesSaved: 'The notes are saved.',
+  changed: (name: string, from: string, to: string) =>
+    `${name} changed from ${quoted(from)} to ${quoted(to)}.`,
+  ownerSaved: (name: string) => (name === '' ? 'The booking has no owner now.' : `The owner is now ${name}.`),
   confirm: 'Confirm',
   assign: 'Assign car and driver',
   assignGo: 'Assign',
-  assigned: 'Car and driver are saved.',
-  assignedCheck: (warnings: string) => `Car and driver are saved. Please check: ${warnings}.`,
+  assignedCheck: (changed: string, warnings: string) => `${changed} Please check: ${warnings}.`,
   onBoard: 'On the board',
   confirmed: 'The duty is confirmed.',
   timeline: 'Timeline',
@@ -187,8 +199,13 @@ const money = {
   method: 'How',
   methods,
   reference: 'Reference',
-  referenceHint: 'UPI number, receipt, who has it.',
+  referenceHint: 'UTR of a transfer, receipt, who has it.',
+  receivedOn: 'Received on',
+  receivedOnDay: (day: string) => `received on ${day}`,
+  refundedOnDay: (day: string) => `paid back on ${day}`,
+  refundNeedsArea: 'Refunds are entered by staff members with the area Money.',
   go: 'Save',
+  goAbove: (amount: string) => `Yes, save ${amount}`,
   working: 'Saving…',
   done: 'The entry is saved.',
   reverse: 'Reverse',
@@ -221,7 +238,8 @@ const change = {
   dropsCrew: 'Take car and driver off, they may not be free',
   reason: 'Reason',
   rescheduleGo: 'Move the pick-up',
-  rescheduled: 'The pick-up is moved.',
+  rescheduled: (from: string, to: string, charge: string) =>
+    `The pick-up moved from ${from} to ${to}.${charge && ` ${charge} is added to the booking.`}`,
   cancel: 'Cancel duty',
   cancelTitle: 'Cancel this duty?',
   noShow: 'No-show',
@@ -243,20 +261,26 @@ const change = {
   whoCancels: 'Who cancels?',
   byCustomer: (amount: string) => `The customer: ${amount}`,
   byUs: 'We cannot drive: free of charge',
+  less: 'Charge less, or nothing',
+  reducedCharge: 'Charge in place of it',
+  reducedHint: (amount: string) => `0 to waive it; less than ${amount}.`,
+  reducedReason: 'Reason for the lower charge',
+  reduced: (charge: string, amount: string) =>
+    `${charge || 'Nothing'} is charged in place of ${amount}. The timeline keeps the reason.`,
   cancelGo: (amount: string) => `Cancel, charge ${amount}`,
   cancelFree: 'Cancel free of charge',
   noShowGo: (amount: string) => `No-show, charge ${amount}`,
   noShowFree: 'No-show, no charge',
   keep: 'Keep the duty',
-  cancelledDone: 'The duty is cancelled.',
-  noShowDone: 'The duty is marked as a no-show.',
+  cancelledDone: (charge: string) => `The duty is cancelled. ${charge || 'Nothing'} is charged.`,
+  noShowDone: (charge: string) => `The duty is marked as a no-show. ${charge || 'Nothing'} is charged.`,
   restore: 'Restore',
   restored: 'The duty is back, with its full fare.',
   restoredAlone:
     'The duty is back, with its full fare. Its car or driver is no longer free: assign it again.',
   undoMove: 'Undo',
   undoMoveOf: (what: string) => `Undo: ${what}`,
-  moveUndone: 'The pick-up is back at the former time.',
+  moveUndone: (from: string, to: string) => `The pick-up moved back from ${from} to ${to}.`,
   working: 'Working…',
 } as const;
 
@@ -306,8 +330,15 @@ const list = {
 } as const;
 
 const nameOf = (name: string) => (details as Readonly<Record<string, string>>)[name] ?? name;
-const quoted = (text: string) => (text === '' ? 'empty' : `“${text}”`);
 const because = (reason: string) => (reason === '' ? '' : `: ${reason}`);
+
+/** `policy`: the charge by the terms, where staff charged less. */
+type EndCharge = { percent: string; charge: string; policy: string };
+
+function chargeText({ percent, charge, policy }: EndCharge): string {
+  if (policy !== '') return `for ${charge || 'nothing'} in place of ${policy} (${percent}% of the fare)`;
+  return charge === '' ? 'free of charge' : `with ${percent}% of the fare: ${charge}`;
+}
 
 /** Full sentences for the timeline. */
 const events = {
@@ -332,17 +363,17 @@ const events = {
     `${who} moved the pick-up from ${from} to ${to}, ${charge === '' ? 'free of charge' : `for ${charge}`}${because(reason)}.`,
   cancelledByUs: (who: string, reason: string) =>
     `${who} cancelled the duty on our side, free of charge${because(reason)}.`,
-  cancelled: (who: string, percent: string, charge: string, reason: string) =>
-    `${who} cancelled the duty, ${charge === '' ? 'free of charge' : `with ${percent}% of the fare: ${charge}`}${because(reason)}.`,
-  noShow: (who: string, percent: string, charge: string, reason: string) =>
-    `${who} marked the duty as a no-show, ${charge === '' ? 'free of charge' : `with ${percent}% of the fare: ${charge}`}${because(reason)}.`,
+  cancelled: (who: string, charge: EndCharge, reason: string) =>
+    `${who} cancelled the duty, ${chargeText(charge)}${because(reason)}.`,
+  noShow: (who: string, charge: EndCharge, reason: string) =>
+    `${who} marked the duty as a no-show, ${chargeText(charge)}${because(reason)}.`,
   restored: (who: string, lostCrew: boolean) =>
     `${who} restored the duty with its full fare${lostCrew ? '; its car or driver was taken' : ''}.`,
   moveUndone: (who: string, to: string) => `${who} took the change back: the pick-up is on ${to} again.`,
   charge: (who: string, amount: string, reason: string) =>
     `${who} added a charge of ${amount}${because(reason)}.`,
-  money: (who: string, kind: string, amount: string, method: string, reference: string) =>
-    `${who} entered ${amount} as ${kind.toLowerCase()} (${[method, reference].filter(Boolean).join(', ')}).`,
+  money: (who: string, kind: string, amount: string, method: string, reference: string, day: string) =>
+    `${who} entered ${amount} as ${kind.toLowerCase()} (${[method, reference].filter(Boolean).join(', ')})${day && `, received on ${day}`}.`,
   moneyReversed: (who: string, kind: string, amount: string) =>
     `${who} reversed the ${amount} that were entered as ${kind.toLowerCase()}.`,
   slipOpened: () => 'The driver opened the duty slip.',

@@ -105,10 +105,41 @@ export const staffCabBoardContent = {
     keeps: 'same time',
     to: (row: string, when: string) => `${row}, ${when}`,
   },
+  /** Asked before a drag changes the time. */
+  move: {
+    title: (number: string, from: string, to: string) => `Move ${number} from ${from} to ${to}?`,
+    rowToo: {
+      cars: (name: string) => `Its car becomes ${name}.`,
+      drivers: (name: string) => `Its driver becomes ${name}.`,
+    },
+    none: { cars: 'It loses its car.', drivers: 'It loses its driver.' },
+    tell: 'Tell the customer: they were promised the earlier time.',
+    go: (to: string) => `Move to ${to}`,
+    keep: {
+      cars: (from: string) => `Only change the car, keep ${from}`,
+      drivers: (from: string) => `Only change the driver, keep ${from}`,
+    },
+    cancel: 'Cancel',
+  },
   done: {
-    planned: (number: string) => `${number} is saved.`,
-    status: (number: string, status: string) => `${number} is now: ${status}.`,
+    moved: (from: string, to: string) => `moved from ${from} to ${to}`,
+    car: {
+      first: (plate: string) => `now has car ${plate}`,
+      other: (from: string, to: string) => `moved from car ${from} to car ${to}`,
+      none: (plate: string) => `no longer has car ${plate}`,
+    },
+    driver: {
+      first: (name: string) => `now has driver ${name}`,
+      other: (from: string, to: string) => `moved from driver ${from} to driver ${to}`,
+      none: (name: string) => `no longer has driver ${name}`,
+    },
+    unchanged: (number: string) => `Nothing was changed on ${number}.`,
+    status: (number: string, from: string, to: string) => `${number} changed from ${from} to ${to}.`,
     check: 'Please check:',
+    checksLabel: 'Plans to check',
+    checkOf: (number: string) => `Please check ${number}:`,
+    checked: 'Checked',
+    tickOff: (number: string) => `${number} is checked`,
     undo: 'Undo',
     dismiss: 'Dismiss',
   },

@@ -54,6 +54,7 @@ export const staffPlacesContent = {
   saved: (name: string) => `“${name}” is saved.`,
   published: (name: string) => `“${name}” is on the site.`,
   unpublished: (name: string) => `“${name}” is off the site.`,
+  publishingUndone: (name: string) => `“${name}” is as it was.`,
   deleted: (name: string) => `“${name}” is deleted.`,
   broughtBack: (name: string) => `“${name}” is back.`,
   gone: 'This place no longer exists.',

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useFetcher, useNavigate } from 'react-router';
+import { Link, useFetcher, useNavigate } from 'react-router';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
-import { useKnown } from '#app/staff/enquiries/add/use-known.ts';
+import { takeOver, useCaller, useKnown } from '#app/staff/enquiries/add/use-known.ts';
 import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
@@ -10,12 +10,14 @@ import { StatusLine } from '#app/ui/status-line.tsx';
 import { carNames } from '#domain/fares/fare-text.ts';
 import { type CarType, carTypes } from '#domain/fares/rates.ts';
 import { type ChosenTrip, chosenTrips } from '#domain/fares/requested-trip.ts';
+import { shownTime } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
 import { bookingPath } from '#staff-paths.ts';
 import { CustomerFields } from './customer-fields.tsx';
 import { FareBox } from './fare-box.tsx';
 import type { FarePreview } from './fare-preview.ts';
-import { Choice, FormField } from './form-field.tsx';
+import { Choice } from './form-field.tsx';
+import { PriceFields } from './price-fields.tsx';
 import type { ShownStart } from './shown-start.ts';
 import { MoreFields, TimeFields, TripPlaces } from './trip-fields.tsx';
 
@@ -45,6 +47,12 @@ function useFares(form: { current: HTMLFormElement | null }) {
   return { preview: data, ask, askNow };
 }
 
+/** `2026-11-14T06:00`, as it is typed. */
+const pickupOf = (form: HTMLFormElement | null): string => {
+  const typed = form ? new FormData(form) : undefined;
+  return `${typed?.get('date')}T${typed?.get('time')}`;
+};
+
 type Props = { start: ShownStart; isSessionOver: SessionCheck };
 
 /** Everything for a booking on one screen; number first, the fare beside it as soon as the trip is known. */
@@ -58,15 +66,22 @@ export function BookingForm({ start, isSessionOver }: Props) {
   const [chosenId, setChosenId] = useState('');
   const [trip, setTrip] = useState<ChosenTrip>(chosenTrips.find((one) => one === fields.trip) ?? 'one-way');
   const [car, setCar] = useState<CarType>(carTypes.find((one) => one === fields.car) ?? 'sedan');
+  const [hasPrice, setHasPrice] = useState(Boolean(fields.price));
+  const [areTollsExtra, setTollsExtra] = useState(false);
   const { known, ask: askNumber } = useKnown();
+  useCaller(form, known);
   const { preview, ask, askNow } = useFares(form);
-  const { status, isBusy, submit } = useActionForm<{ id: string }>({
+  const [earlier, setEarlier] = useState<{ stored: string; shown: string }>();
+  const [past, setPast] = useState('');
+  const { status, setStatus, isBusy, submit, onCorrect } = useActionForm<{ id: string }>({
     working: content.working,
     // The page is left for that of the booking.
     revalidates: false,
     isSessionOver,
     onResult: (result) => {
-      if (result.done) void navigate(bookingPath(result.value.id));
+      if (result.done) return void navigate(bookingPath(result.value.id));
+      setEarlier(result.present);
+      if (result.code === 'past_time') setPast(pickupOf(form.current));
     },
   });
   const isInvalid = (name: string) => status?.field === name;
@@ -81,12 +96,24 @@ export function BookingForm({ start, isSessionOver }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks whenever the kind of trip changes.
   useEffect(() => askAgain(), [trip]);
 
+  /** Another day or time is asked about anew. */
+  const changeTime = () => {
+    setPast('');
+    onCorrect('date');
+    onCorrect('time');
+    ask();
+  };
   const onInput = ({ target }: FormEvent) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+    onCorrect(target.name);
+    if (target.name === 'date' || target.name === 'time') changeTime();
+    // A message may be about a field that another kind of trip does not have.
+    if (target.name === 'trip') setStatus(undefined);
     if (target.name === 'contactNo') {
       setChosenId('');
       askNumber(target.value);
     }
+    if (target.name === 'price') setHasPrice(target.value.trim() !== '');
     if (fareFields.includes(target.name)) ask();
   };
   const totals = Object.fromEntries((preview?.fares ?? []).map((fare) => [fare.car, fare.total]));
@@ -114,10 +141,11 @@ export function BookingForm({ start, isSessionOver }: Props) {
             known={known}
             chosenId={chosenId}
             isInvalid={isInvalid}
-            onChoose={({ id, name }) => {
-              setChosenId(id);
-              const field = form.current?.querySelector<HTMLInputElement>('[name=name]');
-              if (field) field.value = name;
+            onChoose={(chosen) => {
+              setChosenId(chosen.id);
+              takeOver(form.current, chosen, { overwrites: true });
+              onCorrect('name');
+              onCorrect('email');
               form.current?.querySelector<HTMLElement>('[name=trip]:checked')?.focus();
             }}
           />
@@ -132,7 +160,7 @@ export function BookingForm({ start, isSessionOver }: Props) {
           columns="grid-cols-2 sm:grid-cols-4"
         />
         <TripPlaces trip={trip} start={fields} needsKm={preview?.needsKm ?? false} isInvalid={isInvalid} />
-        <TimeFields trip={trip} start={fields} today={start.today} isInvalid={isInvalid} onChange={ask} />
+        <TimeFields trip={trip} start={fields} isInvalid={isInvalid} onChange={changeTime} />
         <Choice
           name="car"
           legend={content.car}
@@ -146,20 +174,35 @@ export function BookingForm({ start, isSessionOver }: Props) {
         <MoreFields start={fields} isInvalid={isInvalid} />
       </div>
       <div className="grid gap-3 lg:sticky lg:top-4">
-        <FareBox preview={preview} car={car} isPromised={start.version !== undefined} />
-        <FormField
-          name="price"
-          label={content.price}
-          inputMode="decimal"
-          value={fields.price ?? ''}
-          hint={start.quoteVersion ? content.quotePrice(start.quoteVersion) : content.priceHint}
+        <FareBox
+          preview={preview}
+          car={car}
+          isPromised={start.version !== undefined}
+          tollsIncluded={!hasPrice || !areTollsExtra}
+        />
+        <PriceFields
+          start={start}
           invalid={isInvalid('price')}
+          hasPrice={hasPrice}
+          areTollsExtra={areTollsExtra}
+          onTollsExtra={setTollsExtra}
         />
         <label className="flex min-h-11 items-center gap-2 lg:min-h-8">
           <input type="checkbox" name="isRequested" value="yes" className="size-5 accent-teal" />
           {content.notConfirmed}
         </label>
         <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        {past && (
+          <label className="flex min-h-11 items-center gap-2 rounded-lg border-2 border-saffron px-3 py-1.5">
+            <input type="checkbox" name="pastAgreed" value={past} className="size-5 shrink-0 accent-teal" />
+            {content.pastAgreed(shownTime(new Date(`${past}:00+05:30`)))}
+          </label>
+        )}
+        {earlier && (
+          <Link to={earlier.stored} className="font-semibold text-teal underline">
+            {content.open(earlier.shown)}
+          </Link>
+        )}
         <Button disabled={!isHydrated} aria-disabled={isBusy}>
           {content.button}
         </Button>

@@ -34,7 +34,7 @@ export function CustomerFields({ known, chosenId, onChoose, isInvalid }: Props) 
             <p className="min-w-0 grow">
               <strong>{customer.name}</strong>{' '}
               <span className="text-quiet text-sm">
-                {[customer.phone, customer.lastContact].filter(Boolean).join(', ')}
+                {[customer.phone, customer.email, customer.lastContact].filter(Boolean).join(', ')}
               </span>
             </p>
             {customer.open.slice(0, 2).map((enquiry) => (

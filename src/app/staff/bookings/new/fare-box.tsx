@@ -8,10 +8,11 @@ type Props = {
   car: string;
   /** The customer was promised the rates of an earlier version. */
   isPromised: boolean;
+  tollsIncluded: boolean;
 };
 
 /** The fare of the chosen car, line by line. */
-export function FareBox({ preview, car, isPromised }: Props) {
+export function FareBox({ preview, car, isPromised, tollsIncluded }: Props) {
   const fare = preview?.fares.find((one) => one.car === car);
   return (
     <section aria-label={content.fare} className="grid gap-1 rounded-xl bg-sand px-4 py-2.5">
@@ -33,6 +34,11 @@ export function FareBox({ preview, car, isPromised }: Props) {
         <p className="text-quiet">{preview && !preview.hasRates ? content.noRates : content.noFare}</p>
       )}
       {fare && isPromised && <p className="text-quiet text-sm">{content.promised}</p>}
+      {fare && (
+        <p className="text-quiet text-sm">
+          {content.included((tollsIncluded ? fare.included : fare.includedBesidesTolls).join('; '))}
+        </p>
+      )}
       {fare && preview && <p className="text-quiet text-sm">{content.ends(preview.ends)}</p>}
     </section>
   );

@@ -9,6 +9,8 @@ type Props = {
   type?: 'text' | 'tel' | 'email' | 'date' | 'time';
   inputMode?: 'numeric' | 'decimal';
   value?: string;
+  /** Of a day: the last one that can be chosen. */
+  max?: string;
   /** The id of a datalist with suggestions. */
   list?: string;
   hint?: ReactNode;
@@ -16,7 +18,8 @@ type Props = {
 };
 
 /** A field of the dense form; uncontrolled. */
-export function FormField({ name, label, type = 'text', inputMode, value, list, hint, invalid }: Props) {
+export function FormField(props: Props) {
+  const { name, label, type = 'text', inputMode, value, max, list, hint, invalid } = props;
   const id = `booking-${name}`;
   return (
     <div className="grid content-start gap-0.5">
@@ -28,6 +31,7 @@ export function FormField({ name, label, type = 'text', inputMode, value, list, 
         name={name}
         type={type}
         {...(inputMode && { inputMode })}
+        {...(max && { max })}
         {...(list && { list })}
         defaultValue={value}
         autoComplete="off"

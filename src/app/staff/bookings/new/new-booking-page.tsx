@@ -7,11 +7,11 @@ import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { done } from '#app/staff/ui/action-result.ts';
+import { done, refused } from '#app/staff/ui/action-result.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { bookingInput } from '#domain/bookings/making/booking-input.ts';
 import { startBooking } from '#domain/bookings/making/booking-start-service.ts';
-import { makeBooking } from '#domain/bookings/making/making-service.ts';
+import { MadeDifferently, makeBooking } from '#domain/bookings/making/making-service.ts';
 import { failureStatus } from '#platform/failure.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const source = quote ? { quote } : enquiry ? { enquiry } : undefined;
   const start = source && (await startBooking(context.get(pageContext).db, actor, source, now));
   const isGone = source !== undefined && start === undefined;
-  return data(presentStart(start, now), { status: isGone ? failureStatus.not_found : 200 });
+  return data(presentStart(start), { status: isGone ? failureStatus.not_found : 200 });
 }
 
 export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/bookings/new/new-booking-page');
@@ -41,8 +41,15 @@ export const action = (args: Route.ActionArgs) =>
   staffAction<{ id: string }>(args, async (actor) => {
     const fields = await readFields(args.request, maxShortFormKiB);
     const { db, encryption } = args.context.get(pageContext);
-    const id = await makeBooking({ db, encryption }, actor, parseInput(bookingInput, fields));
-    return done(content.made, { id });
+    try {
+      const id = await makeBooking({ db, encryption }, actor, parseInput(bookingInput, fields));
+      return done(content.made, { id });
+    } catch (error) {
+      if (!(error instanceof MadeDifferently)) throw error;
+      const { bookingId, message } = error;
+      const present = { stored: bookingPath(bookingId), shown: bookingNumber(bookingId) };
+      return { ...refused('conflict', message), present };
+    }
   });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);

@@ -1,10 +1,8 @@
 import type { BookingStart } from '#domain/bookings/making/booking-start-service.ts';
-import { dayInIndia } from '#domain/shared/india-time.ts';
 import { numberWithCountry } from '#domain/shared/phone-number.ts';
 
 /** What the form for a new booking begins with; without a start it is empty. */
-export const presentStart = (start: BookingStart | undefined, now: Date) => ({
-  today: dayInIndia(now),
+export const presentStart = (start: BookingStart | undefined) => ({
   fields: start?.fields ?? {},
   version: start?.version,
   quoteVersion: start?.quoteVersion,

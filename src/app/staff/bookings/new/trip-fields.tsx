@@ -4,7 +4,7 @@ import { usePlaceNames } from '#app/staff/routes/use-place-names.ts';
 import { cityNames } from '#domain/fares/fare-text.ts';
 import { cities } from '#domain/fares/rates.ts';
 import { type ChosenTrip, isByHours } from '#domain/fares/requested-trip.ts';
-import { dayOf, daysAfter, shownDate } from '#domain/shared/india-time.ts';
+import { dayInIndia, dayOf, daysAfter, shownDate } from '#domain/shared/india-time.ts';
 import { FormField } from './form-field.tsx';
 
 const { make: content, details } = staffBookingsContent;
@@ -91,10 +91,10 @@ export function TripPlaces({
 const preset =
   'inline-flex min-h-11 items-center rounded-lg border border-line px-3 font-semibold text-sm text-teal hover:border-teal';
 
-type TimeProps = Common & { trip: ChosenTrip; today: string; onChange: () => void };
+type TimeProps = Common & { trip: ChosenTrip; onChange: () => void };
 
 /** The day by one click or from the calendar, repeated in words, because browsers order day and month differently. */
-export function TimeFields({ trip, start, today, isInvalid, onChange }: TimeProps) {
+export function TimeFields({ trip, start, isInvalid, onChange }: TimeProps) {
   const box = useRef<HTMLDivElement>(null);
   const [day, setDay] = useState(start.date ?? '');
   const choose = (chosen: string) => {
@@ -128,10 +128,10 @@ export function TimeFields({ trip, start, today, isInvalid, onChange }: TimeProp
         invalid={isInvalid('time')}
       />
       <div className="col-span-2 flex flex-wrap items-center gap-2 sm:col-span-1">
-        <button type="button" className={preset} onClick={() => choose(today)}>
+        <button type="button" className={preset} onClick={() => choose(dayInIndia(new Date()))}>
           {content.today}
         </button>
-        <button type="button" className={preset} onClick={() => choose(daysAfter(today, 1))}>
+        <button type="button" className={preset} onClick={() => choose(daysAfter(dayInIndia(new Date()), 1))}>
           {content.tomorrow}
         </button>
         {known && <span className="text-quiet text-sm">{shownDate(known)}</span>}

@@ -2,6 +2,7 @@ import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
 import { staffReviewsContent } from '#app/content/staff/reviews.ts';
 import { pageContext } from '#app/page-context.ts';
+import { changeText, timesText } from '#app/staff/cabs/board/change-text.ts';
 import { warningText } from '#app/staff/cabs/board/warning-text.ts';
 import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done, refused } from '#app/staff/ui/action-result.ts';
@@ -24,7 +25,8 @@ import { offerDriverLink } from '#domain/bookings/slip/driver-link-service.ts';
 import { driverLink } from '#domain/bookings/slip/slip-service.ts';
 import { askForReview } from '#domain/reviews/review-staff-service.ts';
 import { momentOf } from '#domain/shared/india-time.ts';
-import { paiseFromTyped } from '#domain/shared/money.ts';
+import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
+import { isTicked } from '#domain/shared/ticked.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
@@ -52,44 +54,64 @@ const reasonIn = ({ reason = '' }: Form) => cutTo(storable(reason).trim(), maxRe
 const shownCharge = ({ chargePaise = '' }: Form) =>
   /^\d{1,12}$/.test(chargePaise) ? Number(chargePaise) : 0;
 
-/** The charge that was shown, or the typed one where the policy has none. */
-function chargeIn(form: Form): number {
-  const { typedCharge } = form;
-  if (typedCharge === undefined) return shownCharge(form);
-  if (/^\s*0+\s*$/.test(typedCharge)) return 0;
-  const paise = paiseFromTyped(typedCharge);
-  if (paise === undefined) throw new Failure('invalid', messages.chargeWrong, { field: 'typedCharge' });
+function typedPaise(typed: string, field: string): number {
+  if (/^\s*0+\s*$/.test(typed)) return 0;
+  const paise = paiseFromTyped(typed);
+  if (paise === undefined) throw new Failure('invalid', messages.chargeWrong, { field });
   return paise;
 }
 
+/** The charge that was shown, or the typed one where the policy has none. */
+const chargeIn = (form: Form): number =>
+  form.typedCharge === undefined ? shownCharge(form) : typedPaise(form.typedCharge, 'typedCharge');
+
 /** A conflict names the value that is stored now, so that nothing is overwritten unseen. */
-function detailResult(outcome: DetailOutcome, name: string, shown: (stored: string) => string): Result {
+function detailResult(
+  outcome: DetailOutcome,
+  changed: (from: string, to: string) => string,
+  shown: (stored: string) => string,
+): Result {
   if (outcome.kind === 'same') return done('', {});
-  if (outcome.kind === 'changed') return done(page.saved(name), { shown: shown(outcome.stored) });
+  if (outcome.kind === 'changed') {
+    const [from, to] = [shown(outcome.former), shown(outcome.stored)];
+    return done(changed(from, to), { shown: to });
+  }
   const { present } = outcome;
   return { ...refused('conflict', page.conflict), present: { stored: present, shown: shown(present) } };
 }
 
 const ending =
-  (end: typeof cancelDuty | typeof markNoShow, text: string): Handler =>
+  (end: typeof cancelDuty | typeof markNoShow, textOf: (amount: string) => string): Handler =>
   async (db, actor, form) => {
     const isByUs = form.by === 'us';
     const chargePaise = isByUs ? 0 : shownCharge(form);
-    await end(db, actor, { ...seenIn(form), chargePaise, isByUs, reason: reasonIn(form) });
-    return done(text, {});
+    const isLess = form.less !== undefined && !isByUs;
+    const reducedPaise = isLess ? typedPaise(form.reducedCharge ?? '', 'reducedCharge') : undefined;
+    const { chargedPaise } = await end(db, actor, {
+      ...seenIn(form),
+      ...{ chargePaise, reducedPaise, isByUs, reason: reasonIn(form) },
+    });
+    return done(textOf(chargedPaise > 0 ? formatPaise(chargedPaise) : ''), {});
   };
 
 const handlers = handlersByIntent<Handler>({
   detail: async (db, actor, { dutyId = '', detail = '', typed = '', basedOn = '' }) => {
     if (!isDetailName(detail)) throw new Failure('invalid');
     const outcome = await changeDetail(db, actor, dutyId, { detail, typed, basedOn });
-    return detailResult(outcome, details[detail], (stored) => shownDetail(detail, stored));
+    return detailResult(
+      outcome,
+      (from, to) => page.changed(details[detail], from, to),
+      (stored) => shownDetail(detail, stored),
+    );
   },
   notes: async (db, actor, { id = '', typed = '', basedOn = '' }) =>
-    detailResult(await changeNotes(db, actor, id, { typed, basedOn }), page.notes, (stored) => stored),
+    detailResult(
+      await changeNotes(db, actor, id, { typed, basedOn }),
+      () => page.notesSaved,
+      (stored) => stored,
+    ),
   owner: async (db, actor, { id = '', ownerId = '' }) => {
-    await changeOwner(db, actor, id, ownerId || null);
-    return done(page.ownerSaved, {});
+    return done(page.ownerSaved(await changeOwner(db, actor, id, ownerId || null)), {});
   },
   money: async (db, actor, { id = '', ...form }) => {
     await addMoney(db, actor, id, parseInput(moneyInput, form));
@@ -104,12 +126,16 @@ const handlers = handlersByIntent<Handler>({
     const pickupAt = momentOf(`${form.date}T${form.time}`);
     if (!pickupAt) throw new Failure('invalid', messages.timeWrong, { field: 'time' });
     const asked = { ...seenIn(form), pickupAt, chargePaise: chargeIn(form), reason: reasonIn(form) };
-    await rescheduleDuty(db, actor, { ...asked, dropsCrew: form.dropsCrew !== undefined });
-    return done(change.rescheduled, {});
+    const { from, to } = await rescheduleDuty(db, actor, {
+      ...asked,
+      dropsCrew: isTicked(form.dropsCrew),
+    });
+    const charge = asked.chargePaise > 0 ? formatPaise(asked.chargePaise) : '';
+    return done(change.rescheduled(...timesText(from, to), charge), {});
   },
   'undo-reschedule': async (db, actor, form) => {
-    await undoReschedule(db, actor, seenIn(form));
-    return done(change.moveUndone, {});
+    const { from, to } = await undoReschedule(db, actor, seenIn(form));
+    return done(change.moveUndone(...timesText(from, to)), {});
   },
   cancel: ending(cancelDuty, change.cancelledDone),
   'no-show': ending(markNoShow, change.noShowDone),
@@ -142,12 +168,14 @@ const handlersOfLinks = handlersByIntent<(parts: Parts, actor: StaffActor, form:
     if (carId === undefined || driverId === undefined) throw new Failure('invalid');
     const wanted = { ...seenIn(form), carId: carId || null, driverId: driverId || null };
     const result = await assignDuty(parts.db, actor, wanted);
-    if (result.kind !== 'planned') return done(page.assigned, {});
+    // Only another time can be a late change.
+    if (result.kind !== 'planned') throw new Failure('conflict');
     if (result.isNewsForDriver) await offerDriverLink(parts, actor, wanted.dutyId);
+    const changed = changeText(result.bookingId, result.changes);
     const warnings = result.warnings.map(warningText);
     return warnings.length > 0
-      ? done(page.assignedCheck(warnings.join('; ')), { needsCheck: true })
-      : done(page.assigned, {});
+      ? done(page.assignedCheck(changed, warnings.join('; ')), { needsCheck: true })
+      : done(changed, {});
   },
 });
 

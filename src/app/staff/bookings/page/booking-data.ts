@@ -4,14 +4,19 @@ import { chatLink } from '#app/ui/chat-link.ts';
 import { balanceOf, bookingNumber, type MoneyEntry } from '#domain/bookings/booking.ts';
 import { isPlanned } from '#domain/bookings/duty-status.ts';
 import { listExpenses, type ShownExpense } from '#domain/bookings/expenses/expense-service.ts';
-import { type BookingView, viewBooking } from '#domain/bookings/page/booking-page-service.ts';
+import {
+  type BookingView,
+  viewBooking,
+  warningsOfDuties,
+} from '#domain/bookings/page/booking-page-service.ts';
 import { expenseNames } from '#domain/bookings/slip/statement-text.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { viewQuote } from '#domain/quotes/quote-staff-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
-import { shownTime } from '#domain/shared/india-time.ts';
+import { shownDate, shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { numberWithCountry } from '#domain/shared/phone-number.ts';
+import { hasArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { listStaffNames } from '#domain/staff/user-service.ts';
 import type { Db } from '#platform/database/db.ts';
@@ -33,6 +38,10 @@ function presentEntry(entry: MoneyEntry, all: readonly MoneyEntry[]) {
     reference: entry.reference,
     by: entry.madeBy,
     when: shownTime(entry.madeAt),
+    received: (entry.kind === 'refund' ? content.refundedOnDay : content.receivedOnDay)(
+      shownDate(entry.receivedOn),
+    ),
+    isRefund: entry.kind === 'refund',
     isReversal,
     isReversed: all.some(({ reversesId }) => reversesId === entry.id),
   };
@@ -57,7 +66,7 @@ function askFor({ booking, customer }: BookingView, agency: string, upiId: strin
 
 async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) {
   const { booking, customer, duties, charges, money, events } = view;
-  const [settings, owners, expenses, quoted] = await Promise.all([
+  const [settings, owners, expenses, quoted, warnings] = await Promise.all([
     readSettings(db),
     listStaffNames(db, actor),
     listExpenses(
@@ -66,6 +75,7 @@ async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) 
       duties.map(({ duty }) => duty.id),
     ),
     booking.quoteId ? viewQuote(db, actor, booking.quoteId).catch(() => undefined) : undefined,
+    warningsOfDuties(db, duties),
   ]);
   const balancePaise = balanceOf(booking);
   const { phoneE164 } = customer;
@@ -92,7 +102,9 @@ async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) 
         balancePaise > 0 &&
         chatLink(phoneE164, askFor(view, settings.agencyName, settings.upiId)),
     },
-    duties: duties.map((duty) => presentDuty(duty, { booking, events, now })),
+    duties: duties.map((viewed) =>
+      presentDuty(viewed, { booking, events, warnings: warnings.get(viewed.duty.id) ?? [], now }),
+    ),
     expenses: expenses.map(presentExpense),
     charges: charges.map(({ id, kind, amountPaise, reason }) => ({
       id,
@@ -101,6 +113,7 @@ async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) 
       reason,
     })),
     money: money.map((entry) => presentEntry(entry, money)),
+    mayRefund: hasArea(actor, 'money'),
     sums: { totalPaise: booking.totalPaise, receivedPaise: booking.receivedPaise },
     total: formatPaise(booking.totalPaise),
     received: formatPaise(booking.receivedPaise),

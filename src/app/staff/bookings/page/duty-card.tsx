@@ -6,6 +6,7 @@ import { DriverExpenses, type ShownPaid } from '#app/staff/bookings/driver-expen
 import { DriverLinkButtons } from '#app/staff/bookings/driver-link-buttons.tsx';
 import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
 import type { ShownDriverLink } from '#app/staff/bookings/shown-driver-link.ts';
+import { PlanCheck } from '#app/staff/cabs/assign/plan-check.tsx';
 import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { boardDayPath, slipFilePath, slipPath } from '#staff-paths.ts';
@@ -187,6 +188,7 @@ export function DutyCard(props: Props) {
           </Link>
         </p>
       )}
+      <PlanCheck warnings={duty.warnings} />
       <DutyActions {...props} />
       <DriverLink {...props} />
       <div className="grid gap-x-8 gap-y-1 md:grid-cols-2">
@@ -210,6 +212,15 @@ export function DutyCard(props: Props) {
         </dl>
       </div>
       <FareLines duty={duty} />
+      {!duty.isEnded && (
+        <PlainFacts
+          facts={[
+            ...(duty.fareByRates ? [[content.fareByRates, duty.fareByRates] as const] : []),
+            [content.included, duty.included],
+            [content.notIncluded, duty.notIncluded],
+          ]}
+        />
+      )}
       <DriverExpenses expenses={props.expenses} />
       {duty.rateVersion !== null && (
         <p className="text-quiet text-sm">{content.ratesVersion(duty.rateVersion)}</p>

@@ -6,7 +6,9 @@ import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
 import type { ShownDuty, ShownEnding } from './shown-duty.ts';
+import { sumsAfter } from './sums-after.ts';
 import { useDutyForm } from './use-duty-form.ts';
 
 const content = staffBookingsContent.change;
@@ -52,17 +54,88 @@ function WhoCancels({ by, amount, onBy }: ByProps) {
   );
 }
 
+type LessProps = {
+  amount: string;
+  typed: string;
+  isInvalid: boolean;
+  onType: (typed: string) => void;
+};
+
+/** Another charge than that of the policy, for which staff say why. */
+function ReducedCharge({ amount, typed, isInvalid, onType }: LessProps) {
+  return (
+    <div className="grid gap-1">
+      <label htmlFor="reduced-charge" className="font-semibold">
+        {content.reducedCharge}
+      </label>
+      <input
+        id="reduced-charge"
+        name="reducedCharge"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby="reduced-charge-hint"
+        className="w-full rounded-lg border border-quiet/60 bg-card px-3 py-2.5 text-base aria-invalid:border-2 aria-invalid:border-brick"
+      />
+      <p id="reduced-charge-hint" className="text-quiet text-sm">
+        {content.reducedHint(amount)}
+      </p>
+    </div>
+  );
+}
+
+/** A typed charge below that of the policy; `undefined` for anything else. */
+function reducedPaise(typed: string, policyPaise: number): number | undefined {
+  const paise = /^\s*0+\s*$/.test(typed) ? 0 : paiseFromTyped(typed);
+  return paise !== undefined && paise < policyPaise ? paise : undefined;
+}
+
+type PolicyProps = { intent: Props['intent']; ending: ShownEnding; isByUs: boolean };
+
+/** What the terms say. */
+function PolicyText({ intent, ending, isByUs }: PolicyProps) {
+  const { policy } = content;
+  if (isByUs || ending.paise === 0) return <p>{policy.free(isByUs ? 0 : ending.daysBefore)}</p>;
+  return (
+    <p>
+      {intent === 'cancel' && ending.daysBefore === 0 && `${policy.onTheDay} `}
+      <strong>{policy.charge(ending.percent, ending.fare, ending.amount)}</strong> {policy.tax}
+    </p>
+  );
+}
+
+/** What the booking comes to with this charge. */
+function AfterText({ ending, chargedPaise }: { ending: ShownEnding; chargedPaise: number }) {
+  const { after, afterWithRefund } = content.policy;
+  const sums = sumsAfter(ending.otherPaise + chargedPaise, ending.receivedPaise);
+  return sums.refund ? afterWithRefund(sums.total, sums.refund) : after(sums.total, sums.balance);
+}
+
+const amountText = (paise: number) => (paise > 0 ? formatPaise(paise) : '');
+
 /** What a cancellation or a no-show costs, in rupees, before it is confirmed. */
 export function EndPopup({ intent, duty, ending, isSessionOver, onDone, onClose }: Props) {
   const { title, charge, free } = texts[intent];
-  const { policy } = content;
   const [by, setBy] = useState<'customer' | 'us'>('customer');
+  const [wantsLess, setWantsLess] = useState(false);
+  const [typed, setTyped] = useState('0');
   const isByUs = by === 'us';
-  const after = isByUs ? ending.afterByUs : ending.after;
-  const { status, isBusy, onSubmit } = useDutyForm({ isSessionOver, onDone, onClose });
+  const mayBeLess = !isByUs && ending.paise > 0;
+  const isLess = mayBeLess && wantsLess;
+  const reduced = isLess ? reducedPaise(typed, ending.paise) : undefined;
+  const chargedPaise = isByUs ? 0 : (reduced ?? ending.paise);
+  const charged = amountText(chargedPaise);
+  const { status, isBusy, onSubmit, onCorrect } = useDutyForm({ isSessionOver, onDone, onClose });
   return (
     <Popup title={title} onClose={onClose}>
-      <form noValidate onSubmit={onSubmit} className="grid gap-3">
+      <form
+        noValidate
+        onSubmit={onSubmit}
+        onInput={({ target }) => target instanceof HTMLInputElement && onCorrect(target.name)}
+        className="grid gap-3"
+      >
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="dutyId" value={duty.id} />
         <input type="hidden" name="revision" value={duty.revision} />
@@ -73,26 +146,44 @@ export function EndPopup({ intent, duty, ending, isSessionOver, onDone, onClose 
         {intent === 'cancel' && ending.paise > 0 && (
           <WhoCancels by={by} amount={ending.amount} onBy={setBy} />
         )}
+        <PolicyText intent={intent} ending={ending} isByUs={isByUs} />
+        {mayBeLess && (
+          <label className="flex min-h-11 items-center gap-2 lg:min-h-9">
+            <input
+              type="checkbox"
+              name="less"
+              value="yes"
+              checked={wantsLess}
+              onChange={({ target }) => setWantsLess(target.checked)}
+              className="size-5 accent-teal"
+            />
+            {content.less}
+          </label>
+        )}
+        {isLess && (
+          <ReducedCharge
+            amount={ending.amount}
+            typed={typed}
+            isInvalid={status?.field === 'reducedCharge'}
+            onType={setTyped}
+          />
+        )}
         <p>
-          {isByUs || ending.paise === 0 ? (
-            policy.free(isByUs ? 0 : ending.daysBefore)
-          ) : (
-            <>
-              {intent === 'cancel' && ending.daysBefore === 0 && `${policy.onTheDay} `}
-              <strong>{policy.charge(ending.percent, ending.fare, ending.amount)}</strong> {policy.tax}
-            </>
-          )}
+          {reduced !== undefined && <strong>{content.reduced(charged, ending.amount)} </strong>}
+          <AfterText ending={ending} chargedPaise={chargedPaise} />
         </p>
-        <p>
-          {after.refund
-            ? policy.afterWithRefund(after.total, after.refund)
-            : policy.after(after.total, after.balance)}
-        </p>
-        <TextField id="end-reason" name="reason" label={content.reason} autoComplete="off" />
+        <TextField
+          id="end-reason"
+          name="reason"
+          label={isLess ? content.reducedReason : content.reason}
+          required={isLess}
+          invalid={status?.field === 'reason'}
+          autoComplete="off"
+        />
         <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
         <div className="flex flex-wrap gap-3">
           <button type="submit" aria-disabled={isBusy} className={dangerButtonClass}>
-            {isByUs || ending.paise === 0 ? free : charge(ending.amount)}
+            {charged === '' ? free : charge(charged)}
           </button>
           <ClosePopup className={outlineButtonClass}>{content.keep}</ClosePopup>
         </div>

@@ -17,6 +17,12 @@ const nameIn = (names: Readonly<Record<string, string>>, key: string) =>
 /** Empty for no charge. */
 const chargeOf = ({ chargePaise = '0' }: Detail) =>
   Number(chargePaise) > 0 ? formatPaise(Number(chargePaise)) : '';
+/** What a cancellation or a no-show costs, and what it would have cost where staff charged less. */
+const endCharge = (detail: Detail) => ({
+  percent: detail.percent ?? '',
+  charge: chargeOf(detail),
+  policy: detail.policyPaise === undefined ? '' : formatPaise(Number(detail.policyPaise)),
+});
 const amountOf = ({ amountPaise = '0' }: Detail) => formatPaise(Number(amountPaise));
 /** Times are stored as they are, or as the board writes them. */
 const timeOf = (text: string) => {
@@ -64,8 +70,8 @@ const sentences: Record<BookingEventKind, (who: string, detail: Detail) => strin
   cancelled: (who, detail) =>
     detail.by === 'us'
       ? events.cancelledByUs(who, detail.reason ?? '')
-      : events.cancelled(who, detail.percent ?? '', chargeOf(detail), detail.reason ?? ''),
-  'no-show': (who, detail) => events.noShow(who, detail.percent ?? '', chargeOf(detail), detail.reason ?? ''),
+      : events.cancelled(who, endCharge(detail), detail.reason ?? ''),
+  'no-show': (who, detail) => events.noShow(who, endCharge(detail), detail.reason ?? ''),
   restored: (who, { to, crew }) =>
     to ? events.moveUndone(who, timeOf(to)) : events.restored(who, crew === 'lost'),
   charge: (who, detail) => events.charge(who, amountOf(detail), detail.reason ?? ''),
@@ -76,6 +82,7 @@ const sentences: Record<BookingEventKind, (who: string, detail: Detail) => strin
       amountOf(detail),
       nameIn(money.methods, detail.method ?? ''),
       detail.reference ?? '',
+      detail.receivedOn ? shownDate(detail.receivedOn) : '',
     ),
   'money-reversed': (who, detail) =>
     events.moneyReversed(who, nameIn(money.kinds, detail.kind ?? ''), amountOf(detail)),

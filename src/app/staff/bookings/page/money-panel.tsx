@@ -50,16 +50,20 @@ function Sums({ booking }: { booking: ShownBooking }) {
   );
 }
 
-function Entry({ entry, onReverse }: { entry: ShownEntry; onReverse: () => void }) {
+type EntryProps = { entry: ShownEntry; mayRefund: boolean; onReverse: () => void };
+
+function Entry({ entry, mayRefund, onReverse }: EntryProps) {
   const isHydrated = useHydrated();
-  const isOver = entry.isReversed || entry.isReversal;
+  const isOver = entry.isReversed || entry.isReversal || (entry.isRefund && !mayRefund);
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 border-line border-b py-1 text-[0.9375rem] last:border-0">
       <span className={entry.isReversed ? 'line-through' : ''}>
         {entry.isReversal ? `${content.reversal}: ${entry.kind}` : entry.kind}{' '}
         <strong className="tabular-nums">{entry.amount}</strong>
       </span>
-      <span className="text-quiet">{[entry.method, entry.reference].filter(Boolean).join(', ')}</span>
+      <span className="text-quiet wrap-anywhere">
+        {[entry.method, entry.reference, entry.received].filter(Boolean).join(', ')}
+      </span>
       {entry.isReversed && <span className="text-quiet">({content.reversed})</span>}
       <span className="ml-auto text-quiet text-sm">
         {entry.by}, {entry.when}
@@ -101,7 +105,12 @@ export function MoneyPanel({ booking, isSessionOver, isEntering, onEnter, onDone
       {booking.money.length > 0 ? (
         <ul>
           {booking.money.map((entry) => (
-            <Entry key={entry.id} entry={entry} onReverse={() => setReversed(entry)} />
+            <Entry
+              key={entry.id}
+              entry={entry}
+              mayRefund={booking.mayRefund}
+              onReverse={() => setReversed(entry)}
+            />
           ))}
         </ul>
       ) : (
@@ -127,6 +136,7 @@ export function MoneyPanel({ booking, isSessionOver, isEntering, onEnter, onDone
         <MoneyPopup
           bookingId={booking.id}
           isRefund={booking.balanceState === 'refund'}
+          mayRefund={booking.mayRefund}
           isAdvance={booking.money.length === 0 && !isOver}
           due={isOver && booking.balanceState === 'due' ? typedBalance(booking.sums) : ''}
           isSessionOver={isSessionOver}

@@ -8,6 +8,8 @@ import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { type MoneyKind, moneyKinds, type PayMethod, payMethods } from '#domain/bookings/booking.ts';
+import { dayInIndia } from '#domain/shared/india-time.ts';
+import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
 import type { ShownEntry } from './booking-data.ts';
 
 const content = staffBookingsContent.money;
@@ -20,13 +22,16 @@ type Common = {
 };
 
 /** Sends the form once: its key makes a second try harmless. */
-function useMoneyForm({ isSessionOver, onDone, onClose }: Common) {
+function useMoneyForm({ isSessionOver, onDone, onClose }: Common, onAsked?: () => void) {
   const [key] = useState(() => crypto.randomUUID());
   const form = useActionForm({
     working: content.working,
     isSessionOver,
     onResult: (result) => {
-      if (!result.done) return;
+      if (!result.done) {
+        if (result.field === 'confirmed') onAsked?.();
+        return;
+      }
       onDone(result.text);
       onClose();
     },
@@ -36,6 +41,8 @@ function useMoneyForm({ isSessionOver, onDone, onClose }: Common) {
 
 type MoneyProps = Common & {
   isRefund: boolean;
+  /** Refunds need the area of money. */
+  mayRefund: boolean;
   /** The first money before the ride is usually an advance. */
   isAdvance: boolean;
   /** What is left to pay once the ride is over, as it is typed; otherwise empty. */
@@ -43,11 +50,18 @@ type MoneyProps = Common & {
 };
 
 export function MoneyPopup(props: MoneyProps) {
-  const { bookingId, isRefund, isAdvance, due, onClose } = props;
-  const { key, status, isBusy, onSubmit } = useMoneyForm(props);
-  const [kind, setKind] = useState<MoneyKind>(isRefund ? 'refund' : isAdvance ? 'advance' : 'payment');
+  const { bookingId, isRefund, mayRefund, isAdvance, due, onClose } = props;
+  const [kind, setKind] = useState<MoneyKind>(
+    isRefund && mayRefund ? 'refund' : isAdvance ? 'advance' : 'payment',
+  );
   const [method, setMethod] = useState<PayMethod>('upi');
   const [amount, setAmount] = useState(due);
+  /** The amount above the balance that the staff member is asked about. */
+  const [asked, setAsked] = useState('');
+  const { key, status, isBusy, onSubmit } = useMoneyForm(props, () => setAsked(amount));
+  const isAsked = asked !== '' && asked === amount;
+  const today = dayInIndia(new Date());
+  const kinds = moneyKinds.filter((one) => one !== 'refund' || mayRefund);
   return (
     <Popup title={content.title} onClose={onClose}>
       <form
@@ -61,6 +75,7 @@ export function MoneyPopup(props: MoneyProps) {
         <input type="hidden" name="intent" value="money" />
         <input type="hidden" name="id" value={bookingId} />
         <input type="hidden" name="key" value={key} />
+        <input type="hidden" name="confirmed" value={isAsked ? asked : ''} />
         <div>
           <FormField
             name="amount"
@@ -71,15 +86,18 @@ export function MoneyPopup(props: MoneyProps) {
           />
           <UnderstoodAmount id="money-understood" typed={amount} />
         </div>
-        <Choice
-          name="kind"
-          legend={content.kind}
-          values={moneyKinds}
-          labels={content.kinds}
-          chosen={kind}
-          onChoose={setKind}
-          columns="grid-cols-2"
-        />
+        <div>
+          <Choice
+            name="kind"
+            legend={content.kind}
+            values={kinds}
+            labels={content.kinds}
+            chosen={kind}
+            onChoose={setKind}
+            columns={mayRefund ? 'grid-cols-2' : 'grid-cols-3'}
+          />
+          {!mayRefund && <p className="mt-0.5 text-quiet text-sm">{content.refundNeedsArea}</p>}
+        </div>
         <Choice
           name="method"
           legend={content.method}
@@ -90,6 +108,14 @@ export function MoneyPopup(props: MoneyProps) {
           columns="grid-cols-3"
         />
         <FormField
+          name="receivedOn"
+          label={content.receivedOn}
+          type="date"
+          value={today}
+          max={today}
+          invalid={status?.field === 'receivedOn'}
+        />
+        <FormField
           name="reference"
           label={content.reference}
           hint={content.referenceHint}
@@ -97,7 +123,9 @@ export function MoneyPopup(props: MoneyProps) {
         />
         <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
         <div>
-          <Button aria-disabled={isBusy}>{content.go}</Button>
+          <Button aria-disabled={isBusy}>
+            {isAsked ? content.goAbove(formatPaise(paiseFromTyped(asked) ?? 0)) : content.go}
+          </Button>
         </div>
       </form>
     </Popup>

@@ -1,9 +1,13 @@
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import { warningText } from '#app/staff/cabs/board/warning-text.ts';
 import { presentFare } from '#app/staff/enquiries/shown-trip.ts';
 import { nearTimeText } from '#app/staff/texts/time-text.ts';
+import type { PlanWarning } from '#domain/bookings/board/plan-warnings.ts';
+import { hasOtherPrice } from '#domain/bookings/booking.ts';
 import { type DetailName, detailNames, detailText } from '#domain/bookings/changes/detail-input.ts';
 import { isPlanned, mayBecome } from '#domain/bookings/duty-status.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
+import { inclusionsOf } from '#domain/bookings/inclusion-text.ts';
 import type { BookingEvent, OfferedChanges, ViewedDuty } from '#domain/bookings/page/booking-page-service.ts';
 import { carNames, cityNames, routeText, tripNames } from '#domain/fares/fare-text.ts';
 import { clockInIndia, minuteInIndia, shownTime, shownWeekday } from '#domain/shared/india-time.ts';
@@ -29,14 +33,7 @@ function lengthOf({ km, hours, days }: ViewedDuty['duty']): string {
 
 type Sums = { fare: number; otherPaise: number; receivedPaise: number };
 
-/** What the booking comes to. */
-const presentAfter = (totalPaise: number, receivedPaise: number) => ({
-  total: formatPaise(totalPaise),
-  balance: formatPaise(Math.max(0, totalPaise - receivedPaise)),
-  refund: receivedPaise > totalPaise ? formatPaise(receivedPaise - totalPaise) : undefined,
-});
-
-/** A cancellation or a no-show by the policy, and a cancellation on our side, which costs nothing. */
+/** A cancellation or a no-show by the policy; the sums are for another charge that staff choose. */
 function presentEnding(charge: OfferedChanges['cancel'], { fare, otherPaise, receivedPaise }: Sums) {
   return (
     charge && {
@@ -45,8 +42,8 @@ function presentEnding(charge: OfferedChanges['cancel'], { fare, otherPaise, rec
       paise: charge.paise,
       amount: formatPaise(charge.paise),
       fare: formatPaise(fare),
-      after: presentAfter(otherPaise + charge.paise, receivedPaise),
-      afterByUs: presentAfter(otherPaise, receivedPaise),
+      otherPaise,
+      receivedPaise,
     }
   );
 }
@@ -65,6 +62,7 @@ export type ShownReschedule = NonNullable<ReturnType<typeof presentReschedule>>;
 type Around = {
   booking: { totalPaise: number; receivedPaise: number };
   events: readonly BookingEvent[];
+  warnings: readonly PlanWarning[];
   now: Date;
 };
 
@@ -74,12 +72,12 @@ const hasEndWithoutCode = ({ id, status }: ViewedDuty['duty'], events: readonly 
   events.some(({ dutyId, detail }) => dutyId === id && detail.entry === 'end' && detail.code === 'none');
 
 /** One duty with its facts, its fare and what staff may do with it now. */
-export function presentDuty(viewed: ViewedDuty, { booking, events, now }: Around) {
+export function presentDuty(viewed: ViewedDuty, { booking, events, warnings, now }: Around) {
   const { totalPaise, receivedPaise } = booking;
   const { duty, service, car, driver, offered } = viewed;
   const [pickupDay = '', pickupTime = ''] = minuteInIndia(duty.pickupAt).split(' ');
   const sums = { fare: duty.farePaise, otherPaise: totalPaise - service.amountPaise, receivedPaise };
-  const fare = duty.fare && presentFare(duty.fare, now);
+  const fare = duty.fare && !hasOtherPrice(duty) ? presentFare(duty.fare, now) : undefined;
   return {
     id: duty.id,
     revision: duty.revision,
@@ -103,6 +101,9 @@ export function presentDuty(viewed: ViewedDuty, { booking, events, now }: Around
     endCode: duty.endCode,
     fareLines: fare?.lines ?? [],
     fareTotal: formatPaise(duty.farePaise),
+    fareByRates: duty.fare && hasOtherPrice(duty) ? formatPaise(duty.fare.totalPaise) : '',
+    included: inclusionsOf(duty).included.join('; '),
+    notIncluded: inclusionsOf(duty).notIncluded.join('; '),
     rateVersion: duty.rateVersion,
     amount: formatPaise(service.amountPaise),
     isEnded: offered.mayRestore,
@@ -121,6 +122,7 @@ export function presentDuty(viewed: ViewedDuty, { booking, events, now }: Around
     noShow: presentEnding(offered.noShow, sums),
     reschedule: presentReschedule(offered.reschedule),
     mayConfirm: offered.mayConfirm,
+    warnings: warnings.map(warningText),
   };
 }
 

@@ -5,6 +5,7 @@ import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { paths } from '#paths.ts';
 import type { loader } from './choices-route.ts';
+import { PlanCheck } from './plan-check.tsx';
 import type { ShownGroup } from './shown-choice.ts';
 
 const { choices: content, panel, unassigned } = staffCabBoardContent;
@@ -68,6 +69,7 @@ export function FleetFields({ duty, invalid }: Props) {
   const hasFailed = data === null && state === 'idle';
   return (
     <>
+      <PlanCheck warnings={data?.warnings ?? []} />
       {/* A change by another staff member is shown while the form is open. */}
       <FleetSelect
         key={`car ${duty.carId}`}

@@ -1,5 +1,6 @@
 import { staffCabBoardContent } from '#app/content/staff/cabs/cab-board.ts';
 import { staffCarsContent } from '#app/content/staff/cabs/fleet.ts';
+import { warningText } from '#app/staff/cabs/board/warning-text.ts';
 import {
   type Choice,
   type ChoiceGroup,
@@ -61,9 +62,10 @@ function groupsOf<Row extends { id: string }>(
 
 const named = (...parts: string[]) => parts.filter(Boolean).join(' · ');
 
-export const presentChoices = ({ cars, drivers, pickupAt }: FleetChoices) => {
+export const presentChoices = ({ cars, drivers, pickupAt, warnings }: FleetChoices) => {
   const day = dayInIndia(pickupAt);
   return {
+    warnings: warnings.map(warningText),
     cars: groupsOf(cars, day, (car) =>
       named(shownPlate(car.plate), carNames[car.carType], car.model, car.partner),
     ),

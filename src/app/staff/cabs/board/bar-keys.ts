@@ -10,7 +10,7 @@ const middleOf = (element: Element): number => {
 const nearest = (bars: readonly HTMLElement[], to: Element): HTMLElement | undefined =>
   bars.toSorted((a, b) => Math.abs(middleOf(a) - middleOf(to)) - Math.abs(middleOf(b) - middleOf(to)))[0];
 
-function focusBar(board: Element, bar: HTMLElement): void {
+export function focusBar(board: Element, bar: HTMLElement): void {
   // One bar of the board takes part in the order of the Tab key.
   for (const other of barsIn(board)) other.tabIndex = other === bar ? 0 : -1;
   // Bars in a folded part cannot take the focus.

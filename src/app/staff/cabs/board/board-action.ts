@@ -16,13 +16,15 @@ import { fleetMessages } from '#fleet-messages.ts';
 import { Failure } from '#platform/failure.ts';
 import { type Fields, maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import { bookingPath } from '#staff-paths.ts';
+import { changeText } from './change-text.ts';
 import { warningText } from './warning-text.ts';
 
 const messages = fleetMessages.duties;
 /** The fields of a request that takes a change back. */
 export type UndoFields = Record<string, string>;
 export type PlanValue = {
-  warnings: string[];
+  /** What to check about the plan of which duty; of other changes none. */
+  check?: { dutyId: string; bookingId: string; warnings: string[] };
   undo: UndoFields | undefined;
   /** What to send to the driver now. */
   link: ShownDriverLink | null;
@@ -54,9 +56,9 @@ async function resultOf(
 ): Promise<BoardResult> {
   if (result.kind === 'late-change')
     return { ...refused('late_change', messages.lateChange), present: laterAt(result.bookingId) };
-  const { bookingId, revision, isNewsForDriver, former, warnings } = result;
-  return done(content.done.planned(bookingNumber(bookingId)), {
-    warnings: warnings.map(warningText),
+  const { bookingId, revision, isNewsForDriver, former, changes, warnings } = result;
+  return done(changeText(bookingId, changes), {
+    check: { dutyId: fields.dutyId ?? '', bookingId, warnings: warnings.map(warningText) },
     link: isNewsForDriver ? await linkOf(parts, actor, fields.dutyId ?? '') : null,
     undo: {
       intent: 'plan',
@@ -84,14 +86,18 @@ const handlers = handlersByIntent<Handler>({
   'driver-link': async (parts, actor, fields) => {
     const link = await linkOf(parts, actor, fields.dutyId ?? '');
     if (!link) throw new Failure('conflict', bookingMessages.slip.noDriver);
-    return done(staffSlipContent.link.madeFor(link.driver), { warnings: [], undo: undefined, link });
+    return done(staffSlipContent.link.madeFor(link.driver), { undo: undefined, link });
   },
   status: async ({ db }, actor, fields) => {
     const status = statusesByHand.find((one) => one === fields.status);
     if (!status) throw new Failure('invalid', messages.statusWrong);
-    const { bookingId } = await changeDutyStatus(db, actor, seenIn(fields), status);
-    return done(content.done.status(bookingNumber(bookingId), content.statuses[status]), {
-      warnings: [],
+    const { bookingId, from } = await changeDutyStatus(db, actor, seenIn(fields), status);
+    const text = content.done.status(
+      bookingNumber(bookingId),
+      content.statuses[from],
+      content.statuses[status],
+    );
+    return done(text, {
       undo: undefined,
       link: null,
     });

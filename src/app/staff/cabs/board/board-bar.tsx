@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react';
+import type { MouseEvent, PointerEvent } from 'react';
 import { staffCabBoardContent as content } from '#app/content/staff/cabs/cab-board.ts';
 import type { BoardRows, BoardView } from './board-query.ts';
 import { isBeside, type Room } from './positions.ts';
@@ -36,7 +36,7 @@ export type BarProps = {
   room: Room;
   isFirst: boolean;
   isPending: boolean;
-  onOpen: () => void;
+  onOpen: (event: MouseEvent<HTMLButtonElement>) => void;
   onPointerDown: (event: PointerEvent<HTMLButtonElement>) => void;
 };
 

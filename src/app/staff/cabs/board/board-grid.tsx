@@ -1,8 +1,8 @@
-import { type PointerEvent, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { staffCabBoardContent as content } from '#app/content/staff/cabs/cab-board.ts';
 import { useNow } from '#app/staff/enquiries/live/use-now.ts';
 import { minuteInIndia } from '#domain/shared/india-time.ts';
-import { moveByKeys } from './bar-keys.ts';
+import { focusBar, moveByKeys } from './bar-keys.ts';
 import { BoardBar } from './board-bar.tsx';
 import type { CabBoardQuery } from './board-query.ts';
 import { BoardRow } from './board-row.tsx';
@@ -23,6 +23,25 @@ function NowLine({ day, renderedAt }: { day: string; renderedAt: number }) {
       <span className={`col-start-${slot}`} />
     </div>
   );
+}
+
+/** A bar that moves to another row is a new element there: it takes the focus along, so that the keys go on. */
+function useFocusOfBar(board: { current: HTMLElement | null }) {
+  const focusedId = useRef<string>(undefined);
+  useEffect(() => {
+    if (!focusedId.current || document.activeElement !== document.body) return;
+    const bar = board.current?.querySelector<HTMLElement>(`[data-bar="${CSS.escape(focusedId.current)}"]`);
+    if (board.current && bar) focusBar(board.current, bar);
+  });
+  return {
+    onFocus: ({ target }: FocusEvent) => {
+      focusedId.current = target instanceof HTMLElement ? target.dataset.bar : undefined;
+    },
+    // React does not call this for an element that it removes.
+    onBlur: () => {
+      focusedId.current = undefined;
+    },
+  };
 }
 
 export type ShownDay = { day: string; name: string; isToday: boolean };
@@ -59,12 +78,14 @@ export function BoardGrid({ board, query, days, renderedAt, pendingId, onOpen, o
   const { view, rows: by } = query;
   const boardRef = useRef<HTMLElement>(null);
   const tip = useRef<HTMLDivElement>(null);
+  const focus = useFocusOfBar(boardRef);
   const whenText = ({ duty, byMs }: Drop) => {
     if (byMs === 0) return content.drag.keeps;
     const moment = minuteInIndia(new Date(duty.startMs + byMs));
     return view === 'day' && moment.startsWith(duty.day) ? moment.slice(11) : moment;
   };
   const drag = useDrag({
+    isOwnRow: (duty, rowId) => (rowIdOf(duty, by) ?? '') === rowId,
     board: boardRef,
     tip,
     days: days.length,
@@ -102,8 +123,8 @@ export function BoardGrid({ board, query, days, renderedAt, pendingId, onOpen, o
         }
         isFirst={duty.id === firstId}
         isPending={duty.id === pendingId}
-        onOpen={() => {
-          if (!drag.wasDragged()) onOpen(duty);
+        onOpen={(event: MouseEvent<HTMLButtonElement>) => {
+          if (!drag.isEndOfDrag(event)) onOpen(duty);
         }}
         onPointerDown={(event: PointerEvent<HTMLButtonElement>) => drag.start(event, duty)}
       />
@@ -126,6 +147,8 @@ export function BoardGrid({ board, query, days, renderedAt, pendingId, onOpen, o
         data-view={view}
         className="cab-board"
         onKeyDown={moveByKeys}
+        onFocus={focus.onFocus}
+        onBlur={focus.onBlur}
       >
         <div className="cab-body">
           <Head query={query} days={days} />

@@ -3,11 +3,55 @@ import { staffCabBoardContent } from '#app/content/staff/cabs/cab-board.ts';
 import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
 import { DriverLinkButtons } from '#app/staff/bookings/driver-link-buttons.tsx';
 import { CloseIcon } from '#app/ui/icons.tsx';
+import { bookingNumber } from '#domain/bookings/booking.ts';
+import { bookingPath } from '#staff-paths.ts';
 import type { BoardResult, UndoFields } from './board-action.ts';
+import type { OpenCheck } from './use-plan.ts';
 
 const content = staffCabBoardContent.done;
 const panel = staffCabBoardContent.panel;
 const button = 'min-h-11 shrink-0 rounded-lg px-3 font-semibold text-teal underline lg:min-h-9';
+
+type ChecksProps = {
+  checks: readonly OpenCheck[];
+  onTickOff: (dutyId: string) => void;
+};
+
+/** Warnings about saved plans. They stay until the plan is mended or ticked off. */
+export function PlanChecks({ checks, onTickOff }: ChecksProps) {
+  if (checks.length === 0) return null;
+  return (
+    <section
+      aria-label={content.checksLabel}
+      className="mb-2 rounded-xl border-3 border-saffron bg-card py-1 pr-1 pl-4 shadow-2xl"
+    >
+      <ul>
+        {checks.map(({ dutyId, bookingId, warnings }) => (
+          <li key={dutyId} className="flex items-start gap-2">
+            <p className="max-w-none min-w-0 grow py-2">
+              <b>
+                <span aria-hidden="true">⚠ </span>
+                {content.checkOf(bookingNumber(bookingId))}
+              </b>{' '}
+              {warnings.join('; ')}.
+            </p>
+            <Link to={bookingPath(bookingId)} className={`${button} inline-flex items-center`}>
+              {panel.openBooking}
+            </Link>
+            <button
+              type="button"
+              aria-label={content.tickOff(bookingNumber(bookingId))}
+              className={button}
+              onClick={() => onTickOff(dutyId)}
+            >
+              {content.checked}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 type Props = {
   result: BoardResult | undefined;
@@ -22,9 +66,10 @@ function frameOf(result: BoardResult | undefined, hasWarnings: boolean): string 
   return `grid gap-1 rounded-xl border-3 bg-card py-1 pr-1 pl-4 shadow-2xl ${colour}`;
 }
 
-/** What was saved, what to check about it, what to send to the driver, and how to take it back. */
+/** What was saved, what to send to the driver, and how to take it back. */
 export function PlanBar({ result, onUndo, onDismiss }: Props) {
-  const { undo, warnings = [], link } = result?.done ? result.value : {};
+  const { undo, check, link } = result?.done ? result.value : {};
+  const warnings = check?.warnings ?? [];
   const later = result && !result.done && result.code === 'late_change' ? result.present : undefined;
   return (
     <div className={frameOf(result, warnings.length > 0)}>
@@ -33,12 +78,8 @@ export function PlanBar({ result, onUndo, onDismiss }: Props) {
         <div role="status" className="min-w-0 grow py-2">
           {result && <p className="max-w-none font-semibold">{result.text}</p>}
           {warnings.length > 0 && (
-            <p className="max-w-none">
-              <b>
-                <span aria-hidden="true">⚠ </span>
-                {content.check}
-              </b>{' '}
-              {warnings.join('; ')}.
+            <p className="sr-only">
+              {content.check} {warnings.join('; ')}.
             </p>
           )}
         </div>

@@ -111,19 +111,27 @@ describe('the room of a text', () => {
 });
 
 describe('dragging', () => {
+  const ownRow = (trackWidth: number, days: number) => ({ trackWidth, days, isOtherRow: false });
+
   it('keeps the time when the bar is moved hardly sideways', () => {
-    expect(draggedMs(20, 1000, 1)).toBe(0);
-    expect(draggedMs(-20, 1000, 7)).toBe(0);
+    expect(draggedMs(20, ownRow(1000, 1))).toBe(0);
+    expect(draggedMs(-20, ownRow(1000, 7))).toBe(0);
+  });
+
+  it('keeps the time on the way to another row unless the bar is moved clearly sideways', () => {
+    const otherRow = { trackWidth: 1200, days: 1, isOtherRow: true };
+    for (const dx of [-60, -24, 24, 60]) expect(draggedMs(dx, otherRow)).toBe(0);
+    expect(draggedMs(-100, otherRow)).toBe(-2 * 3600_000);
   });
 
   it('moves by quarters of an hour in a day and by whole days in a week', () => {
     fc.assert(
       fc.property(fc.integer({ min: -2000, max: 2000 }), fc.integer({ min: 200, max: 3000 }), (dx, width) => {
-        expect(draggedMs(dx, width, 1) % (15 * 60_000)).toBeCloseTo(0);
-        expect(draggedMs(dx, width, 7) % (24 * 3600_000)).toBeCloseTo(0);
+        expect(draggedMs(dx, ownRow(width, 1)) % (15 * 60_000)).toBeCloseTo(0);
+        expect(draggedMs(dx, ownRow(width, 7)) % (24 * 3600_000)).toBeCloseTo(0);
       }),
     );
-    expect(draggedMs(100, 2400, 1)).toBe(3600_000);
+    expect(draggedMs(100, ownRow(2400, 1))).toBe(3600_000);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { draggedMs } from './positions.ts';
 import type { ShownDuty } from './shown-board.ts';
 
@@ -6,6 +6,8 @@ import type { ShownDuty } from './shown-board.ts';
 export type Drop = { duty: ShownDuty; rowId: string; rowName: string; byMs: number };
 
 type Options = {
+  /** Whether a row is the one that the duty is in. */
+  isOwnRow: (duty: ShownDuty, rowId: string) => boolean;
   board: RefObject<HTMLElement | null>;
   /** A small card beside the pointer that says what a drop would do. */
   tip: RefObject<HTMLElement | null>;
@@ -26,7 +28,7 @@ const scrollPx = 14;
  * Drags bars by pointer events. The page is changed directly while the pointer moves, because rendering hundreds of bars
  * for each movement would be slow. Touch scrolls instead; there the panel moves a duty.
  */
-export function useDrag({ board, tip, days, textOf, onDrop }: Options) {
+export function useDrag({ isOwnRow, board, tip, days, textOf, onDrop }: Options) {
   const drag = useRef<Drag>(undefined);
   const wasDragged = useRef(false);
 
@@ -34,8 +36,10 @@ export function useDrag({ board, tip, days, textOf, onDrop }: Options) {
     const row = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-row]');
     const track = board.current?.querySelector('[data-track]');
     if (!row || !track || !board.current?.contains(row)) return undefined;
-    const byMs = draggedMs(x - startX, track.clientWidth, days);
-    return { duty, rowId: row.dataset.row ?? '', rowName: row.dataset.name ?? '', byMs };
+    const rowId = row.dataset.row ?? '';
+    const isOtherRow = !isOwnRow(duty, rowId);
+    const byMs = draggedMs(x - startX, { trackWidth: track.clientWidth, days, isOtherRow });
+    return { duty, rowId, rowName: row.dataset.name ?? '', byMs };
   };
 
   const mark = (rowId: string | undefined) => {
@@ -112,7 +116,7 @@ export function useDrag({ board, tip, days, textOf, onDrop }: Options) {
       addEventListener('pointercancel', stop);
       addEventListener('keydown', cancel, true);
     },
-    /** The click that ends a drag opens nothing. */
-    wasDragged: () => wasDragged.current,
+    /** The click that ends a drag opens nothing; one by Enter or Space has no pointer and always opens. */
+    isEndOfDrag: ({ detail }: MouseEvent<HTMLButtonElement>) => detail > 0 && wasDragged.current,
   };
 }

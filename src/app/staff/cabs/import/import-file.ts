@@ -27,7 +27,7 @@ function choicesIn({ fields, list }: Form): ImportChoices {
 /** Receives the file for each preview, and with the fingerprint of what was seen to store it. */
 export const action = (args: Route.ActionArgs) =>
   staffAction<ShownPreview | undefined>(args, (actor) =>
-    withSentFile(args.request, maxImportKiB, async ({ form, file, fingerprint }) => {
+    withSentFile(args, maxImportKiB, async ({ form, file, fingerprint }) => {
       const { db, encryption } = args.context.get(pageContext);
       const kind = kindIn(args.request);
       const choices = choicesIn(form);

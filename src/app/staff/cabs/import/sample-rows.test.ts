@@ -4,6 +4,7 @@ import { importFields, importKinds } from '#domain/bookings/import/import-kind.t
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
 import { xlsxOf } from '#platform/sheets/xlsx-writer.ts';
 import { sampleFares } from '../../../../../scripts/database/sample-fares.ts';
+import { sheetFile } from '../../../../../tests/support/sheet-file.ts';
 import { someActor } from '../../../../../tests/support/some-actor.ts';
 import { testDatabase } from '../../../../../tests/support/test-database.ts';
 import { sampleRows } from './sample-rows.ts';
@@ -19,7 +20,7 @@ describe('the sample files', () => {
     await confirmSampleRates(test.db);
     const now = new Date();
     for (const kind of importKinds) {
-      const file = { name: `${kind}.xlsx`, bytes: xlsxOf(sampleRows(kind, now)) };
+      const file = sheetFile(`${kind}.xlsx`, xlsxOf(sampleRows(kind, now)));
       const preview = await previewCabImport(test.db, actor, kind, file, usual, now);
       expect([kind, preview.columns]).toEqual([kind, importFields[kind]]);
       expect([kind, preview.faults, preview.duplicates]).toEqual([kind, [], []]);

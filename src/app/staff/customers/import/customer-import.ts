@@ -28,7 +28,7 @@ function choicesIn({ fields, list }: Form): ImportChoices {
 /** Receives the file for each preview, and with the fingerprint of what was seen to store it. */
 export const action = (args: Route.ActionArgs) =>
   staffAction<ShownPreview | undefined>(args, (actor) =>
-    withSentFile(args.request, maxCustomerImportKiB, async ({ form, file, fingerprint }) => {
+    withSentFile(args, maxCustomerImportKiB, async ({ form, file, fingerprint }) => {
       const { db } = args.context.get(pageContext);
       const choices = choicesIn(form);
       if (fingerprint === '') {
@@ -36,7 +36,7 @@ export const action = (args: Route.ActionArgs) =>
         return done(preview.areEnough ? '' : importMessages.customerImport.columnsUnknown, preview);
       }
       const counts = await applyCustomerImport(db, actor, file, choices, fingerprint, new Date());
-      return done(content.applied(counts.customers, counts.enquiries));
+      return done(content.applied(counts));
     }),
   );
 

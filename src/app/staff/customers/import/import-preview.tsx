@@ -18,6 +18,7 @@ export function ImportPreview({ preview }: { preview: ShownPreview }) {
       <ul className="flex flex-wrap gap-x-6 gap-y-1 font-semibold">
         <li className="text-teal">{content.newCustomers(counts.customers)}</li>
         <li className="text-teal">{content.newEnquiries(counts.enquiries)}</li>
+        {counts.notes > 0 && <li className="text-teal">{content.newNotes(counts.notes)}</li>}
         {counts.leftOut > 0 && <li className="text-quiet">{content.leftOut(counts.leftOut)}</li>}
         {counts.faults > 0 && <li className="text-brick">{content.faults(counts.faults)}</li>}
       </ul>

@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/customers/import/imports-page');
 
 function undoneText({ removed, kept }: UndoneImport): string {
-  const text = past.allRemoved(removed.customers, removed.enquiries);
+  const text = past.allRemoved(removed);
   const isAll = kept.customers + kept.enquiries === 0;
   return isAll ? text : past.someKept(text, kept.customers, kept.enquiries);
 }

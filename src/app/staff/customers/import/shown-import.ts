@@ -19,14 +19,22 @@ const maxRows = 10;
 
 const columnName = (field: ImportField | '') => (field === '' ? '' : content.columnNames[field]);
 
-const presentRow = ({ row, name, phoneE164, email, enquiry }: PlannedRow) => ({
-  row,
-  name,
-  contact: displayPhone(phoneE164) || email,
-  stage: enquiry ? staffEnquiriesContent.stages[enquiry.stage] : content.customerOnly,
-  date: enquiry ? shownDate(dayInIndia(enquiry.receivedAt)) : '',
-  message: enquiry?.message.slice(0, 120) ?? '',
-});
+const stageOf = ({ enquiry, customerNote }: PlannedRow) => {
+  if (enquiry) return staffEnquiriesContent.stages[enquiry.stage];
+  return customerNote === '' ? content.customerOnly : content.customerWithNote;
+};
+
+const presentRow = (planned: PlannedRow) => {
+  const { row, name, phoneE164, email, enquiry, customerNote } = planned;
+  return {
+    row,
+    name,
+    contact: displayPhone(phoneE164) || email,
+    stage: stageOf(planned),
+    date: enquiry ? shownDate(dayInIndia(enquiry.receivedAt)) : '',
+    message: (enquiry?.message ?? customerNote).slice(0, 120),
+  };
+};
 
 /** A preview without what only the server needs. */
 export function presentPreview(preview: CustomerImportPreview) {
@@ -65,10 +73,10 @@ export function presentPreview(preview: CustomerImportPreview) {
 export type ShownPreview = ReturnType<typeof presentPreview>;
 
 export function presentImport(listed: ListedImport): PastImport {
-  const { customers, enquiries, keptCustomers, keptEnquiries, madeAt, undoneAt, ...one } = listed;
+  const { customers, enquiries, notes, keptCustomers, keptEnquiries, madeAt, undoneAt, ...one } = listed;
   return {
     ...one,
-    counts: content.past.counts(customers, enquiries),
+    counts: content.past.counts({ customers, enquiries, notes }),
     when: shownTime(madeAt),
     undoneWhen: undoneAt && shownTime(undoneAt),
     ...(keptCustomers + keptEnquiries > 0 && { kept: content.past.kept(keptCustomers, keptEnquiries) }),

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useFetcher, useNavigate } from 'react-router';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
@@ -11,14 +11,19 @@ import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { KnownCode } from '#domain/enquiries/clicks/click-service.ts';
+import { isNumberAsked } from '#domain/shared/short-number.ts';
+import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
 import { enquiryPath } from '#staff-paths.ts';
-import type { AddedEnquiry } from './added-enquiry.ts';
+import type { ShownKnownCustomer } from './add-enquiry-resource.ts';
+import type { AddCode, AddedEnquiry } from './added-enquiry.ts';
 import { KnownCustomers } from './known-customers.tsx';
 import { TripFields } from './trip-fields.tsx';
-import { useKnown } from './use-known.ts';
+import { takeOver, useCaller, useKnown } from './use-known.ts';
 
 const content = staffEnquiriesContent.add;
+/** As the server reads the number. */
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const sources = ['call', 'walk-in', 'whatsapp', 'mail'] as const;
 type HandSource = (typeof sources)[number];
 
@@ -73,22 +78,37 @@ function useCode() {
   return { known: data ?? undefined, ask };
 }
 
-/** The last ten digits, by which a number is the same with and without its country. */
-const digitsOf = (typed = '') => typed.replaceAll(/\D/g, '').slice(-10);
-
-type FormProps = { isSessionOver: SessionCheck; onClose: () => void };
+type FormProps = {
+  isSessionOver: SessionCheck;
+  onClose: () => void;
+  /** What was typed between the key that opens the popup and its first field. */
+  typedEarly: string;
+};
 
 /** The form's request, its typed text, and where it leads. */
 function useAddForm({ isSessionOver, onClose }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const typed = useTypedForm(form, 'new enquiry');
-  const { status, isBusy, submit } = useActionForm<AddedEnquiry>({
+  const [earlier, setEarlier] = useState<{ stored: string; shown: string }>();
+  // A short number is asked about once, as in the public form.
+  const askedNumber = useRef('');
+  const { status, isBusy, submit, onCorrect } = useActionForm<AddedEnquiry, AddCode>({
     action: paths.adminAddEnquiry,
     working: staffEnquiriesContent.working,
     isSessionOver,
+    validate: (sent) => {
+      const number = oneLine(String(sent.get('contactNo')));
+      sent.set('askedNumber', askedNumber.current);
+      if (sent.has('to') || number === '' || !isNumberAsked(number, askedNumber.current)) return undefined;
+      askedNumber.current = number;
+      return { field: 'contactNo', text: staffMessages.enquiries.numberShort };
+    },
     onResult: (result) => {
-      if (!result.done) return;
+      if (!result.done) {
+        setEarlier(result.present);
+        return;
+      }
       typed.forget();
       onClose();
       void navigate(enquiryPath(result.value.id));
@@ -97,11 +117,12 @@ function useAddForm({ isSessionOver, onClose }: FormProps) {
   const send = (fields: Record<string, string> = {}) => {
     if (form.current) void submit(form.current, { fields });
   };
-  return { form, typed, status, isBusy, send };
+  return { form, typed, status, isBusy, send, onCorrect, earlier };
 }
 
 function AddForm(props: FormProps) {
-  const { form, typed, status, isBusy, send } = useAddForm(props);
+  const { form, typed, status, isBusy, send, onCorrect, earlier } = useAddForm(props);
+  const { typedEarly } = props;
   const [source, setSource] = useState<HandSource>('call');
   // The idempotency key: sending the form twice adds one enquiry.
   const [key] = useState(() => crypto.randomUUID());
@@ -113,26 +134,27 @@ function AddForm(props: FormProps) {
     if (channel) setSource(channel);
   }, [channel]);
 
-  const named = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
-  useEffect(() => form.current?.querySelector<HTMLElement>('[name=contactNo]')?.focus(), [form]);
-
-  const [only, ...others] = known;
-  const caller =
-    only && others.length === 0 && only.digits === digitsOf(named('contactNo')?.value) ? only.name : '';
-  useEffect(() => {
-    const field = form.current?.querySelector<HTMLInputElement>('[name=name]');
-    if (caller && field?.value === '') field.value = caller;
-  }, [caller, form]);
+  const begin = useEffectEvent(() => {
+    const number = form.current?.querySelector<HTMLInputElement>('[name=contactNo]');
+    number?.focus();
+    if (!number || typedEarly === '') return;
+    number.value = typedEarly;
+    typed.keepForm();
+    askNumber(typedEarly);
+  });
+  useEffect(() => begin(), []);
+  useCaller(form, known);
 
   const onInput = ({ target }: FormEvent) => {
     typed.keepForm();
-    if (!(target instanceof HTMLInputElement)) return;
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    onCorrect(target.name);
     if (target.name === 'code') askCode(target.value);
     if (target.name === 'contactNo') askNumber(target.value);
   };
-  const beginNew = (name: string) => {
-    const field = named('name');
-    if (field) field.value = name;
+  const beginNew = (customer: ShownKnownCustomer) => {
+    takeOver(form.current, customer, { overwrites: true });
+    onCorrect('name');
     typed.keepForm();
     form.current?.querySelector<HTMLElement>('[name=message]')?.focus();
   };
@@ -168,6 +190,18 @@ function AddForm(props: FormProps) {
       <RestoredLine isRestored={typed.isRestored} onDiscard={typed.discard} />
       <div className="sticky -bottom-5 -mx-5 -mb-5 grid justify-items-start gap-2 bg-card px-5 pt-2 pb-5 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6">
         <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        {earlier && (
+          <Link
+            to={earlier.stored}
+            className="font-semibold text-teal underline"
+            onClick={() => {
+              typed.forget();
+              props.onClose();
+            }}
+          >
+            {content.openThis(earlier.shown)}
+          </Link>
+        )}
         <Button aria-disabled={isBusy}>{content.go}</Button>
       </div>
     </form>
@@ -175,12 +209,12 @@ function AddForm(props: FormProps) {
 }
 
 /** Opened by `openAddEnquiry`, from anywhere in the staff area. */
-export function AddEnquiryPopup({ onClose }: { onClose: () => void }) {
+export function AddEnquiryPopup({ onClose, typedEarly }: Pick<FormProps, 'onClose' | 'typedEarly'>) {
   const session = useSessionOver();
   return (
     <>
       <Popup title={content.title} onClose={onClose}>
-        <AddForm isSessionOver={session.check} onClose={onClose} />
+        <AddForm isSessionOver={session.check} onClose={onClose} typedEarly={typedEarly} />
       </Popup>
       {session.dialog}
     </>

@@ -4,24 +4,31 @@ import { findStaff } from '#app/staff/require-staff.ts';
 import { offlineReply } from '#app/staff/shell/offline.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { ageText } from '#app/staff/texts/time-text.ts';
-import { done } from '#app/staff/ui/action-result.ts';
+import { done, refused } from '#app/staff/ui/action-result.ts';
 import {
   findKnownCustomers,
   type KnownCustomer,
 } from '#domain/enquiries/customers/known-customer-service.ts';
 import { addMessage } from '#domain/enquiries/inbox/enquiry-change-service.ts';
-import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
+import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
+import { AddedDifferently, addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
 import { handEnquiryInput } from '#domain/enquiries/intake/hand-enquiry-input.ts';
 import { numberWithCountry } from '#domain/shared/phone-number.ts';
+import { isNumberAsked } from '#domain/shared/short-number.ts';
+import { staffMessages } from '#messages.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
+import { enquiryPath } from '#staff-paths.ts';
 import type { Route } from './+types/add-enquiry-resource.ts';
-import type { AddedEnquiry } from './added-enquiry.ts';
+import type { AddCode, AddedEnquiry } from './added-enquiry.ts';
 
-function presentKnown({ id, name, phoneE164, lastContactAt, open }: KnownCustomer, now: number) {
+function presentKnown({ id, name, phoneE164, email, lastContactAt, open }: KnownCustomer, now: number) {
   return {
     id,
     name: name || numberWithCountry(phoneE164),
+    /** Empty when only the number is known. */
+    fullName: name,
+    email,
     phone: numberWithCountry(phoneE164),
     digits: phoneE164.slice(-10),
     lastContact: lastContactAt ? ageText(now - lastContactAt.getTime()) : '',
@@ -48,16 +55,25 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => server
 
 /** Adds an enquiry, or what the customer said to one that they have (`to`). */
 export const action = (args: Route.ActionArgs) =>
-  staffAction<AddedEnquiry>(args, async (actor) => {
+  staffAction<AddedEnquiry, AddCode>(args, async (actor) => {
     const { db } = args.context.get(pageContext);
     const { to = '', ...form } = await readFields(args.request, maxShortFormKiB);
     // Of the customer that was chosen, whose name needs not be typed.
     const enquiry = parseInput(handEnquiryInput, to === '' ? form : { ...form, name: form.name || '-' });
-    const id =
-      to === ''
-        ? await addByHand(db, actor, enquiry)
-        : await addMessage(db, actor, to, { source: enquiry.source, text: enquiry.message });
-    return done(staffEnquiriesContent.add.added, { id });
+    if (to !== '') {
+      const id = await addMessage(db, actor, to, { source: enquiry.source, text: enquiry.message });
+      return done(staffEnquiriesContent.add.added, { id });
+    }
+    if (isNumberAsked(enquiry.contactNo, form.askedNumber))
+      return { ...refused('short_number', staffMessages.enquiries.numberShort), field: 'contactNo' };
+    try {
+      return done(staffEnquiriesContent.add.added, { id: await addByHand(db, actor, enquiry) });
+    } catch (error) {
+      if (!(error instanceof AddedDifferently)) throw error;
+      const { enquiryId, message } = error;
+      const present = { stored: enquiryPath(enquiryId), shown: referenceOf(BigInt(enquiryId)) };
+      return { ...refused('conflict', message), present };
+    }
   });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);

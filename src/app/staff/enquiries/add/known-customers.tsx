@@ -12,23 +12,24 @@ type Props = {
   known: readonly ShownKnownCustomer[];
   onOpen: () => void;
   onAddTo: (id: string) => void;
-  onNew: (name: string) => void;
+  onNew: (customer: ShownKnownCustomer) => void;
 };
 
 /** Who the typed number may belong to, with what is open: open it, add to it, or begin a new one. */
 export function KnownCustomers({ known, onOpen, onAddTo, onNew }: Props) {
   return (
     <section aria-label={content.known} aria-live="polite" className="grid gap-2 empty:hidden">
-      {known.map(({ id, name, phone, lastContact, open }) => (
-        <div key={id} className="grid gap-1 rounded-lg border border-teal px-3 py-2">
+      {known.map((customer) => (
+        <div key={customer.id} className="grid gap-1 rounded-lg border border-teal px-3 py-2">
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <p>
-              <strong>{name}</strong>{' '}
+              <strong>{customer.name}</strong>{' '}
               <span className="text-quiet text-sm">
                 {[
-                  phone,
-                  lastContact && content.lastContact(lastContact),
-                  open.length === 0 && content.noneOpen,
+                  customer.phone,
+                  customer.email,
+                  customer.lastContact && content.lastContact(customer.lastContact),
+                  customer.open.length === 0 && content.noneOpen,
                 ]
                   .filter(Boolean)
                   .join(', ')}
@@ -36,14 +37,14 @@ export function KnownCustomers({ known, onOpen, onAddTo, onNew }: Props) {
             </p>
             <button
               type="button"
-              aria-label={content.newOf(name)}
+              aria-label={content.newOf(customer.name)}
               className={button}
-              onClick={() => onNew(name)}
+              onClick={() => onNew(customer)}
             >
               {content.newShort}
             </button>
           </div>
-          {open.map((enquiry) => (
+          {customer.open.map((enquiry) => (
             <div key={enquiry.id} className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
               <StagePill stage={enquiry.stage} />
               <span className="min-w-0 grow truncate text-quiet">

@@ -48,7 +48,7 @@ const failureOf = ({ times = '', ...reasons }: Detail): string =>
   [...Object.values(reasons), times && times !== '1' && content.times(times)].filter(Boolean).join(', ');
 
 /** One sentence for each kind of event; a kind without one does not compile. */
-const sentences: Record<EventKind, (who: string, detail: Detail) => string> = {
+export const sentences: Record<EventKind, (who: string, detail: Detail) => string> = {
   received: (_, { page = '' }) => events.received(page),
   'added-by-hand': (who, { source = '' }) =>
     events.addedByHand(who, nameIn(staffEnquiriesContent.sources, source)),

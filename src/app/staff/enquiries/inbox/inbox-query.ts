@@ -9,6 +9,7 @@ import {
 } from '#domain/enquiries/inbox/inbox-filters.ts';
 import { spamReasons } from '#domain/enquiries/spam/spam-reasons.ts';
 import { queues, sources, stages } from '#domain/enquiries/stages.ts';
+import { isTicked } from '#domain/shared/ticked.ts';
 import { paths, rowId } from '#paths.ts';
 import { storable } from '#platform/text.ts';
 import { type Column, columns, defaultColumns } from './inbox-columns.ts';
@@ -74,7 +75,7 @@ export function readInboxQuery(query: URLSearchParams): ListQuery {
     ...(rowId.test(view) && { view }),
     ...(after && { after }),
     ...(before && !after && { before }),
-    ...(query.has('last') && { last: true }),
+    ...(isTicked(query.get('last')) && { last: true }),
     ...(rowId.test(open) && { open }),
   };
 }

@@ -59,7 +59,12 @@ const isReason = (reason: string): reason is SpamReason => Object.hasOwn(spamRea
 export const shownReasons = (reasons: readonly string[]): string =>
   reasons.map((reason) => (isReason(reason) ? spamReasonNames[reason] : reason)).join(', ');
 
-function waitOf({ stage, receivedAt, firstResponseAt }: EnquiryLine, targetMinutes: number): ShownWait {
+/** Of forms only, as in the reports: a call or chat that staff have typed in was answered before it was stored. */
+function waitOf(
+  { source, stage, receivedAt, firstResponseAt }: EnquiryLine,
+  targetMinutes: number,
+): ShownWait {
+  if (source !== 'form') return { kind: 'none' };
   if (firstResponseAt) return { kind: 'answered', ms: firstResponseAt.getTime() - receivedAt.getTime() };
   if (stage !== 'new') return { kind: 'none' };
   return { kind: 'waits', since: receivedAt.getTime(), targetMs: targetMinutes * 60_000 };

@@ -5,16 +5,17 @@ import { findNeighbours, type Neighbours } from '#domain/enquiries/inbox/neighbo
 import type { Route } from './+types/neighbours-resource.ts';
 
 /** Loaded beside the enquiry's page, so it must not redirect to the login page. */
-export async function loader({ request, context }: Route.LoaderArgs): Promise<Neighbours | undefined> {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Neighbours | null> {
   const actor = await findStaff({ request, context });
-  if (!actor || actor.mustChangePassword) return undefined;
+  if (!actor || actor.mustChangePassword) return null;
   const query = new URL(request.url).searchParams;
-  return findNeighbours(context.get(pageContext).db, actor, readInboxQuery(query), query.get('id') ?? '');
+  const { db } = context.get(pageContext);
+  // A route without a component cannot answer `undefined`.
+  return (await findNeighbours(db, actor, readInboxQuery(query), query.get('id') ?? '')) ?? null;
 }
 
 /** Without an answer the page has no steps. */
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  serverLoader().catch(() => undefined);
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => serverLoader().catch(() => null);
 
 /** A change may move the enquiry in the list; the steps stay as they were when it was opened. */
 export const shouldRevalidate = () => false;

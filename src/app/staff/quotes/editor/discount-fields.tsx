@@ -1,13 +1,36 @@
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
 import { UnderstoodAmount } from '#app/staff/ui/understood-amount.tsx';
+import { outlineButtonClass } from '#app/ui/button.tsx';
+import type { DiscountOffer } from './package-part.ts';
 import { FieldGroup, fieldId, QuoteChoice, QuoteField } from './quote-field.tsx';
 import type { QuoteForm } from './use-quote-form.ts';
 
-const content = staffQuotesContent.editor.discount;
+const { discount: content, offer: texts } = staffQuotesContent.editor;
 const understoodId = fieldId('discount.understood');
 
+type Props = { form: QuoteForm; offer: DiscountOffer | undefined; bookedBefore: number };
+
+/** The discount for a first booking, which staff may give. */
+function Offer({ form, offer, bookedBefore }: Props) {
+  const { kind, value, label } = form.values.discount;
+  if (!offer || (kind === offer.kind && value === offer.value && label === offer.label)) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-lg bg-sand px-3 py-2">
+      <p className="min-w-0">
+        {texts.text(offer.label, offer.value)}{' '}
+        <span className="text-quiet text-sm">
+          {bookedBefore === 0 ? texts.isFirst : texts.bookedBefore(bookedBefore)}
+        </span>
+      </p>
+      <button type="button" className={outlineButtonClass} onClick={() => form.set({ discount: offer })}>
+        {texts.take}
+      </button>
+    </div>
+  );
+}
+
 /** A discount in percent or rupees with its own label. Its amount is shown below. */
-export function DiscountFields({ form }: { form: QuoteForm }) {
+export function DiscountFields({ form, offer, bookedBefore }: Props) {
   const { values, fault, sums, set } = form;
   const { discount } = values;
   const change = (part: Partial<typeof discount>) => set({ discount: { ...discount, ...part } });
@@ -21,6 +44,7 @@ export function DiscountFields({ form }: { form: QuoteForm }) {
   const off = 'off' in sums ? sums.off : undefined;
   return (
     <FieldGroup legend={content.legend}>
+      <Offer form={form} offer={offer} bookedBefore={bookedBefore} />
       <QuoteChoice
         field="discount.kind"
         value={discount.kind}

@@ -1,5 +1,9 @@
 import { presentDraft } from '#app/staff/quotes/shown-quotes.ts';
+import { listBookingsOfCustomer } from '#domain/bookings/list/booking-list-service.ts';
+import { type CustomerBuyer, viewBuyer } from '#domain/enquiries/customers/customer-service.ts';
 import type { EnquiryContact } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
+import { type Buyer, ownStateOf, unknownBuyer } from '#domain/quotes/buyer.ts';
+import type { TypedQuote } from '#domain/quotes/input/quote-input.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { findDraft } from '#domain/quotes/quote-draft-service.ts';
 import { listQuotes } from '#domain/quotes/quote-staff-service.ts';
@@ -9,17 +13,19 @@ import { dayInIndia } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Party } from '#domain/tour-packages/price/package-price.ts';
-import { partyQuery, usualParty } from '#domain/tour-packages/price/party-input.ts';
+import { usualParty } from '#domain/tour-packages/price/party-input.ts';
 import { listQuotedPackages, readQuotedPackage } from '#domain/tour-packages/price/quoted-package-service.ts';
 import { findPackageName } from '#domain/tour-packages/tour-package-service.ts';
 import type { Db } from '#platform/database/db.ts';
-import { partFromPackage, pricePart } from './package-part.ts';
-import { blankQuote, quoteFromFare, quoteFromVersion, serviceRates } from './quote-start.ts';
+import { type DiscountOffer, kindOf, partFromPackage, pricePart, textsPart } from './package-part.ts';
+import { blankQuote, quoteFromFare, quoteFromVersion, serviceRates, taxesFor } from './quote-start.ts';
+import type { TypedTravellers } from './travellers-input.ts';
 
 async function listPackages(db: Db, actor: StaffActor) {
   const listed = await listQuotedPackages(db, actor);
-  return listed.map(({ id, name, pricePaise }) => ({
+  return listed.map(({ id, name, country, pricePaise }) => ({
     id,
+    country,
     name: pricePaise === null ? name : `${name}, ${formatPaise(pricePaise)}`,
   }));
 }
@@ -32,27 +38,57 @@ function partyFor({ packagePrice, adults, tripStarts }: EnquiryContact, now: Dat
   return { ...usual, adults: adults || usual.adults, month };
 }
 
-type Start = { db: Db; actor: StaffActor; settings: SiteSettings; now: Date };
+/** The enquiry says that children travel and not how old they are, so that staff have to ask before a price. */
+const lacksAges = ({ packagePrice, children }: EnquiryContact): boolean =>
+  packagePrice ? packagePrice.party.unreadAges !== undefined : (children ?? 0) > 0;
+
+/** What staff are asked when a package is copied, as far as the enquiry says it. */
+function travellersOf(enquiry: EnquiryContact, now: Date): TypedTravellers {
+  const { adults, childAges, unreadAges, passport, month, singleRooms } = partyFor(enquiry, now);
+  const children = enquiry.packagePrice ? childAges.length : (enquiry.children ?? 0);
+  return {
+    adults: String(adults),
+    children: String(children),
+    ages: unreadAges ?? childAges.join(', '),
+    passport,
+    month: String(month),
+    singleRooms: String(singleRooms),
+  };
+}
+
+/** As the customer's record says. An Indian number is taken for a buyer in India; of any other number staff have to say it. */
+function buyerFor(known: CustomerBuyer | undefined, phoneE164: string): Buyer {
+  const buyer = known ?? unknownBuyer;
+  const isIndianNumber = phoneE164 === '' || phoneE164.startsWith('+91');
+  return { ...buyer, livesIn: buyer.livesIn || (isIndianNumber ? 'india' : '') };
+}
+
+type Start = { db: Db; actor: StaffActor; settings: SiteSettings; now: Date; buyer: Buyer };
+type Begun = { quote: TypedQuote; offer?: DiscountOffer | undefined; isAsking?: boolean };
 
 /** What the next quote begins with: the last version, the fare or the price that the customer saw, or the package. */
 async function startOf(
-  { db, actor, settings, now }: Start,
+  { db, actor, settings, now, buyer }: Start,
   enquiry: EnquiryContact,
   last: Quote | undefined,
-) {
-  if (last) return quoteFromVersion(last, now, dayInIndia(now));
+): Promise<Begun> {
+  if (last) return { quote: quoteFromVersion(last, now, dayInIndia(now), buyer) };
   const { trip, packageId, packagePrice } = enquiry;
-  if (trip?.fare) return quoteFromFare(trip, trip.fare, settings, now);
-  const blank = blankQuote(settings, now);
-  if (!packageId) return blank;
+  if (trip?.fare) return { quote: quoteFromFare(trip, trip.fare, settings, now, buyer) };
+  const blank = blankQuote(settings, now, buyer);
+  if (!packageId) return { quote: blank };
   const found = await readQuotedPackage(db, actor, packageId);
-  const part = found && partFromPackage(found, partyFor(enquiry, now), settings);
-  if (!packagePrice?.price) return { ...blank, ...part };
+  if (!packagePrice?.price) {
+    if (!found || lacksAges(enquiry)) return { quote: blank, isAsking: found !== undefined };
+    const { part, offer } = partFromPackage(found, partyFor(enquiry, now), settings);
+    return { quote: { ...blank, ...part, ...taxesFor(buyer, part) }, offer };
+  }
   // The package may have been withdrawn since; the customer saw this price.
   const named = found ?? { name: (await findPackageName(db, packageId)) ?? '', duration: '' };
-  const serviceKind =
-    packagePrice.country === 'India' ? ('tour-package' as const) : ('overseas-package' as const);
-  return { ...blank, serviceKind, ...part, ...pricePart(named, packagePrice.price) };
+  const kind = kindOf(packagePrice.country);
+  const texts = found && textsPart(found, packagePrice.price);
+  const priced = { ...kind, ...pricePart(named, packagePrice.price) };
+  return { quote: { ...blank, ...texts, ...priced, ...taxesFor(buyer, priced) } };
 }
 
 /** Everything that the editor needs; `undefined` when there is no such enquiry. */
@@ -60,23 +96,36 @@ export async function readEditor(db: Db, actor: StaffActor, enquiryId: string, n
   const found = await listQuotes(db, actor, enquiryId);
   if (!found) return undefined;
   const { enquiry, quotes } = found;
-  const [settings, draft, packages] = await Promise.all([
+  const [settings, draft, packages, earlier, known] = await Promise.all([
     readSettings(db),
     findDraft(db, actor, enquiryId),
     listPackages(db, actor),
+    enquiry.customerId ? listBookingsOfCustomer(db, actor, enquiry.customerId) : [],
+    enquiry.customerId ? viewBuyer(db, actor, enquiry.customerId) : undefined,
   ]);
   const [last] = quotes;
   const [firstName = ''] = enquiry.name.trim().split(/\s+/);
+  const buyer = buyerFor(known, enquiry.phoneE164);
+  const begun = await startOf({ db, actor, settings, now, buyer }, enquiry, last);
   return {
     enquiryId,
     name: enquiry.name,
     firstName,
     reference: enquiry.reference,
-    party: partyQuery(partyFor(enquiry, now)),
+    travellers: travellersOf(enquiry, now),
+    packageId: enquiry.packageId ?? '',
+    /** A package waits for the ages of its children. */
+    isAsking: begun.isAsking ?? false,
+    offer: begun.offer,
+    bookedBefore: new Set(
+      earlier.filter(({ status }) => status !== 'cancelled').map(({ bookingId }) => bookingId),
+    ).size,
     version: (last?.version ?? 0) + 1,
     madeBy: actor.name,
-    blank: blankQuote(settings, now),
-    initial: await startOf({ db, actor, settings, now }, enquiry, last),
+    blank: blankQuote(settings, now, buyer),
+    buyer,
+    ownState: ownStateOf(settings),
+    initial: begun.quote,
     draft: draft && presentDraft(draft),
     rates: serviceRates(settings),
     packages,

@@ -62,12 +62,36 @@ function Cell({ form, line, index, column }: Omit<LineProps, 'onRemove'> & { col
   );
 }
 
+const ticks = {
+  isOptional: { label: content.optional, name: content.optionalLine },
+  isFee: { label: content.fee, name: content.feeLine },
+} as const;
+
+type TickProps = Omit<LineProps, 'onRemove'> & { name: keyof typeof ticks };
+
+function Tick({ form, line, index, name }: TickProps) {
+  return (
+    <label
+      className={`flex min-h-11 cursor-pointer items-center gap-2 text-sm ${index > 0 ? '@xl:justify-center' : '@xl:flex-col-reverse @xl:gap-1 @xl:pt-0'}`}
+    >
+      <input
+        type="checkbox"
+        aria-label={ticks[name].name(index + 1)}
+        checked={line[name]}
+        className="size-5 @xl:my-2.5"
+        onChange={(event) => form.setLine(line.key, { [name]: event.currentTarget.checked })}
+      />
+      <span className={index > 0 ? '@xl:sr-only' : '@xl:font-semibold'}>{ticks[name].label}</span>
+    </label>
+  );
+}
+
 function LineRow({ form, line, index, onRemove }: LineProps) {
   const top = index > 0 ? '' : '@xl:pt-6';
   return (
     <fieldset
       data-line={index}
-      className="grid grid-cols-[5rem_1fr_auto] items-start gap-x-3 gap-y-2 rounded-lg border border-line p-3 @xl:grid-cols-[1fr_4rem_7rem_5.5rem_4.5rem_2.75rem] @xl:gap-x-2 @xl:border-0 @xl:p-0"
+      className="grid grid-cols-[5rem_1fr_auto] items-start gap-x-3 gap-y-2 rounded-lg border border-line p-3 @xl:grid-cols-[1fr_4rem_7rem_5.5rem_4.5rem_2.5rem_2.75rem] @xl:gap-x-2 @xl:border-0 @xl:p-0"
     >
       <legend className="font-semibold text-quiet text-sm @xl:sr-only">{content.line(index + 1)}</legend>
       {columns.map((column) => (
@@ -77,18 +101,10 @@ function LineRow({ form, line, index, onRemove }: LineProps) {
         <span className="sr-only">{content.amount}: </span>
         {amountOf(line)}
       </p>
-      <label
-        className={`flex min-h-11 cursor-pointer items-center gap-2 text-sm @max-xl:col-span-2 ${index > 0 ? '@xl:justify-center' : '@xl:flex-col-reverse @xl:gap-1 @xl:pt-0'}`}
-      >
-        <input
-          type="checkbox"
-          aria-label={content.optionalLine(index + 1)}
-          checked={line.isOptional}
-          className="size-5 @xl:my-2.5"
-          onChange={(event) => form.setLine(line.key, { isOptional: event.currentTarget.checked })}
-        />
-        <span className={index > 0 ? '@xl:sr-only' : '@xl:font-semibold'}>{content.optional}</span>
-      </label>
+      <div className="flex flex-wrap gap-x-5 @max-xl:col-span-2 @xl:contents">
+        <Tick form={form} line={line} index={index} name="isOptional" />
+        <Tick form={form} line={line} index={index} name="isFee" />
+      </div>
       <button
         type="button"
         aria-label={content.removeLine(index + 1)}
@@ -201,6 +217,7 @@ export function LineGrid({ form }: { form: QuoteForm }) {
             {status}
           </p>
         </div>
+        <p className="text-quiet text-sm">{content.feeHint}</p>
         <p className="text-quiet text-sm max-sm:hidden">{content.keys}</p>
       </FieldGroup>
     </div>

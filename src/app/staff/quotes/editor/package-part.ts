@@ -3,9 +3,16 @@ import type { TypedLine } from '#domain/quotes/input/line-input.ts';
 import { shownPercent } from '#domain/quotes/price/percent.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import { type PackagePrice, type Party, packagePriceOf } from '#domain/tour-packages/price/package-price.ts';
+import {
+  type PackagePrice,
+  type PackagePriceLine,
+  type Party,
+  packagePriceOf,
+} from '#domain/tour-packages/price/package-price.ts';
 import { lineName } from '#domain/tour-packages/price/package-price-text.ts';
 import type { QuotedPackage } from '#domain/tour-packages/price/quoted-package-service.ts';
+import type { Country } from '#domain/tour-packages/tour-package.ts';
+import { quotedExclusions, quotedInclusions } from './package-texts.ts';
 import { serviceRates } from './quote-start.ts';
 
 /** The specified text, where staff have not listed what is included. */
@@ -16,59 +23,82 @@ const pointsIn = (inclusions: string): string[] =>
     .filter((point) => point !== '')
     .map((point) => point.charAt(0).toUpperCase() + point.slice(1));
 
+/** The kind of service of a package, and where it goes. */
+export const kindOf = (country: Country) =>
+  country === 'India'
+    ? ({ serviceKind: 'tour-package', destination: 'india' } as const)
+    : ({ serviceKind: 'overseas-package', destination: 'abroad' } as const);
+
 type Named = Pick<QuotedPackage, 'name' | 'duration'>;
 
 const titleOf = ({ name, duration }: Named) => (duration ? `${name}, ${duration}` : name);
 
+const isOfPerson = ({ kind }: PackagePriceLine) => kind === 'adult' || kind === 'child';
+const isFeeLine = ({ kind }: PackagePriceLine) =>
+  kind === 'fee-adult' || kind === 'fee-child' || kind === 'visa';
+
+/** The discount for a first booking; `undefined` where the price has none. */
+function firstBookingOf({ discountPaise, discountPercent }: PackagePrice): TypedDiscount | undefined {
+  if (discountPaise === 0) return undefined;
+  const label = `First booking, ${shownPercent(discountPercent)}%`;
+  return { kind: 'amount', value: formatPaise(discountPaise), label };
+}
+
 /** The lines, discount and taxes of a package's price. */
 export function pricePart(tour: Named, price: PackagePrice) {
-  const { discountPaise, discountPercent, gstPercent, tcsPercent } = price;
-  const discount: TypedDiscount = {
-    kind: 'amount',
-    value: formatPaise(discountPaise),
-    label: `First booking, ${shownPercent(discountPercent)}%`,
-  };
+  const { gstPercent, tcsPercent } = price;
   return {
     lines: price.lines.map(
       (line): TypedLine => ({
-        text:
-          line.kind === 'adult' || line.kind === 'child'
-            ? `${titleOf(tour)}: ${lineName(line)}`
-            : lineName(line),
+        text: isOfPerson(line) ? `${titleOf(tour)}: ${lineName(line)}` : lineName(line),
         quantity: String(line.quantity),
         price: formatPaise(line.unitPaise),
         isOptional: false,
+        isFee: isFeeLine(line),
       }),
     ),
-    discount: discountPaise > 0 ? discount : noDiscount,
+    discount: firstBookingOf(price) ?? noDiscount,
     gstPercent: shownPercent(gstPercent),
     tcsPercent: shownPercent(tcsPercent),
   };
 }
 
-/** A line for each adult where there is no whole price; staff type a price that is not confirmed. */
-const plainPart = (tour: QuotedPackage, adults: number, settings: SiteSettings) => ({
-  ...serviceRates(settings)[tour.country === 'India' ? 'tour-package' : 'overseas-package'],
-  lines: [
-    {
-      text: titleOf(tour),
-      quantity: String(adults),
-      price: tour.isPriceConfirmed ? formatPaise(tour.sellingPricePaise) : '',
-      isOptional: false,
-    },
-  ],
-  discount: noDiscount,
-});
+const childrenText = (ages: readonly number[]) =>
+  `${ages.length === 1 ? 'Child of' : 'Children of'} ${ages.join(', ')}`;
 
-/** What a package fills in: the price that its page shows for this party, its inclusions and its days. */
-export function partFromPackage(tour: QuotedPackage, party: Party, settings: SiteSettings) {
-  const { country, inclusions, itinerary, details } = tour;
-  const price = packagePriceOf(tour, party, settings);
+/** A line for adults and one for children where there is no whole price; staff type what is not confirmed. */
+function plainPart(tour: QuotedPackage, { adults, childAges }: Party, settings: SiteSettings) {
+  const line = (text: string, quantity: number, price: string): TypedLine => ({
+    text,
+    quantity: String(quantity),
+    price,
+    isOptional: false,
+    isFee: false,
+  });
+  const price = tour.isPriceConfirmed ? formatPaise(tour.sellingPricePaise) : '';
   return {
-    serviceKind: country === 'India' ? ('tour-package' as const) : ('overseas-package' as const),
-    ...(price ? pricePart(tour, price) : plainPart(tour, party.adults, settings)),
-    inclusions: (details.included.length > 0 ? details.included : pointsIn(inclusions)).join('\n'),
-    exclusions: details.notIncluded.join('\n'),
+    ...serviceRates(settings)[kindOf(tour.country).serviceKind],
+    lines: [
+      line(titleOf(tour), adults, price),
+      ...(childAges.length > 0
+        ? [line(`${titleOf(tour)}: ${childrenText(childAges)}`, childAges.length, '')]
+        : []),
+    ],
+    discount: noDiscount,
+  };
+}
+
+/** What a package's texts say on a quote, which has the fees of a price as lines of its own. */
+export function textsPart(tour: QuotedPackage, price: PackagePrice | undefined) {
+  const { inclusions, itinerary, details } = tour;
+  const fees = price?.lines.filter(isFeeLine).map(({ kind }) => kind) ?? [];
+  const paid = [
+    ...(fees.some((kind) => kind !== 'visa') ? ['Sustainable Development Fee'] : []),
+    ...(fees.includes('visa') ? ['Bhutan visa'] : []),
+  ];
+  return {
+    inclusions: quotedInclusions(details.included.length > 0 ? details.included : pointsIn(inclusions), paid),
+    exclusions: quotedExclusions(details.notIncluded, { hasFees: fees.length > 0 }),
     itinerary: itinerary
       .map(({ title }, index) => (title.trim() ? `Day ${index + 1}: ${title.trim()}` : ''))
       .filter((day) => day !== '')
@@ -76,4 +106,20 @@ export function partFromPackage(tour: QuotedPackage, party: Party, settings: Sit
   };
 }
 
-export type PackagePart = ReturnType<typeof partFromPackage>;
+/** What a package fills in for this party, without the discount for a first booking: that is offered to staff. */
+export function partFromPackage(tour: QuotedPackage, party: Party, settings: SiteSettings) {
+  const price = packagePriceOf(tour, { ...party, isFirstBooking: false }, settings);
+  const first = packagePriceOf(tour, { ...party, isFirstBooking: true }, settings);
+  return {
+    part: {
+      ...kindOf(tour.country),
+      ...(price ? pricePart(tour, price) : plainPart(tour, party, settings)),
+      ...textsPart(tour, price),
+    },
+    offer: first && firstBookingOf(first),
+  };
+}
+
+type Copied = ReturnType<typeof partFromPackage>;
+export type PackagePart = Copied['part'];
+export type DiscountOffer = NonNullable<Copied['offer']>;

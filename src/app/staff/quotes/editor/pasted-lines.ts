@@ -1,4 +1,4 @@
-import type { TypedLine } from '#domain/quotes/input/line-input.ts';
+import { looksLikeFee, type TypedLine } from '#domain/quotes/input/line-input.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
 
 const isQuantity = (text: string) => /^\d{1,4}$/.test(text);
@@ -6,7 +6,7 @@ const isQuantity = (text: string) => /^\d{1,4}$/.test(text);
 /** Description, quantity and rate, or description and rate; a sheet separates its cells by tabs. */
 function lineOf(row: string): TypedLine {
   const [text = '', ...cells] = row.split('\t').map((cell) => cell.trim());
-  const line = { text, quantity: '1', price: '', isOptional: false };
+  const line = { text, quantity: '1', price: '', isOptional: false, isFee: looksLikeFee(text) };
   const [first = '', second = ''] = cells;
   if (second !== '' && isQuantity(first)) return { ...line, quantity: first, price: second };
   return paiseFromTyped(first) === undefined ? line : { ...line, price: first };

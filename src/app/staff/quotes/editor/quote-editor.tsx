@@ -13,42 +13,18 @@ import { DiscountFields } from './discount-fields.tsx';
 import { DraftBar } from './draft-bar.tsx';
 import type { EditorData } from './editor-data.ts';
 import { LineGrid } from './line-grid.tsx';
-import { boxClass, fieldId } from './quote-field.tsx';
+import { PackageCopy } from './package-copy.tsx';
+import { fieldId } from './quote-field.tsx';
 import { QuotePreview } from './quote-preview.tsx';
 import { TaxFields } from './tax-fields.tsx';
 import { TextFields } from './text-fields.tsx';
+import type { TypedTravellers } from './travellers-input.ts';
 import { useDraft } from './use-draft.ts';
 import { type QuoteForm, useQuoteForm } from './use-quote-form.ts';
 
 const content = staffQuotesContent.editor;
 
 type Props = { editor: EditorData; isSessionOver: SessionCheck };
-
-function PackageMenu({
-  packages,
-  onChoose,
-}: {
-  packages: EditorData['packages'];
-  onChoose: (id: string) => void;
-}) {
-  return (
-    <label className="grid gap-1 font-semibold text-sm">
-      {content.fromPackage}
-      <select
-        value=""
-        className={`${boxClass} min-h-11 font-normal`}
-        onChange={(event) => onChoose(event.currentTarget.value)}
-      >
-        <option value="">{content.noPackage}</option>
-        {packages.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
 
 const Total = ({ sums }: Pick<QuoteForm, 'sums'>) =>
   'missing' in sums ? (
@@ -60,18 +36,20 @@ const Total = ({ sums }: Pick<QuoteForm, 'sums'>) =>
   );
 
 export function QuoteEditor({ editor, isSessionOver }: Props) {
-  const { enquiryId, version, initial, blank, rates } = editor;
-  const form = useQuoteForm(initial, editor.draft?.typed);
+  const { enquiryId, version, initial, blank, rates, isAsking } = editor;
+  const form = useQuoteForm({ initial, restored: editor.draft?.typed, ownState: editor.ownState });
   const draft = useDraft({ enquiryId, revision: editor.draft?.revision ?? 0, isSessionOver });
   const making = useQuoteAction({ isSessionOver, revalidates: false });
   const helping = useQuoteAction({ isSessionOver, revalidates: false });
   const [status, setStatus] = useState<FormStatus>();
+  const [offer, setOffer] = useState(editor.offer);
   const navigate = useNavigate();
 
   const isHydrated = useHydrated();
   useEffect(() => {
-    if (isHydrated) document.getElementById(fieldId('lines.0.text'))?.focus();
-  }, [isHydrated]);
+    const first = isAsking ? 'travellers.ages' : 'lines.0.text';
+    if (isHydrated) document.getElementById(fieldId(first))?.focus();
+  }, [isHydrated, isAsking]);
 
   const keep = useEffectEvent(() => {
     if (form.isDirty && form.values.lines !== undefined) draft.keep(form.typed);
@@ -95,12 +73,14 @@ export function QuoteEditor({ editor, isSessionOver }: Props) {
       if (made.field) form.point({ text: made.text, field: made.field });
     }
   };
-  const copyPackage = async (packageId: string) => {
-    if (packageId === '') return;
-    const result = await helping.send({ intent: 'from-package', packageId, party: editor.party });
+  const copyPackage = async (packageId: string, travellers: TypedTravellers) => {
+    const result = await helping.send({ intent: 'from-package', packageId, travellers });
     if (!result) return;
     setStatus(statusOf(result));
-    if (result.done && result.value.part) form.addPackage(result.value.part);
+    if (result.done && result.value.part) {
+      form.addPackage(result.value.part);
+      setOffer(result.value.offer);
+    } else if (!result.done && result.field) form.point({ text: result.text, field: result.field });
   };
   const saveTerms = async () => {
     const result = await helping.send({ intent: 'save-terms', terms: form.typed.terms });
@@ -126,12 +106,22 @@ export function QuoteEditor({ editor, isSessionOver }: Props) {
         {/* What is typed before the script runs would be lost. */}
         <fieldset disabled={!isHydrated} className="grid gap-5">
           <div className="grid gap-x-6 gap-y-2 rounded-2xl border border-line bg-card p-4 sm:grid-cols-2">
-            <PackageMenu packages={editor.packages} onChoose={(id) => void copyPackage(id)} />
-            <div className="grid content-end justify-items-start">
+            <div className="@container">
+              <PackageCopy
+                editor={editor}
+                fault={form.fault?.field}
+                onFault={form.point}
+                onCopy={(id, travellers) => void copyPackage(id, travellers)}
+              />
+            </div>
+            <div className="grid content-start justify-items-start">
               <button
                 type="button"
                 className="min-h-11 font-semibold text-teal underline"
-                onClick={() => form.replace(blank)}
+                onClick={() => {
+                  setOffer(undefined);
+                  form.replace(blank);
+                }}
               >
                 {content.empty}
               </button>
@@ -151,8 +141,8 @@ export function QuoteEditor({ editor, isSessionOver }: Props) {
           </div>
           <div className="grid gap-6 rounded-2xl border border-line bg-card p-4">
             <LineGrid form={form} />
-            <DiscountFields form={form} />
-            <TaxFields form={form} rates={rates} />
+            <DiscountFields form={form} offer={offer} bookedBefore={editor.bookedBefore} />
+            <TaxFields form={form} rates={rates} editor={editor} />
             <DepositFields form={form} />
             <TextFields form={form} onSaveTerms={() => void saveTerms()} />
           </div>

@@ -54,6 +54,9 @@ export function QuoteField({
   );
 }
 
+/** In this order; an object would list the digits of states before its other keys. */
+export type Choices = readonly { code: string; name: string }[];
+
 type ChoiceProps<Value extends string> = {
   field: string;
   label: string;
@@ -62,9 +65,19 @@ type ChoiceProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-export function QuoteSelect<Value extends string>(props: ChoiceProps<Value>) {
-  const { field, label, value, options, onChange } = props;
+type SelectProps<Value extends string> = Omit<ChoiceProps<Value>, 'options'> & {
+  options: ChoiceProps<Value>['options'] | Choices;
+  fault?: string | undefined;
+};
+
+const isListed = (options: object): options is Choices => Array.isArray(options);
+
+export function QuoteSelect<Value extends string>(props: SelectProps<Value>) {
+  const { field, label, value, options, fault, onChange } = props;
   const id = fieldId(field);
+  const choices = isListed(options)
+    ? options
+    : (Object.keys(options) as Value[]).map((code) => ({ code, name: options[code] }));
   return (
     <div className="grid min-w-0 content-start gap-1">
       <label htmlFor={id} className="font-semibold text-sm">
@@ -73,12 +86,13 @@ export function QuoteSelect<Value extends string>(props: ChoiceProps<Value>) {
       <select
         id={id}
         value={value}
+        aria-invalid={fault === field || undefined}
         className={`${boxClass} min-h-11`}
         onChange={(event) => onChange(event.currentTarget.value as Value)}
       >
-        {(Object.keys(options) as Value[]).map((option) => (
-          <option key={option} value={option}>
-            {options[option]}
+        {choices.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
           </option>
         ))}
       </select>

@@ -9,6 +9,7 @@ import {
   routeText,
 } from '#domain/fares/fare-text.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
+import { type Buyer, unknownBuyer } from '#domain/quotes/buyer.ts';
 import { noDeposit, type TypedDeposit } from '#domain/quotes/input/deposit-input.ts';
 import { noDiscount, type TypedDiscount } from '#domain/quotes/input/discount-input.ts';
 import type { TypedQuote } from '#domain/quotes/input/quote-input.ts';
@@ -34,11 +35,26 @@ export function serviceRates(settings: SiteSettings): ServiceRates {
   };
 }
 
-export const blankQuote = (settings: SiteSettings, now: Date): TypedQuote => ({
-  lines: [{ text: '', quantity: '1', price: '', isOptional: false }],
+export type ChosenTaxes = Pick<TypedQuote, 'serviceKind' | 'tcsPercent'>;
+
+/** No TCS is collected from a buyer abroad, and the quote says why. */
+export function taxesFor({ livesIn }: Pick<Buyer, 'livesIn'>, { serviceKind, tcsPercent }: ChosenTaxes) {
+  const isFree = serviceKind === 'overseas-package' && livesIn === 'abroad';
+  return {
+    serviceKind,
+    tcsPercent: isFree ? '0' : tcsPercent,
+    tcsReason: isFree ? ('abroad' as const) : ('' as const),
+  };
+}
+
+export const blankQuote = (settings: SiteSettings, now: Date, buyer: Buyer = unknownBuyer): TypedQuote => ({
+  lines: [{ text: '', quantity: '1', price: '', isOptional: false, isFee: false }],
   discount: noDiscount,
   serviceKind: 'other',
   placeOfSupply: 'same-state',
+  buyer,
+  tcsReason: '',
+  destination: '',
   ...serviceRates(settings).other,
   deposit: noDeposit,
   validUntil: usualValidUntil(now),
@@ -54,15 +70,18 @@ export function quoteFromFare(
   fare: Fare,
   settings: SiteSettings,
   now: Date,
+  buyer: Buyer = unknownBuyer,
 ): TypedQuote {
   return {
-    ...blankQuote(settings, now),
+    // Not the customer's state counts for a ride, but the one where it starts.
+    ...blankQuote(settings, now, { ...buyer, state: '' }),
     serviceKind: 'cab',
     lines: fare.lines.map((line) => ({
       text: `${carNames[trip.car]}, ${routeText(trip)}: ${lineText(line, fare.extras)}`,
       quantity: String(line.quantity),
       price: formatPaise(line.ratePaise),
       isOptional: false,
+      isFee: false,
     })),
     gstPercent: String((fare.tax.cgstBasisPoints + fare.tax.sgstBasisPoints) / 100),
     inclusions: [includedDistance(fare.included), includedWaiting(fare.included), alwaysIncluded]
@@ -92,17 +111,30 @@ function typedDepositOf({ deposit, balanceDue }: Quote, today: string): TypedDep
 }
 
 /** The next version starts with the texts and prices of the last one and a new validity date. */
-export function quoteFromVersion(last: Quote, now: Date, today: string): TypedQuote {
+export function quoteFromVersion(
+  last: Quote,
+  now: Date,
+  today: string,
+  buyer: Buyer = unknownBuyer,
+): TypedQuote {
   return {
-    lines: last.lines.map(({ text, quantity, unitPaise, isOptional = false }) => ({
+    lines: last.lines.map(({ text, quantity, unitPaise, isOptional = false, isFee = false }) => ({
       text,
       quantity: String(quantity),
       price: formatPaise(unitPaise),
       isOptional,
+      isFee,
     })),
     discount: typedDiscountOf(last.discount),
     serviceKind: last.serviceKind,
     placeOfSupply: last.placeOfSupply || 'same-state',
+    buyer: {
+      livesIn: last.buyerLivesIn || buyer.livesIn,
+      state: last.supplyState || (last.serviceKind === 'cab' ? '' : buyer.state),
+      gstin: last.buyerGstin || buyer.gstin,
+    },
+    tcsReason: last.tcsReason,
+    destination: '',
     gstPercent: shownPercent(last.gstPercent),
     tcsPercent: shownPercent(last.tcsPercent),
     deposit: typedDepositOf(last, today),

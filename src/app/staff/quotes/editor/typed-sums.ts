@@ -18,9 +18,9 @@ export type TypedSums =
     }
   | { missing: string };
 
-export function typedSums(quote: TypedQuote, now: Date): TypedSums {
+export function typedSums(quote: TypedQuote, now: Date, ownState: string): TypedSums {
   if (!readLines(quote.lines)) return { missing: staffQuotesContent.editor.noTotal };
-  const read = readPrice(quote);
+  const read = readPrice(quote, ownState);
   if ('fault' in read) return { missing: read.fault.text };
   const paid = readDeposit(quote.deposit, BigInt(sumsOf(read.price).totalPaise), now);
   const deposit = 'fault' in paid ? { deposit: null, balanceDue: null } : paid;

@@ -1,16 +1,18 @@
 import { useState } from 'react';
-import { isEmptyLine, type TypedLine } from '#domain/quotes/input/line-input.ts';
+import { isEmptyLine, looksLikeFee, type TypedLine } from '#domain/quotes/input/line-input.ts';
 import { maxLines, readQuote, type TypedQuote } from '#domain/quotes/input/quote-input.ts';
 import type { QuoteFault } from '#domain/quotes/input/typed-field.ts';
+import { normalisedGstin } from '#domain/shared/gstin.ts';
 import type { PackagePart } from './package-part.ts';
 import { fieldId } from './quote-field.tsx';
+import { type ChosenTaxes, taxesFor } from './quote-start.ts';
 import { typedSums } from './typed-sums.ts';
 
 /** The key stays with a line when lines are added, moved or removed. */
 type KeyedLine = TypedLine & { key: number };
 type Values = Omit<TypedQuote, 'lines'> & { lines: KeyedLine[] };
 
-const emptyLine: TypedLine = { text: '', quantity: '1', price: '', isOptional: false };
+const emptyLine: TypedLine = { text: '', quantity: '1', price: '', isOptional: false, isFee: false };
 
 const keyed = (quote: TypedQuote): Values => ({
   ...quote,
@@ -24,11 +26,12 @@ const withKeys = (lines: readonly TypedLine[], from: number): KeyedLine[] =>
 
 const trimmed = (values: Values): TypedQuote => ({
   ...values,
-  lines: values.lines.map(({ key: _, text, quantity, price, isOptional }) => ({
+  lines: values.lines.map(({ key: _, text, quantity, price, isOptional, isFee }) => ({
     text: text.trim(),
     quantity: quantity.trim(),
     price: price.trim(),
     isOptional,
+    isFee,
   })),
   discount: {
     kind: values.discount.kind,
@@ -36,6 +39,7 @@ const trimmed = (values: Values): TypedQuote => ({
     label: values.discount.label.trim(),
   },
   deposit: { ...values.deposit, value: values.deposit.value.trim() },
+  buyer: { ...values.buyer, gstin: normalisedGstin(values.buyer.gstin) },
   gstPercent: values.gstPercent.trim(),
   tcsPercent: values.tcsPercent.trim(),
   inclusions: values.inclusions.trim(),
@@ -52,8 +56,20 @@ function joined(list: string, added: string): string {
     .join('\n');
 }
 
+/** Ticks the fee of a line whose text begins to name one; staff can untick it. */
+const ticksFee = ({ text }: TypedLine, change: Partial<TypedLine>): Partial<TypedLine> =>
+  change.text !== undefined && looksLikeFee(change.text) && !looksLikeFee(text) ? { isFee: true } : {};
+
+type Options = {
+  initial: TypedQuote;
+  /** A stored draft. */
+  restored: TypedQuote | undefined;
+  /** The agency's state. */
+  ownState: string;
+};
+
 /** The values of the form and its first fault. */
-export function useQuoteForm(initial: TypedQuote, restored?: TypedQuote) {
+export function useQuoteForm({ initial, restored, ownState }: Options) {
   const [start, setStart] = useState(() => keyed(initial));
   const [values, setValues] = useState(() => (restored ? keyed(restored) : start));
   const [fault, setFault] = useState<QuoteFault>();
@@ -77,11 +93,21 @@ export function useQuoteForm(initial: TypedQuote, restored?: TypedQuote) {
     fault,
     isDirty: values !== start,
     typed,
-    sums: typedSums(typed, new Date()),
+    sums: typedSums(typed, new Date(), ownState),
     point,
     set: (change: Partial<Omit<Values, 'lines'>>) => edit((now) => ({ ...now, ...change })),
+    /** Another kind of service or residence, with the taxes that follow from it. */
+    setTaxes: (taxes: ChosenTaxes, buyer: Values['buyer'], gst?: string) =>
+      edit((now) => ({
+        ...now,
+        ...taxesFor(buyer, taxes),
+        buyer,
+        ...(gst !== undefined && { gstPercent: gst }),
+      })),
     setLine: (key: number, change: Partial<TypedLine>) =>
-      editLines((lines) => lines.map((line) => (line.key === key ? { ...line, ...change } : line))),
+      editLines((lines) =>
+        lines.map((line) => (line.key === key ? { ...line, ...ticksFee(line, change), ...change } : line)),
+      ),
     /** Adds lines below this one; takes its place when it is empty. */
     addLines: (after: number, added: readonly TypedLine[] = [emptyLine]) =>
       editLines((lines) => {
@@ -109,6 +135,7 @@ export function useQuoteForm(initial: TypedQuote, restored?: TypedQuote) {
         return {
           ...now,
           ...rates,
+          ...taxesFor(now.buyer, rates),
           lines: [...kept, ...withKeys(lines, nextKey(now.lines))].slice(0, maxLines),
           // What staff agreed already is kept.
           discount: now.discount.kind === 'none' ? discount : now.discount,
@@ -127,7 +154,7 @@ export function useQuoteForm(initial: TypedQuote, restored?: TypedQuote) {
     replace: (quote: TypedQuote) => edit(() => keyed(quote)),
     /** The quote to send; undefined when a field is invalid, which then gets the focus. */
     read: (): TypedQuote | undefined => {
-      const found = readQuote(typed, new Date());
+      const found = readQuote(typed, new Date(), ownState);
       if ('fault' in found) {
         point(found.fault);
         return undefined;

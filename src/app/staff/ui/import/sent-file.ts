@@ -1,3 +1,5 @@
+import { pageContext } from '#app/page-context.ts';
+import type { RouteArgs } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, refused } from '#app/staff/ui/action-result.ts';
 import type { SheetFile } from '#domain/shared/sheet-import.ts';
 import { importMessages } from '#import-messages.ts';
@@ -8,13 +10,18 @@ export type SentImport = { form: Form; file: SheetFile; fingerprint: string };
 
 /** Reads the form of an import; without a file it is refused. */
 export async function withSentFile<Value>(
-  request: Request,
+  { request, context }: RouteArgs,
   limitKiB: number,
   work: (sent: SentImport) => Promise<ActionResult<Value>>,
 ): Promise<ActionResult<Value>> {
   const form = await readForm(request, limitKiB);
-  const file = form.file('file');
-  if (!file || file.bytes.length === 0)
+  const sent = form.file('file');
+  if (!sent || sent.bytes.length === 0)
     return { ...refused('invalid', importMessages.importFile.missing), field: 'file' };
+  const { readSheet } = context.get(pageContext);
+  const file: SheetFile = {
+    name: sent.name,
+    read: (limits) => readSheet(sent.bytes, limits, request.signal),
+  };
   return work({ form, file, fingerprint: form.fields.fingerprint ?? '' });
 }

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { Booking } from '#domain/bookings/booking.ts';
+import type { Tx } from '#platform/database/db.ts';
+
+type Sums = { ofBooking: number; ofDay: number };
+
+/** Bookings of one customer take their cash one after the other, so that none overlooks the cash of another. */
+export async function lockCash(tx: Tx, customerId: string): Promise<void> {
+  await tx.execute(sql`
+    select pg_advisory_xact_lock(hashtext('cash of a customer'), hashtext(coalesce(merged_into, id)::text))
+    from people where id = ${customerId}::bigint`);
+}
+
+/** Cash for the booking, and of its customer on the day. A refund does not undo that cash was taken; a reversal does. */
+export async function selectCash(tx: Tx, { id, customerId }: Booking, day: string): Promise<Sums> {
+  const { rows } = await tx.execute<Sums>(sql`
+    select coalesce(sum(m.amount_paise) filter (where m.booking_id = ${id}::bigint), 0)::float8 as "ofBooking",
+      coalesce(sum(m.amount_paise) filter (where m.received_on = ${day}::date), 0)::float8 as "ofDay"
+    from people own
+    join people p on p.id = coalesce(own.merged_into, own.id) or p.merged_into = coalesce(own.merged_into, own.id)
+    join bookings b on b.customer_id = p.id
+    join money_entries m on m.booking_id = b.id
+    where own.id = ${customerId}::bigint and m.method = 'cash' and m.kind <> 'refund'`);
+  return rows[0] ?? { ofBooking: 0, ofDay: 0 };
+}

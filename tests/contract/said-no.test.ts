@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { answerQuote } from '#app/site/quote/quote-answer.ts';
+import { readInboxQuery } from '#app/staff/enquiries/inbox/inbox-query.ts';
+import { handleUsers } from '#app/staff/users/users-action.ts';
+import { driverEntryInput } from '#domain/bookings/slip/entry-input.ts';
+import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
+import { makeQuote } from '#domain/quotes/quote-staff-service.ts';
+import { addTourPackage } from '#domain/tour-packages/tour-package-service.ts';
+import { paths } from '#paths.ts';
+import { createLog } from '#platform/log.ts';
+import { createPackagePriceEndpoints } from '#server/endpoints/package-prices.ts';
+import { samplePackages } from '../../scripts/database/sample-packages.ts';
+import { someActor } from '../support/some-actor.ts';
+import { someTerms } from '../support/some-terms.ts';
+import { staffActions } from '../support/staff-actions.ts';
+import { addStaff, newBrowser, staffApi } from '../support/staff-api.ts';
+import { testDatabase } from '../support/test-database.ts';
+
+const test = testDatabase();
+const actor = someActor(test);
+const act = staffActions(test);
+const { logIn } = staffApi(test);
+
+const answers = ['no', 'false', '0', 'off', ''];
+
+const [sample] = samplePackages;
+if (!sample) throw new Error('there is no sample');
+
+describe.each(answers)('a field or parameter with the value %j', (answer) => {
+  it('is not a first booking on the page of the price and by its call', async () => {
+    const price = { sellingPricePaise: 76_000_00, priceBeforeDiscountPaise: null, isSample: false };
+    const id = await addTourPackage(test.db, { ...sample, descriptionHtml: '', itinerary: [], ...price });
+    const printItinerary = async () => new Uint8Array();
+    const web = createPackagePriceEndpoints({
+      db: test.db,
+      log: createLog('silent', 'web'),
+      printer: { printItinerary },
+    });
+    const ask = async (first: string) =>
+      (await web.request(`${paths.packageEstimate}?package=${id}&adults=2&first=${first}`)).json();
+    expect(await ask(answer)).toMatchObject({
+      party: { isFirstBooking: false },
+      price: { discountPaise: 0 },
+    });
+    expect((await ask('yes')).price.discountPaise).toBeGreaterThan(0);
+  });
+
+  it('chooses no optional line of a quote', async () => {
+    const words = { name: 'Asha', contactNo: '98640 12345', email: '', message: '', code: '' };
+    const enquiryId = await addByHand(test.db, actor, { ...words, source: 'call' });
+    const lines = [
+      { text: 'Package', quantity: 1, unitPaise: 20_000_00 },
+      { text: 'Boat', quantity: 1, unitPaise: 1_000_00, isOptional: true as const },
+    ];
+    const { quote, token } = await makeQuote(test, actor, enquiryId, someTerms({ lines }));
+    const asked = answerQuote(test, token, { name: 'Asha', 'line-2': answer });
+    await expect(asked).rejects.toMatchObject({ status: 303 });
+    const { rows } = await test.pool.query('select chosen_lines, accepted_paise from quotes where id = $1', [
+      quote.id,
+    ]);
+    expect(rows).toEqual([{ chosen_lines: [], accepted_paise: String(quote.totalPaise) }]);
+  });
+
+  it('grants no area to an Admin', async () => {
+    const [admin, other] = [await addStaff(test), await addStaff(test)];
+    const browser = newBrowser();
+    await logIn(browser, admin.username);
+    const fields = { intent: 'areas', id: String(other.id), 'area-enquiries': 'on', 'area-money': answer };
+    expect(await act(browser, handleUsers, fields)).toMatchObject({ done: true });
+    const { rows } = await test.pool.query('select areas from staff_users where id = $1', [other.id]);
+    expect(rows).toEqual([{ areas: ['enquiries'] }]);
+  });
+
+  it('does not end a duty without the code', () => {
+    const entry = { key: randomUUID(), happenedAt: new Date().toISOString(), sequence: '1', kind: 'end' };
+    const read = (withoutCode: string) => driverEntryInput.parse({ ...entry, odometerKm: '1', withoutCode });
+    expect([read(answer), read('yes')]).toMatchObject([{ withoutCode: false }, { withoutCode: true }]);
+  });
+
+  it('does not ask for the last page of the inbox', () => {
+    expect(readInboxQuery(new URLSearchParams({ last: answer }))).not.toHaveProperty('last');
+  });
+});
