@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { headlessShell, wholeChromium } from './tests/e2e/support/browsers.ts';
+import { isFull } from './tests/support/check-extent.ts';
 
 const testDir = 'tests/e2e';
 
@@ -21,6 +22,8 @@ export default defineConfig({
   testDir,
   globalSetup: './tests/e2e/support/start-system.ts',
   forbidOnly: true,
+  // `fullOnly` marks them.
+  ...(!isFull && { grepInvert: /@full/ }),
   // Patience for a machine that does something else as well; nothing waits longer than it has to.
   timeout: 300_000,
   expect: { timeout: 60_000 },
