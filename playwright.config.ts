@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { headlessShell, wholeChromium } from './tests/e2e/support/browsers.ts';
+import { isFull } from './tests/support/check-extent.ts';
 
 const testDir = 'tests/e2e';
 
@@ -9,10 +10,7 @@ const staffFiles = Map.groupBy(
   readdirSync(testDir).filter((file) => file.endsWith('-staff.spec.ts')),
   (file) => {
     const text = readFileSync(`${testDir}/${file}`, 'utf8');
-    return (
-      ['other-texts', 'image-site', 'own-site'].find((site) => text.includes(`'./support/${site}`)) ??
-      'shared'
-    );
+    return ['image-site', 'own-site'].find((site) => text.includes(`'./support/${site}`)) ?? 'shared';
   },
 );
 
@@ -24,6 +22,8 @@ export default defineConfig({
   testDir,
   globalSetup: './tests/e2e/support/start-system.ts',
   forbidOnly: true,
+  // `fullOnly` marks them.
+  ...(!isFull && { grepInvert: /@full/ }),
   // Patience for a machine that does something else as well; nothing waits longer than it has to.
   timeout: 300_000,
   expect: { timeout: 60_000 },
@@ -62,12 +62,6 @@ export default defineConfig({
       testMatch: ['two-ways.spec.ts', 'kit.spec.ts', 'pictures.spec.ts'],
     },
     {
-      // One test after the other on a development server: begun before the other staff tests, for the same reason.
-      name: 'other-texts',
-      testMatch: staffFiles.get('other-texts') ?? [],
-      dependencies: ['first-admin', 'production'],
-    },
-    {
       // After `staff.spec.ts`, which begins with no staff at all. By themselves: --project=staff --no-deps
       name: 'staff',
       metadata: { address: 'PRODUCTION_URL' },
@@ -91,7 +85,7 @@ export default defineConfig({
       // Times are comparable only while nothing else runs.
       workers: 1,
       use: { launchOptions: wholeChromium },
-      dependencies: ['other-texts', 'written', 'development'],
+      dependencies: ['written', 'development'],
     },
     {
       // After the other. Two at once, because it calculates the times of a slow phone from what it has recorded.

@@ -1,13 +1,14 @@
+import tailwindcss from '@tailwindcss/vite';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { headlessShell } from './tests/e2e/support/browsers.ts';
 import { isFull } from './tests/support/check-extent.ts';
 
 /** They compare times, or have to be quicker than a limit that is being tested. */
 const timed = [
   'tests/http/edge-limits.test.ts',
   'tests/http/many-at-once.test.ts',
-  'tests/http/places.test.ts',
-  'tests/http/quotes.test.ts',
   'tests/faults/call-freshness.test.ts',
   'tests/faults/page-freshness.test.ts',
   'tests/faults/large-bodies.test.ts',
@@ -16,6 +17,23 @@ const timed = [
   'tests/faults/printing.test.ts',
   'tests/faults/rolling-stop.test.ts',
   'tests/load/lists-at-scale.test.ts',
+];
+
+/** Only in `npm run check:full`: faults that touch neither enquiries nor money, installation, backups, print, an object store. */
+const fullOnly = [
+  'tests/deploy/**/*.test.ts',
+  'tests/print/**/*.test.ts',
+  'tests/load/places-at-scale.test.ts',
+  'tests/http/image-uploads-s3.test.ts',
+  'tests/http/object-store.test.ts',
+  'tests/faults/backup-restore.test.ts',
+  'tests/faults/idle-worker.test.ts',
+  'tests/faults/mute-connection.test.ts',
+  'tests/faults/nginx-restart.test.ts',
+  'tests/faults/overdue-digest.test.ts',
+  'tests/faults/point-in-time.test.ts',
+  'tests/faults/read-only-database.test.ts',
+  'tests/faults/two-roles.test.ts',
 ];
 
 /** They start the worker's child processes, which make PDFs and images: a third of the time that unit tests would take. */
@@ -54,6 +72,22 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** What components import of `node_modules`. */
+const browserDependencies = [
+  'react',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router',
+  'zod',
+  'zod/mini',
+  'axe-core',
+  'vitest-browser-react',
+  ...'commands dropcursor gapcursor history inputrules keymap model schema-list state tables transform view'
+    .split(' ')
+    .map((name) => `@tiptap/pm/${name}`),
+];
+
 const shared = { setupFiles: ['tests/support/fail-on-console-error.ts'], restoreMocks: true };
 
 export default defineConfig({
@@ -76,6 +110,28 @@ export default defineConfig({
         },
       },
       {
+        // Components in a real browser, all files on one page, without a server: what a person types, clicks and sees.
+        plugins: [tailwindcss()],
+        // Known from the start: one that is found later reloads the page in the middle of a test.
+        optimizeDeps: { include: browserDependencies },
+        test: {
+          ...shared,
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['tests/support/component-setup.ts'],
+          isolate: false,
+          fileParallelism: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: headlessShell }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1280, height: 800 },
+            screenshotFailures: false,
+          },
+        },
+      },
+      {
         test: {
           ...shared,
           name: 'children',
@@ -94,7 +150,7 @@ export default defineConfig({
           ...shared,
           name: 'system',
           include: ['tests/{http,faults,deploy,print}/**/*.test.ts', 'tests/load/places-at-scale.test.ts'],
-          exclude: timed,
+          exclude: isFull ? timed : [...timed, ...fullOnly],
           globalSetup: ['tests/support/test-databases.ts'],
           isolate: false,
           maxWorkers: 3,

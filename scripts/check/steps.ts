@@ -40,28 +40,34 @@ const build: Step = { name: 'build', command: 'nice -n 10 npm run --silent build
 /** One worker more than CI has cores, because many tests wait for a database or a child process. */
 const unit = vitest('unit', { isHeavy: true }, '--maxWorkers=3');
 const posters = vitest('posters');
+const components = vitest('components', { isHeavy: true });
 
 /** Needs neither root nor a service other than PostgreSQL. */
 export const quickSteps: Step[] = [unit, types, lint, unused, posters];
 
 /** Steps that others need come first, then the longest. */
-export const allSteps: Step[] = [
+export const checkSteps: Step[] = [
   build,
   types,
   lint,
   unused,
   vitest('system', { after: ['build'], isHeavy: true }),
+  browser('site', '--project=first-admin --project=production'),
   browser(
     'staff',
-    ['other-texts', 'own-site', 'image-site', 'staff', 'written']
-      .map((name) => `--project=${name}`)
-      .join(' '),
+    ['own-site', 'image-site', 'staff', 'written'].map((name) => `--project=${name}`).join(' '),
   ),
-  browser('site', '--project=first-admin --project=production --project=development'),
-  vitest('image', { after: ['build'] }),
   unit,
   vitest('children', { isHeavy: true }),
+  components,
   posters,
+];
+
+/** The same in every variant, and what measures times, which needs a machine of its own. */
+export const fullSteps: Step[] = [
+  ...checkSteps,
+  browser('development', '--project=development'),
+  vitest('image', { after: ['build'] }),
   vitest('timed', { after: ['build'], alone: true }),
   { name: 'bench', command: 'npm run --silent bench:quick', after: ['build'], alone: true },
   browser('measured', '--project=alone', { alone: true }),

@@ -1,6 +1,6 @@
 import { paths } from '#paths.ts';
 import { enquiryPath } from '#staff-paths.ts';
-import { firstOrAll } from '../support/check-extent.ts';
+import { firstOrAll, fullOnly } from '../support/check-extent.ts';
 import { expect, test } from './support/own-site.ts';
 import { addPackage, anotherBrowser } from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
@@ -44,74 +44,72 @@ for (const [place, viewport] of firstOrAll([
   test.describe(`on ${place}`, () => {
     test.use({ viewport });
 
-    test('an Admin checks amounts that may have been stored wrongly, once', async ({
-      page,
-      browser,
-      address,
-      query,
-      logIn,
-    }) => {
-      await query('delete from amounts_to_check', []);
-      await query(`update amount_review set found_at = now(), checked_at = null, checked_by = ''`, []);
-      await logIn(page, 'Rupa Das');
-      await page.goto(paths.adminDashboard);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi, Rupa Das');
-      await expect(page.getByRole('heading', { name: 'Amounts to check' })).toHaveCount(0);
+    test(
+      'an Admin checks amounts that may have been stored wrongly, once',
+      fullOnly,
+      async ({ page, browser, address, query, logIn }) => {
+        await query('delete from amounts_to_check', []);
+        await query(`update amount_review set found_at = now(), checked_at = null, checked_by = ''`, []);
+        await logIn(page, 'Rupa Das');
+        await page.goto(paths.adminDashboard);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi, Rupa Das');
+        await expect(page.getByRole('heading', { name: 'Amounts to check' })).toHaveCount(0);
 
-      const name = `Dzukou ${crypto.randomUUID()}`;
-      const enquiryId = await addAmounts(query, name);
-      await page.reload();
-      await expect(page.getByText('2 prices and quotes may hold a wrong amount.')).toBeVisible();
-      await expectSound(page);
-      await page.getByRole('link', { name: 'See what to check' }).click();
-      await expect(page).toHaveURL(paths.amountsToCheck);
+        const name = `Dzukou ${crypto.randomUUID()}`;
+        const enquiryId = await addAmounts(query, name);
+        await page.reload();
+        await expect(page.getByText('2 prices and quotes may hold a wrong amount.')).toBeVisible();
+        await expectSound(page);
+        await page.getByRole('link', { name: 'See what to check' }).click();
+        await expect(page).toHaveURL(paths.amountsToCheck);
 
-      const entries = page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { level: 2 }) });
-      await expect(entries).toHaveCount(2);
-      await expect(entries.nth(0)).toContainText('Line 2: Festive discount, 1 × ₹500');
-      await expect(entries.nth(0)).toContainText(/Accepted \d/);
-      await expect(entries.nth(0)).not.toContainText('Sedan');
-      await expect(entries.nth(1)).toContainText(name);
-      await expect(entries.nth(1)).toContainText('Selling price now ₹1.50');
-      await expectSound(page);
+        const entries = page
+          .getByRole('main')
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading', { level: 2 }) });
+        await expect(entries).toHaveCount(2);
+        await expect(entries.nth(0)).toContainText('Line 2: Festive discount, 1 × ₹500');
+        await expect(entries.nth(0)).toContainText(/Accepted \d/);
+        await expect(entries.nth(0)).not.toContainText('Sedan');
+        await expect(entries.nth(1)).toContainText(name);
+        await expect(entries.nth(1)).toContainText('Selling price now ₹1.50');
+        await expectSound(page);
 
-      await entries.nth(0).getByRole('link', { name: 'Open the enquiry' }).click();
-      await expect(page).toHaveURL(enquiryPath(enquiryId));
-      await page.goBack();
-      await entries.nth(1).getByRole('link', { name: 'Edit the package' }).click();
-      const popup = page.getByRole('dialog', { name: `Edit ${name}` });
-      await popup.getByLabel('Selling price').fill('1.5 lakh');
-      await popup.getByRole('button', { name: 'Save changes' }).click();
-      await expectSaid(page, 'Data Updated Successfully.....');
-      await page.goto(paths.amountsToCheck);
-      await expect(entries.nth(1)).toContainText('Selling price now ₹1,50,000');
-      await expect(entries.nth(1)).toContainText('Changed since');
+        await entries.nth(0).getByRole('link', { name: 'Open the enquiry' }).click();
+        await expect(page).toHaveURL(enquiryPath(enquiryId));
+        await page.goBack();
+        await entries.nth(1).getByRole('link', { name: 'Edit the package' }).click();
+        const popup = page.getByRole('dialog', { name: `Edit ${name}` });
+        await popup.getByLabel('Selling price').fill('1.5 lakh');
+        await popup.getByRole('button', { name: 'Save changes' }).click();
+        await expectSaid(page, 'Data Updated Successfully.....');
+        await page.goto(paths.amountsToCheck);
+        await expect(entries.nth(1)).toContainText('Selling price now ₹1,50,000');
+        await expect(entries.nth(1)).toContainText('Changed since');
 
-      await page.getByRole('button', { name: 'I have checked these' }).click();
-      await expectSaid(page, 'Noted. The list is closed.');
-      await expect(entries).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await expect(page.getByText(/^Rupa Das checked these amounts on /)).toBeVisible();
-      await expectSound(page);
-      await page.goto(paths.activity);
-      await expect(page.getByRole('main')).toContainText(
-        'checked the amounts that may have been stored wrongly',
-      );
+        await page.getByRole('button', { name: 'I have checked these' }).click();
+        await expectSaid(page, 'Noted. The list is closed.');
+        await expect(entries).toHaveCount(0);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await expect(page.getByText(/^Rupa Das checked these amounts on /)).toBeVisible();
+        await expectSound(page);
+        await page.goto(paths.activity);
+        await expect(page.getByRole('main')).toContainText(
+          'checked the amounts that may have been stored wrongly',
+        );
 
-      const other = await anotherBrowser(browser, address);
-      await logIn(other, 'Bhaskar Nath');
-      await other.goto(paths.adminDashboard);
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Hi, Bhaskar Nath');
-      await expect(other.getByRole('heading', { name: 'Amounts to check' })).toHaveCount(0);
-      await other.context().close();
-    });
+        const other = await anotherBrowser(browser, address);
+        await logIn(other, 'Bhaskar Nath');
+        await other.goto(paths.adminDashboard);
+        await expect(other.getByRole('heading', { level: 1 })).toHaveText('Hi, Bhaskar Nath');
+        await expect(other.getByRole('heading', { name: 'Amounts to check' })).toHaveCount(0);
+        await other.context().close();
+      },
+    );
   });
 }
 
-test('the list is for staff alone', async ({ page }) => {
+test('the list is for staff alone', fullOnly, async ({ page }) => {
   await page.goto(paths.amountsToCheck);
   await expect(page).toHaveURL(paths.adminLogin);
 });

@@ -1,3 +1,4 @@
+import { fullOnly } from '../support/check-extent.ts';
 import { previewLink, type Query } from './support/preview-link.ts';
 import { expect, test } from './support/test.ts';
 
@@ -32,7 +33,7 @@ test('the list leads to an article, which machines can read too', async ({ page 
   await expect(page).toHaveURL('/blog-page');
 });
 
-test('a missing article or page of the list answers 404', async ({ page }) => {
+test('a missing article or page of the list answers 404', fullOnly, async ({ page }) => {
   for (const path of ['/blog-page/no-such-article', '/blog-page?page=99']) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -40,7 +41,7 @@ test('a missing article or page of the list answers 404', async ({ page }) => {
   }
 });
 
-test('the list has links to older and newer articles', async ({ page }) => {
+test('the list has links to older and newer articles', fullOnly, async ({ page }) => {
   await page.goto('/blog-page');
   const pages = page.getByRole('navigation', { name: 'Pages of articles' });
   await expect(pages).toContainText('Page 1 of 2');
@@ -55,7 +56,7 @@ test('the list has links to older and newer articles', async ({ page }) => {
   await expect(page).toHaveURL('/blog-page');
 });
 
-test('an article without a picture has an illustration', async ({ page }) => {
+test('an article without a picture has an illustration', fullOnly, async ({ page }) => {
   await page.goto('/blog-page/older-1');
   await expect(page.getByRole('main').locator('picture img').first()).toHaveAttribute(
     'src',
@@ -63,7 +64,7 @@ test('an article without a picture has an illustration', async ({ page }) => {
   );
 });
 
-test('an article links to three others', async ({ page }) => {
+test('an article links to three others', fullOnly, async ({ page }) => {
   await page.goto('/blog-page/taktsang-at-an-easy-pace');
   const others = page.getByRole('region', { name: 'Related articles' }).getByRole('article');
   await expect(others).toHaveCount(3);
@@ -89,7 +90,7 @@ async function writeDraft(query: Query, heading: string, bodyHtml: string, publi
 test.describe('a long article', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('begins with a table of contents whose links work', async ({ page, query }) => {
+  test('begins with a table of contents whose links work', fullOnly, async ({ page, query }) => {
     const headings = ['When to go', 'What to carry', 'When to go', 'Tea &amp; <em>momo</em>'];
     const body = headings.map((words) => `<h2>${words}</h2>${paragraph}`).join('');
     const { id } = await writeDraft(query, 'A long one', body);
@@ -110,7 +111,7 @@ test.describe('a long article', () => {
   });
 });
 
-test('the feed has the latest articles', async ({ page, request }) => {
+test('the feed has the latest articles', fullOnly, async ({ page, request }) => {
   const response = await request.get('/blog-page/feed.xml');
   expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
   const xml = await response.text();
@@ -167,7 +168,7 @@ test.describe('a draft', () => {
     expect((await page.goto(link))?.status()).toBe(404);
   });
 
-  test('says when it is published, and afterwards that it is', async ({ page, query }) => {
+  test('says when it is published, and afterwards that it is', fullOnly, async ({ page, query }) => {
     const scheduled = await writeDraft(query, 'Later', paragraph, '2099-04-11T08:35:00Z');
     await page.goto(await previewLink(query, 'blog', scheduled.id));
     const banner = page.getByRole('complementary', { name: 'Preview' });
@@ -179,7 +180,7 @@ test.describe('a draft', () => {
     await expect(banner).not.toContainText('Draft');
   });
 
-  test('is not shown by a changed or expired link', async ({ page, query }) => {
+  test('is not shown by a changed or expired link', fullOnly, async ({ page, query }) => {
     const { id } = await writeDraft(query, 'Not public yet', paragraph);
     const link = await previewLink(query, 'blog', id);
     const other = await previewLink(query, 'blog', '1');

@@ -1,4 +1,5 @@
 import { articlePath, paths } from '#paths.ts';
+import { fullOnly } from '../support/check-extent.ts';
 import { startWorker } from '../support/system.ts';
 import {
   addBlog,
@@ -104,151 +105,152 @@ test('a blog is written on a phone, previewed, scheduled, and appears by itself'
   expect(shown).toContain('Take cash.');
 });
 
-test('what is typed while a new blog is being saved stays, and belongs to that blog', async ({
-  page,
-  query,
-  logIn,
-  whileLocked,
-}) => {
-  await logIn(page, 'Rupa Das');
-  await openEditor(page, paths.writeBlog);
-  await heading(page).fill('Typed on');
-  await body(page).pressSequentially('First words.');
-  await page.getByLabel('Draft').check();
-  await whileLocked('blogs', async () => {
+test(
+  'what is typed while a new blog is being saved stays, and belongs to that blog',
+  fullOnly,
+  async ({ page, query, logIn, whileLocked }) => {
+    await logIn(page, 'Rupa Das');
+    await openEditor(page, paths.writeBlog);
+    await heading(page).fill('Typed on');
+    await body(page).pressSequentially('First words.');
+    await page.getByLabel('Draft').check();
+    await whileLocked('blogs', async () => {
+      await page.getByRole('button', { name: 'Save draft' }).click();
+      await page.getByLabel('Author').fill('Anil Bora');
+    });
+    await expectSaid(page, 'Draft Saved Successfully.....');
+    await expect(page).toHaveURL(/blog-update/);
+    await expect(page.getByLabel('Author')).toHaveValue('Anil Bora');
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).getByText('Stay here').click();
     await page.getByRole('button', { name: 'Save draft' }).click();
-    await page.getByLabel('Author').fill('Anil Bora');
-  });
-  await expectSaid(page, 'Draft Saved Successfully.....');
-  await expect(page).toHaveURL(/blog-update/);
-  await expect(page.getByLabel('Author')).toHaveValue('Anil Bora');
-  await page.getByRole('link', { name: 'Back to the list' }).click();
-  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByText('Stay here').click();
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect
-    .poll(() => query(`select author, version from blogs where heading = 'Typed on'`, []))
-    .toEqual([{ author: 'Anil Bora', version: 2 }]);
-});
+    await expect
+      .poll(() => query(`select author, version from blogs where heading = 'Typed on'`, []))
+      .toEqual([{ author: 'Anil Bora', version: 2 }]);
+  },
+);
 
-test('two people edit one blog: the second compares both versions, and nothing is lost', async ({
-  page,
-  browser,
-  address,
-  query,
-  logIn,
-}) => {
-  const id = await addBlog(query, 'Two at one table');
-  const other = await anotherBrowser(browser, address);
-  await logIn(page, 'Rupa Das');
-  await logIn(other, 'Anil Bora');
-  await openEditor(page, editAddress(id));
-  await openEditor(other, editAddress(id));
+test(
+  'two people edit one blog: the second compares both versions, and nothing is lost',
+  fullOnly,
+  async ({ page, browser, address, query, logIn }) => {
+    const id = await addBlog(query, 'Two at one table');
+    const other = await anotherBrowser(browser, address);
+    await logIn(page, 'Rupa Das');
+    await logIn(other, 'Anil Bora');
+    await openEditor(page, editAddress(id));
+    await openEditor(other, editAddress(id));
 
-  await heading(page).fill('Two at one long table');
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expectSaid(page, 'Blog Updated Successfully.....');
+    await heading(page).fill('Two at one long table');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expectSaid(page, 'Blog Updated Successfully.....');
 
-  const conflict = other.getByRole('region', { name: 'Another staff member has saved this meanwhile' });
-  const update = other.getByRole('button', { name: 'Update' });
-  await body(other).pressSequentially('Says Anil: ');
-  await update.click();
-  await expect(conflict.getByRole('heading')).toBeFocused();
-  await expect(conflict).toContainText('Another staff member has saved this in the meantime.');
-  await expect(conflict.locator('ins').filter({ hasText: 'long' })).toBeVisible();
-  await expect(conflict.locator('del').filter({ hasText: 'Says Anil' })).toBeVisible();
-  expect(await faultsOf(other)).toEqual([]);
-  await conflict.getByRole('button', { name: 'Keep mine' }).click();
-  await expectSaid(other, 'Blog Updated Successfully.....');
-  await expect(conflict).toHaveCount(0);
+    const conflict = other.getByRole('region', { name: 'Another staff member has saved this meanwhile' });
+    const update = other.getByRole('button', { name: 'Update' });
+    await body(other).pressSequentially('Says Anil: ');
+    await update.click();
+    await expect(conflict.getByRole('heading')).toBeFocused();
+    await expect(conflict).toContainText('Another staff member has saved this in the meantime.');
+    await expect(conflict.locator('ins').filter({ hasText: 'long' })).toBeVisible();
+    await expect(conflict.locator('del').filter({ hasText: 'Says Anil' })).toBeVisible();
+    expect(await faultsOf(other)).toEqual([]);
+    await conflict.getByRole('button', { name: 'Keep mine' }).click();
+    await expectSaid(other, 'Blog Updated Successfully.....');
+    await expect(conflict).toHaveCount(0);
 
-  // Now the first user has the conflict, and takes the other version.
-  await page.getByLabel('Author').fill('Another Author');
-  await page.getByRole('button', { name: 'Update' }).click();
-  const again = page.getByRole('region', { name: 'Another staff member has saved this meanwhile' });
-  await again.getByRole('button', { name: 'Take theirs' }).click();
-  const sure = page.getByRole('dialog', { name: 'Take theirs?' });
-  await expect(sure).toContainText('What you changed in this form and have not saved is thrown away.');
-  await sure.getByRole('button', { name: 'Throw mine away' }).click();
-  await expect(again).toHaveCount(0);
-  await expect(page.getByLabel('Author')).toHaveValue('Rupa Das');
-  await expect(body(page)).toContainText('Says Anil:');
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expectSaid(page, 'Blog Updated Successfully.....');
+    // Now the first user has the conflict, and takes the other version.
+    await page.getByLabel('Author').fill('Another Author');
+    await page.getByRole('button', { name: 'Update' }).click();
+    const again = page.getByRole('region', { name: 'Another staff member has saved this meanwhile' });
+    await again.getByRole('button', { name: 'Take theirs' }).click();
+    const sure = page.getByRole('dialog', { name: 'Take theirs?' });
+    await expect(sure).toContainText('What you changed in this form and have not saved is thrown away.');
+    await sure.getByRole('button', { name: 'Throw mine away' }).click();
+    await expect(again).toHaveCount(0);
+    await expect(page.getByLabel('Author')).toHaveValue('Rupa Das');
+    await expect(body(page)).toContainText('Says Anil:');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expectSaid(page, 'Blog Updated Successfully.....');
 
-  await page.goto(historyAddress(id));
-  const versions = page.getByRole('listitem');
-  await expect(versions.filter({ hasText: 'Version 2' })).toContainText('saved by Rupa Das');
-  await expect(versions.filter({ hasText: 'Version 3' })).toContainText('saved by Anil Bora');
-  await versions
-    .filter({ hasText: 'Version 2' })
-    .getByRole('link', { name: /^What changed/ })
-    .click();
-  const changed = page.getByRole('region', { name: 'What changed in version 2' });
-  await expect(changed.locator('ins')).toContainText('long');
-  await versions
-    .filter({ hasText: 'Version 3' })
-    .getByRole('link', { name: /^What changed/ })
-    .click();
-  await expect(page.getByRole('region', { name: 'What changed in version 3' }).locator('del')).toContainText(
-    'long',
-  );
+    await page.goto(historyAddress(id));
+    const versions = page.getByRole('listitem');
+    await expect(versions.filter({ hasText: 'Version 2' })).toContainText('saved by Rupa Das');
+    await expect(versions.filter({ hasText: 'Version 3' })).toContainText('saved by Anil Bora');
+    await versions
+      .filter({ hasText: 'Version 2' })
+      .getByRole('link', { name: /^What changed/ })
+      .click();
+    const changed = page.getByRole('region', { name: 'What changed in version 2' });
+    await expect(changed.locator('ins')).toContainText('long');
+    await versions
+      .filter({ hasText: 'Version 3' })
+      .getByRole('link', { name: /^What changed/ })
+      .click();
+    await expect(
+      page.getByRole('region', { name: 'What changed in version 3' }).locator('del'),
+    ).toContainText('long');
 
-  await versions
-    .filter({ hasText: 'Version 2' })
-    .getByRole('button', { name: /^Restore/ })
-    .click();
-  const popup = page.getByRole('dialog', { name: 'Restore version 2' });
-  await expect(popup).toContainText('become the newest version');
-  await popup.getByRole('button', { name: 'Restore version 2' }).click();
-  await expectSaid(page, 'Blog Updated Successfully.....');
-  await expect(versions.first()).toContainText('brought back from version 2');
-  await expect(page.getByText('Versions of “Two at one long table”')).toBeVisible();
-  expect(await visitorGets(page, articlePath('two-at-one-table'))).toContain('Two at one long table');
-  await other.context().close();
-});
+    await versions
+      .filter({ hasText: 'Version 2' })
+      .getByRole('button', { name: /^Restore/ })
+      .click();
+    const popup = page.getByRole('dialog', { name: 'Restore version 2' });
+    await expect(popup).toContainText('become the newest version');
+    await popup.getByRole('button', { name: 'Restore version 2' }).click();
+    await expectSaid(page, 'Blog Updated Successfully.....');
+    await expect(versions.first()).toContainText('brought back from version 2');
+    await expect(page.getByText('Versions of “Two at one long table”')).toBeVisible();
+    expect(await visitorGets(page, articlePath('two-at-one-table'))).toContain('Two at one long table');
+    await other.context().close();
+  },
+);
 
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop });
 
-  test('a blog is deleted, brought back at once, and brought back later', async ({ page, query, logIn }) => {
-    for (let number = 1; number <= 12; number++) await addBlog(query, `Filler ${number}`);
-    await query(`update blogs set blog_date = '2020-01-01' where heading = 'Filler 7'`, []);
-    await logIn(page, 'Rupa Das');
-    await page.goto(paths.adminBlogs);
-    await expect(page.getByText(/^\d+ blogs$/)).toBeVisible();
-    const pages = page.getByRole('navigation', { name: 'Pages' });
-    await pages.getByRole('link', { name: 'Last Page' }).click();
-    await expect(pages).toContainText(/2 of 2/);
-    await expect(pages.getByRole('link')).toHaveText(['First Page', 'Prev']);
+  test(
+    'a blog is deleted, brought back at once, and brought back later',
+    fullOnly,
+    async ({ page, query, logIn }) => {
+      for (let number = 1; number <= 12; number++) await addBlog(query, `Filler ${number}`);
+      await query(`update blogs set blog_date = '2020-01-01' where heading = 'Filler 7'`, []);
+      await logIn(page, 'Rupa Das');
+      await page.goto(paths.adminBlogs);
+      await expect(page.getByText(/^\d+ blogs$/)).toBeVisible();
+      const pages = page.getByRole('navigation', { name: 'Pages' });
+      await pages.getByRole('link', { name: 'Last Page' }).click();
+      await expect(pages).toContainText(/2 of 2/);
+      await expect(pages.getByRole('link')).toHaveText(['First Page', 'Prev']);
 
-    const row = rowOf(page, 'Filler 7');
-    await row.getByRole('link', { name: /^Delete/ }).click();
-    await expect(page.getByRole('main')).toContainText('Filler 7');
-    await page.getByRole('link', { name: 'Cancel' }).click();
-    await expect(page).toHaveURL(`${paths.adminBlogs}?page=2`);
-    await row.getByRole('link', { name: /^Delete/ }).click();
-    await expect(page).toHaveURL(/blog-delete\?id=\d+&page=2&heading=Filler\+7$/);
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await expectSaid(page, 'Blog Deleted Successfully.....');
-    await expect(page).toHaveURL(`${paths.adminBlogs}?page=2`);
-    await expect(row).toHaveCount(0);
-    expect((await page.request.get(articlePath('filler-7'))).status()).toBe(404);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expectSaid(page, '“Filler 7” is back.');
-    await expect(row).toHaveCount(1);
-    expect((await page.request.get(articlePath('filler-7'))).status()).toBe(200);
+      const row = rowOf(page, 'Filler 7');
+      await row.getByRole('link', { name: /^Delete/ }).click();
+      await expect(page.getByRole('main')).toContainText('Filler 7');
+      await page.getByRole('link', { name: 'Cancel' }).click();
+      await expect(page).toHaveURL(`${paths.adminBlogs}?page=2`);
+      await row.getByRole('link', { name: /^Delete/ }).click();
+      await expect(page).toHaveURL(/blog-delete\?id=\d+&page=2&heading=Filler\+7$/);
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await expectSaid(page, 'Blog Deleted Successfully.....');
+      await expect(page).toHaveURL(`${paths.adminBlogs}?page=2`);
+      await expect(row).toHaveCount(0);
+      expect((await page.request.get(articlePath('filler-7'))).status()).toBe(404);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expectSaid(page, '“Filler 7” is back.');
+      await expect(row).toHaveCount(1);
+      expect((await page.request.get(articlePath('filler-7'))).status()).toBe(200);
 
-    await row.getByRole('link', { name: /^Delete/ }).click();
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await expectSaid(page, 'Blog Deleted Successfully.....');
-    await page.getByRole('link', { name: /^Deleted/ }).click();
-    await expect(row).toContainText(/Can be brought back until \d+ \w+ \d{4}/);
-    await row.getByRole('button', { name: /^Bring back/ }).click();
-    await expectSaid(page, '“Filler 7” is back.');
-    await expect(row).toHaveCount(0);
-  });
+      await row.getByRole('link', { name: /^Delete/ }).click();
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await expectSaid(page, 'Blog Deleted Successfully.....');
+      await page.getByRole('link', { name: /^Deleted/ }).click();
+      await expect(row).toContainText(/Can be brought back until \d+ \w+ \d{4}/);
+      await row.getByRole('button', { name: /^Bring back/ }).click();
+      await expectSaid(page, '“Filler 7” is back.');
+      await expect(row).toHaveCount(0);
+    },
+  );
 
-  test('the list is searched, with and without typing errors', async ({ page, query, logIn }) => {
+  test('the list is searched, with and without typing errors', fullOnly, async ({ page, query, logIn }) => {
     await logIn(page, 'Rupa Das');
     await openEditor(page, paths.writeBlog);
     await heading(page).fill('Rhododendrons of Tawang');

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { paths } from '#paths.ts';
-import { firstOrAll } from '../support/check-extent.ts';
+import { firstOrAll, fullOnly } from '../support/check-extent.ts';
 import { addBlog, body, editAddress, heading, historyAddress, openEditor } from './support/blogs-staff.ts';
 import { expect, test } from './support/own-site.ts';
 import { desktop, phone } from './support/packages-staff.ts';
@@ -89,58 +89,61 @@ test('every text of the contract about blogs, in its order and at its place', as
   await expect(heading(page)).toHaveValue('Gone while it was open');
 });
 
-test('what is typed survives a closed window, a wrong click and an ended session', async ({
-  page,
-  query,
-  logIn,
-}) => {
-  const id = await addBlog(query, 'Left in the middle');
-  await logIn(page, 'Rupa Das');
-  await openEditor(page, editAddress(id));
-  await heading(page).fill('Left in the middle of a word');
-  const kept = page.getByText(/^Draft kept at \d\d:\d\d$/);
-  await expect(kept).toBeVisible();
+test(
+  'what is typed survives a closed window, a wrong click and an ended session',
+  fullOnly,
+  async ({ page, query, logIn }) => {
+    const id = await addBlog(query, 'Left in the middle');
+    await logIn(page, 'Rupa Das');
+    await openEditor(page, editAddress(id));
+    await heading(page).fill('Left in the middle of a word');
+    const kept = page.getByText(/^Draft kept at \d\d:\d\d$/);
+    await expect(kept).toBeVisible();
 
-  await page.getByRole('link', { name: 'Back to the list' }).click();
-  const popup = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await expect(popup).toContainText('What you changed on this page is not saved.');
-  await popup.getByRole('button', { name: 'Stay here' }).click();
-  await expect(heading(page)).toHaveValue('Left in the middle of a word');
-  await page.getByRole('link', { name: 'Back to the list' }).click();
-  await popup.getByRole('button', { name: 'Leave without saving' }).click();
-  await expect(page).toHaveURL(`${paths.adminBlogs}?page=1`);
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    const popup = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await expect(popup).toContainText('What you changed on this page is not saved.');
+    await popup.getByRole('button', { name: 'Stay here' }).click();
+    await expect(heading(page)).toHaveValue('Left in the middle of a word');
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await popup.getByRole('button', { name: 'Leave without saving' }).click();
+    await expect(page).toHaveURL(`${paths.adminBlogs}?page=1`);
 
-  await page.goto(editAddress(id));
-  const found = page.getByRole('region', { name: 'Unsaved work' });
-  await expect(found).toContainText('You have work here that was not saved');
-  await expect(found.locator('ins')).toContainText('of a word');
-  await found.getByRole('button', { name: 'Continue where you were' }).click();
-  await expect(heading(page)).toHaveValue('Left in the middle of a word');
+    await page.goto(editAddress(id));
+    const found = page.getByRole('region', { name: 'Unsaved work' });
+    await expect(found).toContainText('You have work here that was not saved');
+    await expect(found.locator('ins')).toContainText('of a word');
+    await found.getByRole('button', { name: 'Continue where you were' }).click();
+    await expect(heading(page)).toHaveValue('Left in the middle of a word');
 
-  await query(`update staff_sessions set ended_at = now(), end_reason = 'logout' where ended_at is null`, []);
-  await page.getByRole('button', { name: 'Update' }).click();
-  const login = page.getByRole('dialog', { name: 'Log in again' });
-  await login.getByLabel('Password', { exact: true }).fill('river teal umbrella');
-  await login.getByRole('button', { name: 'Login' }).click();
-  await expect(login).toBeHidden();
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expectSaid(page, 'Blog Updated Successfully.....');
-  await page.getByRole('link', { name: 'Back to the list' }).click();
-  await expect(page).toHaveURL(`${paths.adminBlogs}?page=1`);
+    await query(
+      `update staff_sessions set ended_at = now(), end_reason = 'logout' where ended_at is null`,
+      [],
+    );
+    await page.getByRole('button', { name: 'Update' }).click();
+    const login = page.getByRole('dialog', { name: 'Log in again' });
+    await login.getByLabel('Password', { exact: true }).fill('river teal umbrella');
+    await login.getByRole('button', { name: 'Login' }).click();
+    await expect(login).toBeHidden();
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expectSaid(page, 'Blog Updated Successfully.....');
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await expect(page).toHaveURL(`${paths.adminBlogs}?page=1`);
 
-  await openEditor(page, paths.writeBlog);
-  await heading(page).fill('Thought better of it');
-  await expect(kept).toBeVisible();
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.reload();
-  await expect(found).toContainText('Thought better of it');
-  await found.getByRole('button', { name: 'Discard' }).click();
-  await expect(heading(page)).toHaveValue('');
-  await page.reload();
-  await expect(heading(page)).toHaveValue('');
-});
+    await openEditor(page, paths.writeBlog);
+    await heading(page).fill('Thought better of it');
+    await expect(kept).toBeVisible();
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await expect(found).toContainText('Thought better of it');
+    await found.getByRole('button', { name: 'Discard' }).click();
+    await expect(heading(page)).toHaveValue('');
+    await page.reload();
+    await expect(heading(page)).toHaveValue('');
+  },
+);
 
-test('a blog is written, changed and deleted by keyboard', async ({ page, logIn }) => {
+test('a blog is written, changed and deleted by keyboard', fullOnly, async ({ page, logIn }) => {
   await page.setViewportSize(desktop);
   await logIn(page, 'Rupa Das');
   await page.goto(paths.adminBlogs);
@@ -181,7 +184,7 @@ test('a blog is written, changed and deleted by keyboard', async ({ page, logIn 
 });
 
 for (const viewport of firstOrAll([desktop, phone]))
-  test(`axe finds nothing on the blogs at ${viewport.width} px`, async ({ page, query, logIn }) => {
+  test(`axe finds nothing on the blogs at ${viewport.width} px`, fullOnly, async ({ page, query, logIn }) => {
     await page.setViewportSize(viewport);
     const name = `Sound at ${viewport.width}`;
     const id = await addBlog(query, name, 'draft');

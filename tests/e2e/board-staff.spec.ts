@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
-import { firstOrAll } from '../support/check-extent.ts';
+import { firstOrAll, fullOnly } from '../support/check-extent.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 import { test as base, expect } from './support/test.ts';
 
@@ -66,37 +66,37 @@ for (const [place, viewport] of firstOrAll([
 test.describe('with a mouse', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a card is dragged to another column; a lost one asks for the reason', async ({
-    page,
-    logIn,
-    enquire,
-  }) => {
-    const name = unique('Dragged');
-    await enquire(name);
-    await logIn(page, 'Rupa Das');
-    // Three columns, so that all are on the screen.
-    await page.goto(`${paths.adminBoard}?city=${encodeURIComponent(name)}&stage=new,contacted,lost`);
-    const card = page.locator('[data-card]').filter({ hasText: name });
-    await card.dragTo(column(page, 'contacted'));
-    await expect(column(page, 'contacted')).toContainText(name);
-    await card.dragTo(column(page, 'lost'));
-    await page.getByRole('button', { name: 'Price', exact: true }).click();
-    await expect(column(page, 'lost')).toContainText(name);
+  test(
+    'a card is dragged to another column; a lost one asks for the reason',
+    fullOnly,
+    async ({ page, logIn, enquire }) => {
+      const name = unique('Dragged');
+      await enquire(name);
+      await logIn(page, 'Rupa Das');
+      // Three columns, so that all are on the screen.
+      await page.goto(`${paths.adminBoard}?city=${encodeURIComponent(name)}&stage=new,contacted,lost`);
+      const card = page.locator('[data-card]').filter({ hasText: name });
+      await card.dragTo(column(page, 'contacted'));
+      await expect(column(page, 'contacted')).toContainText(name);
+      await card.dragTo(column(page, 'lost'));
+      await page.getByRole('button', { name: 'Price', exact: true }).click();
+      await expect(column(page, 'lost')).toContainText(name);
 
-    // The bar of the list filters the board too.
-    await page.getByRole('button', { name: 'Filters' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Filters' });
-    await expect(sheet.getByLabel('Sort by')).toBeHidden();
-    await sheet.getByRole('combobox', { name: 'Source' }).selectOption('Walk-in');
-    await sheet.getByRole('button', { name: 'Show', exact: true }).click();
-    await expect(page).toHaveURL(/\/board\?.*source=walk-in/);
-    await expect(card).toBeHidden();
-    await page.getByRole('link', { name: 'Remove the filter: Source: Walk-in' }).click();
-    await expect(column(page, 'lost')).toContainText(name);
-    await expectSound(page);
+      // The bar of the list filters the board too.
+      await page.getByRole('button', { name: 'Filters' }).click();
+      const sheet = page.getByRole('dialog', { name: 'Filters' });
+      await expect(sheet.getByLabel('Sort by')).toBeHidden();
+      await sheet.getByRole('combobox', { name: 'Source' }).selectOption('Walk-in');
+      await sheet.getByRole('button', { name: 'Show', exact: true }).click();
+      await expect(page).toHaveURL(/\/board\?.*source=walk-in/);
+      await expect(card).toBeHidden();
+      await page.getByRole('link', { name: 'Remove the filter: Source: Walk-in' }).click();
+      await expect(column(page, 'lost')).toContainText(name);
+      await expectSound(page);
 
-    await page.getByRole('link', { name: 'List', exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`${paths.adminMessages}\\?.*city=`));
-    await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Lost');
-  });
+      await page.getByRole('link', { name: 'List', exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${paths.adminMessages}\\?.*city=`));
+      await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Lost');
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { sampleRates } from '#domain/fares/sample-rates.ts';
 import { dayInIndia, daysAfter, minuteInIndia, shownTime } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
 import { bookingPath, enquiryPath } from '#staff-paths.ts';
-import { firstOrAll } from '../support/check-extent.ts';
+import { firstOrAll, fullOnly } from '../support/check-extent.ts';
 import { Pace } from './support/enquiry-page.ts';
 import { desktop, phone } from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
@@ -194,79 +194,86 @@ for (const viewport of firstOrAll([phone, desktop]))
       ).toBeVisible();
     });
 
-    test('cancelling costs half on the day and nothing the day before, and is undone', async ({
-      page,
-      logIn,
-      book,
-    }) => {
-      await logIn(page, 'Rupa Das');
-      const onTheDay = await book(unique('Today'), -5);
-      await openBooking(page, onTheDay.id);
-      await page.getByRole('button', { name: 'Cancel duty' }).click();
-      await expect(popup(page)).toContainText('50% of the fare of ₹1,995 is charged: ₹997.50.');
-      await expect(popup(page)).toContainText('The fare has its tax in it, so the charge has too.');
-      await expectSound(page);
-      await popup(page).getByRole('button', { name: 'Cancel, charge ₹997.50' }).click();
-      await expectSaid(page, 'The duty is cancelled. ₹997.50 is charged.');
-      await expect(row(page, 'Balance')).toContainText('₹997.50 due');
-      await expect(
-        page.getByText('Rupa Das cancelled the duty, with 50% of the fare: ₹997.50.'),
-      ).toBeVisible();
-      await page.getByRole('button', { name: 'Restore' }).click();
-      await expectSaid(page, 'The duty is back, with its full fare.');
-      await expect(row(page, 'Balance')).toContainText('₹1,995 due');
+    test(
+      'cancelling costs half on the day and nothing the day before, and is undone',
+      fullOnly,
+      async ({ page, logIn, book }) => {
+        await logIn(page, 'Rupa Das');
+        const onTheDay = await book(unique('Today'), -5);
+        await openBooking(page, onTheDay.id);
+        await page.getByRole('button', { name: 'Cancel duty' }).click();
+        await expect(popup(page)).toContainText('50% of the fare of ₹1,995 is charged: ₹997.50.');
+        await expect(popup(page)).toContainText('The fare has its tax in it, so the charge has too.');
+        await expectSound(page);
+        await popup(page).getByRole('button', { name: 'Cancel, charge ₹997.50' }).click();
+        await expectSaid(page, 'The duty is cancelled. ₹997.50 is charged.');
+        await expect(row(page, 'Balance')).toContainText('₹997.50 due');
+        await expect(
+          page.getByText('Rupa Das cancelled the duty, with 50% of the fare: ₹997.50.'),
+        ).toBeVisible();
+        await page.getByRole('button', { name: 'Restore' }).click();
+        await expectSaid(page, 'The duty is back, with its full fare.');
+        await expect(row(page, 'Balance')).toContainText('₹1,995 due');
 
-      // The charge is waived, and the timeline says why.
-      await page.getByRole('button', { name: 'Cancel duty' }).click();
-      await popup(page).getByLabel('Charge less, or nothing').check();
-      await expect(popup(page)).toContainText('Nothing is charged in place of ₹997.50.');
-      await popup(page).getByRole('button', { name: 'Cancel free of charge' }).click();
-      await expectSaid(page, 'Type why the customer pays less. The timeline keeps it.');
-      await expect(popup(page).getByLabel('Reason for the lower charge')).toBeFocused();
-      await expectSound(page);
-      await popup(page).getByLabel('Reason for the lower charge').fill('Road closed');
-      await expect(popup(page)).not.toContainText('Type why the customer pays less.');
-      await popup(page).getByLabel('Charge in place of it').fill('200');
-      await popup(page).getByRole('button', { name: 'Cancel, charge ₹200' }).click();
-      await expectSaid(page, 'The duty is cancelled. ₹200 is charged.');
-      await expect(
-        page.getByText('for ₹200 in place of ₹997.50 (50% of the fare): Road closed.'),
-      ).toBeVisible();
-      await page.getByRole('button', { name: 'Restore' }).click();
+        // The charge is waived, and the timeline says why.
+        await page.getByRole('button', { name: 'Cancel duty' }).click();
+        await popup(page).getByLabel('Charge less, or nothing').check();
+        await expect(popup(page)).toContainText('Nothing is charged in place of ₹997.50.');
+        await popup(page).getByRole('button', { name: 'Cancel free of charge' }).click();
+        await expectSaid(page, 'Type why the customer pays less. The timeline keeps it.');
+        await expect(popup(page).getByLabel('Reason for the lower charge')).toBeFocused();
+        await expectSound(page);
+        await popup(page).getByLabel('Reason for the lower charge').fill('Road closed');
+        await expect(popup(page)).not.toContainText('Type why the customer pays less.');
+        await popup(page).getByLabel('Charge in place of it').fill('200');
+        await popup(page).getByRole('button', { name: 'Cancel, charge ₹200' }).click();
+        await expectSaid(page, 'The duty is cancelled. ₹200 is charged.');
+        await expect(
+          page.getByText('for ₹200 in place of ₹997.50 (50% of the fare): Road closed.'),
+        ).toBeVisible();
+        await page.getByRole('button', { name: 'Restore' }).click();
 
-      const before = await book(unique('Tomorrow'), minutesToMidnight() + 60);
-      await openBooking(page, before.id);
-      await page.getByRole('button', { name: 'Cancel duty' }).click();
-      await expect(popup(page)).toContainText('The pick-up is tomorrow: cancelling is free of charge.');
-      await popup(page).getByRole('button', { name: 'Cancel free of charge' }).click();
-      await expectSaid(page, 'The duty is cancelled. Nothing is charged.');
-      await expect(row(page, 'Balance')).toContainText('Paid');
-    });
+        const before = await book(unique('Tomorrow'), minutesToMidnight() + 60);
+        await openBooking(page, before.id);
+        await page.getByRole('button', { name: 'Cancel duty' }).click();
+        await expect(popup(page)).toContainText('The pick-up is tomorrow: cancelling is free of charge.');
+        await popup(page).getByRole('button', { name: 'Cancel free of charge' }).click();
+        await expectSaid(page, 'The duty is cancelled. Nothing is charged.');
+        await expect(row(page, 'Balance')).toContainText('Paid');
+      },
+    );
 
-    test('another time two hours before has its charge, and is undone', async ({ page, logIn, book }) => {
-      await logIn(page, 'Rupa Das');
-      const { id } = await book(unique('Late'), 120);
-      await openBooking(page, id);
-      await page.getByRole('button', { name: 'Move the pick-up' }).click();
-      await expect(popup(page)).toContainText('This change is late, and the rates have no charge for it.');
-      const later = new Date(Date.now() + 26 * 3600_000);
-      const [day = '', clock = ''] = minuteInIndia(later).split(' ');
-      await popup(page).getByLabel('Day').fill(day);
-      await popup(page).getByLabel('Time').fill(clock);
-      await popup(page).getByRole('button', { name: 'Move the pick-up' }).click();
-      await expectSaid(page, 'Type the charge in rupees, or 0 for none.');
-      await popup(page).getByLabel('Charge').fill('300');
-      await popup(page).getByRole('button', { name: 'Move the pick-up' }).click();
-      await expectSaid(page, /^The pick-up moved from .* to .*, \d\d:\d\d\. ₹300 is added to the booking\.$/);
-      await expect(page.getByRole('region', { name: 'Guwahati to Shillong' })).toContainText(
-        shownTime(later),
-      );
-      await expect(row(page, 'Late change')).toContainText('₹300');
-      await expect(row(page, 'Balance')).toContainText('₹2,295 due');
-      await page.getByRole('button', { name: /^Undo: Rupa Das moved the pick-up/ }).click();
-      await expectSaid(page, /^The pick-up moved back from /);
-      await expect(row(page, 'Balance')).toContainText('₹1,995 due');
-    });
+    test(
+      'another time two hours before has its charge, and is undone',
+      fullOnly,
+      async ({ page, logIn, book }) => {
+        await logIn(page, 'Rupa Das');
+        const { id } = await book(unique('Late'), 120);
+        await openBooking(page, id);
+        await page.getByRole('button', { name: 'Move the pick-up' }).click();
+        await expect(popup(page)).toContainText('This change is late, and the rates have no charge for it.');
+        const later = new Date(Date.now() + 26 * 3600_000);
+        const [day = '', clock = ''] = minuteInIndia(later).split(' ');
+        await popup(page).getByLabel('Day').fill(day);
+        await popup(page).getByLabel('Time').fill(clock);
+        await popup(page).getByRole('button', { name: 'Move the pick-up' }).click();
+        await expectSaid(page, 'Type the charge in rupees, or 0 for none.');
+        await popup(page).getByLabel('Charge').fill('300');
+        await popup(page).getByRole('button', { name: 'Move the pick-up' }).click();
+        await expectSaid(
+          page,
+          /^The pick-up moved from .* to .*, \d\d:\d\d\. ₹300 is added to the booking\.$/,
+        );
+        await expect(page.getByRole('region', { name: 'Guwahati to Shillong' })).toContainText(
+          shownTime(later),
+        );
+        await expect(row(page, 'Late change')).toContainText('₹300');
+        await expect(row(page, 'Balance')).toContainText('₹2,295 due');
+        await page.getByRole('button', { name: /^Undo: Rupa Das moved the pick-up/ }).click();
+        await expectSaid(page, /^The pick-up moved back from /);
+        await expect(row(page, 'Balance')).toContainText('₹1,995 due');
+      },
+    );
   });
 
 test('New booking takes a corrected message away, asks about the past, and takes a known customer over', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fullOnly } from '../support/check-extent.ts';
 import { wholeChromium } from './support/browsers.ts';
 import { countBytes, pageBytes } from './support/page-bytes.ts';
 import { measuredAddresses } from './support/public-addresses.ts';
@@ -18,22 +19,24 @@ async function hydrateEverything(page: Page) {
 test.use({ deviceScaleFactor: 2.625, launchOptions: wholeChromium });
 
 for (const path of measuredAddresses) {
-  test(`first view of ${path} at 390 px: bytes before and after hydration, and nothing moves`, async ({
-    page,
-  }, info) => {
-    await page.addInitScript(observeVitals);
-    const bytes = await countBytes(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const first = { total: bytes.total(), picture: bytes.largest('Image'), script: await bytes.script() };
-    await hydrateEverything(page);
-    const awake = await bytes.script();
-    info.annotations.push({ type: 'bytes', description: JSON.stringify({ ...first, awake }) });
-    expect(first.total).toBeLessThanOrEqual(pageBytes.total);
-    expect(first.picture).toBeLessThanOrEqual(pageBytes.picture);
-    expect(first.script).toBeGreaterThan(0);
-    expect(first.script).toBeLessThanOrEqual(pageBytes.script);
-    // React, the message form, the estimator and, on the home page, the carousel.
-    expect(awake).toBeLessThanOrEqual(pageBytes.awake);
-    expect((await vitalsOf(page)).moved).toEqual([]);
-  });
+  test(
+    `first view of ${path} at 390 px: bytes before and after hydration, and nothing moves`,
+    fullOnly,
+    async ({ page }, info) => {
+      await page.addInitScript(observeVitals);
+      const bytes = await countBytes(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const first = { total: bytes.total(), picture: bytes.largest('Image'), script: await bytes.script() };
+      await hydrateEverything(page);
+      const awake = await bytes.script();
+      info.annotations.push({ type: 'bytes', description: JSON.stringify({ ...first, awake }) });
+      expect(first.total).toBeLessThanOrEqual(pageBytes.total);
+      expect(first.picture).toBeLessThanOrEqual(pageBytes.picture);
+      expect(first.script).toBeGreaterThan(0);
+      expect(first.script).toBeLessThanOrEqual(pageBytes.script);
+      // React, the message form, the estimator and, on the home page, the carousel.
+      expect(awake).toBeLessThanOrEqual(pageBytes.awake);
+      expect((await vitalsOf(page)).moved).toEqual([]);
+    },
+  );
 }

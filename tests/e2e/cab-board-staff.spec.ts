@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '#paths.ts';
 import { bookingPath } from '#staff-paths.ts';
+import { fullOnly } from '../support/check-extent.ts';
 import { fleetRows } from '../support/some-duty.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 import { test as base, expect } from './support/test.ts';
@@ -198,106 +199,100 @@ test.describe('on a desktop', () => {
     await expect(checks).toHaveCount(0);
   });
 
-  test('two dispatchers move one duty at once: the second one is told', async ({
-    page,
-    browser,
-    address,
-    logIn,
-    rows,
-    day,
-  }) => {
-    const [customer, plate] = [unique('Both'), plateNow()];
-    await rows.addCar({ plate });
-    await rows.addDuty({ customer, day });
-    const other = await (
-      await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } })
-    ).newPage();
-    await logIn(page, 'Rupa Das');
-    await logIn(other, 'Bhaskar Roy');
-    // The second dispatcher has no live connection, as on a bad line.
-    await other.route(`**${paths.adminLive}`, (route) => route.abort());
-    await other.goto(boardOn(day));
-    await page.goto(boardOn(day));
-    const shown = shownPlate(plate);
-    await dragTo(page, bar(page, customer), row(page, shown));
-    await expect(bar(row(page, shown), customer)).toBeVisible();
-    await dragTo(other, bar(other, customer), row(other, 'Unassigned'), 3);
-    await other.getByRole('button', { name: 'Move to 12:00' }).click();
-    await expectSaid(other, 'Rupa Das has changed this duty meanwhile');
-    // The refusal also brings the present state.
-    await expect(bar(row(other, shown), customer)).toContainText('09:00');
-  });
+  test(
+    'two dispatchers move one duty at once: the second one is told',
+    fullOnly,
+    async ({ page, browser, address, logIn, rows, day }) => {
+      const [customer, plate] = [unique('Both'), plateNow()];
+      await rows.addCar({ plate });
+      await rows.addDuty({ customer, day });
+      const other = await (
+        await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } })
+      ).newPage();
+      await logIn(page, 'Rupa Das');
+      await logIn(other, 'Bhaskar Roy');
+      // The second dispatcher has no live connection, as on a bad line.
+      await other.route(`**${paths.adminLive}`, (route) => route.abort());
+      await other.goto(boardOn(day));
+      await page.goto(boardOn(day));
+      const shown = shownPlate(plate);
+      await dragTo(page, bar(page, customer), row(page, shown));
+      await expect(bar(row(page, shown), customer)).toBeVisible();
+      await dragTo(other, bar(other, customer), row(other, 'Unassigned'), 3);
+      await other.getByRole('button', { name: 'Move to 12:00' }).click();
+      await expectSaid(other, 'Rupa Das has changed this duty meanwhile');
+      // The refusal also brings the present state.
+      await expect(bar(row(other, shown), customer)).toContainText('09:00');
+    },
+  );
 });
 
 test.describe('from a booking to the figures', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('car and driver are chosen on the booking’s page, the board shows a new car at once, and figures open their lists', async ({
-    page,
-    browser,
-    address,
-    logIn,
-    rows,
-    day,
-  }) => {
-    const [customer, plate, busyPlate, driver] = [unique('Mira'), plateNow(), plateNow(), unique('Hiren')];
-    const [, busyId] = [await rows.addCar({ plate }), await rows.addCar({ plate: busyPlate })];
-    await rows.addDriver({ name: driver });
-    const { bookingId } = await rows.addDuty({ customer, day });
-    await rows.addDuty({ customer: unique('Other'), day, carId: busyId });
-    const board = await (
-      await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } })
-    ).newPage();
-    await logIn(page, 'Rupa Das');
-    await logIn(board, 'Bhaskar Roy');
-    const opened = board.waitForResponse((answer) => answer.url().endsWith(paths.adminLive));
-    await board.goto(boardOn(day));
-    await opened;
+  test(
+    'car and driver are chosen on the booking’s page, the board shows a new car at once, and figures open their lists',
+    fullOnly,
+    async ({ page, browser, address, logIn, rows, day }) => {
+      const [customer, plate, busyPlate, driver] = [unique('Mira'), plateNow(), plateNow(), unique('Hiren')];
+      const [, busyId] = [await rows.addCar({ plate }), await rows.addCar({ plate: busyPlate })];
+      await rows.addDriver({ name: driver });
+      const { bookingId } = await rows.addDuty({ customer, day });
+      await rows.addDuty({ customer: unique('Other'), day, carId: busyId });
+      const board = await (
+        await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } })
+      ).newPage();
+      await logIn(page, 'Rupa Das');
+      await logIn(board, 'Bhaskar Roy');
+      const opened = board.waitForResponse((answer) => answer.url().endsWith(paths.adminLive));
+      await board.goto(boardOn(day));
+      await opened;
 
-    await page.goto(bookingPath(bookingId));
-    const assign = page.getByRole('button', { name: 'Assign car and driver' });
-    // Needs script.
-    await expect(assign).toBeEnabled();
-    await assign.press('Enter');
-    const popup = page.getByRole('dialog', { name: 'Assign car and driver' });
-    await expect(popup.getByRole('option', { name: new RegExp(`^${shownPlate(busyPlate)}`) })).toHaveText(
-      / – on B\d+, 09:00 – 12:00/,
-    );
-    await popup
-      .getByLabel('Car', { exact: true })
-      .selectOption({ label: await optionOf(popup, shownPlate(plate)) });
-    await popup.getByLabel('Driver').selectOption({ label: await optionOf(popup, driver) });
-    await expectSound(page);
-    await popup.getByRole('button', { name: 'Assign', exact: true }).press('Enter');
-    await expectSaid(page, `now has car ${shownPlate(plate)} and now has driver ${driver}.`);
-    const link = page.getByRole('region', { name: 'The driver’s link' });
-    await expect(link).toContainText(`Send ${driver} the link`);
-    await expect(link.getByRole('link', { name: 'Slip as PDF' })).toBeVisible();
-    await expect(link.getByRole('button', { name: 'Copy the text' })).toBeVisible();
-    await expect(bar(row(board, shownPlate(plate)), customer)).toBeVisible();
+      await page.goto(bookingPath(bookingId));
+      const assign = page.getByRole('button', { name: 'Assign car and driver' });
+      // Needs script.
+      await expect(assign).toBeEnabled();
+      await assign.press('Enter');
+      const popup = page.getByRole('dialog', { name: 'Assign car and driver' });
+      await expect(popup.getByRole('option', { name: new RegExp(`^${shownPlate(busyPlate)}`) })).toHaveText(
+        / – on B\d+, 09:00 – 12:00/,
+      );
+      await popup
+        .getByLabel('Car', { exact: true })
+        .selectOption({ label: await optionOf(popup, shownPlate(plate)) });
+      await popup.getByLabel('Driver').selectOption({ label: await optionOf(popup, driver) });
+      await expectSound(page);
+      await popup.getByRole('button', { name: 'Assign', exact: true }).press('Enter');
+      await expectSaid(page, `now has car ${shownPlate(plate)} and now has driver ${driver}.`);
+      const link = page.getByRole('region', { name: 'The driver’s link' });
+      await expect(link).toContainText(`Send ${driver} the link`);
+      await expect(link.getByRole('link', { name: 'Slip as PDF' })).toBeVisible();
+      await expect(link.getByRole('button', { name: 'Copy the text' })).toBeVisible();
+      await expect(bar(row(board, shownPlate(plate)), customer)).toBeVisible();
 
-    const newPlate = plateNow();
-    await page.goto(paths.adminCars);
-    await page.getByRole('button', { name: 'Add a car' }).click();
-    const form = page.getByRole('dialog');
-    await form.getByLabel('Number plate').fill(newPlate);
-    await form.getByLabel('Type').selectOption('sedan');
-    await form.getByLabel('City').selectOption('guwahati');
-    await form.getByRole('button', { name: 'Save' }).click();
-    // In a fold when there are many free cars.
-    await expect(board.locator(`[data-row][data-name="${shownPlate(newPlate)}"]`)).toHaveCount(1);
+      const newPlate = plateNow();
+      await page.goto(paths.adminCars);
+      await page.getByRole('button', { name: 'Add a car' }).click();
+      const form = page.getByRole('dialog');
+      await form.getByLabel('Number plate').fill(newPlate);
+      await form.getByLabel('Type').selectOption('sedan');
+      await form.getByLabel('City').selectOption('guwahati');
+      await form.getByRole('button', { name: 'Save' }).click();
+      // In a fold when there are many free cars.
+      await expect(board.locator(`[data-row][data-name="${shownPlate(newPlate)}"]`)).toHaveCount(1);
 
-    await page.goto(`${paths.adminBookingFigures}?from=${day}&to=${day}`);
-    await expectSound(page);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height).toBeLessThanOrEqual(900);
-    await page.getByRole('link', { name: /^Duties 2/ }).click();
-    await expect(page.getByRole('link', { name: customer })).toBeVisible();
-    await expectSound(page);
-  });
+      await page.goto(`${paths.adminBookingFigures}?from=${day}&to=${day}`);
+      await expectSound(page);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeLessThanOrEqual(900);
+      await page.getByRole('link', { name: /^Duties 2/ }).click();
+      await expect(page.getByRole('link', { name: customer })).toBeVisible();
+      await expectSound(page);
+    },
+  );
 });
 
-test('on a phone the agenda assigns by its panel', async ({ page, logIn, rows, day }) => {
+test('on a phone the agenda assigns by its panel', fullOnly, async ({ page, logIn, rows, day }) => {
   const [customer, plate, driver] = [unique('Phone'), plateNow(), unique('Ranjit')];
   await rows.addCar({ plate });
   await rows.addDriver({ name: driver });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageCode } from '#domain/enquiries/clicks/click-code-input.ts';
+import { fullOnly } from '../support/check-extent.ts';
 import { waitUntil } from '../support/wait-until.ts';
 import { expect, test } from './support/test.ts';
 
@@ -38,36 +39,44 @@ test('a touch on the chat carries a code of its own, which staff can look up', a
   expect(await rows()).toEqual([{ channel: 'whatsapp', page: '/cruises', campaign: 'google / cpc' }]);
 });
 
-test('a touch on the number is noted too, and the link stays what it is', async ({ page, query }) => {
-  await page.goto('/historical-tours');
-  await ready(page);
-  await stayHere(page);
-  const call = page.getByRole('banner').getByRole('link', { name: /361 000 0000/ });
-  await call.click();
-  await expect(call).toHaveAttribute('href', 'tel:+913610000000');
-  const rows = await waitUntil('the touch to be noted', async () => {
-    const found = await query("select code, page from reach_clicks where channel = 'call' and page = $1", [
-      '/historical-tours',
-    ]);
-    return found.length > 0 && found;
-  });
-  expect(rows).toEqual([{ code: expect.stringMatching(/^[2-9A-Z]{4}$/), page: '/historical-tours' }]);
-});
+test(
+  'a touch on the number is noted too, and the link stays what it is',
+  fullOnly,
+  async ({ page, query }) => {
+    await page.goto('/historical-tours');
+    await ready(page);
+    await stayHere(page);
+    const call = page.getByRole('banner').getByRole('link', { name: /361 000 0000/ });
+    await call.click();
+    await expect(call).toHaveAttribute('href', 'tel:+913610000000');
+    const rows = await waitUntil('the touch to be noted', async () => {
+      const found = await query("select code, page from reach_clicks where channel = 'call' and page = $1", [
+        '/historical-tours',
+      ]);
+      return found.length > 0 && found;
+    });
+    expect(rows).toEqual([{ code: expect.stringMatching(/^[2-9A-Z]{4}$/), page: '/historical-tours' }]);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every chat link says what its page is about, and carries the page’s code', async ({ page }) => {
-    for (const path of ['/', '/contactus', '/guwahati-taxi', '/bhutan-tour-packages', '/blog-page']) {
-      await page.goto(path);
-      const links = await page.locator('a[href^="https://wa.me/"]').all();
-      expect(links.length).toBeGreaterThanOrEqual(2);
-      for (const link of links) expect(codeIn(await link.getAttribute('href'))).toBe(pageCode(path));
-    }
-  });
+  test(
+    'every chat link says what its page is about, and carries the page’s code',
+    fullOnly,
+    async ({ page }) => {
+      for (const path of ['/', '/contactus', '/guwahati-taxi', '/bhutan-tour-packages', '/blog-page']) {
+        await page.goto(path);
+        const links = await page.locator('a[href^="https://wa.me/"]').all();
+        expect(links.length).toBeGreaterThanOrEqual(2);
+        for (const link of links) expect(codeIn(await link.getAttribute('href'))).toBe(pageCode(path));
+      }
+    },
+  );
 });
 
-test('what is no touch is refused or forgotten, and never shown', async ({ request, query }) => {
+test('what is no touch is refused or forgotten, and never shown', fullOnly, async ({ request, query }) => {
   const post = (form: Record<string, string>) => request.post('/reach', { form });
   const touch = { code: 'ABC2', channel: 'whatsapp', page: '/no-such-page', campaign: '' };
   expect((await post(touch)).status()).toBe(204);

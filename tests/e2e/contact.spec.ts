@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { firstOrAll, fullOnly } from '../support/check-extent.ts';
 import { expect, test } from './support/test.ts';
 
 type Query = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
@@ -62,7 +63,7 @@ test.describe('the contact form', () => {
     expect(mail.replyTo).toBe('asha@example.com');
   });
 
-  test('says where it was written, and under which notice', async ({ page, query }) => {
+  test('says where it was written, and under which notice', fullOnly, async ({ page, query }) => {
     const words = crypto.randomUUID();
     await page.goto('/cruises?utm_source=google&utm_campaign=winter');
     await page.waitForFunction(() => Object.values(sessionStorage).includes('google / winter'));
@@ -87,7 +88,7 @@ test.describe('the contact form', () => {
     ]);
   });
 
-  test('has a field that no key and no screen reader reaches', async ({ page }) => {
+  test('has a field that no key and no screen reader reaches', fullOnly, async ({ page }) => {
     await page.getByRole('textbox', { name: 'Message' }).focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
@@ -142,7 +143,7 @@ test.describe('a message that cannot be sent', () => {
     expect(await count(query, words)).toBe(1);
   });
 
-  test('does not count as sent when a captive portal answers', async ({ page, query }) => {
+  test('does not count as sent when a captive portal answers', fullOnly, async ({ page, query }) => {
     const words = crypto.randomUUID();
     await write(page, words);
     await page.route('**/api/contact-us-message', (route) =>
@@ -153,7 +154,7 @@ test.describe('a message that cannot be sent', () => {
     expect(await count(query, words)).toBe(0);
   });
 
-  test('goes from the next page that its visitor opens, which says so', async ({ page, query }) => {
+  test('goes from the next page that its visitor opens, which says so', fullOnly, async ({ page, query }) => {
     const words = crypto.randomUUID();
     await write(page, words);
     await page.route('**/api/contact-us-message', (route) => route.fulfill({ status: 503, body: '' }));
@@ -167,24 +168,28 @@ test.describe('a message that cannot be sent', () => {
     ]);
   });
 
-  test('is not sent any more once its visitor says so, and stays to be changed', async ({ page, query }) => {
-    const words = crypto.randomUUID();
-    await write(page, words);
-    await page.route('**/api/contact-us-message', (route) => route.fulfill({ status: 503, body: '' }));
-    await send(page);
-    await page.getByRole('button', { name: 'Don’t send' }).click();
-    await expect(page.getByRole('status')).toContainText('stopped trying');
-    await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
-    await page.unroute('**/api/contact-us-message');
-    await page.reload();
-    await page.getByRole('textbox', { name: 'Name' }).focus();
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(words);
-    await expect(page.getByRole('status')).toHaveText('What you typed here earlier is back.');
-    expect(await count(query, words)).toBe(0);
-  });
+  test(
+    'is not sent any more once its visitor says so, and stays to be changed',
+    fullOnly,
+    async ({ page, query }) => {
+      const words = crypto.randomUUID();
+      await write(page, words);
+      await page.route('**/api/contact-us-message', (route) => route.fulfill({ status: 503, body: '' }));
+      await send(page);
+      await page.getByRole('button', { name: 'Don’t send' }).click();
+      await expect(page.getByRole('status')).toContainText('stopped trying');
+      await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
+      await page.unroute('**/api/contact-us-message');
+      await page.reload();
+      await page.getByRole('textbox', { name: 'Name' }).focus();
+      await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(words);
+      await expect(page.getByRole('status')).toHaveText('What you typed here earlier is back.');
+      expect(await count(query, words)).toBe(0);
+    },
+  );
 });
 
-test('a draft is back when its visitor is, and gone once it is sent', async ({ page }) => {
+test('a draft is back when its visitor is, and gone once it is sent', fullOnly, async ({ page }) => {
   await page.goto('/contactus');
   await page.getByRole('textbox', { name: 'Name' }).focus();
   await expect(page.locator(island)).toHaveAttribute('data-awake');
@@ -226,41 +231,45 @@ test.describe('a draft of an earlier visit', () => {
     }, draft),
   );
 
-  test('is there when the page is shown, before anything is touched, and once when it is', async ({
-    page,
-  }) => {
-    await page.goto('/contactus', { waitUntil: 'networkidle' });
-    expect(await valuesOf(page)).toEqual(['Ela', '98640 11111', '', 'Half a sentence']);
-    await expect(page.locator(island)).not.toHaveAttribute('data-awake');
-    await page.getByRole('textbox', { name: 'Name' }).focus();
-    await page.keyboard.press('End');
-    await page.keyboard.type(' Bora');
-    await expect(page.locator(island)).toHaveAttribute('data-awake');
-    await expect(page.getByRole('status')).toHaveText('What you typed here earlier is back.');
-    expect(await valuesOf(page)).toEqual(['Ela Bora', '98640 11111', '', 'Half a sentence']);
-  });
+  test(
+    'is there when the page is shown, before anything is touched, and once when it is',
+    fullOnly,
+    async ({ page }) => {
+      await page.goto('/contactus', { waitUntil: 'networkidle' });
+      expect(await valuesOf(page)).toEqual(['Ela', '98640 11111', '', 'Half a sentence']);
+      await expect(page.locator(island)).not.toHaveAttribute('data-awake');
+      await page.getByRole('textbox', { name: 'Name' }).focus();
+      await page.keyboard.press('End');
+      await page.keyboard.type(' Bora');
+      await expect(page.locator(island)).toHaveAttribute('data-awake');
+      await expect(page.getByRole('status')).toHaveText('What you typed here earlier is back.');
+      expect(await valuesOf(page)).toEqual(['Ela Bora', '98640 11111', '', 'Half a sentence']);
+    },
+  );
 
-  test('leaves alone what is typed before the page’s script runs, and the field that is typed in', async ({
-    page,
-  }) => {
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route('**/assets/loader-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/contactus', { waitUntil: 'commit' });
-    await page.getByRole('textbox', { name: 'Mobile No' }).fill('98640 22222');
-    await page.getByRole('textbox', { name: 'Name' }).focus();
-    letThrough();
-    await expect(page.locator(island)).toHaveAttribute('data-awake');
-    await page.keyboard.type('Ravi');
-    expect(await valuesOf(page)).toEqual(['Ravi', '98640 22222', '', 'Half a sentence']);
-  });
+  test(
+    'leaves alone what is typed before the page’s script runs, and the field that is typed in',
+    fullOnly,
+    async ({ page }) => {
+      let letThrough = () => {};
+      const held = new Promise<void>((resolve) => {
+        letThrough = resolve;
+      });
+      await page.route('**/assets/loader-*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/contactus', { waitUntil: 'commit' });
+      await page.getByRole('textbox', { name: 'Mobile No' }).fill('98640 22222');
+      await page.getByRole('textbox', { name: 'Name' }).focus();
+      letThrough();
+      await expect(page.locator(island)).toHaveAttribute('data-awake');
+      await page.keyboard.type('Ravi');
+      expect(await valuesOf(page)).toEqual(['Ravi', '98640 22222', '', 'Half a sentence']);
+    },
+  );
 
-  test('does not go over what the browser itself puts back', async ({ page }) => {
+  test('does not go over what the browser itself puts back', fullOnly, async ({ page }) => {
     await page.goto('/contactus', { waitUntil: 'networkidle' });
     await page.getByRole('textbox', { name: 'Name' }).fill('Ravi');
     await page.getByRole('textbox', { name: 'E-Mail' }).fill('ravi@example.com');
@@ -304,7 +313,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of firstOrAll([true, false])) {
   test.describe(`the form at the end of a page, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 

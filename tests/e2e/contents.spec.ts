@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contentPaths, paths, taxiRoutePath } from '#paths.ts';
+import { fullOnly } from '../support/check-extent.ts';
 import { expect, test } from './support/test.ts';
 
 const guides = [...contentPaths, paths.bhutanPackages, taxiRoutePath('guwahati-to-shillong')];
@@ -24,17 +25,21 @@ const partsOf = (page: Page) =>
 test.use({ viewport: phone });
 
 for (const path of guides) {
-  test(`${path}, when longer than six screens of a phone, has links to all its parts`, async ({ page }) => {
-    await page.goto(path);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    const isListed = (await contentsOf(page).count()) === 1;
-    expect([path, isListed || height <= maxScreensWithout * phone.height]).toEqual([path, true]);
-    if (!isListed) return;
-    const links = await contentsOf(page)
-      .getByRole('link')
-      .evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute('href')]));
-    expect(links).toEqual(await partsOf(page));
-  });
+  test(
+    `${path}, when longer than six screens of a phone, has links to all its parts`,
+    fullOnly,
+    async ({ page }) => {
+      await page.goto(path);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      const isListed = (await contentsOf(page).count()) === 1;
+      expect([path, isListed || height <= maxScreensWithout * phone.height]).toEqual([path, true]);
+      if (!isListed) return;
+      const links = await contentsOf(page)
+        .getByRole('link')
+        .evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute('href')]));
+      expect(links).toEqual(await partsOf(page));
+    },
+  );
 }
 
 test.describe('without JavaScript', () => {
@@ -53,13 +58,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a list of tours is among the parts', async ({ page }) => {
+test('a list of tours is among the parts', fullOnly, async ({ page }) => {
   await page.goto(paths.bhutanPackages);
   await contentsOf(page).getByRole('link', { name: 'Tours you can book' }).click();
   await expect(page.getByRole('article').first()).toBeInViewport();
 });
 
-test('a short page has no list of its parts', async ({ page }) => {
+test('a short page has no list of its parts', fullOnly, async ({ page }) => {
   for (const path of [paths.contact, paths.blog]) {
     await page.goto(path);
     await expect(contentsOf(page)).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { fullOnly } from '../support/check-extent.ts';
 import { addressOf, type Crawled, crawl, picturesIn } from './support/crawl.ts';
 import { expect, test } from './support/test.ts';
 
@@ -58,22 +59,23 @@ test('every page on the way is valid HTML', async ({ request, address }) => {
   expect(faults.flat()).toEqual([]);
 });
 
-test('every picture of every page arrives in each size, none is there twice, and so does the share card', async ({
-  request,
-  address,
-}) => {
-  const { pages } = await crawlOnce(request, address);
-  const files = new Set<string>();
-  for (const [path, { html }] of pages) {
-    const { pictures, shareCard } = picturesIn(html);
-    const shown = pictures.map(([file]) => file);
-    expect([path, shown.filter((file, index) => shown.indexOf(file) !== index)]).toEqual([path, []]);
-    for (const file of [...pictures.flat(), ...shareCard]) files.add(file);
-  }
-  expect(files.size).toBeGreaterThan(200);
-  for (const file of files) {
-    const response = await request.get(new URL(file, address).pathname);
-    const kind = response.headers()['content-type'];
-    expect([file, response.status(), kind]).toEqual([file, 200, expect.stringMatching(/^image\//)]);
-  }
-});
+test(
+  'every picture of every page arrives in each size, none is there twice, and so does the share card',
+  fullOnly,
+  async ({ request, address }) => {
+    const { pages } = await crawlOnce(request, address);
+    const files = new Set<string>();
+    for (const [path, { html }] of pages) {
+      const { pictures, shareCard } = picturesIn(html);
+      const shown = pictures.map(([file]) => file);
+      expect([path, shown.filter((file, index) => shown.indexOf(file) !== index)]).toEqual([path, []]);
+      for (const file of [...pictures.flat(), ...shareCard]) files.add(file);
+    }
+    expect(files.size).toBeGreaterThan(200);
+    for (const file of files) {
+      const response = await request.get(new URL(file, address).pathname);
+      const kind = response.headers()['content-type'];
+      expect([file, response.status(), kind]).toEqual([file, 200, expect.stringMatching(/^image\//)]);
+    }
+  },
+);

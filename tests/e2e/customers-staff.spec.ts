@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
 import { customerPath } from '#staff-paths.ts';
-import { firstOrAll } from '../support/check-extent.ts';
+import { firstOrAll, fullOnly } from '../support/check-extent.ts';
 import { expect, test } from './support/own-site.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 
@@ -114,7 +114,7 @@ for (const [place, viewport, rowHeight] of firstOrAll([
   });
 }
 
-test('a customer who does not exist', async ({ page, logIn }) => {
+test('a customer who does not exist', fullOnly, async ({ page, logIn }) => {
   await logIn(page, 'Rupa Das');
   const response = await page.goto(customerPath('999999999'));
   expect(response?.status()).toBe(404);

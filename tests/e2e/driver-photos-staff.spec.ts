@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { driverPath } from '#paths.ts';
 import { bookingPath, slipPath } from '#staff-paths.ts';
+import { fullOnly } from '../support/check-extent.ts';
 import { startCutProxy } from '../support/cut-proxy.ts';
 import { addDriverDuty } from '../support/driver-duty.ts';
 import { somePhoto } from '../support/some-images.ts';
@@ -135,35 +136,35 @@ test('a driver’s photo of a toll waits on the phone, is sent once, and staff o
   await proxy.close();
 });
 
-test('a photo of an expense that is removed on the phone is never sent', async ({
-  browser,
-  address,
-  query,
-}) => {
-  const { token, dutyId } = await addDriverDuty(query);
-  const context = await browser.newContext({ baseURL: address, viewport: phone });
-  const driver = await context.newPage();
-  let photos = 0;
-  await context.route('**/photo?*', (route) => {
-    photos += 1;
-    return route.continue();
-  });
-  await driver.goto(driverPath(token));
-  await driver.getByRole('button', { name: 'অসমীয়া' }).click();
-  await expect(driver.getByText('ৰচিদৰ ফটো')).toBeVisible();
-  await driver.getByRole('button', { name: 'English' }).click();
-  await context.setOffline(true);
-  await takePhoto(driver, 400, 300);
-  await expect(driver.getByText('The photo is kept.')).toBeVisible();
-  await addToll(driver, '45', 'Jorabat');
-  await rowOf(driver, 'Toll: Jorabat').getByRole('button', { name: 'Remove' }).click();
-  await context.setOffline(false);
-  await waitUntil('the removal to be stored', async () => {
-    const rows = await query('select kind from duty_entries where duty_id = $1', [dutyId]);
-    return rows.some(({ kind }) => kind === 'removal');
-  });
-  await expect(driver.getByText('Waiting to be sent').and(driver.locator(':visible'))).toHaveCount(0);
-  expect(photos).toBe(0);
-  expect(await query('select 1 from attachments where duty_id = $1', [dutyId])).toEqual([]);
-  await context.close();
-});
+test(
+  'a photo of an expense that is removed on the phone is never sent',
+  fullOnly,
+  async ({ browser, address, query }) => {
+    const { token, dutyId } = await addDriverDuty(query);
+    const context = await browser.newContext({ baseURL: address, viewport: phone });
+    const driver = await context.newPage();
+    let photos = 0;
+    await context.route('**/photo?*', (route) => {
+      photos += 1;
+      return route.continue();
+    });
+    await driver.goto(driverPath(token));
+    await driver.getByRole('button', { name: 'অসমীয়া' }).click();
+    await expect(driver.getByText('ৰচিদৰ ফটো')).toBeVisible();
+    await driver.getByRole('button', { name: 'English' }).click();
+    await context.setOffline(true);
+    await takePhoto(driver, 400, 300);
+    await expect(driver.getByText('The photo is kept.')).toBeVisible();
+    await addToll(driver, '45', 'Jorabat');
+    await rowOf(driver, 'Toll: Jorabat').getByRole('button', { name: 'Remove' }).click();
+    await context.setOffline(false);
+    await waitUntil('the removal to be stored', async () => {
+      const rows = await query('select kind from duty_entries where duty_id = $1', [dutyId]);
+      return rows.some(({ kind }) => kind === 'removal');
+    });
+    await expect(driver.getByText('Waiting to be sent').and(driver.locator(':visible'))).toHaveCount(0);
+    expect(photos).toBe(0);
+    expect(await query('select 1 from attachments where duty_id = $1', [dutyId])).toEqual([]);
+    await context.close();
+  },
+);

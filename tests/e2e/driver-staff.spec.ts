@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { driverPath, paths } from '#paths.ts';
 import { bookingPath, slipPath } from '#staff-paths.ts';
+import { fullOnly } from '../support/check-extent.ts';
 import { type CutProxy, startCutProxy } from '../support/cut-proxy.ts';
 import { addDriverDuty, endCode } from '../support/driver-duty.ts';
 import { waitUntil } from '../support/wait-until.ts';
@@ -156,107 +157,112 @@ test('a duty by the driver’s link, with and without network, until staff close
   ]);
 });
 
-test('a driver reads the page in Hindi, is asked before a duty of tomorrow begins, and takes a toll back', async ({
-  browser,
-  address,
-  query,
-}) => {
-  const { token, dutyId } = await addDriverDuty(query);
-  await query(
-    `update duties set pickup_at = pickup_at + interval '1 day', ends_at = ends_at + interval '1 day' where id = $1`,
-    [dutyId],
-  );
-  const context = await browser.newContext({ baseURL: address, viewport: { width: 360, height: 740 } });
-  const driver = await context.newPage();
-  await driver.goto(driverPath(token));
-  await enterStep(driver, 'I start now', '50000');
-  await expect(stepOf(driver, '1. Start')).toContainText('Start only when you leave for it.');
-  expect(await query('select 1 from duty_entries where duty_id = $1', [dutyId])).toEqual([]);
-  await driver.getByRole('button', { name: 'हिन्दी' }).click();
-  await expect(driver.getByRole('heading', { name: 'आपकी ड्यूटी' })).toBeVisible();
-  await expectSound(driver);
-  await isKept(driver);
-  await context.setOffline(true);
-  await driver.reload();
-  await expect(driver.getByRole('heading', { name: 'आपकी ड्यूटी' })).toBeVisible();
-  await driver.getByLabel('रुपये', { exact: true }).fill('120');
-  await driver.getByLabel('कहाँ या क्यों').fill('Byrnihat');
-  await driver.getByRole('button', { name: 'जोड़ें' }).click();
-  const toll = stepOf(driver, 'टोल: Byrnihat');
-  await expect(toll).toContainText('₹120');
-  await context.setOffline(false);
-  await expect(driver.getByText('भेजना बाकी है').and(driver.locator(':visible'))).toHaveCount(0);
-  await driver.reload();
-  await expect(toll).toContainText('₹120');
-  await toll.getByRole('button', { name: 'हटाएँ' }).click();
-  await expect(toll.and(driver.locator(':visible'))).toHaveCount(0);
-  await waitUntil('the removal to be stored', async () => {
-    const [row] = await query('select kind from duty_entries where duty_id = $1 order by id desc', [dutyId]);
-    return row?.kind === 'removal';
-  });
-  await driver.reload();
-  await expect(toll).toHaveCount(0);
-  await expectSound(driver);
-  await context.close();
-});
+test(
+  'a driver reads the page in Hindi, is asked before a duty of tomorrow begins, and takes a toll back',
+  fullOnly,
+  async ({ browser, address, query }) => {
+    const { token, dutyId } = await addDriverDuty(query);
+    await query(
+      `update duties set pickup_at = pickup_at + interval '1 day', ends_at = ends_at + interval '1 day' where id = $1`,
+      [dutyId],
+    );
+    const context = await browser.newContext({ baseURL: address, viewport: { width: 360, height: 740 } });
+    const driver = await context.newPage();
+    await driver.goto(driverPath(token));
+    await enterStep(driver, 'I start now', '50000');
+    await expect(stepOf(driver, '1. Start')).toContainText('Start only when you leave for it.');
+    expect(await query('select 1 from duty_entries where duty_id = $1', [dutyId])).toEqual([]);
+    await driver.getByRole('button', { name: 'हिन्दी' }).click();
+    await expect(driver.getByRole('heading', { name: 'आपकी ड्यूटी' })).toBeVisible();
+    await expectSound(driver);
+    await isKept(driver);
+    await context.setOffline(true);
+    await driver.reload();
+    await expect(driver.getByRole('heading', { name: 'आपकी ड्यूटी' })).toBeVisible();
+    await driver.getByLabel('रुपये', { exact: true }).fill('120');
+    await driver.getByLabel('कहाँ या क्यों').fill('Byrnihat');
+    await driver.getByRole('button', { name: 'जोड़ें' }).click();
+    const toll = stepOf(driver, 'टोल: Byrnihat');
+    await expect(toll).toContainText('₹120');
+    await context.setOffline(false);
+    await expect(driver.getByText('भेजना बाकी है').and(driver.locator(':visible'))).toHaveCount(0);
+    await driver.reload();
+    await expect(toll).toContainText('₹120');
+    await toll.getByRole('button', { name: 'हटाएँ' }).click();
+    await expect(toll.and(driver.locator(':visible'))).toHaveCount(0);
+    await waitUntil('the removal to be stored', async () => {
+      const [row] = await query('select kind from duty_entries where duty_id = $1 order by id desc', [
+        dutyId,
+      ]);
+      return row?.kind === 'removal';
+    });
+    await driver.reload();
+    await expect(toll).toHaveCount(0);
+    await expectSound(driver);
+    await context.close();
+  },
+);
 
-test('a driver who ends without the code is asked, and the booking says what staff have to do', async ({
-  page,
-  context,
-  query,
-  logIn,
-}) => {
-  const { dutyId, bookingId, token } = await addDriverDuty(query);
-  const driver = await context.newPage();
-  await driver.setViewportSize(phone);
-  await driver.goto(driverPath(token));
-  await enterStep(driver, 'I start now', '45000');
-  await enterStep(driver, 'I have reached');
-  await enterStep(driver, 'Customer is on board', '45010');
-  const withoutCode = driver.getByRole('button', { name: 'Customer does not know the code' });
-  await withoutCode.click();
-  await expect(driver.getByText('Type the kilometres on the dashboard first.')).toBeVisible();
-  await enterStep(driver, 'Customer does not know the code', '45110');
-  await expect(driver.getByText('press the button once more')).toBeVisible();
-  await withoutCode.click();
-  await expect(driver.getByRole('heading', { name: 'Your end is saved' })).toBeVisible();
+test(
+  'a driver who ends without the code is asked, and the booking says what staff have to do',
+  fullOnly,
+  async ({ page, context, query, logIn }) => {
+    const { dutyId, bookingId, token } = await addDriverDuty(query);
+    const driver = await context.newPage();
+    await driver.setViewportSize(phone);
+    await driver.goto(driverPath(token));
+    await enterStep(driver, 'I start now', '45000');
+    await enterStep(driver, 'I have reached');
+    await enterStep(driver, 'Customer is on board', '45010');
+    const withoutCode = driver.getByRole('button', { name: 'Customer does not know the code' });
+    await withoutCode.click();
+    await expect(driver.getByText('Type the kilometres on the dashboard first.')).toBeVisible();
+    await enterStep(driver, 'Customer does not know the code', '45110');
+    await expect(driver.getByText('press the button once more')).toBeVisible();
+    await withoutCode.click();
+    await expect(driver.getByRole('heading', { name: 'Your end is saved' })).toBeVisible();
 
-  await logIn(page, 'Rupa Das');
-  await page.goto(bookingPath(bookingId));
-  await expect(page.getByText('The driver has ended without the customer’s code.')).toBeVisible();
-  await expectSound(page, 'booking with an end without code');
-  await page.getByRole('link', { name: 'Check and end it on the duty slip' }).click();
-  await expect(page).toHaveURL(new RegExp(`id=${dutyId}$`));
-  await page.getByRole('button', { name: 'End the duty' }).click();
-  await page.getByLabel('Reason').last().fill('The customer had no message');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expectSaid(page, 'The entry is saved.');
-  await page.goto(bookingPath(bookingId));
-  await expect(page.getByRole('link', { name: 'Close: statement and slip' })).toBeVisible();
-});
+    await logIn(page, 'Rupa Das');
+    await page.goto(bookingPath(bookingId));
+    await expect(page.getByText('The driver has ended without the customer’s code.')).toBeVisible();
+    await expectSound(page, 'booking with an end without code');
+    await page.getByRole('link', { name: 'Check and end it on the duty slip' }).click();
+    await expect(page).toHaveURL(new RegExp(`id=${dutyId}$`));
+    await page.getByRole('button', { name: 'End the duty' }).click();
+    await page.getByLabel('Reason').last().fill('The customer had no message');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expectSaid(page, 'The entry is saved.');
+    await page.goto(bookingPath(bookingId));
+    await expect(page.getByRole('link', { name: 'Close: statement and slip' })).toBeVisible();
+  },
+);
 
-test('staff check readings that can hardly be before they close', async ({ page, query, logIn }) => {
-  const { dutyId } = await addDriverDuty(query);
-  await query(
-    `insert into duty_entries (duty_id, entry_key, kind, happened_at, odometer_km)
+test(
+  'staff check readings that can hardly be before they close',
+  fullOnly,
+  async ({ page, query, logIn }) => {
+    const { dutyId } = await addDriverDuty(query);
+    await query(
+      `insert into duty_entries (duty_id, entry_key, kind, happened_at, odometer_km)
      select $1, gen_random_uuid(), kind, now() - minutes * interval '1 minute', km
      from (values ('reached', 61, 50000), ('on-board', 60, 50000), ('end', 0, 50900)) entered (kind, minutes, km)`,
-    [dutyId],
-  );
-  await query(`update duties set status = 'done', ended_at = now() where id = $1`, [dutyId]);
-  await logIn(page, 'Rupa Das');
-  await page.goto(slipPath(dutyId));
-  const close = page.getByRole('button', { name: /^Close at/ });
-  const checked = page.getByLabel('The readings are right all the same');
-  await expect(page.getByText('900 km in 1 h can hardly be.')).toBeVisible();
-  await expect(checked).toBeEnabled();
-  await expect(close).toBeDisabled();
-  await expectSound(page, 'doubtful readings');
-  await checked.check();
-  await close.click();
-  await expectSaid(page, 'The duty is closed.');
-  await expect(page.getByText('can hardly be.')).toHaveCount(0);
-});
+      [dutyId],
+    );
+    await query(`update duties set status = 'done', ended_at = now() where id = $1`, [dutyId]);
+    await logIn(page, 'Rupa Das');
+    await page.goto(slipPath(dutyId));
+    const close = page.getByRole('button', { name: /^Close at/ });
+    const checked = page.getByLabel('The readings are right all the same');
+    await expect(page.getByText('900 km in 1 h can hardly be.')).toBeVisible();
+    await expect(checked).toBeEnabled();
+    await expect(close).toBeDisabled();
+    await expectSound(page, 'doubtful readings');
+    await checked.check();
+    await close.click();
+    await expectSaid(page, 'The duty is closed.');
+    await expect(page.getByText('can hardly be.')).toHaveCount(0);
+  },
+);
 
 test('a driver’s page without script is made of plain forms, and an unknown link says whom to call', async ({
   browser,
@@ -277,7 +283,7 @@ test('a driver’s page without script is made of plain forms, and an unknown li
   await context.close();
 });
 
-test('the texts for the drivers of a day are read on the board', async ({ page, query, logIn }) => {
+test('the texts for the drivers of a day are read on the board', fullOnly, async ({ page, query, logIn }) => {
   const { bookingId } = await addDriverDuty(query, { customer: 'Nilima Barua', hasLink: false });
   await logIn(page, 'Rupa Das');
   await page.goto(paths.adminCabs);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
 import { enquiryPath } from '#staff-paths.ts';
-import { firstOrAll } from '../support/check-extent.ts';
+import { firstOrAll, fullOnly } from '../support/check-extent.ts';
 import { composeNote, unfold } from './support/enquiry-page.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 import { test as base, expect } from './support/test.ts';
@@ -131,7 +131,7 @@ for (const [place, viewport] of firstOrAll([
       await expect(main.getByText('Lost: No answer', { exact: true })).toBeHidden();
     });
 
-    test('many at once, spam and back', async ({ page, logIn, enquire }) => {
+    test('many at once, spam and back', fullOnly, async ({ page, logIn, enquire }) => {
       await logIn(page, 'Rupa Das');
       const word = `w${crypto.randomUUID().slice(0, 8)}`;
       for (const name of ['One', 'Two', 'Three']) await enquire(`${name} ${word}`);
@@ -156,64 +156,63 @@ for (const [place, viewport] of firstOrAll([
       await expect(row(page, `Two ${word}`)).toBeHidden();
     });
 
-    test('by hand with a code, in a moment; found by its digits; two customers merged and unmerged', async ({
-      page,
-      query,
-      logIn,
-      enquire,
-    }) => {
-      await logIn(page, 'Rupa Das');
-      const code = [...crypto.getRandomValues(new Uint8Array(4))]
-        .map((byte) => '23456789ABCDEFGHJKMNPQRSTVWXYZ'[byte % 30])
-        .join('');
-      await query(
-        `insert into reach_clicks (code, channel, page) values ($1, 'whatsapp', '/guwahati-taxi')`,
-        [code],
-      );
-      const digits = String(10_000 + Math.floor(Math.random() * 80_000));
-      const email = `${crypto.randomUUID()}@example.org`;
-      const twin = unique('Chandra');
-      await enquire(twin, { phone: `+9188${digits}000`, contact_no: `88${digits}000`, email });
+    test(
+      'by hand with a code, in a moment; found by its digits; two customers merged and unmerged',
+      fullOnly,
+      async ({ page, query, logIn, enquire }) => {
+        await logIn(page, 'Rupa Das');
+        const code = [...crypto.getRandomValues(new Uint8Array(4))]
+          .map((byte) => '23456789ABCDEFGHJKMNPQRSTVWXYZ'[byte % 30])
+          .join('');
+        await query(
+          `insert into reach_clicks (code, channel, page) values ($1, 'whatsapp', '/guwahati-taxi')`,
+          [code],
+        );
+        const digits = String(10_000 + Math.floor(Math.random() * 80_000));
+        const email = `${crypto.randomUUID()}@example.org`;
+        const twin = unique('Chandra');
+        await enquire(twin, { phone: `+9188${digits}000`, contact_no: `88${digits}000`, email });
 
-      await page.goto(paths.adminMessages);
-      await page.getByRole('button', { name: 'Add an enquiry' }).click();
-      const popup = page.getByRole('dialog');
-      await popup.getByRole('button', { name: 'Add', exact: true }).click();
-      await expectSaid(page, 'Type the number.');
-      await popup.getByLabel('Number').fill(`98765 ${digits}`);
-      await popup.getByLabel('Name').fill('Dipak Nath');
-      await popup.getByText('Trip, e-mail and code').click();
-      await popup.getByLabel(/^Code/).fill(`Ref ${code.toLowerCase()}`);
-      await expectSaid(page, 'The customer came from /guwahati-taxi.');
-      await expect(popup.getByRole('radio', { name: 'WhatsApp' })).toBeChecked();
-      await popup.getByRole('textbox', { name: /^E-mail/ }).fill(email);
-      await popup.getByRole('button', { name: 'Add', exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dipak Nath');
-      const main = page.getByRole('main');
-      await unfold(page, 'Source');
-      await expect(main.getByText('/guwahati-taxi').first()).toBeVisible();
+        await page.goto(paths.adminMessages);
+        await page.getByRole('button', { name: 'Add an enquiry' }).click();
+        const popup = page.getByRole('dialog');
+        await popup.getByRole('button', { name: 'Add', exact: true }).click();
+        await expectSaid(page, 'Type the number.');
+        await popup.getByLabel('Number').fill(`98765 ${digits}`);
+        await popup.getByLabel('Name').fill('Dipak Nath');
+        await popup.getByText('Trip, e-mail and code').click();
+        await popup.getByLabel(/^Code/).fill(`Ref ${code.toLowerCase()}`);
+        await expectSaid(page, 'The customer came from /guwahati-taxi.');
+        await expect(popup.getByRole('radio', { name: 'WhatsApp' })).toBeChecked();
+        await popup.getByRole('textbox', { name: /^E-mail/ }).fill(email);
+        await popup.getByRole('button', { name: 'Add', exact: true }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dipak Nath');
+        const main = page.getByRole('main');
+        await unfold(page, 'Source');
+        await expect(main.getByText('/guwahati-taxi').first()).toBeVisible();
 
-      // The mail address is the other customer's, so it stays theirs; a customer with the same number is offered for merging.
-      await unfold(page, 'Customer');
-      await expect(main.getByRole('heading', { name: 'Other enquiries of this customer' })).toBeVisible();
-      await query(`insert into people (name, email) values ('Chandra Again', $1)`, [email]);
-      await page.reload();
-      await main.getByRole('button', { name: 'Merge with Chandra Again' }).click();
-      await expectSaid(page, 'The customers are merged.');
-      await unfold(page, 'Customer');
-      await main.getByRole('button', { name: 'Unmerge from Chandra Again' }).click();
-      await expectSaid(page, 'The customers are unmerged.');
-      await expect(main.getByText('unmerged the customer from Chandra Again')).toBeVisible();
+        // The mail address is the other customer's, so it stays theirs; a customer with the same number is offered for merging.
+        await unfold(page, 'Customer');
+        await expect(main.getByRole('heading', { name: 'Other enquiries of this customer' })).toBeVisible();
+        await query(`insert into people (name, email) values ('Chandra Again', $1)`, [email]);
+        await page.reload();
+        await main.getByRole('button', { name: 'Merge with Chandra Again' }).click();
+        await expectSaid(page, 'The customers are merged.');
+        await unfold(page, 'Customer');
+        await main.getByRole('button', { name: 'Unmerge from Chandra Again' }).click();
+        await expectSaid(page, 'The customers are unmerged.');
+        await expect(main.getByText('unmerged the customer from Chandra Again')).toBeVisible();
 
-      await page.goto(paths.adminMessages);
-      for (const typed of [digits, `ref ${code}`, email]) {
-        await page.getByRole('searchbox').fill(typed);
-        await page.getByRole('button', { name: 'Search' }).click();
-        await expect(row(page, 'Dipak Nath')).toBeVisible();
-      }
-    });
+        await page.goto(paths.adminMessages);
+        for (const typed of [digits, `ref ${code}`, email]) {
+          await page.getByRole('searchbox').fill(typed);
+          await page.getByRole('button', { name: 'Search' }).click();
+          await expect(row(page, 'Dipak Nath')).toBeVisible();
+        }
+      },
+    );
 
-    test('axe finds nothing on any screen', async ({ page, logIn, enquire }) => {
+    test('axe finds nothing on any screen', fullOnly, async ({ page, logIn, enquire }) => {
       await logIn(page, 'Rupa Das');
       const id = await enquire(unique('Esha'), { message: 'A long word '.repeat(40) });
       await page.goto(`${paths.adminMessages}?queue=all`);
@@ -291,47 +290,46 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(`${paths.adminMessages}?queue=all`);
   });
 
-  test('the found enquiries are exported, and the activity log has it', async ({
-    page,
-    query,
-    logIn,
-    enquire,
-  }) => {
-    await logIn(page, 'Rupa Das');
-    const word = `c${crypto.randomUUID().slice(0, 8)}`;
-    await enquire(`=Farid ${word}`, { message: 'One, "two"\nthree' });
-    await page.goto(`${paths.adminMessages}?search=${word}`);
-    const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Export as CSV' }).click();
-    const stream = await (await download).createReadStream();
-    const text = Buffer.concat(await stream.toArray()).toString('utf8');
-    expect(text.startsWith('\uFEFFReference,')).toBe(true);
-    expect(text).toContain(`,'=Farid ${word},'+919864012345,,"One, ""two""\nthree",`);
-    expect(
-      await query('select 1 as noted from activity where action = $1 and detail::text not like $2', [
-        'enquiries-exported',
-        `%${word}%`,
-      ]),
-    ).toEqual([{ noted: 1 }]);
-  });
+  test(
+    'the found enquiries are exported, and the activity log has it',
+    fullOnly,
+    async ({ page, query, logIn, enquire }) => {
+      await logIn(page, 'Rupa Das');
+      const word = `c${crypto.randomUUID().slice(0, 8)}`;
+      await enquire(`=Farid ${word}`, { message: 'One, "two"\nthree' });
+      await page.goto(`${paths.adminMessages}?search=${word}`);
+      const download = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'Export as CSV' }).click();
+      const stream = await (await download).createReadStream();
+      const text = Buffer.concat(await stream.toArray()).toString('utf8');
+      expect(text.startsWith('\uFEFFReference,')).toBe(true);
+      expect(text).toContain(`,'=Farid ${word},'+919864012345,,"One, ""two""\nthree",`);
+      expect(
+        await query('select 1 as noted from activity where action = $1 and detail::text not like $2', [
+          'enquiries-exported',
+          `%${word}%`,
+        ]),
+      ).toEqual([{ noted: 1 }]);
+    },
+  );
 
-  test('the stream needs a session, and the page shows when the session has ended', async ({
-    page,
-    query,
-    logIn,
-  }) => {
-    expect((await page.request.get(paths.adminLive)).status()).toBe(401);
-    const name = unique('Gita');
-    await logIn(page, name);
-    await page.goto(paths.adminMessages);
-    await query(
-      `update staff_sessions set ended_at = now(), end_reason = 'ended-by-admin'
+  test(
+    'the stream needs a session, and the page shows when the session has ended',
+    fullOnly,
+    async ({ page, query, logIn }) => {
+      expect((await page.request.get(paths.adminLive)).status()).toBe(401);
+      const name = unique('Gita');
+      await logIn(page, name);
+      await page.goto(paths.adminMessages);
+      await query(
+        `update staff_sessions set ended_at = now(), end_reason = 'ended-by-admin'
        where user_id = (select id from staff_users where name = $1)`,
-      [name],
-    );
-    await expect(page.getByRole('dialog', { name: 'Log in again' })).toBeVisible();
-    await expect(page).toHaveURL(paths.adminMessages);
-  });
+        [name],
+      );
+      await expect(page.getByRole('dialog', { name: 'Log in again' })).toBeVisible();
+      await expect(page).toHaveURL(paths.adminMessages);
+    },
+  );
 });
 
 test('no key after the shortcut for a new enquiry is lost, also while its script is loading', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
 import { enquiryPath } from '#staff-paths.ts';
-import { firstOrAll } from '../support/check-extent.ts';
+import { firstOrAll, fullOnly } from '../support/check-extent.ts';
 import { composeNote, Pace, unfold } from './support/enquiry-page.ts';
 import { desktop, phone } from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
@@ -58,45 +58,45 @@ for (const viewport of firstOrAll([desktop, phone]))
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a number is found and corrected in 8 seconds, and the correction undone', async ({
-      page,
-      logIn,
-      enquire,
-    }) => {
-      await logIn(page, 'Rupa Das');
-      const [name, digits] = [unique('Sneha'), someDigits()];
-      const [id = ''] = await enquire(name, `+9198640${digits}`, ['Is Paro open?']);
-      await page.goto(`${paths.adminMessages}?search=${digits}`);
-      const link = page.getByRole('link', { name, exact: true });
-      await expect(link).toBeVisible();
-      // Before hydration a click would load a document.
-      await expect(page.getByRole('button', { name: 'Add an enquiry' })).toBeEnabled();
-      const pace = new Pace(page);
-      await pace.choose(link.click());
-      await expect(page).toHaveURL(enquiryPath(id));
-      if (!isWide(viewport)) await pace.choose(unfold(page, 'Customer'));
-      await pace.choose(fact(page, 'Number').click());
-      await pace.choose(page.getByLabel('Country of the number').selectOption('Bhutan'));
-      await page.getByLabel('Number', { exact: true }).selectText();
-      await pace.type(`177${digits}`);
-      await pace.press('Enter');
-      await expectSaid(page, 'Number changed.');
-      expect(pace.seconds).toBeLessThanOrEqual(8);
-      await expect(fact(page, 'Number')).toHaveText(
-        `Bhutan +975 17 7${digits.slice(0, 1)} ${digits.slice(1, 3)} ${digits.slice(3)}`,
-      );
-      await expect(fact(page, 'Number')).toBeFocused();
-      await page.getByRole('button', { name: 'Changes', exact: true }).click();
-      await expect(
-        page.getByText(`Rupa Das changed the number from India +91 98640 ${digits} to`),
-      ).toBeVisible();
-      await page
-        .getByRole('button', { name: /^Undo: / })
-        .last()
-        .click();
-      await expectSaid(page, '1 change undone.');
-      await expect(fact(page, 'Number')).toHaveText(`India +91 98640 ${digits}`);
-    });
+    test(
+      'a number is found and corrected in 8 seconds, and the correction undone',
+      fullOnly,
+      async ({ page, logIn, enquire }) => {
+        await logIn(page, 'Rupa Das');
+        const [name, digits] = [unique('Sneha'), someDigits()];
+        const [id = ''] = await enquire(name, `+9198640${digits}`, ['Is Paro open?']);
+        await page.goto(`${paths.adminMessages}?search=${digits}`);
+        const link = page.getByRole('link', { name, exact: true });
+        await expect(link).toBeVisible();
+        // Before hydration a click would load a document.
+        await expect(page.getByRole('button', { name: 'Add an enquiry' })).toBeEnabled();
+        const pace = new Pace(page);
+        await pace.choose(link.click());
+        await expect(page).toHaveURL(enquiryPath(id));
+        if (!isWide(viewport)) await pace.choose(unfold(page, 'Customer'));
+        await pace.choose(fact(page, 'Number').click());
+        await pace.choose(page.getByLabel('Country of the number').selectOption('Bhutan'));
+        await page.getByLabel('Number', { exact: true }).selectText();
+        await pace.type(`177${digits}`);
+        await pace.press('Enter');
+        await expectSaid(page, 'Number changed.');
+        expect(pace.seconds).toBeLessThanOrEqual(8);
+        await expect(fact(page, 'Number')).toHaveText(
+          `Bhutan +975 17 7${digits.slice(0, 1)} ${digits.slice(1, 3)} ${digits.slice(3)}`,
+        );
+        await expect(fact(page, 'Number')).toBeFocused();
+        await page.getByRole('button', { name: 'Changes', exact: true }).click();
+        await expect(
+          page.getByText(`Rupa Das changed the number from India +91 98640 ${digits} to`),
+        ).toBeVisible();
+        await page
+          .getByRole('button', { name: /^Undo: / })
+          .last()
+          .click();
+        await expectSaid(page, '1 change undone.');
+        await expect(fact(page, 'Number')).toHaveText(`India +91 98640 ${digits}`);
+      },
+    );
 
     test('two staff members edit one fact, and neither loses a word', async ({
       page,
@@ -137,109 +137,111 @@ for (const viewport of firstOrAll([desktop, phone]))
       await other.context().close();
     });
 
-    test('a follow-up with a purpose in 3 seconds; two enquiries joined and unjoined', async ({
-      page,
-      logIn,
-      enquire,
-    }) => {
-      await logIn(page, 'Rupa Das');
-      const name = unique('Jaya');
-      const [main = '', second = ''] = await enquire(name, `+9198642${someDigits()}`, [
-        'Is Paro open in May?',
-        'And what does Thimphu cost?',
-      ]);
-      await page.goto(enquiryPath(main));
-      const followUp = page.getByRole('button', { name: /^Follow-up/ });
-      await expect(followUp).toBeEnabled();
-      const pace = new Pace(page);
-      await pace.choose(followUp.click());
-      await pace.choose(page.getByRole('button', { name: 'Send quote' }).click());
-      await pace.choose(page.getByRole('button', { name: 'Tomorrow 10:00' }).click());
-      await expect(followUp).toContainText('Tomorrow 10:00');
-      await expect(followUp).toContainText('Send quote');
-      expect(pace.seconds).toBeLessThanOrEqual(3);
-      await followUp.click();
-      await page.getByRole('button', { name: 'In three days' }).click();
-      await expect(followUp).not.toContainText('Tomorrow');
-      await expect(followUp).toContainText('Send quote');
+    test(
+      'a follow-up with a purpose in 3 seconds; two enquiries joined and unjoined',
+      fullOnly,
+      async ({ page, logIn, enquire }) => {
+        await logIn(page, 'Rupa Das');
+        const name = unique('Jaya');
+        const [main = '', second = ''] = await enquire(name, `+9198642${someDigits()}`, [
+          'Is Paro open in May?',
+          'And what does Thimphu cost?',
+        ]);
+        await page.goto(enquiryPath(main));
+        const followUp = page.getByRole('button', { name: /^Follow-up/ });
+        await expect(followUp).toBeEnabled();
+        const pace = new Pace(page);
+        await pace.choose(followUp.click());
+        await pace.choose(page.getByRole('button', { name: 'Send quote' }).click());
+        await pace.choose(page.getByRole('button', { name: 'Tomorrow 10:00' }).click());
+        await expect(followUp).toContainText('Tomorrow 10:00');
+        await expect(followUp).toContainText('Send quote');
+        expect(pace.seconds).toBeLessThanOrEqual(3);
+        await followUp.click();
+        await page.getByRole('button', { name: 'In three days' }).click();
+        await expect(followUp).not.toContainText('Tomorrow');
+        await expect(followUp).toContainText('Send quote');
 
-      await unfold(page, 'Customer');
-      await page.getByRole('button', { name: /^Join PT-/ }).click();
-      await expectSaid(page, 'The enquiries are joined.');
-      await expect(page.getByText('And what does Thimphu cost?')).toBeVisible();
-      await expectSound(page);
-      await page.goto(enquiryPath(second));
-      await expect(page.getByText(/^This enquiry was joined into PT-/)).toBeVisible();
-      await page.getByRole('button', { name: 'Unjoin' }).click();
-      await expectSaid(page, 'The enquiry stands alone again.');
-      await expect(page.getByRole('button', { name: 'New', exact: true })).toHaveAttribute(
-        'aria-current',
-        'step',
-      );
-    });
+        await unfold(page, 'Customer');
+        await page.getByRole('button', { name: /^Join PT-/ }).click();
+        await expectSaid(page, 'The enquiries are joined.');
+        await expect(page.getByText('And what does Thimphu cost?')).toBeVisible();
+        await expectSound(page);
+        await page.goto(enquiryPath(second));
+        await expect(page.getByText(/^This enquiry was joined into PT-/)).toBeVisible();
+        await page.getByRole('button', { name: 'Unjoin' }).click();
+        await expectSaid(page, 'The enquiry stands alone again.');
+        await expect(page.getByRole('button', { name: 'New', exact: true })).toHaveAttribute(
+          'aria-current',
+          'step',
+        );
+      },
+    );
 
-    test('a call is taken in 10 seconds, and another one is added to it', async ({ page, query, logIn }) => {
-      await logIn(page, 'Rupa Das');
-      await page.goto(paths.adminMessages);
-      const add = page.getByRole('button', { name: 'Add an enquiry' });
-      await expect(add).toBeEnabled();
-      const number = `98643${someDigits()}`;
-      const popup = page.getByRole('dialog', { name: 'Add an enquiry' });
-      const pace = new Pace(page);
-      if (isWide(viewport)) await pace.press('c');
-      else await pace.choose(add.click());
-      await expect(popup.getByLabel('Number')).toBeFocused();
-      await pace.type(number);
-      await pace.press('Tab');
-      await pace.type('Bina Devi');
-      await pace.press('Tab');
-      await pace.type('Cab to Shillong tomorrow');
-      await pace.choose(popup.getByRole('button', { name: 'Add', exact: true }).click());
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bina Devi');
-      expect(pace.seconds).toBeLessThanOrEqual(10);
-      await expect(popup).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Contacted', exact: true })).toHaveAttribute(
-        'aria-current',
-        'step',
-      );
+    test(
+      'a call is taken in 10 seconds, and another one is added to it',
+      fullOnly,
+      async ({ page, query, logIn }) => {
+        await logIn(page, 'Rupa Das');
+        await page.goto(paths.adminMessages);
+        const add = page.getByRole('button', { name: 'Add an enquiry' });
+        await expect(add).toBeEnabled();
+        const number = `98643${someDigits()}`;
+        const popup = page.getByRole('dialog', { name: 'Add an enquiry' });
+        const pace = new Pace(page);
+        if (isWide(viewport)) await pace.press('c');
+        else await pace.choose(add.click());
+        await expect(popup.getByLabel('Number')).toBeFocused();
+        await pace.type(number);
+        await pace.press('Tab');
+        await pace.type('Bina Devi');
+        await pace.press('Tab');
+        await pace.type('Cab to Shillong tomorrow');
+        await pace.choose(popup.getByRole('button', { name: 'Add', exact: true }).click());
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bina Devi');
+        expect(pace.seconds).toBeLessThanOrEqual(10);
+        await expect(popup).toHaveCount(0);
+        await expect(page.getByRole('button', { name: 'Contacted', exact: true })).toHaveAttribute(
+          'aria-current',
+          'step',
+        );
 
-      await page.goto(paths.adminDashboard);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(async () => {
-        await page.keyboard.press('c');
-        await expect(popup).toBeVisible({ timeout: 1000 });
-      }).toPass();
-      const known = popup.getByRole('region', { name: 'Known customers' });
-      await page.keyboard.type(number.slice(0, 5));
-      await expect(known).toBeHidden();
-      await page.keyboard.type(number.slice(5, 9));
-      await expect(known).toContainText('Bina Devi');
-      await expect(known).toContainText('Contacted');
-      await expectSound(page);
-      await popup.getByLabel('Message').fill('Rather on Friday');
-      await known.getByRole('button', { name: /^Add to this: PT-/ }).click();
-      await expect(page.getByText('Rupa Das noted what the customer said (Call)')).toBeVisible();
-      await expect(page.getByText('Rather on Friday')).toBeVisible();
-      const [row] = await query(`select count(*)::int as count from enquiries where contact_no = $1`, [
-        number,
-      ]);
-      expect(row).toEqual({ count: 1 });
-    });
+        await page.goto(paths.adminDashboard);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(async () => {
+          await page.keyboard.press('c');
+          await expect(popup).toBeVisible({ timeout: 1000 });
+        }).toPass();
+        const known = popup.getByRole('region', { name: 'Known customers' });
+        await page.keyboard.type(number.slice(0, 5));
+        await expect(known).toBeHidden();
+        await page.keyboard.type(number.slice(5, 9));
+        await expect(known).toContainText('Bina Devi');
+        await expect(known).toContainText('Contacted');
+        await expectSound(page);
+        await popup.getByLabel('Message').fill('Rather on Friday');
+        await known.getByRole('button', { name: /^Add to this: PT-/ }).click();
+        await expect(page.getByText('Rupa Das noted what the customer said (Call)')).toBeVisible();
+        await expect(page.getByText('Rather on Friday')).toBeVisible();
+        const [row] = await query(`select count(*)::int as count from enquiries where contact_no = $1`, [
+          number,
+        ]);
+        expect(row).toEqual({ count: 1 });
+      },
+    );
   });
 
-test('a phone shows the composer first, and twelve events and a quote on 1,600 pixels', async ({
-  page,
-  query,
-  logIn,
-  enquire,
-}) => {
-  await page.setViewportSize(phone);
-  await logIn(page, 'Rupa Das');
-  const [id = ''] = await enquire(unique('Meera'), `+9198644${someDigits()}`, [
-    'Six days in Bhutan for two, flying from Bagdogra. Which month is best for the clear mountains?',
-  ]);
-  await query(
-    `insert into enquiry_events (enquiry_id, kind, actor_name, detail, at)
+test(
+  'a phone shows the composer first, and twelve events and a quote on 1,600 pixels',
+  fullOnly,
+  async ({ page, query, logIn, enquire }) => {
+    await page.setViewportSize(phone);
+    await logIn(page, 'Rupa Das');
+    const [id = ''] = await enquire(unique('Meera'), `+9198644${someDigits()}`, [
+      'Six days in Bhutan for two, flying from Bagdogra. Which month is best for the clear mountains?',
+    ]);
+    await query(
+      `insert into enquiry_events (enquiry_id, kind, actor_name, detail, at)
      select $1, kind, 'Rupa Das', detail::jsonb,
        (((now() at time zone 'Asia/Kolkata')::date - days) + time '12:00' + n * interval '1 minute') at time zone 'Asia/Kolkata'
      from (values
@@ -249,42 +251,43 @@ test('a phone shows the composer first, and twelve events and a quote on 1,600 p
        ('fact', '{"fact": "city", "from": "", "to": "Siliguri"}', 1, 1), ('fact', '{"fact": "adults", "from": "", "to": "2"}', 1, 2),
        ('follow-up', '{"to": "2026-12-01T04:30:00Z"}', 1, 3), ('quote-made', '{"version": "1", "totalPaise": "28098000"}', 1, 4),
        ('quote-opened', '{"version": "1"}', 1, 5)) as t(kind, detail, days, n)`,
-    [id],
-  );
-  await query(
-    `insert into quotes (enquiry_id, version, token_hash, lines, gst_percent, total_paise, valid_until, made_by)
+      [id],
+    );
+    await query(
+      `insert into quotes (enquiry_id, version, token_hash, lines, gst_percent, total_paise, valid_until, made_by)
      values ($1, 1, sha256(gen_random_uuid()::text::bytea), '[{"text": "Bhutan for two", "quantity": 1, "unitPaise": 26760000}]', 5,
        28098000, '2027-01-01', 'Rupa Das')`,
-    [id],
-  );
-  // As staff come from another screen: the first one of a browser is without the brand's fonts.
-  await page.goto(paths.adminDashboard);
-  await page.waitForFunction(() => localStorage.getItem('fonts') !== null);
-  await page.goto(enquiryPath(id));
-  await expect(page.getByText('₹2,80,980').first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1600);
-  await expect(page.getByLabel('Text', { exact: true })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText('+2 changes').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Note', exact: true }).click();
-  await expect(page.getByLabel('New note')).toBeFocused();
-});
+      [id],
+    );
+    // As staff come from another screen: the first one of a browser is without the brand's fonts.
+    await page.goto(paths.adminDashboard);
+    await page.waitForFunction(() => localStorage.getItem('fonts') !== null);
+    await page.goto(enquiryPath(id));
+    await expect(page.getByText('₹2,80,980').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1600);
+    await expect(page.getByLabel('Text', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('+2 changes').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Note', exact: true }).click();
+    await expect(page.getByLabel('New note')).toBeFocused();
+  },
+);
 
-test('a draft is there in another tab, and gone from it when it is sent', async ({
-  page,
-  logIn,
-  enquire,
-}) => {
-  await logIn(page, 'Rupa Das');
-  const [id = ''] = await enquire(unique('Tara'), `+9198645${someDigits()}`, ['Hello']);
-  await page.goto(enquiryPath(id));
-  await expect(page.getByRole('button', { name: 'Contacted', exact: true })).toBeEnabled();
-  await composeNote(page);
-  await page.getByLabel('New note').fill('Half a thought');
-  const tab = await page.context().newPage();
-  await tab.goto(enquiryPath(id));
-  await expect(tab.getByLabel('New note')).toHaveValue('Half a thought');
-  await expect(tab.getByText('Restored what you had typed.')).toBeVisible();
-  await tab.getByRole('button', { name: 'Add note' }).click();
-  await expectSaid(tab, 'Note added.');
-  await expect(page.getByLabel('New note')).toHaveValue('');
-});
+test(
+  'a draft is there in another tab, and gone from it when it is sent',
+  fullOnly,
+  async ({ page, logIn, enquire }) => {
+    await logIn(page, 'Rupa Das');
+    const [id = ''] = await enquire(unique('Tara'), `+9198645${someDigits()}`, ['Hello']);
+    await page.goto(enquiryPath(id));
+    await expect(page.getByRole('button', { name: 'Contacted', exact: true })).toBeEnabled();
+    await composeNote(page);
+    await page.getByLabel('New note').fill('Half a thought');
+    const tab = await page.context().newPage();
+    await tab.goto(enquiryPath(id));
+    await expect(tab.getByLabel('New note')).toHaveValue('Half a thought');
+    await expect(tab.getByText('Restored what you had typed.')).toBeVisible();
+    await tab.getByRole('button', { name: 'Add note' }).click();
+    await expectSaid(tab, 'Note added.');
+    await expect(page.getByLabel('New note')).toHaveValue('');
+  },
+);

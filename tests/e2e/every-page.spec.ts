@@ -13,7 +13,7 @@ const templatesOfTheirOwn = [paths.abTest, paths.adminLogin, '/no-such-page'];
 /** Boxes of pictures have their size without them, axe asks only for alternative texts, and a tall page would load all. */
 const withoutPictures = (page: Page) => page.route('**/*.{avif,webp}', (route) => route.abort());
 
-for (const path of [...contentAddresses, ...templatesOfTheirOwn]) {
+for (const path of [...measuredAddresses, ...templatesOfTheirOwn]) {
   test(`${path}: nothing overflows`, async ({ page }) => {
     await withoutPictures(page);
     await page.goto(path);

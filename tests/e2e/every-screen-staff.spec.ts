@@ -7,9 +7,6 @@ import { addressesWithRecords } from './support/screen-addresses.ts';
 import { expectNoOverflow, expectSound } from './support/seen.ts';
 import { expect, test } from './support/test.ts';
 
-/** KB of 1,000 bytes, compressed with brotli. */
-const maxScriptKb = 260;
-
 type Route = {
   id: string;
   parentId?: string;
@@ -31,6 +28,7 @@ const screensOf = async (page: Page): Promise<Route[]> => {
   );
 };
 
+/** KB of 1,000 bytes, compressed with brotli; reported, not limited. */
 const kilobytesOf = async (files: Iterable<string>) => {
   const sizes = await Promise.all(
     [...files].map(async (file) => (await stat(`build/client${file}.br`)).size),
@@ -68,7 +66,7 @@ async function visit(
 
 /** Two tests, because one would be the longest of all. */
 for (const half of [0, 1])
-  test(`every screen fits a phone and a desktop, with at most ${maxScriptKb} KB of script, ${half + 1} of 2`, async ({
+  test(`every screen fits a phone and a desktop, ${half + 1} of 2`, async ({
     page,
     browser,
     address,
@@ -96,5 +94,4 @@ for (const half of [0, 1])
     }
     weights.sort((one, other) => other.kb - one.kb);
     info.annotations.push({ type: 'KB', description: JSON.stringify(weights) });
-    expect(weights.filter(({ kb }) => kb > maxScriptKb)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { estimatorId, paths } from '#paths.ts';
+import { firstOrAll, fullOnly } from '../support/check-extent.ts';
 import { askAxe } from './support/seen.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,11 +18,11 @@ async function expectTotals(page: Page, expected = totals) {
   }
 }
 
-for (const viewport of [
+for (const viewport of firstOrAll([
   { width: 360, height: 640 },
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
-]) {
+])) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, hasTouch: viewport.width < 1000 });
 
@@ -36,7 +37,7 @@ for (const viewport of [
       await expect(estimator(page).locator('.fare-car').first()).toBeInViewport();
     });
 
-    test('on every page about cabs the first fields are on the first screen', async ({ page }) => {
+    test('on every page about cabs the first fields are on the first screen', fullOnly, async ({ page }) => {
       for (const path of [
         paths.taxis,
         paths.delhiTaxi,
@@ -93,19 +94,23 @@ for (const viewport of [
   });
 }
 
-test('the page of a city lists its fares, and its pictures of routes say the lowest', async ({ page }) => {
-  await page.goto(paths.guwahatiTaxi);
-  const fares = page.getByRole('region', { name: 'Fares from Guwahati' });
-  const shillong = fares.getByRole('row').filter({ hasText: 'Shillong' });
-  // A phone has room for two types of car.
-  await page.setViewportSize({ width: 360, height: 640 });
-  await expect(shillong.getByRole('cell')).toHaveText(['₹1,680', '₹2,835']);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(shillong.getByRole('cell')).toHaveText(['₹1,680', '₹1,995', '₹2,835', '₹6,300']);
-  await expect(page.getByText('From ₹1,680 one way. About 100 km')).toBeVisible();
-  await shillong.getByRole('link', { name: 'Shillong' }).click();
-  await expect(page.getByRole('cell', { name: '₹1,680' })).toBeVisible();
-});
+test(
+  'the page of a city lists its fares, and its pictures of routes say the lowest',
+  fullOnly,
+  async ({ page }) => {
+    await page.goto(paths.guwahatiTaxi);
+    const fares = page.getByRole('region', { name: 'Fares from Guwahati' });
+    const shillong = fares.getByRole('row').filter({ hasText: 'Shillong' });
+    // A phone has room for two types of car.
+    await page.setViewportSize({ width: 360, height: 640 });
+    await expect(shillong.getByRole('cell')).toHaveText(['₹1,680', '₹2,835']);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(shillong.getByRole('cell')).toHaveText(['₹1,680', '₹1,995', '₹2,835', '₹6,300']);
+    await expect(page.getByText('From ₹1,680 one way. About 100 km')).toBeVisible();
+    await shillong.getByRole('link', { name: 'Shillong' }).click();
+    await expect(page.getByRole('cell', { name: '₹1,680' })).toBeVisible();
+  },
+);
 
 test('by keyboard alone', async ({ page }) => {
   await page.goto(paths.delhiTaxi);
@@ -124,7 +129,7 @@ test('by keyboard alone', async ({ page }) => {
   await expect(to).toBeFocused();
 });
 
-test('round trip, hire by the hour and sightseeing follow the choice at once', async ({ page }) => {
+test('round trip, hire by the hour and sightseeing follow the choice at once', fullOnly, async ({ page }) => {
   await page.goto(paths.guwahatiTaxi);
   const form = estimator(page);
   await form.getByLabel('To', { exact: true }).click();
@@ -152,7 +157,7 @@ test('an unknown place: kilometres can be typed, or the ride is asked for', asyn
   await expectTotals(page, ['₹1,680', '₹1,995', '₹2,835', '₹6,300']);
 });
 
-test('the chat text says the trip, the car and the fare, and carries a code', async ({ page }) => {
+test('the chat text says the trip, the car and the fare, and carries a code', fullOnly, async ({ page }) => {
   await page.goto(paths.guwahatiAirportTaxi);
   await estimator(page).getByLabel('To', { exact: true }).click();
   await page.getByRole('option', { name: 'Shillong 120 km' }).click();
@@ -168,7 +173,7 @@ test('the chat text says the trip, the car and the fare, and carries a code', as
   expect(text).toMatch(/\(Ref [2-9A-HJ-NP-TV-Z]{4}\)$/);
 });
 
-test('an estimate is counted by its route, without the visitor', async ({ page, query }) => {
+test('an estimate is counted by its route, without the visitor', fullOnly, async ({ page, query }) => {
   await page.goto(paths.delhiAirportTaxi);
   await estimator(page).getByLabel('To', { exact: true }).click();
   await page.getByRole('option', { name: 'Connaught Place 16 km' }).click();
@@ -212,7 +217,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('at 320 px and 200% text nothing is wider than the screen', async ({ page }) => {
+test('at 320 px and 200% text nothing is wider than the screen', fullOnly, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${paths.cabFare}?trip=one-way&from=guwahati-airport&to=shillong`);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
@@ -222,7 +227,7 @@ test('at 320 px and 200% text nothing is wider than the screen', async ({ page }
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing, ${colorScheme}`, fullOnly, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(`${paths.cabFare}?trip=one-way&from=guwahati-airport&to=shillong`);
     await estimator(page).locator('.fare-car > summary').first().click();

@@ -1,50 +1,53 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
+import { fullOnly } from '../support/check-extent.ts';
 import { expect, test } from './support/test.ts';
 
 const fontFiles = /\.woff2$/;
 
-test('a first visit asks for no font before its first paint, and the next page has the fonts without moving', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  const measure = () =>
-    page.evaluate(() => ({
-      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-      fonts: performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.woff2'))
-        .map(({ startTime }) => startTime),
-      family: getComputedStyle(document.body).fontFamily,
-      isLoaded: document.fonts.check('1em "Plus Jakarta Sans"'),
-      shifts: (window as unknown as { shifts: number[] }).shifts,
-    }));
+test(
+  'a first visit asks for no font before its first paint, and the next page has the fonts without moving',
+  fullOnly,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const measure = () =>
+      page.evaluate(() => ({
+        firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+        fonts: performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.woff2'))
+          .map(({ startTime }) => startTime),
+        family: getComputedStyle(document.body).fontFamily,
+        isLoaded: document.fonts.check('1em "Plus Jakarta Sans"'),
+        shifts: (window as unknown as { shifts: number[] }).shifts,
+      }));
 
-  await page.goto('/guwahati-taxi');
-  await page.waitForFunction(() => localStorage.getItem('fonts') !== null);
-  const first = await measure();
-  expect(first.firstPaint).toBeGreaterThan(0);
-  expect(Math.min(...first.fonts)).toBeGreaterThan(first.firstPaint);
-  expect(first.family).not.toContain('Jakarta');
-  expect(first.shifts).toEqual([]);
+    await page.goto('/guwahati-taxi');
+    await page.waitForFunction(() => localStorage.getItem('fonts') !== null);
+    const first = await measure();
+    expect(first.firstPaint).toBeGreaterThan(0);
+    expect(Math.min(...first.fonts)).toBeGreaterThan(first.firstPaint);
+    expect(first.family).not.toContain('Jakarta');
+    expect(first.shifts).toEqual([]);
 
-  await page.goto('/bhutan-tour-packages', { waitUntil: 'networkidle' });
-  const second = await measure();
-  expect(second.family).toContain('Plus Jakarta Sans');
-  expect(second.isLoaded).toBe(true);
-  expect(second.shifts).toEqual([]);
-});
+    await page.goto('/bhutan-tour-packages', { waitUntil: 'networkidle' });
+    const second = await measure();
+    expect(second.family).toContain('Plus Jakarta Sans');
+    expect(second.isLoaded).toBe(true);
+    expect(second.shifts).toEqual([]);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page asks for no font and no style sheet', async ({ page }) => {
+  test('a page asks for no font and no style sheet', fullOnly, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/guwahati-taxi', { waitUntil: 'networkidle' });
@@ -52,40 +55,46 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('public pages carry their styles under a hash, and only staff pages have an opener policy', async ({
-  request,
-}) => {
-  const open = await request.get('/guwahati-taxi');
-  const policy = open.headers()['content-security-policy'] ?? '';
-  expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]{44}'(;|$)/);
-  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}'(;|$)/);
-  expect(policy).not.toContain('unsafe-inline');
-  expect(open.headers()['cross-origin-opener-policy']).toBeUndefined();
-  const staff = await request.get('/adminLogin');
-  expect(staff.headers()['cross-origin-opener-policy']).toBe('same-origin');
-});
+test(
+  'public pages carry their styles under a hash, and only staff pages have an opener policy',
+  fullOnly,
+  async ({ request }) => {
+    const open = await request.get('/guwahati-taxi');
+    const policy = open.headers()['content-security-policy'] ?? '';
+    expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]{44}'(;|$)/);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}'(;|$)/);
+    expect(policy).not.toContain('unsafe-inline');
+    expect(open.headers()['cross-origin-opener-policy']).toBeUndefined();
+    const staff = await request.get('/adminLogin');
+    expect(staff.headers()['cross-origin-opener-policy']).toBe('same-origin');
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.625 });
 
   for (const path of [paths.guwahatiTaxi, paths.home, paths.bhutanPackages, paths.contact])
-    test(`the preview inside ${path} is its largest paint, and the file covers it`, async ({ page }) => {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const largest = await page.evaluate(
-        () =>
-          new Promise<string[]>((resolve) => {
-            new PerformanceObserver((list) =>
-              resolve(list.getEntries().map((entry) => (entry as unknown as { url: string }).url)),
-            ).observe({ type: 'largest-contentful-paint', buffered: true });
-          }),
-      );
-      expect(largest.at(-1)).toMatch(/^data:image\/avif/);
-      const html = await (await page.request.get(path)).text();
-      expect(html.match(/data:image\/avif/g)).toHaveLength(1);
-      const banner = page.locator('#main img[fetchpriority=high]');
-      expect(await banner.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
-      expect(await banner.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    });
+    test(
+      `the preview inside ${path} is its largest paint, and the file covers it`,
+      fullOnly,
+      async ({ page }) => {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        const largest = await page.evaluate(
+          () =>
+            new Promise<string[]>((resolve) => {
+              new PerformanceObserver((list) =>
+                resolve(list.getEntries().map((entry) => (entry as unknown as { url: string }).url)),
+              ).observe({ type: 'largest-contentful-paint', buffered: true });
+            }),
+        );
+        expect(largest.at(-1)).toMatch(/^data:image\/avif/);
+        const html = await (await page.request.get(path)).text();
+        expect(html.match(/data:image\/avif/g)).toHaveLength(1);
+        const banner = page.locator('#main img[fetchpriority=high]');
+        expect(await banner.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
+        expect(await banner.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      },
+    );
 
   const postponed = '#main > section, #main > section ~ div, #main + footer';
   /** How many parts have no layout yet, and how many there are. */
@@ -95,32 +104,34 @@ test.describe('on a phone', () => {
       all: parts.length,
     }));
 
-  test('parts below the first screen are laid out after the page has loaded, and links reach them', async ({
-    page,
-  }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(paths.guwahatiTaxi, { waitUntil: 'commit' });
-    await page.locator('footer').waitFor({ state: 'attached' });
-    const before = await countParts(page);
-    expect(before.all).toBeGreaterThan(5);
-    expect(before.waiting).toBe(before.all);
-    release();
-    await expect.poll(async () => (await countParts(page)).waiting).toBe(0);
-    await page.locator('a[href="#questions"]').first().click();
-    await expect
-      .poll(() => page.locator('#questions').evaluate((heading) => heading.getBoundingClientRect().top))
-      .toBeLessThan(100);
-    await expect(page.locator('#questions')).toBeInViewport();
-  });
+  test(
+    'parts below the first screen are laid out after the page has loaded, and links reach them',
+    fullOnly,
+    async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\/assets\/.*\.js$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(paths.guwahatiTaxi, { waitUntil: 'commit' });
+      await page.locator('footer').waitFor({ state: 'attached' });
+      const before = await countParts(page);
+      expect(before.all).toBeGreaterThan(5);
+      expect(before.waiting).toBe(before.all);
+      release();
+      await expect.poll(async () => (await countParts(page)).waiting).toBe(0);
+      await page.locator('a[href="#questions"]').first().click();
+      await expect
+        .poll(() => page.locator('#questions').evaluate((heading) => heading.getBoundingClientRect().top))
+        .toBeLessThan(100);
+      await expect(page.locator('#questions')).toBeInViewport();
+    },
+  );
 
-  test('a link to a part finds everything laid out', async ({ page }) => {
+  test('a link to a part finds everything laid out', fullOnly, async ({ page }) => {
     await page.goto(`${paths.guwahatiTaxi}#questions`);
     expect((await countParts(page)).waiting).toBe(0);
     await expect(page.locator('#questions')).toBeInViewport();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { fullOnly } from '../support/check-extent.ts';
 import { expect, test } from './support/test.ts';
 
 const carouselOf = (page: Page) => page.getByRole('list', { name: 'Destinations' });
@@ -81,7 +82,7 @@ test.describe('the home page', () => {
       expect(await query('select id from enquiries where message = $1', [words])).toHaveLength(1);
     });
 
-    test('the carousel is a list that scrolls', async ({ page }) => {
+    test('the carousel is a list that scrolls', fullOnly, async ({ page }) => {
       await page.goto('/');
       await carouselOf(page).focus();
       await carouselOf(page).hover();
@@ -91,7 +92,7 @@ test.describe('the home page', () => {
   });
 });
 
-test('nothing is wider than the screen at any width from 320 to 3840 px', async ({ page }) => {
+test('nothing is wider than the screen at any width from 320 to 3840 px', fullOnly, async ({ page }) => {
   await page.goto('/');
   const narrow = Array.from({ length: 70 }, (_, step) => 320 + step * 20);
   const wide = Array.from({ length: 12 }, (_, step) => 1720 + step * 200);
@@ -113,22 +114,27 @@ test.describe('the carousel', () => {
     [3000, 4],
     [3840, 4],
   ] as const) {
-    test(`shows ${count === 4 ? 'five places, all four taken,' : count} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/');
-      expect(await shown(carouselOf(page))).toBe(count);
-      if (width >= 3000) {
-        const share = await carouselOf(page).evaluate(
-          (list) =>
-            (list.firstElementChild?.getBoundingClientRect().width ?? 0) / list.getBoundingClientRect().width,
-        );
-        expect(share).toBeGreaterThan(0.18);
-        expect(share).toBeLessThan(0.2);
-      }
-    });
+    test(
+      `shows ${count === 4 ? 'five places, all four taken,' : count} at ${width} px`,
+      fullOnly,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/');
+        expect(await shown(carouselOf(page))).toBe(count);
+        if (width >= 3000) {
+          const share = await carouselOf(page).evaluate(
+            (list) =>
+              (list.firstElementChild?.getBoundingClientRect().width ?? 0) /
+              list.getBoundingClientRect().width,
+          );
+          expect(share).toBeGreaterThan(0.18);
+          expect(share).toBeLessThan(0.2);
+        }
+      },
+    );
   }
 
-  test('on a phone shows the edge of a second card, and has dots and arrows', async ({ page }) => {
+  test('on a phone shows the edge of a second card, and has dots and arrows', fullOnly, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     const list = await woken(page);
@@ -183,7 +189,7 @@ test.describe('the carousel', () => {
       await expect.poll(() => scrolled(list)).toBeGreaterThan(200);
     });
 
-    test('does not follow the link of a card that is dragged', async ({ page }) => {
+    test('does not follow the link of a card that is dragged', fullOnly, async ({ page }) => {
       await page.goto('/');
       const list = await woken(page);
       const box = await list.getByRole('link', { name: 'Bhutan' }).boundingBox();
@@ -202,7 +208,7 @@ test.describe('the carousel', () => {
       await expect(page).toHaveURL('/bhutan-tour-packages');
     });
 
-    test('jumps instead of gliding for those who asked for stillness', async ({ page }) => {
+    test('jumps instead of gliding for those who asked for stillness', fullOnly, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/');
       const list = await woken(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { articlePath, bhutanPackagePath, imagePath, paths, placePath } from '#paths.ts';
 import { editPagePath } from '#staff-paths.ts';
-import { firstOrAll } from '../support/check-extent.ts';
+import { firstOrAll, fullOnly } from '../support/check-extent.ts';
 import { addBlog, body, editAddress, openEditor } from './support/blogs-staff.ts';
 import { Pace } from './support/enquiry-page.ts';
 import { giveFile, photo, test, upload } from './support/image-site.ts';
@@ -51,47 +51,47 @@ for (const viewport of firstOrAll([desktop, phone]))
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('an image is chosen in a package by keyboard, shown, and cannot be deleted', async ({
-      page,
-      logIn,
-      query,
-    }) => {
-      const name = `Tour with an image ${viewport.width}`;
-      const id = await addPackage(query, name);
-      await logIn(page, 'Rupa Das');
-      const alt = await uploaded(page, 'IMG_1.jpg');
-      const address = await addressOf(query, alt);
-      await page.goto(paths.adminTourPackages);
-      const popup = await openEdit(page, name);
-      await popup.getByRole('button', { name: 'Choose an image' }).focus();
-      await page.keyboard.press('Enter');
-      await expect(chooser(page).getByLabel('Search descriptions')).toBeFocused();
-      await expectSound(page, 'chooser');
-      await page.keyboard.type(alt);
-      await expect(chooser(page).getByRole('button', { name: /^Choose: / })).toHaveCount(1);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await expect(chooser(page)).toHaveCount(0);
-      await expect(popup.getByRole('button', { name: 'Choose an image' })).toBeFocused();
-      await expect(popup.getByLabel('Featured image')).toHaveValue(address);
-      await popup.locator('button[type=submit]').click();
-      await expectShown(page, bhutanPackagePath(id), alt);
+    test(
+      'an image is chosen in a package by keyboard, shown, and cannot be deleted',
+      fullOnly,
+      async ({ page, logIn, query }) => {
+        const name = `Tour with an image ${viewport.width}`;
+        const id = await addPackage(query, name);
+        await logIn(page, 'Rupa Das');
+        const alt = await uploaded(page, 'IMG_1.jpg');
+        const address = await addressOf(query, alt);
+        await page.goto(paths.adminTourPackages);
+        const popup = await openEdit(page, name);
+        await popup.getByRole('button', { name: 'Choose an image' }).focus();
+        await page.keyboard.press('Enter');
+        await expect(chooser(page).getByLabel('Search descriptions')).toBeFocused();
+        await expectSound(page, 'chooser');
+        await page.keyboard.type(alt);
+        await expect(chooser(page).getByRole('button', { name: /^Choose: / })).toHaveCount(1);
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        await expect(chooser(page)).toHaveCount(0);
+        await expect(popup.getByRole('button', { name: 'Choose an image' })).toBeFocused();
+        await expect(popup.getByLabel('Featured image')).toHaveValue(address);
+        await popup.locator('button[type=submit]').click();
+        await expectShown(page, bhutanPackagePath(id), alt);
 
-      await page.goto(`${paths.adminImages}?image=${address.match(/\d+/)?.[0]}`);
-      const details = page.getByRole('dialog', { name: 'Image' });
-      await expect(details.getByRole('link', { name })).toBeVisible();
-      await details.getByRole('button', { name: 'Delete', exact: true }).click();
-      await details.getByRole('button', { name: 'Delete for good' }).click();
-      await expectSaid(page, 'This image is in use.');
+        await page.goto(`${paths.adminImages}?image=${address.match(/\d+/)?.[0]}`);
+        const details = page.getByRole('dialog', { name: 'Image' });
+        await expect(details.getByRole('link', { name })).toBeVisible();
+        await details.getByRole('button', { name: 'Delete', exact: true }).click();
+        await details.getByRole('button', { name: 'Delete for good' }).click();
+        await expectSaid(page, 'This image is in use.');
 
-      await details.getByLabel('Replace the image').setInputFiles(await photo('IMG_2.jpg', 700));
-      await expectSaid(page, 'The image is replaced on every page.');
-      const isReplaced = async () =>
-        (await (await page.request.get(bhutanPackagePath(id))).text()).includes('width="700"');
-      await expect.poll(isReplaced, { timeout: 2000, intervals: [100] }).toBe(true);
-    });
+        await details.getByLabel('Replace the image').setInputFiles(await photo('IMG_2.jpg', 700));
+        await expectSaid(page, 'The image is replaced on every page.');
+        const isReplaced = async () =>
+          (await (await page.request.get(bhutanPackagePath(id))).text()).includes('width="700"');
+        await expect.poll(isReplaced, { timeout: 2000, intervals: [100] }).toBe(true);
+      },
+    );
 
-    test('images are pasted into a blog and chosen for it', async ({ page, logIn, query }) => {
+    test('images are pasted into a blog and chosen for it', fullOnly, async ({ page, logIn, query }) => {
       const name = `Blog with images ${viewport.width}`;
       const id = await addBlog(query, name);
       await logIn(page, 'Rupa Das');
@@ -153,52 +153,56 @@ for (const viewport of firstOrAll([desktop, phone]))
     });
   });
 
-test('a blog with five photos is written on a phone in under two minutes', async ({ page, logIn, query }) => {
-  await page.setViewportSize(phone);
-  await logIn(page, 'Rupa Das');
-  await openEditor(page, paths.writeBlog);
-  const files = await Promise.all([1, 2, 3, 4, 5].map((number) => photo(`IMG_${number}.jpg`, 1600)));
-  const begun = performance.now();
-  const pace = new Pace(page);
-  await pace.choose(page.getByLabel('Heading', { exact: true }).click());
-  await pace.type('Five days on the Brahmaputra');
-  await pace.choose(body(page).click());
-  await pace.type('We left Guwahati at eight. Here is what we saw.');
-  const asked = page.waitForEvent('filechooser');
-  await pace.choose(page.getByRole('button', { name: 'Photos from this device' }).click());
-  // Each photo of the gallery is a choice.
-  for (const _file of files) await pace.choose(Promise.resolve());
-  await (await asked).setFiles(files);
-  const texts = [
-    'The ferry at dawn',
-    'A rhino in the grass',
-    'Mask makers at work',
-    'Fishing nets',
-    'Sunset',
-  ];
-  for (const [index, text] of texts.entries()) {
+test(
+  'a blog with five photos is written on a phone in under two minutes',
+  fullOnly,
+  async ({ page, logIn, query }) => {
+    await page.setViewportSize(phone);
+    await logIn(page, 'Rupa Das');
+    await openEditor(page, paths.writeBlog);
+    const files = await Promise.all([1, 2, 3, 4, 5].map((number) => photo(`IMG_${number}.jpg`, 1600)));
+    const begun = performance.now();
+    const pace = new Pace(page);
+    await pace.choose(page.getByLabel('Heading', { exact: true }).click());
+    await pace.type('Five days on the Brahmaputra');
+    await pace.choose(body(page).click());
+    await pace.type('We left Guwahati at eight. Here is what we saw.');
+    const asked = page.waitForEvent('filechooser');
+    await pace.choose(page.getByRole('button', { name: 'Photos from this device' }).click());
+    // Each photo of the gallery is a choice.
+    for (const _file of files) await pace.choose(Promise.resolve());
+    await (await asked).setFiles(files);
+    const texts = [
+      'The ferry at dawn',
+      'A rhino in the grass',
+      'Mask makers at work',
+      'Fishing nets',
+      'Sunset',
+    ];
+    for (const [index, text] of texts.entries()) {
+      await pace.choose(
+        chooser(page)
+          .getByLabel(`What does image ${index + 1} show?`)
+          .click(),
+      );
+      await pace.type(text);
+    }
+    await pace.choose(chooser(page).getByRole('button', { name: 'Use these 5 images' }).click());
+    await expect(body(page).getByRole('img')).toHaveCount(5);
     await pace.choose(
-      chooser(page)
-        .getByLabel(`What does image ${index + 1} show?`)
+      page
+        .getByRole('button', { name: /publish/i })
+        .last()
         .click(),
     );
-    await pace.type(text);
-  }
-  await pace.choose(chooser(page).getByRole('button', { name: 'Use these 5 images' }).click());
-  await expect(body(page).getByRole('img')).toHaveCount(5);
-  await pace.choose(
-    page
-      .getByRole('button', { name: /publish/i })
-      .last()
-      .click(),
-  );
-  await expect
-    .poll(
-      async () =>
-        (await query(`select 1 from blogs where heading = 'Five days on the Brahmaputra'`, [])).length,
-    )
-    .toBe(1);
-  const seconds = pace.seconds + (performance.now() - begun) / 1000;
-  test.info().annotations.push({ type: 'seconds', description: seconds.toFixed(1) });
-  expect(seconds).toBeLessThan(120);
-});
+    await expect
+      .poll(
+        async () =>
+          (await query(`select 1 from blogs where heading = 'Five days on the Brahmaputra'`, [])).length,
+      )
+      .toBe(1);
+    const seconds = pace.seconds + (performance.now() - begun) / 1000;
+    test.info().annotations.push({ type: 'seconds', description: seconds.toFixed(1) });
+    expect(seconds).toBeLessThan(120);
+  },
+);

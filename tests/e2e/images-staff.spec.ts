@@ -1,5 +1,5 @@
 import { imagePath, paths } from '#paths.ts';
-import { firstOrAll } from '../support/check-extent.ts';
+import { firstOrAll, fullOnly } from '../support/check-extent.ts';
 import { heicPhoto } from '../support/some-images.ts';
 import { giveFile, photo, test, upload, uploadRow } from './support/image-site.ts';
 import { expect } from './support/own-site.ts';
@@ -74,7 +74,7 @@ for (const viewport of firstOrAll([phone, desktop]))
       await expect(page.getByRole('link', { name: `Open: ${text}` })).toHaveCount(0);
     });
 
-    test('a photo is dropped and another one pasted', async ({ page, logIn }) => {
+    test('a photo is dropped and another one pasted', fullOnly, async ({ page, logIn }) => {
       await logIn(page, 'Rupa Das');
       await page.goto(paths.adminImages);
       await expect(page.getByLabel('Upload images')).toBeEnabled();
@@ -84,7 +84,7 @@ for (const viewport of firstOrAll([phone, desktop]))
         await expect(uploadRow(page, name).getByLabel('What does it show?')).toBeVisible();
     });
 
-    test('an upload goes on by itself when the network is back', async ({ page, logIn, query }) => {
+    test('an upload goes on by itself when the network is back', fullOnly, async ({ page, logIn, query }) => {
       await logIn(page, 'Rupa Das');
       await page.goto(paths.adminImages);
       let failed = 0;

@@ -1,4 +1,5 @@
 import { pageCode } from '#domain/enquiries/clicks/click-code-input.ts';
+import { firstOrAll } from '../support/check-extent.ts';
 import { expect, test } from './support/test.ts';
 
 const chatText = encodeURIComponent(`Hello, please call me back. (Ref ${pageCode('/')})`);
@@ -59,7 +60,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of firstOrAll([true, false])) {
   test.describe(`on a phone, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 

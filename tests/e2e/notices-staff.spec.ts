@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { inboxAddress } from '#app/staff/enquiries/inbox/inbox-query.ts';
 import { paths } from '#paths.ts';
 import { enquiryPath } from '#staff-paths.ts';
+import { fullOnly } from '../support/check-extent.ts';
 import { wholeChromium } from './support/browsers.ts';
 import { expect, test } from './support/own-site.ts';
 
@@ -42,34 +43,34 @@ const notices = (page: Page) =>
     return shown.map(({ title, body, data }) => [title, body, data]);
   });
 
-test('a new enquiry shows a notice, and an open inbox keeps no session alive', async ({
-  page,
-  query,
-  logIn,
-}) => {
-  await logIn(page, 'Hari Saikia');
-  await openInboxInBackground(page);
-  await query(
-    `update staff_sessions set last_seen_at = now() - interval '20 minutes'
-     where user_id = (select id from staff_users where name = $1)`,
-    ['Hari Saikia'],
-  );
-  const id = await enquire(query, 'Indira Bora');
-  await expect(page.getByRole('row').filter({ hasText: 'Indira Bora' })).toBeVisible();
-
-  await expect
-    .poll(() => notices(page))
-    .toEqual([['New enquiry', 'From Indira', expect.stringContaining(enquiryPath(id))]]);
-  expect(
+test(
+  'a new enquiry shows a notice, and an open inbox keeps no session alive',
+  fullOnly,
+  async ({ page, query, logIn }) => {
+    await logIn(page, 'Hari Saikia');
+    await openInboxInBackground(page);
     await query(
-      `select last_seen_at < now() - interval '19 minutes' as idle from staff_sessions
-       where user_id = (select id from staff_users where name = $1)`,
+      `update staff_sessions set last_seen_at = now() - interval '20 minutes'
+     where user_id = (select id from staff_users where name = $1)`,
       ['Hari Saikia'],
-    ),
-  ).toEqual([{ idle: true }]);
-});
+    );
+    const id = await enquire(query, 'Indira Bora');
+    await expect(page.getByRole('row').filter({ hasText: 'Indira Bora' })).toBeVisible();
 
-test('a burst of thirty enquiries is a few notices', async ({ page, query, logIn }) => {
+    await expect
+      .poll(() => notices(page))
+      .toEqual([['New enquiry', 'From Indira', expect.stringContaining(enquiryPath(id))]]);
+    expect(
+      await query(
+        `select last_seen_at < now() - interval '19 minutes' as idle from staff_sessions
+       where user_id = (select id from staff_users where name = $1)`,
+        ['Hari Saikia'],
+      ),
+    ).toEqual([{ idle: true }]);
+  },
+);
+
+test('a burst of thirty enquiries is a few notices', fullOnly, async ({ page, query, logIn }) => {
   await logIn(page, 'Jitu Nath');
   await openInboxInBackground(page);
   let reloads = 0;
@@ -84,27 +85,27 @@ test('a burst of thirty enquiries is a few notices', async ({ page, query, logIn
   expect(reloads).toBeLessThan(30);
 });
 
-test('the notice of an enquiry that arrives while the list is loading has its name', async ({
-  page,
-  query,
-  logIn,
-}) => {
-  await logIn(page, 'Mina Kalita');
-  let id = '';
-  // The list is loaded without the enquiry, and reaches the page after the message about it.
-  await page.route(
-    '**/*.data*',
-    async (route) => {
-      const response = await route.fetch();
-      const isNextLoadPlanned = page.waitForRequest('**/check-user-session/**');
-      id = await enquire(query, 'Lakshmi Deka');
-      await isNextLoadPlanned;
-      await route.fulfill({ response });
-    },
-    { times: 1 },
-  );
-  await openInboxInBackground(page);
-  await expect
-    .poll(() => notices(page))
-    .toEqual([['New enquiry', 'From Lakshmi', expect.stringContaining(enquiryPath(id))]]);
-});
+test(
+  'the notice of an enquiry that arrives while the list is loading has its name',
+  fullOnly,
+  async ({ page, query, logIn }) => {
+    await logIn(page, 'Mina Kalita');
+    let id = '';
+    // The list is loaded without the enquiry, and reaches the page after the message about it.
+    await page.route(
+      '**/*.data*',
+      async (route) => {
+        const response = await route.fetch();
+        const isNextLoadPlanned = page.waitForRequest('**/check-user-session/**');
+        id = await enquire(query, 'Lakshmi Deka');
+        await isNextLoadPlanned;
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+    await openInboxInBackground(page);
+    await expect
+      .poll(() => notices(page))
+      .toEqual([['New enquiry', 'From Lakshmi', expect.stringContaining(enquiryPath(id))]]);
+  },
+);

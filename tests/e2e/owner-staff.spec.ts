@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
 import { customerDataPath } from '#staff-paths.ts';
-import { firstOrAll } from '../support/check-extent.ts';
+import { firstOrAll, fullOnly } from '../support/check-extent.ts';
 import { expect, test } from './support/own-site.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 
@@ -70,7 +70,7 @@ for (const [place, viewport] of firstOrAll([
   test.describe(`on ${place}`, () => {
     test.use({ viewport });
 
-    test('the statistics show bars and tables', async ({ page, logIn, query }) => {
+    test('the statistics show bars and tables', fullOnly, async ({ page, logIn, query }) => {
       const tag = crypto.randomUUID().slice(0, 8);
       await logIn(page, `Rupa ${tag}`);
       const [rupa] = await query('select id::text from staff_users where name = $1', [`Rupa ${tag}`]);
@@ -159,60 +159,60 @@ for (const [place, viewport] of firstOrAll([
       ]);
     });
 
-    test('what proves the firm is on the public pages once it is filled in', async ({
-      page,
-      logIn,
-      query,
-    }) => {
-      await logIn(page, 'Rupa Das');
-      await page.goto(paths.adminSettings);
-      const save = page.getByRole('button', { name: 'Save settings' });
-      const map = page.getByLabel('Link to a map');
-      await page.getByLabel('Legal name').fill('Purvai Journeys LLP');
-      await page.getByLabel('Kind of registration').fill('Udyam');
-      await page.getByLabel('Registration number').fill('UDYAM-AS-00-0000000');
-      await page.getByLabel('Street address').fill('Second floor, GS Road\nGuwahati 781005');
-      await page.getByLabel('Office hours').fill('Mon to Sat 10:00 to 19:00');
-      await page.getByLabel('Name of a contact').fill('Rupa Das');
-      await page.getByLabel('What the contact does').fill('Plans trips');
-      await page.getByLabel('How refunds work').fill('To the account that you paid from, in seven days.');
-      await map.fill('http://maps.example/office');
-      await save.click();
-      await expectSaid(page, 'Type the link of the map with https:// before it.');
-      await expect(map).toBeFocused();
-      await map.fill('https://maps.example/office');
-      await save.click();
-      await expectSaid(page, 'The settings are saved.');
-      await expectSound(page);
-
-      // Two taps from the home page: the footer, then what the page itself shows.
-      for (const name of ['About Us', 'Contact Us']) {
-        await expect(async () => {
-          await page.goto(paths.home);
-          await page.getByRole('contentinfo').getByRole('link', { name }).click();
-          await expect(page.getByText('Purvai Journeys LLP')).toBeVisible({ timeout: 500 });
-        }).toPass();
-        const main = page.getByRole('main');
-        for (const text of ['Guwahati 781005', 'UDYAM-AS-00-0000000', 'Mon–Sat 10:00–19:00', 'Plans trips'])
-          await expect(main.getByText(text)).toBeVisible();
-        const mapLink = main.getByRole('link', { name: 'Show the office on a map' });
-        await expect(mapLink).toHaveAttribute('href', 'https://maps.example/office');
+    test(
+      'what proves the firm is on the public pages once it is filled in',
+      fullOnly,
+      async ({ page, logIn, query }) => {
+        await logIn(page, 'Rupa Das');
+        await page.goto(paths.adminSettings);
+        const save = page.getByRole('button', { name: 'Save settings' });
+        const map = page.getByLabel('Link to a map');
+        await page.getByLabel('Legal name').fill('Purvai Journeys LLP');
+        await page.getByLabel('Kind of registration').fill('Udyam');
+        await page.getByLabel('Registration number').fill('UDYAM-AS-00-0000000');
+        await page.getByLabel('Street address').fill('Second floor, GS Road\nGuwahati 781005');
+        await page.getByLabel('Office hours').fill('Mon to Sat 10:00 to 19:00');
+        await page.getByLabel('Name of a contact').fill('Rupa Das');
+        await page.getByLabel('What the contact does').fill('Plans trips');
+        await page.getByLabel('How refunds work').fill('To the account that you paid from, in seven days.');
+        await map.fill('http://maps.example/office');
+        await save.click();
+        await expectSaid(page, 'Type the link of the map with https:// before it.');
+        await expect(map).toBeFocused();
+        await map.fill('https://maps.example/office');
+        await save.click();
+        await expectSaid(page, 'The settings are saved.');
         await expectSound(page);
-      }
-      const data = await page.locator('script[type="application/ld+json"]').textContent();
-      expect(JSON.parse(data ?? '')['@graph'][0]).toMatchObject({
-        legalName: 'Purvai Journeys LLP',
-        openingHours: ['Mo-Sa 10:00-19:00'],
-      });
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of booking' }).click();
-      await expect(page.getByText('To the account that you paid from, in seven days.')).toBeVisible();
-      await expectSound(page);
-      await query(
-        `update site_settings set (legal_name, registration_kind, registration_no, street_address, map_url,
+
+        // Two taps from the home page: the footer, then what the page itself shows.
+        for (const name of ['About Us', 'Contact Us']) {
+          await expect(async () => {
+            await page.goto(paths.home);
+            await page.getByRole('contentinfo').getByRole('link', { name }).click();
+            await expect(page.getByText('Purvai Journeys LLP')).toBeVisible({ timeout: 500 });
+          }).toPass();
+          const main = page.getByRole('main');
+          for (const text of ['Guwahati 781005', 'UDYAM-AS-00-0000000', 'Mon–Sat 10:00–19:00', 'Plans trips'])
+            await expect(main.getByText(text)).toBeVisible();
+          const mapLink = main.getByRole('link', { name: 'Show the office on a map' });
+          await expect(mapLink).toHaveAttribute('href', 'https://maps.example/office');
+          await expectSound(page);
+        }
+        const data = await page.locator('script[type="application/ld+json"]').textContent();
+        expect(JSON.parse(data ?? '')['@graph'][0]).toMatchObject({
+          legalName: 'Purvai Journeys LLP',
+          openingHours: ['Mo-Sa 10:00-19:00'],
+        });
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of booking' }).click();
+        await expect(page.getByText('To the account that you paid from, in seven days.')).toBeVisible();
+        await expectSound(page);
+        await query(
+          `update site_settings set (legal_name, registration_kind, registration_no, street_address, map_url,
            office_hours, contact_name, contact_role, refund_terms) = ('', '', '', '', '', '', '', '', '')`,
-        [],
-      );
-    });
+          [],
+        );
+      },
+    );
 
     test('a customer’s data is found, exported and erased', async ({ page, logIn, query }) => {
       const name = `Kanari ${crypto.randomUUID()}`;

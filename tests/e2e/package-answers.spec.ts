@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bhutanPackagePath, paths } from '#paths.ts';
+import { fullOnly } from '../support/check-extent.ts';
 import { expect, test } from './support/test.ts';
 
 const share = (page: Page) => page.getByRole('link', { name: 'Share by WhatsApp' });
@@ -41,7 +42,7 @@ test.describe('the page of a package, without JavaScript on a small phone', () =
     expect(await sharedText(page)).toBe(`${name}: ${address}`);
   });
 
-  test('shows other tours of the country, and no picture twice', async ({ page, request }) => {
+  test('shows other tours of the country, and no picture twice', fullOnly, async ({ page, request }) => {
     const { result } = await (await request.get('/api/bhutan-tour-packages?filter=Bhutan')).json();
     expect(result.length).toBeGreaterThan(1);
     for (const { _id, tourPackageName } of result) {
@@ -59,7 +60,7 @@ test.describe('the page of a package, without JavaScript on a small phone', () =
   });
 });
 
-test('a share is not counted as a contact with the agency', async ({ page }) => {
+test('a share is not counted as a contact with the agency', fullOnly, async ({ page }) => {
   const noted: (string | null)[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === paths.reach) noted.push(request.postData());

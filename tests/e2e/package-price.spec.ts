@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
 import { enquiryPath, newQuotePath } from '#staff-paths.ts';
+import { fullOnly } from '../support/check-extent.ts';
 import { Pace } from './support/enquiry-page.ts';
 import { expectSound } from './support/seen.ts';
 import { expect, test } from './support/test.ts';
@@ -25,29 +26,30 @@ const total = (page: Page) => page.getByTestId('package-total');
 test.describe('the whole price of a package', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('is found from the home page in four taps and 30 seconds, line by line', async ({
-    page,
-    query,
-  }, info) => {
-    const { name } = await findPackage(query);
-    await page.goto(paths.home);
-    const pace = new Pace(page);
-    const main = page.getByRole('main');
-    await pace.choose(main.getByRole('link', { name: 'Bhutan packages' }).first().click());
-    await pace.choose(page.getByRole('link', { name: `Whole price: ${name}` }).click());
-    const ages = page.getByLabel('Ages of children');
-    await expect(ages).toBeInViewport();
-    await pace.choose(ages.click());
-    await pace.type('5 and 9');
-    await pace.choose(page.getByLabel('Month of travel').selectOption('March'));
-    await expect(page.getByText(family)).toBeVisible();
-    await expect(total(page)).toHaveText('₹2,46,030');
-    const lines = page.getByRole('region', { name: 'What it costs for you' });
-    for (const line of ['2 adults', 'Sustainable Development Fee', 'GST', 'TCS'])
-      await expect(lines.getByText(line).first()).toBeVisible();
-    info.annotations.push({ type: 'seconds', description: String(pace.seconds) });
-    expect(pace.seconds).toBeLessThanOrEqual(30);
-  });
+  test(
+    'is found from the home page in four taps and 30 seconds, line by line',
+    fullOnly,
+    async ({ page, query }, info) => {
+      const { name } = await findPackage(query);
+      await page.goto(paths.home);
+      const pace = new Pace(page);
+      const main = page.getByRole('main');
+      await pace.choose(main.getByRole('link', { name: 'Bhutan packages' }).first().click());
+      await pace.choose(page.getByRole('link', { name: `Whole price: ${name}` }).click());
+      const ages = page.getByLabel('Ages of children');
+      await expect(ages).toBeInViewport();
+      await pace.choose(ages.click());
+      await pace.type('5 and 9');
+      await pace.choose(page.getByLabel('Month of travel').selectOption('March'));
+      await expect(page.getByText(family)).toBeVisible();
+      await expect(total(page)).toHaveText('₹2,46,030');
+      const lines = page.getByRole('region', { name: 'What it costs for you' });
+      for (const line of ['2 adults', 'Sustainable Development Fee', 'GST', 'TCS'])
+        await expect(lines.getByText(line).first()).toBeVisible();
+      info.annotations.push({ type: 'seconds', description: String(pace.seconds) });
+      expect(pace.seconds).toBeLessThanOrEqual(30);
+    },
+  );
 
   test('is worked out at once for a family, and goes with the enquiry into the quote', async ({
     page,
@@ -99,17 +101,18 @@ test.describe('the whole price of a package', () => {
     await staff.context().close();
   });
 
-  test('is said to be asked for beyond the largest group, and refused for no such package', async ({
-    page,
-    query,
-  }) => {
-    const { id } = await findPackage(query);
-    await page.goto(`${paths.packagePrice}?package=${id}&adults=13&month=3`);
-    await expect(total(page)).toHaveText('Ask for the price');
-    await expect(page.getByText('This tour takes up to 12 people.')).toBeVisible();
-    const missing = await page.goto(`${paths.packagePrice}?package=999999999`);
-    expect(missing?.status()).toBe(404);
-  });
+  test(
+    'is said to be asked for beyond the largest group, and refused for no such package',
+    fullOnly,
+    async ({ page, query }) => {
+      const { id } = await findPackage(query);
+      await page.goto(`${paths.packagePrice}?package=${id}&adults=13&month=3`);
+      await expect(total(page)).toHaveText('Ask for the price');
+      await expect(page.getByText('This tour takes up to 12 people.')).toBeVisible();
+      const missing = await page.goto(`${paths.packagePrice}?package=999999999`);
+      expect(missing?.status()).toBe(404);
+    },
+  );
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { bhutanPackagePath, paths, tourPath } from '#paths.ts';
+import { fullOnly } from '../support/check-extent.ts';
 import { expect, test } from './support/own-site.ts';
 import {
   addPackage,
@@ -141,7 +142,7 @@ test('a package is written on a phone, day by day, and visitors see it', async (
   await expect(page.getByRole('article').filter({ hasText: name })).toContainText('₹45,000');
 });
 
-test('a new price is in the public list as soon as it is saved', async ({ page, logIn, query }) => {
+test('a new price is in the public list as soon as it is saved', fullOnly, async ({ page, logIn, query }) => {
   const name = 'Phobjikha for the cranes';
   const id = await addPackage(query, name);
   await page.goto(paths.bhutanPackages);
@@ -168,169 +169,167 @@ test('a new price is in the public list as soon as it is saved', async ({ page, 
   await expect(page.getByRole('main')).toContainText('Along the river.');
 });
 
-test('a published package in India is on the travel packages, and the list says where', async ({
-  page,
-  logIn,
-  query,
-}) => {
-  const name = 'Two days at Kaziranga';
-  await logIn(page, 'Rupa Das');
-  await query(`delete from tour_packages where is_sample and country = 'India'`, []);
-  await page.goto(paths.travelPackages);
-  await expect(page.getByRole('heading', { name: 'In India' })).toHaveCount(0);
-  await addPackage(query, 'Seen in Bhutan');
-  await page.goto(paths.adminTourPackages);
-  const popup = page.getByRole('dialog');
-  for (const state of ['Published', 'Draft']) {
+test(
+  'a published package in India is on the travel packages, and the list says where',
+  fullOnly,
+  async ({ page, logIn, query }) => {
+    const name = 'Two days at Kaziranga';
+    await logIn(page, 'Rupa Das');
+    await query(`delete from tour_packages where is_sample and country = 'India'`, []);
+    await page.goto(paths.travelPackages);
+    await expect(page.getByRole('heading', { name: 'In India' })).toHaveCount(0);
+    await addPackage(query, 'Seen in Bhutan');
+    await page.goto(paths.adminTourPackages);
+    const popup = page.getByRole('dialog');
+    for (const state of ['Published', 'Draft']) {
+      await page.getByRole('button', { name: 'Write Tour Package' }).click();
+      await popup.getByLabel('Category').selectOption('Domestic');
+      await popup.getByLabel('Package name').fill(name);
+      await popup.getByLabel('Duration').fill('2 days');
+      await popup.getByLabel('Selling price').fill('12,500');
+      await popup.getByLabel('Featured image link').fill(picture);
+      await describe(popup, 'Rhinos before breakfast.');
+      await popup.getByText(state, { exact: true }).click();
+      await popup.getByRole('button', { name: 'Save package' }).click();
+      await expect(popup.getByRole('button', { name: 'Save changes' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(popup).toHaveCount(0);
+    }
+
+    const rows = rowOf(page, name);
+    await expect(rows.filter({ hasText: 'Draft' })).toContainText('Not on the site');
+    await expect(rowOf(page, 'Seen in Bhutan')).toContainText('On Bhutan Tour Packages');
+    await openRowMenu(rows.filter({ hasText: 'Published' }));
+    const listed = rows.getByRole('link', { name: 'On Travel Packages, In India' });
+    await expect(listed).toHaveCount(1);
+    const address = new URL((await listed.getAttribute('href')) ?? '', page.url());
+    expect(address.hash).toBe('#in-india');
+
+    await page.goto(address.href);
+    const cards = page.getByRole('region', { name: 'In India' }).getByRole('article');
+    await expect(cards).toHaveCount(1);
+    await expect(cards).toContainText('₹12,500 per person');
+    await cards.getByRole('link', { name: `Details: ${name}` }).click();
+    await expect(page).toHaveURL(tourPath('two-days-at-kaziranga'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByRole('main')).toContainText('Rhinos before breakfast.');
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(new URL(canonical ?? '').pathname).toBe(tourPath('two-days-at-kaziranga'));
+    expect(await (await page.request.get(paths.sitemap)).text()).toContain(tourPath('two-days-at-kaziranga'));
+    expect((await page.request.get(tourPath('two-days-at-kaziranga-2'))).status()).toBe(404);
+    await page.getByRole('link', { name: 'Back to all tours in India' }).click();
+    await expect(page.getByRole('heading', { name: 'In India' })).toBeInViewport();
+  },
+);
+
+test(
+  'Domestic means India, and any other category asks for the country again',
+  fullOnly,
+  async ({ page, logIn, query }) => {
+    const name = 'Living root bridges';
+    await logIn(page, 'Rupa Das');
+    await page.goto(paths.adminTourPackages);
     await page.getByRole('button', { name: 'Write Tour Package' }).click();
+    const popup = page.getByRole('dialog');
+    const country = popup.getByLabel('Country');
+    await popup.getByLabel('Category').selectOption('Domestic');
+    await expect(country).toHaveValue('India');
+    await expect(country).toBeDisabled();
+    await popup.getByLabel('Category').selectOption('International');
+    await expect(country).toHaveValue('');
+    await expect(country).toBeEnabled();
     await popup.getByLabel('Category').selectOption('Domestic');
     await popup.getByLabel('Package name').fill(name);
     await popup.getByLabel('Duration').fill('2 days');
-    await popup.getByLabel('Selling price').fill('12,500');
+    await popup.getByLabel('Selling price').fill('9,999.50');
     await popup.getByLabel('Featured image link').fill(picture);
-    await describe(popup, 'Rhinos before breakfast.');
-    await popup.getByText(state, { exact: true }).click();
+    await describe(popup, 'Down the steps, and up again.');
+    await popup.getByText('Draft', { exact: true }).click();
     await popup.getByRole('button', { name: 'Save package' }).click();
-    await expect(popup.getByRole('button', { name: 'Save changes' })).toBeVisible();
+    await expectSaid(page, 'Draft Saved Successfully.....');
     await page.keyboard.press('Escape');
-    await expect(popup).toHaveCount(0);
-  }
+    await expect(rowOf(page, name)).toContainText('Domestic');
+    await expect(rowOf(page, name)).toContainText('₹9,999.50');
+    await openRowMenu(rowOf(page, name));
+    await expect(rowOf(page, name).getByRole('link', { name: /^View/ })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    expect(await query('select country, state from tour_packages where name = $1', [name])).toEqual([
+      { country: 'India', state: 'draft' },
+    ]);
 
-  const rows = rowOf(page, name);
-  await expect(rows.filter({ hasText: 'Draft' })).toContainText('Not on the site');
-  await expect(rowOf(page, 'Seen in Bhutan')).toContainText('On Bhutan Tour Packages');
-  await openRowMenu(rows.filter({ hasText: 'Published' }));
-  const listed = rows.getByRole('link', { name: 'On Travel Packages, In India' });
-  await expect(listed).toHaveCount(1);
-  const address = new URL((await listed.getAttribute('href')) ?? '', page.url());
-  expect(address.hash).toBe('#in-india');
+    const edit = await openEdit(page, name);
+    await expect(edit.getByLabel('Country')).toBeDisabled();
+    await edit.getByText('Scheduled', { exact: true }).click();
+    await edit.getByRole('button', { name: 'Save changes' }).click();
+    await expectSaid(page, 'Choose the day and the time at which it is to be published.');
+    await expect(edit.getByLabel('Publish at')).toBeFocused();
+    await edit.getByLabel('Publish at').fill('2040-01-31T18:30');
+    await edit.getByRole('button', { name: 'Save changes' }).click();
+    await expectSaid(page, 'Data Updated Successfully.....');
+    await edit.getByRole('button', { name: 'Preview link' }).click();
+    const preview = await edit.getByRole('link', { name: 'Open the preview' }).getAttribute('href');
+    await page.keyboard.press('Escape');
+    await expect(rowOf(page, name)).toContainText('Scheduled: 31 Jan 2040, 18:30');
+    await page.goto(String(preview));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  },
+);
 
-  await page.goto(address.href);
-  const cards = page.getByRole('region', { name: 'In India' }).getByRole('article');
-  await expect(cards).toHaveCount(1);
-  await expect(cards).toContainText('₹12,500 per person');
-  await cards.getByRole('link', { name: `Details: ${name}` }).click();
-  await expect(page).toHaveURL(tourPath('two-days-at-kaziranga'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page.getByRole('main')).toContainText('Rhinos before breakfast.');
-  const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
-  expect(new URL(canonical ?? '').pathname).toBe(tourPath('two-days-at-kaziranga'));
-  expect(await (await page.request.get(paths.sitemap)).text()).toContain(tourPath('two-days-at-kaziranga'));
-  expect((await page.request.get(tourPath('two-days-at-kaziranga-2'))).status()).toBe(404);
-  await page.getByRole('link', { name: 'Back to all tours in India' }).click();
-  await expect(page.getByRole('heading', { name: 'In India' })).toBeInViewport();
-});
+test(
+  'the second of two people sees the difference, and nothing is lost',
+  fullOnly,
+  async ({ page, browser, address, logIn, query }) => {
+    const name = 'Bumthang in autumn';
+    const id = await addPackage(query, name);
+    const other = await anotherBrowser(browser, address);
+    await logIn(page, 'Rupa Das');
+    await logIn(other, 'Joy Bora');
+    await page.goto(paths.adminTourPackages);
+    await other.goto(paths.adminTourPackages);
+    const mine = await openEdit(page, name);
+    const theirs = await openEdit(other, name);
 
-test('Domestic means India, and any other category asks for the country again', async ({
-  page,
-  logIn,
-  query,
-}) => {
-  const name = 'Living root bridges';
-  await logIn(page, 'Rupa Das');
-  await page.goto(paths.adminTourPackages);
-  await page.getByRole('button', { name: 'Write Tour Package' }).click();
-  const popup = page.getByRole('dialog');
-  const country = popup.getByLabel('Country');
-  await popup.getByLabel('Category').selectOption('Domestic');
-  await expect(country).toHaveValue('India');
-  await expect(country).toBeDisabled();
-  await popup.getByLabel('Category').selectOption('International');
-  await expect(country).toHaveValue('');
-  await expect(country).toBeEnabled();
-  await popup.getByLabel('Category').selectOption('Domestic');
-  await popup.getByLabel('Package name').fill(name);
-  await popup.getByLabel('Duration').fill('2 days');
-  await popup.getByLabel('Selling price').fill('9,999.50');
-  await popup.getByLabel('Featured image link').fill(picture);
-  await describe(popup, 'Down the steps, and up again.');
-  await popup.getByText('Draft', { exact: true }).click();
-  await popup.getByRole('button', { name: 'Save package' }).click();
-  await expectSaid(page, 'Draft Saved Successfully.....');
-  await page.keyboard.press('Escape');
-  await expect(rowOf(page, name)).toContainText('Domestic');
-  await expect(rowOf(page, name)).toContainText('₹9,999.50');
-  await openRowMenu(rowOf(page, name));
-  await expect(rowOf(page, name).getByRole('link', { name: /^View/ })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  expect(await query('select country, state from tour_packages where name = $1', [name])).toEqual([
-    { country: 'India', state: 'draft' },
-  ]);
+    await theirs.getByLabel('Duration').fill('5 days, 4 nights');
+    await theirs.getByRole('button', { name: 'Save changes' }).click();
+    await expectSaid(other, 'Data Updated Successfully.....');
+    await mine.getByLabel('Selling price').fill('60000');
+    await mine.getByLabel('Title').fill('Jakar');
+    await mine.getByRole('button', { name: 'Save changes' }).click();
+    const conflict = mine.getByRole('region', { name: 'Another staff member has saved this meanwhile' });
+    await expect(conflict).toContainText('Another staff member has saved this in the meantime.');
+    await expect(conflict.locator('ins')).toContainText([/5/, /4/, /₹50,000/, /Paro/]);
+    await expect(conflict.locator('del')).toContainText([/4/, /3/, /₹60,000/, /Jakar/]);
+    await conflict.getByRole('button', { name: 'Keep mine' }).click();
+    await expectSaid(page, 'Data Updated Successfully.....');
+    await expect(conflict).toBeHidden();
+    await expect(mine.getByRole('button', { name: 'Save changes' })).toBeFocused();
 
-  const edit = await openEdit(page, name);
-  await expect(edit.getByLabel('Country')).toBeDisabled();
-  await edit.getByText('Scheduled', { exact: true }).click();
-  await edit.getByRole('button', { name: 'Save changes' }).click();
-  await expectSaid(page, 'Choose the day and the time at which it is to be published.');
-  await expect(edit.getByLabel('Publish at')).toBeFocused();
-  await edit.getByLabel('Publish at').fill('2040-01-31T18:30');
-  await edit.getByRole('button', { name: 'Save changes' }).click();
-  await expectSaid(page, 'Data Updated Successfully.....');
-  await edit.getByRole('button', { name: 'Preview link' }).click();
-  const preview = await edit.getByRole('link', { name: 'Open the preview' }).getAttribute('href');
-  await page.keyboard.press('Escape');
-  await expect(rowOf(page, name)).toContainText('Scheduled: 31 Jan 2040, 18:30');
-  await page.goto(String(preview));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-});
+    await theirs.getByLabel('Package type').fill('Festival');
+    await theirs.getByRole('button', { name: 'Save changes' }).click();
+    await theirs.getByRole('button', { name: 'Take theirs' }).click();
+    await other.getByRole('button', { name: 'Throw mine away' }).click();
+    await expect(theirs.getByLabel('Package type')).toHaveValue('');
+    await expect(theirs.getByLabel('Selling price')).toHaveValue('₹60,000');
+    await expect(theirs.getByLabel('Title')).toHaveValue('Jakar');
+    await theirs.getByLabel('Package type').fill('Culture');
+    await theirs.getByRole('button', { name: 'Save changes' }).click();
+    await expectSaid(other, 'Data Updated Successfully.....');
+    await other.context().close();
+    expect(
+      await query(
+        `select version, saved_by from revisions where kind = 'tour-package' and subject_id = $1 order by version`,
+        [id],
+      ),
+    ).toEqual([
+      { version: 1, saved_by: '' },
+      { version: 2, saved_by: 'Joy Bora' },
+      { version: 3, saved_by: 'Rupa Das' },
+      { version: 4, saved_by: 'Joy Bora' },
+    ]);
+  },
+);
 
-test('the second of two people sees the difference, and nothing is lost', async ({
-  page,
-  browser,
-  address,
-  logIn,
-  query,
-}) => {
-  const name = 'Bumthang in autumn';
-  const id = await addPackage(query, name);
-  const other = await anotherBrowser(browser, address);
-  await logIn(page, 'Rupa Das');
-  await logIn(other, 'Joy Bora');
-  await page.goto(paths.adminTourPackages);
-  await other.goto(paths.adminTourPackages);
-  const mine = await openEdit(page, name);
-  const theirs = await openEdit(other, name);
-
-  await theirs.getByLabel('Duration').fill('5 days, 4 nights');
-  await theirs.getByRole('button', { name: 'Save changes' }).click();
-  await expectSaid(other, 'Data Updated Successfully.....');
-  await mine.getByLabel('Selling price').fill('60000');
-  await mine.getByLabel('Title').fill('Jakar');
-  await mine.getByRole('button', { name: 'Save changes' }).click();
-  const conflict = mine.getByRole('region', { name: 'Another staff member has saved this meanwhile' });
-  await expect(conflict).toContainText('Another staff member has saved this in the meantime.');
-  await expect(conflict.locator('ins')).toContainText([/5/, /4/, /₹50,000/, /Paro/]);
-  await expect(conflict.locator('del')).toContainText([/4/, /3/, /₹60,000/, /Jakar/]);
-  await conflict.getByRole('button', { name: 'Keep mine' }).click();
-  await expectSaid(page, 'Data Updated Successfully.....');
-  await expect(conflict).toBeHidden();
-  await expect(mine.getByRole('button', { name: 'Save changes' })).toBeFocused();
-
-  await theirs.getByLabel('Package type').fill('Festival');
-  await theirs.getByRole('button', { name: 'Save changes' }).click();
-  await theirs.getByRole('button', { name: 'Take theirs' }).click();
-  await other.getByRole('button', { name: 'Throw mine away' }).click();
-  await expect(theirs.getByLabel('Package type')).toHaveValue('');
-  await expect(theirs.getByLabel('Selling price')).toHaveValue('₹60,000');
-  await expect(theirs.getByLabel('Title')).toHaveValue('Jakar');
-  await theirs.getByLabel('Package type').fill('Culture');
-  await theirs.getByRole('button', { name: 'Save changes' }).click();
-  await expectSaid(other, 'Data Updated Successfully.....');
-  await other.context().close();
-  expect(
-    await query(
-      `select version, saved_by from revisions where kind = 'tour-package' and subject_id = $1 order by version`,
-      [id],
-    ),
-  ).toEqual([
-    { version: 1, saved_by: '' },
-    { version: 2, saved_by: 'Joy Bora' },
-    { version: 3, saved_by: 'Rupa Das' },
-    { version: 4, saved_by: 'Joy Bora' },
-  ]);
-});
-
-test('an old version is read, compared and restored', async ({ page, logIn, query }) => {
+test('an old version is read, compared and restored', fullOnly, async ({ page, logIn, query }) => {
   const name = 'Tang valley on foot';
   const id = await addPackage(query, name);
   await logIn(page, 'Rupa Das');
@@ -362,79 +361,83 @@ test('an old version is read, compared and restored', async ({ page, logIn, quer
   await expect(page.getByText('There is no such tour package.')).toBeVisible();
 });
 
-test('a deleted package can be restored, at once or from its tab', async ({ page, logIn, query }) => {
-  const name = 'Rafting on the Drangme Chhu';
-  const id = await addPackage(query, name);
-  await logIn(page, 'Rupa Das');
-  await page.goto(paths.adminTourPackages);
-  const remove = async () => {
-    await openRowMenu(rowOf(page, name));
-    await page.getByRole('button', { name: `Delete: ${name}` }).click();
-    const popup = page.getByRole('dialog', { name: `Delete ${name}` });
-    await expect(popup).toContainText(`Delete the tour package “${name}”?`);
-    await popup.getByRole('button', { name: 'Delete package' }).click();
-    await expectSaid(page, 'Tour Package Deleted Successfully.....');
-    return popup;
-  };
-  const popup = await remove();
-  expect((await page.request.get(bhutanPackagePath(id))).status()).toBe(404);
-  await popup.getByRole('button', { name: 'Undo' }).click();
-  await expectSaid(page, `${name} is back where it was.`);
-  await popup.getByRole('button', { name: 'Close' }).first().click();
-  await expect(rowOf(page, name)).toBeVisible();
-  expect((await page.request.get(bhutanPackagePath(id))).status()).toBe(200);
-
-  await remove();
-  await page.keyboard.press('Escape');
-  await expect(rowOf(page, name)).toHaveCount(0);
-  await page
-    .getByRole('navigation', { name: 'State' })
-    .getByRole('link', { name: /^Deleted/ })
-    .click();
-  await expectSaid(page, '1 Packages Found.....');
-  await page.getByRole('button', { name: `Bring back: ${name}` }).click();
-  await expectSaid(page, `${name} is back where it was.`);
-  await expectSaid(page, 'No Tour Package Found in Database.....');
-});
-
-test('a package whose PDF could not be made says so, and is printed again on request', async ({
-  page,
-  logIn,
-  query,
-}) => {
-  const name = 'Walking to Gasa';
-  const id = await addPackage(query, name);
-  const fail = () => query('update tour_packages set print_tries = 3 where id = $1', [id]);
-  await fail();
-  await logIn(page, 'Rupa Das');
-  for (const viewport of [phone, desktop]) {
-    await page.setViewportSize(viewport);
+test(
+  'a deleted package can be restored, at once or from its tab',
+  fullOnly,
+  async ({ page, logIn, query }) => {
+    const name = 'Rafting on the Drangme Chhu';
+    const id = await addPackage(query, name);
+    await logIn(page, 'Rupa Das');
     await page.goto(paths.adminTourPackages);
-    await expect(rowOf(page, name)).toContainText('The PDF could not be made.');
-    await expectSound(page);
-  }
-  await expect(page.getByText('The PDF could not be made.')).toHaveCount(1);
-  const again = page.getByRole('button', { name: `Try again to make the PDF of ${name}` });
-  await again.click();
-  await expectSaid(page, `The PDF of ${name} is being made again.`);
-  await expect(again).toHaveCount(0);
-  expect(await query('select print_tries from tour_packages where id = $1', [id])).toEqual([
-    { print_tries: 0 },
-  ]);
+    const remove = async () => {
+      await openRowMenu(rowOf(page, name));
+      await page.getByRole('button', { name: `Delete: ${name}` }).click();
+      const popup = page.getByRole('dialog', { name: `Delete ${name}` });
+      await expect(popup).toContainText(`Delete the tour package “${name}”?`);
+      await popup.getByRole('button', { name: 'Delete package' }).click();
+      await expectSaid(page, 'Tour Package Deleted Successfully.....');
+      return popup;
+    };
+    const popup = await remove();
+    expect((await page.request.get(bhutanPackagePath(id))).status()).toBe(404);
+    await popup.getByRole('button', { name: 'Undo' }).click();
+    await expectSaid(page, `${name} is back where it was.`);
+    await popup.getByRole('button', { name: 'Close' }).first().click();
+    await expect(rowOf(page, name)).toBeVisible();
+    expect((await page.request.get(bhutanPackagePath(id))).status()).toBe(200);
 
-  await fail();
-  await page.reload();
-  const popup = await openEdit(page, name);
-  await expect(popup).toContainText('The PDF of this package could not be made');
-  await popup.getByRole('button', { name: 'Save changes' }).click();
-  await expectSaid(page, 'Data Updated Successfully.....');
-  await expect(popup).not.toContainText('could not be made');
-  expect(await query('select print_tries from tour_packages where id = $1', [id])).toEqual([
-    { print_tries: 0 },
-  ]);
-});
+    await remove();
+    await page.keyboard.press('Escape');
+    await expect(rowOf(page, name)).toHaveCount(0);
+    await page
+      .getByRole('navigation', { name: 'State' })
+      .getByRole('link', { name: /^Deleted/ })
+      .click();
+    await expectSaid(page, '1 Packages Found.....');
+    await page.getByRole('button', { name: `Bring back: ${name}` }).click();
+    await expectSaid(page, `${name} is back where it was.`);
+    await expectSaid(page, 'No Tour Package Found in Database.....');
+  },
+);
 
-test('an invalid picture link is refused at its field', async ({ page, logIn, query }) => {
+test(
+  'a package whose PDF could not be made says so, and is printed again on request',
+  fullOnly,
+  async ({ page, logIn, query }) => {
+    const name = 'Walking to Gasa';
+    const id = await addPackage(query, name);
+    const fail = () => query('update tour_packages set print_tries = 3 where id = $1', [id]);
+    await fail();
+    await logIn(page, 'Rupa Das');
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      await page.goto(paths.adminTourPackages);
+      await expect(rowOf(page, name)).toContainText('The PDF could not be made.');
+      await expectSound(page);
+    }
+    await expect(page.getByText('The PDF could not be made.')).toHaveCount(1);
+    const again = page.getByRole('button', { name: `Try again to make the PDF of ${name}` });
+    await again.click();
+    await expectSaid(page, `The PDF of ${name} is being made again.`);
+    await expect(again).toHaveCount(0);
+    expect(await query('select print_tries from tour_packages where id = $1', [id])).toEqual([
+      { print_tries: 0 },
+    ]);
+
+    await fail();
+    await page.reload();
+    const popup = await openEdit(page, name);
+    await expect(popup).toContainText('The PDF of this package could not be made');
+    await popup.getByRole('button', { name: 'Save changes' }).click();
+    await expectSaid(page, 'Data Updated Successfully.....');
+    await expect(popup).not.toContainText('could not be made');
+    expect(await query('select print_tries from tour_packages where id = $1', [id])).toEqual([
+      { print_tries: 0 },
+    ]);
+  },
+);
+
+test('an invalid picture link is refused at its field', fullOnly, async ({ page, logIn, query }) => {
   const name = 'A link of its own';
   await addPackage(query, name);
   await logIn(page, 'Rupa Das');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { paths } from '#paths.ts';
-import { firstOrAll } from '../support/check-extent.ts';
+import { firstOrAll, fullOnly } from '../support/check-extent.ts';
 import { expect, test } from './support/own-site.ts';
 import {
   addPackage,
@@ -94,7 +94,7 @@ test('every answer of the list, the edit and the delete popup has its specified 
   await expect(page).toHaveURL(paths.adminTourPackages);
 });
 
-test('leaving unsaved work asks for confirmation', async ({ page, logIn, query }) => {
+test('leaving unsaved work asks for confirmation', fullOnly, async ({ page, logIn, query }) => {
   const name = 'Dochula at dawn';
   await addPackage(query, name);
   await logIn(page, 'Rupa Das');
@@ -145,7 +145,7 @@ test('leaving unsaved work asks for confirmation', async ({ page, logIn, query }
   ]);
 });
 
-test('a package is found, changed and saved without a mouse', async ({ page, logIn, query }) => {
+test('a package is found, changed and saved without a mouse', fullOnly, async ({ page, logIn, query }) => {
   const name = 'Suspension bridges by moonlight';
   await addPackage(query, name);
   await logIn(page, 'Rupa Das');
@@ -189,60 +189,58 @@ for (const viewport of firstOrAll([desktop, phone])) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('axe finds nothing on any screen or popup, and nothing is too wide', async ({
-      page,
-      browser,
-      address,
-      logIn,
-      query,
-    }) => {
-      const name = `Axe ${viewport.width}`;
-      const id = await addPackage(query, name);
-      await logIn(page, 'Rupa Das');
-      await page.goto(paths.adminTourPackages);
-      await expectSound(page, 'the list');
+    test(
+      'axe finds nothing on any screen or popup, and nothing is too wide',
+      fullOnly,
+      async ({ page, browser, address, logIn, query }) => {
+        const name = `Axe ${viewport.width}`;
+        const id = await addPackage(query, name);
+        await logIn(page, 'Rupa Das');
+        await page.goto(paths.adminTourPackages);
+        await expectSound(page, 'the list');
 
-      await page.getByRole('button', { name: 'Write Tour Package' }).click();
-      const create = page.getByRole('dialog', { name: 'Write a tour package' });
-      await expect(create.getByRole('textbox', { name: 'Description' })).toBeVisible();
-      await expectSound(page, 'the create popup');
-      await create.getByLabel('Category').selectOption('Domestic');
-      await create.getByRole('button', { name: 'Add a day' }).click();
-      await create.getByRole('button', { name: 'Add a day' }).click();
-      await create.getByRole('button', { name: 'Remove: Day 1' }).click();
-      await create.getByText('Scheduled', { exact: true }).click();
-      await create.getByRole('button', { name: 'Save package' }).click();
-      await expectSound(page, 'a failed check');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-      await expectSound(page, 'the question');
-      await page.getByRole('button', { name: 'Leave without saving' }).click();
+        await page.getByRole('button', { name: 'Write Tour Package' }).click();
+        const create = page.getByRole('dialog', { name: 'Write a tour package' });
+        await expect(create.getByRole('textbox', { name: 'Description' })).toBeVisible();
+        await expectSound(page, 'the create popup');
+        await create.getByLabel('Category').selectOption('Domestic');
+        await create.getByRole('button', { name: 'Add a day' }).click();
+        await create.getByRole('button', { name: 'Add a day' }).click();
+        await create.getByRole('button', { name: 'Remove: Day 1' }).click();
+        await create.getByText('Scheduled', { exact: true }).click();
+        await create.getByRole('button', { name: 'Save package' }).click();
+        await expectSound(page, 'a failed check');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+        await expectSound(page, 'the question');
+        await page.getByRole('button', { name: 'Leave without saving' }).click();
 
-      const edit = await openEdit(page, name);
-      await expectSound(page, 'the edit popup');
-      const other = await anotherBrowser(browser, address);
-      await logIn(other, 'Joy Bora');
-      await other.goto(`${paths.adminTourPackages}?edit=${id}`);
-      await other.getByLabel('Selling price').fill('51,000');
-      await other.getByRole('button', { name: 'Save changes' }).click();
-      await expectSaid(other, 'Data Updated Successfully.....');
-      await other.context().close();
-      await edit.getByRole('button', { name: 'Save changes' }).click();
-      await expect(edit.getByRole('button', { name: 'Keep mine' })).toBeVisible();
-      await expectSound(page, 'a conflict');
-      await page.keyboard.press('Escape');
+        const edit = await openEdit(page, name);
+        await expectSound(page, 'the edit popup');
+        const other = await anotherBrowser(browser, address);
+        await logIn(other, 'Joy Bora');
+        await other.goto(`${paths.adminTourPackages}?edit=${id}`);
+        await other.getByLabel('Selling price').fill('51,000');
+        await other.getByRole('button', { name: 'Save changes' }).click();
+        await expectSaid(other, 'Data Updated Successfully.....');
+        await other.context().close();
+        await edit.getByRole('button', { name: 'Save changes' }).click();
+        await expect(edit.getByRole('button', { name: 'Keep mine' })).toBeVisible();
+        await expectSound(page, 'a conflict');
+        await page.keyboard.press('Escape');
 
-      await openRowMenu(rowOf(page, name));
-      await page.getByRole('button', { name: `Delete: ${name}` }).click();
-      await expect(page.getByRole('button', { name: 'Delete package' })).toBeVisible();
-      await expectSound(page, 'the delete popup');
-      await page.goto(`${paths.tourPackageHistory}?id=${id}&version=1`);
-      await expect(page.getByRole('heading', { name: 'What changed in version 1' })).toBeVisible();
-      await expectSound(page, 'the history');
-      await query('update tour_packages set deleted_at = now() where id = $1', [id]);
-      await page.goto(`${paths.adminTourPackages}?shelf=deleted`);
-      await expect(rowOf(page, name)).toBeVisible();
-      await expectSound(page, 'the tab of deleted packages');
-    });
+        await openRowMenu(rowOf(page, name));
+        await page.getByRole('button', { name: `Delete: ${name}` }).click();
+        await expect(page.getByRole('button', { name: 'Delete package' })).toBeVisible();
+        await expectSound(page, 'the delete popup');
+        await page.goto(`${paths.tourPackageHistory}?id=${id}&version=1`);
+        await expect(page.getByRole('heading', { name: 'What changed in version 1' })).toBeVisible();
+        await expectSound(page, 'the history');
+        await query('update tour_packages set deleted_at = now() where id = $1', [id]);
+        await page.goto(`${paths.adminTourPackages}?shelf=deleted`);
+        await expect(rowOf(page, name)).toBeVisible();
+        await expectSound(page, 'the tab of deleted packages');
+      },
+    );
   });
 }

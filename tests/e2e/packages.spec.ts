@@ -1,4 +1,5 @@
 import { paths } from '#paths.ts';
+import { firstOrAll, fullOnly } from '../support/check-extent.ts';
 import { previewLink } from './support/preview-link.ts';
 import { expect, test } from './support/test.ts';
 
@@ -68,22 +69,24 @@ test.describe('the Bhutan packages', () => {
   });
 
   for (const query of ['?packageId=999999', '?packageId=none', '']) {
-    test(`that are not there (${query || 'no id'}) are answered in the contract's words`, async ({
-      page,
-    }) => {
-      const response = await page.goto(`/bhutan-tour-package-description${query}`);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('main').getByText(/^Something/)).toHaveText(
-        'Something Went Wrong, Please Try Again.....',
-      );
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      await page.getByRole('main').getByRole('link', { name: 'Back to all Bhutan tours' }).click();
-      await expect(page).toHaveURL('/bhutan-tour-packages');
-    });
+    test(
+      `that are not there (${query || 'no id'}) are answered in the contract's words`,
+      fullOnly,
+      async ({ page }) => {
+        const response = await page.goto(`/bhutan-tour-package-description${query}`);
+        expect(response?.status()).toBe(404);
+        await expect(page.getByRole('main').getByText(/^Something/)).toHaveText(
+          'Something Went Wrong, Please Try Again.....',
+        );
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+        await page.getByRole('main').getByRole('link', { name: 'Back to all Bhutan tours' }).click();
+        await expect(page).toHaveURL('/bhutan-tour-packages');
+      },
+    );
   }
 });
 
-for (const path of themedPaths) {
+for (const path of firstOrAll(themedPaths)) {
   test(`${path} lists trips with length, months and price, each with a page and a whole plan`, async ({
     page,
   }) => {
@@ -106,23 +109,27 @@ for (const path of themedPaths) {
   });
 }
 
-test('the travel packages lead to the trips of a kind, and show no picture twice', async ({ page }) => {
-  await page.goto(paths.travelPackages);
-  const pictures = await page
-    .getByRole('main')
-    .locator('img')
-    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
-  expect(pictures.length).toBeGreaterThan(12);
-  expect(new Set(pictures).size).toBe(pictures.length);
-  await page
-    .getByRole('navigation', { name: 'Tours by kind' })
-    .getByRole('link', { name: 'Cruises' })
-    .click();
-  await expect(page).toHaveURL(`${paths.cruises}#trips`);
-  await expect(page.getByRole('heading', { name: 'Tours you can book' })).toBeInViewport();
-});
+test(
+  'the travel packages lead to the trips of a kind, and show no picture twice',
+  fullOnly,
+  async ({ page }) => {
+    await page.goto(paths.travelPackages);
+    const pictures = await page
+      .getByRole('main')
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+    expect(pictures.length).toBeGreaterThan(12);
+    expect(new Set(pictures).size).toBe(pictures.length);
+    await page
+      .getByRole('navigation', { name: 'Tours by kind' })
+      .getByRole('link', { name: 'Cruises' })
+      .click();
+    await expect(page).toHaveURL(`${paths.cruises}#trips`);
+    await expect(page.getByRole('heading', { name: 'Tours you can book' })).toBeInViewport();
+  },
+);
 
-test('a package that is not published is seen by its link alone', async ({ page, query }) => {
+test('a package that is not published is seen by its link alone', fullOnly, async ({ page, query }) => {
   const [row] = await query(
     `insert into tour_packages (category, country, name, duration, inclusions, activities, package_type,
        selling_price_paise, featured_image, description_html, itinerary, state)
@@ -141,7 +148,7 @@ test('a package that is not published is seen by its link alone', async ({ page,
   await expect(page.getByRole('link', { name: 'Print this itinerary' })).toHaveCount(0);
 });
 
-test('an address without a page helps on', async ({ page }) => {
+test('an address without a page helps on', fullOnly, async ({ page }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address.');

@@ -3,7 +3,7 @@ import { originals } from '#app/content/pages.ts';
 import { pageTextOf } from '#app/pages/page-texts.ts';
 import { paths } from '#paths.ts';
 import { editPagePath, pagePreviewPath } from '#staff-paths.ts';
-import { firstOrAll } from '../support/check-extent.ts';
+import { firstOrAll, fullOnly } from '../support/check-extent.ts';
 import { expect, test } from './support/own-site.ts';
 import { desktop, phone } from './support/packages-staff.ts';
 import { expectSaid } from './support/seen.ts';
@@ -58,19 +58,23 @@ test('what is typed shows in the preview at its place, and survives the tab', as
 });
 
 for (const viewport of firstOrAll([desktop, phone]))
-  test(`the preview shows the section that was changed, at ${viewport.width} px`, async ({ page, logIn }) => {
-    await page.setViewportSize(viewport);
-    await logIn(page, 'Rupa Das');
-    await openEditor(page, paths.scubaDiving);
-    await page.getByText('Section 7: Questions from beginners').click();
-    await page.getByLabel('Answer').first().fill('Yes, with a guide beside you.');
-    await expectSaid(page, /Draft kept/);
-    if (viewport === phone) await page.getByRole('button', { name: 'Preview', exact: true }).click();
-    await expect(frame(page).getByRole('heading', { name: 'Questions from beginners' })).toBeInViewport();
-    await expect(frame(page).getByText('Yes, with a guide beside you.')).toHaveCount(1);
-  });
+  test(
+    `the preview shows the section that was changed, at ${viewport.width} px`,
+    fullOnly,
+    async ({ page, logIn }) => {
+      await page.setViewportSize(viewport);
+      await logIn(page, 'Rupa Das');
+      await openEditor(page, paths.scubaDiving);
+      await page.getByText('Section 7: Questions from beginners').click();
+      await page.getByLabel('Answer').first().fill('Yes, with a guide beside you.');
+      await expectSaid(page, /Draft kept/);
+      if (viewport === phone) await page.getByRole('button', { name: 'Preview', exact: true }).click();
+      await expect(frame(page).getByRole('heading', { name: 'Questions from beginners' })).toBeInViewport();
+      await expect(frame(page).getByText('Yes, with a guide beside you.')).toHaveCount(1);
+    },
+  );
 
-test('on a phone the preview takes the place of the fields', async ({ page, logIn }) => {
+test('on a phone the preview takes the place of the fields', fullOnly, async ({ page, logIn }) => {
   await page.setViewportSize(phone);
   await logIn(page, 'Rupa Das');
   await openEditor(page, paths.home);
@@ -83,7 +87,7 @@ test('on a phone the preview takes the place of the fields', async ({ page, logI
   await expect(page.getByLabel('First sentences')).toBeVisible();
 });
 
-test('two people who edit one page lose nothing', async ({ page, browser, logIn }) => {
+test('two people who edit one page lose nothing', fullOnly, async ({ page, browser, logIn }) => {
   await logIn(page, 'Rupa Das');
   const other = await (await browser.newContext()).newPage();
   await logIn(other, 'Second Person');
@@ -102,7 +106,7 @@ test('two people who edit one page lose nothing', async ({ page, browser, logIn 
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Talk to us');
 });
 
-test('a section is dragged to another place', async ({ page, logIn }) => {
+test('a section is dragged to another place', fullOnly, async ({ page, logIn }) => {
   await page.setViewportSize({ ...desktop, width: 1440 });
   await logIn(page, 'Rupa Das');
   await openEditor(page, paths.bookingTerms);
@@ -121,7 +125,7 @@ test('a section is dragged to another place', async ({ page, logIn }) => {
   await expect(headings.nth(2)).toHaveText(`Section 3: ${first}`);
 });
 
-test('typing in a page of 200 blocks does not lag', async ({ page, logIn, query }) => {
+test('typing in a page of 200 blocks does not lag', fullOnly, async ({ page, logIn, query }) => {
   const text = pageTextOf(originals[paths.cruises]);
   text.sections = Array.from({ length: 20 }, (_, section) => ({
     id: `part-${section}`,

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { paths, quoteFilePath } from '#paths.ts';
 import { enquiryPath, newQuotePath, quoteVersionPath } from '#staff-paths.ts';
-import { firstOrAll } from '../support/check-extent.ts';
+import { firstOrAll, fullOnly } from '../support/check-extent.ts';
 import { readPdf } from '../support/pdf.ts';
 import { waitUntil } from '../support/wait-until.ts';
 import { Pace } from './support/enquiry-page.ts';
@@ -213,186 +213,185 @@ for (const [place, viewport] of firstOrAll([
   });
 }
 
-test('a discount is taken off everywhere, and a negative line is refused', async ({
-  page,
-  browser,
-  address,
-  query,
-  logIn,
-  mailAbout,
-}) => {
-  await logIn(page, 'Rupa Das');
-  const enquiry = await addEnquiry(query, 'Asha Devi Sharma');
-  await page.goto(newQuotePath(enquiry));
-  const go = page.getByRole('button', { name: 'Make this quote' });
-  const what = page.getByLabel('Description', { exact: true });
-  const rate = page.getByLabel('Rate in ₹');
-  const add = page.getByRole('button', { name: 'Add a line' });
-  await what.fill('Shillong, six nights');
-  await page.getByLabel('Quantity').fill('2');
-  await rate.fill('1,00,000');
-  await add.click();
-  await what.last().fill('Flights');
-  await rate.last().fill('23,000');
-  await expect(page.getByText('Total with GST: ₹2,34,150')).toBeVisible();
+test(
+  'a discount is taken off everywhere, and a negative line is refused',
+  fullOnly,
+  async ({ page, browser, address, query, logIn, mailAbout }) => {
+    await logIn(page, 'Rupa Das');
+    const enquiry = await addEnquiry(query, 'Asha Devi Sharma');
+    await page.goto(newQuotePath(enquiry));
+    const go = page.getByRole('button', { name: 'Make this quote' });
+    const what = page.getByLabel('Description', { exact: true });
+    const rate = page.getByLabel('Rate in ₹');
+    const add = page.getByRole('button', { name: 'Add a line' });
+    await what.fill('Shillong, six nights');
+    await page.getByLabel('Quantity').fill('2');
+    await rate.fill('1,00,000');
+    await add.click();
+    await what.last().fill('Flights');
+    await rate.last().fill('23,000');
+    await expect(page.getByText('Total with GST: ₹2,34,150')).toBeVisible();
 
-  await add.click();
-  await what.last().fill('Discount');
-  await expect(what.last()).toHaveAccessibleDescription(/^A line is added to the total\./);
-  await rate.last().fill('-44600');
-  await expect(page.getByText('Total with GST')).toHaveCount(0);
-  await go.click();
-  await expectSaid(
-    page,
-    'A rate cannot be negative. Enter a discount in the Discount field below the lines.',
-  );
-  await expect(rate.last()).toBeFocused();
-  await page.getByRole('button', { name: 'Remove line 3' }).click();
+    await add.click();
+    await what.last().fill('Discount');
+    await expect(what.last()).toHaveAccessibleDescription(/^A line is added to the total\./);
+    await rate.last().fill('-44600');
+    await expect(page.getByText('Total with GST')).toHaveCount(0);
+    await go.click();
+    await expectSaid(
+      page,
+      'A rate cannot be negative. Enter a discount in the Discount field below the lines.',
+    );
+    await expect(rate.last()).toBeFocused();
+    await page.getByRole('button', { name: 'Remove line 3' }).click();
 
-  // By keyboard: an amount is the third of three options.
-  const group = page.getByRole('group', { name: 'Discount' });
-  const kinds = group.getByRole('radio');
-  await kinds.first().focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(group.getByRole('radio', { name: 'Amount' })).toBeChecked();
-  await page.keyboard.press('Tab');
-  const amount = page.getByLabel('Discount in ₹');
-  await expect(amount).toBeFocused();
-  await page.keyboard.type('2,23,000');
-  await expect(
-    page.getByText('The discount must be less than the subtotal, fees not counted.').first(),
-  ).toBeVisible();
-  await go.click();
-  await expectSaid(page, 'The discount must be less than the subtotal, fees not counted.');
-  await expect(amount).toBeFocused();
-  await expect(amount).toHaveAttribute('aria-invalid', 'true');
-  await amount.fill('44,600');
-  await expect(amount).not.toHaveAttribute('aria-invalid');
-  await expect(amount).toHaveAccessibleDescription(
-    'Understood as ₹44,600: forty-four thousand six hundred rupees.',
-  );
-  await expect(page.getByLabel('Name on the quote')).toHaveValue('Discount');
-  await expect(page.getByText('Total with GST: ₹1,87,320')).toBeVisible();
-  await expectSound(page);
-  await go.click();
-  await expectSaid(page, 'Version 1 made: ₹1,87,320.');
-  const link = await linkIn(page);
-  const chat = page.getByRole('link', { name: 'Open in WhatsApp' });
-  expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(
-    '₹1,87,320 including GST after a discount of ₹44,600, valid until',
-  );
-  const sums = [
-    'Subtotal₹2,23,000',
-    'Discount−₹44,600',
-    'CGST 2.5%₹4,460',
-    'SGST 2.5%₹4,460',
-    'Total₹1,87,320',
-  ];
-  await expect(page.getByRole('rowgroup').last().getByRole('row')).toHaveText(sums);
-  await expectSound(page);
-  await page.goto(enquiryPath(enquiry));
-  await expect(page.getByText('quote version 1 for ₹1,87,320, after a discount of ₹44,600')).toBeVisible();
+    // By keyboard: an amount is the third of three options.
+    const group = page.getByRole('group', { name: 'Discount' });
+    const kinds = group.getByRole('radio');
+    await kinds.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(group.getByRole('radio', { name: 'Amount' })).toBeChecked();
+    await page.keyboard.press('Tab');
+    const amount = page.getByLabel('Discount in ₹');
+    await expect(amount).toBeFocused();
+    await page.keyboard.type('2,23,000');
+    await expect(
+      page.getByText('The discount must be less than the subtotal, fees not counted.').first(),
+    ).toBeVisible();
+    await go.click();
+    await expectSaid(page, 'The discount must be less than the subtotal, fees not counted.');
+    await expect(amount).toBeFocused();
+    await expect(amount).toHaveAttribute('aria-invalid', 'true');
+    await amount.fill('44,600');
+    await expect(amount).not.toHaveAttribute('aria-invalid');
+    await expect(amount).toHaveAccessibleDescription(
+      'Understood as ₹44,600: forty-four thousand six hundred rupees.',
+    );
+    await expect(page.getByLabel('Name on the quote')).toHaveValue('Discount');
+    await expect(page.getByText('Total with GST: ₹1,87,320')).toBeVisible();
+    await expectSound(page);
+    await go.click();
+    await expectSaid(page, 'Version 1 made: ₹1,87,320.');
+    const link = await linkIn(page);
+    const chat = page.getByRole('link', { name: 'Open in WhatsApp' });
+    expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(
+      '₹1,87,320 including GST after a discount of ₹44,600, valid until',
+    );
+    const sums = [
+      'Subtotal₹2,23,000',
+      'Discount−₹44,600',
+      'CGST 2.5%₹4,460',
+      'SGST 2.5%₹4,460',
+      'Total₹1,87,320',
+    ];
+    await expect(page.getByRole('rowgroup').last().getByRole('row')).toHaveText(sums);
+    await expectSound(page);
+    await page.goto(enquiryPath(enquiry));
+    await expect(page.getByText('quote version 1 for ₹1,87,320, after a discount of ₹44,600')).toBeVisible();
 
-  const reader = await visitor(browser, address, page);
-  await reader.goto(link);
-  await expect(reader.getByRole('rowgroup').last().getByRole('row')).toHaveText(sums);
-  await expectSound(reader);
-  await reader.getByLabel('Your name').fill('Asha Sharma');
-  await reader.getByRole('button', { name: 'Accept this quote' }).click();
-  await expect(reader.getByRole('status')).toContainText('Accepted by Asha Sharma');
-  await expect(reader.getByRole('rowgroup').last().getByRole('row')).toHaveText(sums);
-  const token = link.split('/').at(-1) ?? '';
-  const file = await waitUntil('the print of the quote', async () => {
-    const answer = await reader.request.get(quoteFilePath(token));
-    return answer.ok() ? answer.body() : undefined;
-  });
-  expect(readPdf(file).pages[0]).toContain(sums.join(''));
-  const mail = await mailAbout(enquiryPath(enquiry));
-  expect(mail.subject).toMatch(/₹1,87,320$/);
-  expect(mail.text).toContain('Discount: −₹44,600');
+    const reader = await visitor(browser, address, page);
+    await reader.goto(link);
+    await expect(reader.getByRole('rowgroup').last().getByRole('row')).toHaveText(sums);
+    await expectSound(reader);
+    await reader.getByLabel('Your name').fill('Asha Sharma');
+    await reader.getByRole('button', { name: 'Accept this quote' }).click();
+    await expect(reader.getByRole('status')).toContainText('Accepted by Asha Sharma');
+    await expect(reader.getByRole('rowgroup').last().getByRole('row')).toHaveText(sums);
+    const token = link.split('/').at(-1) ?? '';
+    const file = await waitUntil('the print of the quote', async () => {
+      const answer = await reader.request.get(quoteFilePath(token));
+      return answer.ok() ? answer.body() : undefined;
+    });
+    expect(readPdf(file).pages[0]).toContain(sums.join(''));
+    const mail = await mailAbout(enquiryPath(enquiry));
+    expect(mail.subject).toMatch(/₹1,87,320$/);
+    expect(mail.text).toContain('Discount: −₹44,600');
 
-  // The next version starts with the discount of the last; the same discount in percent gives the same total.
-  await quotesOf(page).getByRole('link', { name: 'New version' }).click();
-  await expect(amount).toHaveValue('₹44,600');
-  await expect(page.getByText('Total with GST: ₹1,87,320')).toBeVisible();
-  await group.getByText('Percent', { exact: true }).click();
-  const percent = page.getByLabel('Discount in percent');
-  await percent.fill('20');
-  await expect(percent).toHaveAccessibleDescription('Takes ₹44,600 off the subtotal, fees not counted.');
-  await page.getByLabel('Name on the quote').fill('Diwali offer');
-  await go.click();
-  await expectSaid(page, 'Version 2 made: ₹1,87,320.');
-  await expect(page.getByRole('table').last()).toContainText('Diwali offer (20%)−₹44,600');
-  await page.getByRole('link', { name: 'New version' }).click();
-  await expect(percent).toHaveValue('20');
-  await expect(page.getByLabel('Name on the quote')).toHaveValue('Diwali offer');
-  await page.getByRole('button', { name: 'Start with an empty quote' }).click();
-  await expect(group.getByRole('radio', { name: 'None' })).toBeChecked();
-  await expect(percent).toHaveCount(0);
-});
+    // The next version starts with the discount of the last; the same discount in percent gives the same total.
+    await quotesOf(page).getByRole('link', { name: 'New version' }).click();
+    await expect(amount).toHaveValue('₹44,600');
+    await expect(page.getByText('Total with GST: ₹1,87,320')).toBeVisible();
+    await group.getByText('Percent', { exact: true }).click();
+    const percent = page.getByLabel('Discount in percent');
+    await percent.fill('20');
+    await expect(percent).toHaveAccessibleDescription('Takes ₹44,600 off the subtotal, fees not counted.');
+    await page.getByLabel('Name on the quote').fill('Diwali offer');
+    await go.click();
+    await expectSaid(page, 'Version 2 made: ₹1,87,320.');
+    await expect(page.getByRole('table').last()).toContainText('Diwali offer (20%)−₹44,600');
+    await page.getByRole('link', { name: 'New version' }).click();
+    await expect(percent).toHaveValue('20');
+    await expect(page.getByLabel('Name on the quote')).toHaveValue('Diwali offer');
+    await page.getByRole('button', { name: 'Start with an empty quote' }).click();
+    await expect(group.getByRole('radio', { name: 'None' })).toBeChecked();
+    await expect(percent).toHaveCount(0);
+  },
+);
 
-test('what is typed stays when the session is over or the server is away', async ({ page, query, logIn }) => {
-  await logIn(page, 'Anil Bora');
-  await page.goto(newQuotePath(await addEnquiry(query, 'Bina Gogoi')));
-  await page.getByLabel('Description', { exact: true }).fill('Sedan');
-  await page.getByLabel('Rate in ₹').fill('3500');
-  const go = page.getByRole('button', { name: 'Make this quote' });
+test(
+  'what is typed stays when the session is over or the server is away',
+  fullOnly,
+  async ({ page, query, logIn }) => {
+    await logIn(page, 'Anil Bora');
+    await page.goto(newQuotePath(await addEnquiry(query, 'Bina Gogoi')));
+    await page.getByLabel('Description', { exact: true }).fill('Sedan');
+    await page.getByLabel('Rate in ₹').fill('3500');
+    const go = page.getByRole('button', { name: 'Make this quote' });
 
-  await page.route('**/contactus-messages/quotes.data*', (route) => route.abort());
-  await go.click();
-  await expectSaid(page, 'The server could not be reached. Please try again.');
-  await page.unroute('**/contactus-messages/quotes.data*');
+    await page.route('**/contactus-messages/quotes.data*', (route) => route.abort());
+    await go.click();
+    await expectSaid(page, 'The server could not be reached. Please try again.');
+    await page.unroute('**/contactus-messages/quotes.data*');
 
-  await page.context().clearCookies();
-  await go.click();
-  await expect(page.getByRole('dialog')).toContainText('Your session has ended.');
-  await page.keyboard.press('Escape');
-  await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Sedan');
-});
+    await page.context().clearCookies();
+    await go.click();
+    await expect(page.getByRole('dialog')).toContainText('Your session has ended.');
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Sedan');
+  },
+);
 
-test('a draft is saved while it is typed, is there for a colleague, and is discarded only after a question', async ({
-  page,
-  browser,
-  address,
-  query,
-  logIn,
-}) => {
-  await logIn(page, 'Anil Bora');
-  const enquiry = await addEnquiry(query, 'Mina Gogoi');
-  await page.goto(newQuotePath(enquiry));
-  const what = page.getByLabel('Description', { exact: true });
-  await what.fill('Sedan');
-  await expectSaid(page, /^Draft saved at/);
+test(
+  'a draft is saved while it is typed, is there for a colleague, and is discarded only after a question',
+  fullOnly,
+  async ({ page, browser, address, query, logIn }) => {
+    await logIn(page, 'Anil Bora');
+    const enquiry = await addEnquiry(query, 'Mina Gogoi');
+    await page.goto(newQuotePath(enquiry));
+    const what = page.getByLabel('Description', { exact: true });
+    await what.fill('Sedan');
+    await expectSaid(page, /^Draft saved at/);
 
-  const colleague = await (await browser.newContext({ baseURL: address })).newPage();
-  await logIn(colleague, 'Rupa Das');
-  await colleague.goto(enquiryPath(enquiry));
-  await expect(quotesOf(colleague)).toContainText('Draft, saved by Anil Bora');
-  await quotesOf(colleague).getByRole('link', { name: 'Continue the draft' }).click();
-  const theirs = colleague.getByLabel('Description', { exact: true });
-  await expect(theirs).toHaveValue('Sedan');
-  await theirs.fill('Sedan, with a guide');
-  await expectSaid(colleague, /^Draft saved at/);
+    const colleague = await (await browser.newContext({ baseURL: address })).newPage();
+    await logIn(colleague, 'Rupa Das');
+    await colleague.goto(enquiryPath(enquiry));
+    await expect(quotesOf(colleague)).toContainText('Draft, saved by Anil Bora');
+    await quotesOf(colleague).getByRole('link', { name: 'Continue the draft' }).click();
+    const theirs = colleague.getByLabel('Description', { exact: true });
+    await expect(theirs).toHaveValue('Sedan');
+    await theirs.fill('Sedan, with a guide');
+    await expectSaid(colleague, /^Draft saved at/);
 
-  // The first one has not seen that, so nothing is overwritten.
-  await what.fill('Sedan to Shillong');
-  const asked = page.getByRole('alert');
-  await expect(asked).toContainText('Rupa Das has changed this draft');
-  await expectSound(page);
-  await asked.getByRole('button', { name: 'Use what Rupa Das saved' }).click();
-  await expect(what).toHaveValue('Sedan, with a guide');
-  await expect(asked).toHaveCount(0);
+    // The first one has not seen that, so nothing is overwritten.
+    await what.fill('Sedan to Shillong');
+    const asked = page.getByRole('alert');
+    await expect(asked).toContainText('Rupa Das has changed this draft');
+    await expectSound(page);
+    await asked.getByRole('button', { name: 'Use what Rupa Das saved' }).click();
+    await expect(what).toHaveValue('Sedan, with a guide');
+    await expect(asked).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Discard the draft' }).click();
-  await page.getByRole('button', { name: 'Keep it' }).click();
-  await expect(what).toHaveValue('Sedan, with a guide');
-  await page.getByRole('button', { name: 'Discard the draft' }).click();
-  await page.getByRole('button', { name: 'Discard', exact: true }).click();
-  await expectSaid(page, 'The draft is discarded.');
-  await expect(what).toHaveValue('');
-  expect(await query('select 1 from quote_drafts where enquiry_id = $1', [enquiry])).toEqual([]);
-});
+    await page.getByRole('button', { name: 'Discard the draft' }).click();
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await expect(what).toHaveValue('Sedan, with a guide');
+    await page.getByRole('button', { name: 'Discard the draft' }).click();
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await expectSaid(page, 'The draft is discarded.');
+    await expect(what).toHaveValue('');
+    expect(await query('select 1 from quote_drafts where enquiry_id = $1', [enquiry])).toEqual([]);
+  },
+);
 
 test('a quote whose link is not stored offers a new one, and one of a package is made in time', async ({
   page,
@@ -436,32 +435,32 @@ test('a quote whose link is not stored offers a new one, and one of a package is
   await expect(page.getByLabel('Link', { exact: true })).toHaveValue(/\/quote\//);
 });
 
-test('a quote whose PDF could not be made says so, and the worker makes it on request', async ({
-  page,
-  query,
-  logIn,
-}) => {
-  await logIn(page, 'Anil Bora');
-  const enquiry = await addEnquiry(query, 'Nita Gogoi');
-  const [row] = await query(
-    `insert into quotes (enquiry_id, version, lines, gst_percent, total_paise, valid_until, made_by, token_hash, print_tries)
+test(
+  'a quote whose PDF could not be made says so, and the worker makes it on request',
+  fullOnly,
+  async ({ page, query, logIn }) => {
+    await logIn(page, 'Anil Bora');
+    const enquiry = await addEnquiry(query, 'Nita Gogoi');
+    const [row] = await query(
+      `insert into quotes (enquiry_id, version, lines, gst_percent, total_paise, valid_until, made_by, token_hash, print_tries)
      values ($1, 1, '[{"text": "Sedan", "quantity": 2, "unitPaise": 350000}]', 5, 735000, current_date + 7, 'Anil Bora',
        sha256(convert_to(gen_random_uuid()::text, 'UTF8')), 3)
      returning id`,
-    [enquiry],
-  );
-  const quotes = quotesOf(page);
-  for (const viewport of [phone, desktop]) {
-    await page.setViewportSize(viewport);
-    await page.goto(enquiryPath(enquiry));
-    await expect(quotes).toContainText('The PDF could not be made.');
-    await expectSound(page);
-  }
-  await quotes.getByRole('button', { name: 'Try again to make the PDF of version 1' }).click();
-  await expectSaid(page, 'The PDF of version 1 is being made again.');
-  await expect(quotes).not.toContainText('The PDF could not be made.');
-  await expect(async () => {
-    const [stored] = await query('select pdf_key from quotes where id = $1', [row?.id]);
-    expect(stored?.pdf_key).toMatch(/^quotes\//);
-  }).toPass();
-});
+      [enquiry],
+    );
+    const quotes = quotesOf(page);
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      await page.goto(enquiryPath(enquiry));
+      await expect(quotes).toContainText('The PDF could not be made.');
+      await expectSound(page);
+    }
+    await quotes.getByRole('button', { name: 'Try again to make the PDF of version 1' }).click();
+    await expectSaid(page, 'The PDF of version 1 is being made again.');
+    await expect(quotes).not.toContainText('The PDF could not be made.');
+    await expect(async () => {
+      const [stored] = await query('select pdf_key from quotes where id = $1', [row?.id]);
+      expect(stored?.pdf_key).toMatch(/^quotes\//);
+    }).toPass();
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
 import { enquiryPath } from '#staff-paths.ts';
-import { firstOrAll } from '../support/check-extent.ts';
+import { firstOrAll, fullOnly } from '../support/check-extent.ts';
 import { unfold } from './support/enquiry-page.ts';
 import { expect, test } from './support/own-site.ts';
 import { anotherBrowser } from './support/packages-staff.ts';
@@ -126,110 +126,117 @@ for (const [place, viewport] of firstOrAll([
       ).toBeVisible();
     });
 
-    test('a version saved meanwhile is reported, and what was typed stays', async ({
-      page,
-      browser,
-      address,
-      query,
-      logIn,
-    }) => {
-      await unconfirmedSamples(query);
-      await logIn(page, 'Rupa Das');
-      await page.goto(paths.adminRates);
-      await oneWay(page, 'SUV').fill('29');
-      await page.getByRole('button', { name: 'See what would change' }).click();
-      await expect(page.getByRole('heading', { name: 'What would change' })).toBeFocused();
+    test(
+      'a version saved meanwhile is reported, and what was typed stays',
+      fullOnly,
+      async ({ page, browser, address, query, logIn }) => {
+        await unconfirmedSamples(query);
+        await logIn(page, 'Rupa Das');
+        await page.goto(paths.adminRates);
+        await oneWay(page, 'SUV').fill('29');
+        await page.getByRole('button', { name: 'See what would change' }).click();
+        await expect(page.getByRole('heading', { name: 'What would change' })).toBeFocused();
 
-      const other = await anotherBrowser(browser, address);
-      await logIn(other, 'Bhaskar Nath');
-      await other.goto(paths.adminRates);
-      await oneWay(other, 'Luxury').fill('65');
-      await other.getByRole('button', { name: 'See what would change' }).click();
-      await other.getByRole('button', { name: 'Save and confirm' }).click();
-      await expectSaid(other, 'Version 2 is saved and confirmed.');
-      await other.context().close();
+        const other = await anotherBrowser(browser, address);
+        await logIn(other, 'Bhaskar Nath');
+        await other.goto(paths.adminRates);
+        await oneWay(other, 'Luxury').fill('65');
+        await other.getByRole('button', { name: 'See what would change' }).click();
+        await other.getByRole('button', { name: 'Save and confirm' }).click();
+        await expectSaid(other, 'Version 2 is saved and confirmed.');
+        await other.context().close();
 
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await expectSaid(page, 'Bhaskar Nath has saved version 2 in the meantime.');
-      await expect(oneWay(page, 'SUV')).toHaveValue('29');
-      await page.getByRole('button', { name: 'Start again from the newest version' }).click();
-      await expect(oneWay(page, 'SUV')).toHaveValue('27');
-      await expect(oneWay(page, 'Luxury')).toHaveValue('65');
-    });
+        await page.getByRole('button', { name: 'Save', exact: true }).click();
+        await expectSaid(page, 'Bhaskar Nath has saved version 2 in the meantime.');
+        await expect(oneWay(page, 'SUV')).toHaveValue('29');
+        await page.getByRole('button', { name: 'Start again from the newest version' }).click();
+        await expect(oneWay(page, 'SUV')).toHaveValue('27');
+        await expect(oneWay(page, 'Luxury')).toHaveValue('65');
+      },
+    );
 
-    test('cells are reached by keys, and car types are saved one by one', async ({ page, query, logIn }) => {
-      await unconfirmedSamples(query);
-      await logIn(page, 'Rupa Das');
-      await page.goto(paths.adminRates);
-      await expect(page.getByRole('button', { name: 'See what would change' })).toBeEnabled();
-      await oneWay(page, 'Compact').focus();
-      await page.keyboard.press('Enter');
-      await expect(oneWay(page, 'Sedan')).toBeFocused();
-      await page.keyboard.press('ArrowRight');
-      await expect(page.getByLabel('Guwahati, Sedan: One way, minimum km')).toBeFocused();
-      await page.keyboard.press('ArrowUp');
-      await expect(page.getByLabel('Guwahati, Compact: One way, minimum km')).toBeFocused();
-      await page.keyboard.type('15');
-      await expect(page.getByLabel('Guwahati, Compact: One way, minimum km')).toHaveValue('15');
+    test(
+      'cells are reached by keys, and car types are saved one by one',
+      fullOnly,
+      async ({ page, query, logIn }) => {
+        await unconfirmedSamples(query);
+        await logIn(page, 'Rupa Das');
+        await page.goto(paths.adminRates);
+        await expect(page.getByRole('button', { name: 'See what would change' })).toBeEnabled();
+        await oneWay(page, 'Compact').focus();
+        await page.keyboard.press('Enter');
+        await expect(oneWay(page, 'Sedan')).toBeFocused();
+        await page.keyboard.press('ArrowRight');
+        await expect(page.getByLabel('Guwahati, Sedan: One way, minimum km')).toBeFocused();
+        await page.keyboard.press('ArrowUp');
+        await expect(page.getByLabel('Guwahati, Compact: One way, minimum km')).toBeFocused();
+        await page.keyboard.type('15');
+        await expect(page.getByLabel('Guwahati, Compact: One way, minimum km')).toHaveValue('15');
 
-      const sedan = page.getByRole('form', { name: 'Sedan' });
-      await sedan.getByLabel('Seats').fill('0');
-      await sedan.getByRole('button', { name: 'Save Sedan' }).click();
-      await expectSaid(page, 'Type a whole number from 1 to 20.');
-      await sedan.getByLabel('Seats').fill('4');
-      await sedan.getByLabel('Picture').selectOption('shillong');
-      await sedan.getByRole('button', { name: 'Save Sedan' }).click();
-      await expectSaid(page, 'Sedan is saved.');
-      await expect(page.getByLabel('Guwahati, Compact: One way, minimum km')).toHaveValue('15');
-    });
+        const sedan = page.getByRole('form', { name: 'Sedan' });
+        await sedan.getByLabel('Seats').fill('0');
+        await sedan.getByRole('button', { name: 'Save Sedan' }).click();
+        await expectSaid(page, 'Type a whole number from 1 to 20.');
+        await sedan.getByLabel('Seats').fill('4');
+        await sedan.getByLabel('Picture').selectOption('shillong');
+        await sedan.getByRole('button', { name: 'Save Sedan' }).click();
+        await expectSaid(page, 'Sedan is saved.');
+        await expect(page.getByLabel('Guwahati, Compact: One way, minimum km')).toHaveValue('15');
+      },
+    );
 
-    test('the inbox and the enquiry show the trip with the fare that was seen', async ({
-      page,
-      query,
-      logIn,
-    }) => {
-      const name = `Ritu ${crypto.randomUUID().slice(0, 8)}`;
-      const [enquiry] = await query(
-        `insert into enquiries (idempotency_key, fingerprint, name, contact_no, follow_up_at, trip)
+    test(
+      'the inbox and the enquiry show the trip with the fare that was seen',
+      fullOnly,
+      async ({ page, query, logIn }) => {
+        const name = `Ritu ${crypto.randomUUID().slice(0, 8)}`;
+        const [enquiry] = await query(
+          `insert into enquiries (idempotency_key, fingerprint, name, contact_no, follow_up_at, trip)
          values (gen_random_uuid(), '', $1, '98640 12345', now() + interval '1 hour', $2) returning id`,
-        [name, trip],
-      );
-      await logIn(page, 'Rupa Das');
-      await page.goto(`${paths.adminMessages}?search=shillong`);
-      const row = page.getByRole('row').filter({ hasText: name });
-      await expect(row).toContainText('Guwahati Airport (LGBI) to Shillong · 1 Dec · SUV');
-      await expect(row).toContainText('₹3,402');
-      await expectSound(page);
-      await row.getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(enquiryPath(String(enquiry?.id)));
-      await unfold(page, 'Trip');
-      const panel = page.getByRole('region', { name: 'Trip' });
-      await expect(panel).toContainText('1 Dec 2026, 09:30');
-      await expect(panel).toContainText('₹3,402');
-      await expect(panel.getByRole('link', { name: 'Version 1' })).toHaveAttribute('href', paths.adminRates);
-      await panel.locator('summary').click();
-      await expect(panel.getByRole('row', { name: '120 km at ₹27 ₹3,240' })).toBeVisible();
-      await expectSound(page);
+          [name, trip],
+        );
+        await logIn(page, 'Rupa Das');
+        await page.goto(`${paths.adminMessages}?search=shillong`);
+        const row = page.getByRole('row').filter({ hasText: name });
+        await expect(row).toContainText('Guwahati Airport (LGBI) to Shillong · 1 Dec · SUV');
+        await expect(row).toContainText('₹3,402');
+        await expectSound(page);
+        await row.getByRole('link', { name, exact: true }).click();
+        await expect(page).toHaveURL(enquiryPath(String(enquiry?.id)));
+        await unfold(page, 'Trip');
+        const panel = page.getByRole('region', { name: 'Trip' });
+        await expect(panel).toContainText('1 Dec 2026, 09:30');
+        await expect(panel).toContainText('₹3,402');
+        await expect(panel.getByRole('link', { name: 'Version 1' })).toHaveAttribute(
+          'href',
+          paths.adminRates,
+        );
+        await panel.locator('summary').click();
+        await expect(panel.getByRole('row', { name: '120 km at ₹27 ₹3,240' })).toBeVisible();
+        await expectSound(page);
 
-      const quotes = page.getByRole('region', { name: 'Quotes' });
-      await quotes.getByRole('link', { name: 'New quote' }).click();
-      await expect(page.getByLabel('Description', { exact: true })).toHaveValue(
-        'SUV, Guwahati Airport (LGBI) to Shillong: 120 km at ₹27',
-      );
-      await expect(page.getByLabel('Quantity')).toHaveValue('120');
-      await expect(page.getByLabel('Rate in ₹')).toHaveValue('₹27');
-      await expect(page.getByText('Total with GST: ₹3,402')).toBeVisible();
+        const quotes = page.getByRole('region', { name: 'Quotes' });
+        await quotes.getByRole('link', { name: 'New quote' }).click();
+        await expect(page.getByLabel('Description', { exact: true })).toHaveValue(
+          'SUV, Guwahati Airport (LGBI) to Shillong: 120 km at ₹27',
+        );
+        await expect(page.getByLabel('Quantity')).toHaveValue('120');
+        await expect(page.getByLabel('Rate in ₹')).toHaveValue('₹27');
+        await expect(page.getByText('Total with GST: ₹3,402')).toBeVisible();
 
-      await page.goto(paths.adminDashboard);
-      await page.getByText('More figures').click();
-      const byRoute = page.getByRole('table', { name: 'By route' });
-      await expect(byRoute.getByRole('row', { name: /Guwahati Airport \(LGBI\) – Shillong/ })).toBeVisible();
-      await expectSound(page);
-    });
+        await page.goto(paths.adminDashboard);
+        await page.getByText('More figures').click();
+        const byRoute = page.getByRole('table', { name: 'By route' });
+        await expect(
+          byRoute.getByRole('row', { name: /Guwahati Airport \(LGBI\) – Shillong/ }),
+        ).toBeVisible();
+        await expectSound(page);
+      },
+    );
   });
 }
 
-test('rates are for staff alone', async ({ page }) => {
+test('rates are for staff alone', fullOnly, async ({ page }) => {
   await page.goto(paths.adminRates);
   await expect(page).toHaveURL(paths.adminLogin);
 });

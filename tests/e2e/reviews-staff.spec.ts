@@ -1,6 +1,6 @@
 import { paths } from '#paths.ts';
 import { bookingPath } from '#staff-paths.ts';
-import { firstOrAll } from '../support/check-extent.ts';
+import { firstOrAll, fullOnly } from '../support/check-extent.ts';
 import { expect, test } from './support/own-site.ts';
 import { desktop, phone } from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
@@ -117,22 +117,26 @@ for (const viewport of firstOrAll([phone, desktop]))
       await expect(page.getByRole('row').filter({ hasText: 'approved the review' }).first()).toBeVisible();
     });
 
-    test('a review that came by WhatsApp is entered and waits for approval', async ({ page, logIn }) => {
-      const text = `Kind and careful. ${crypto.randomUUID().slice(0, 8)}`;
-      await logIn(page, 'Rupa Das');
-      await page.goto(paths.adminReviews);
-      await page.getByRole('button', { name: 'Enter a review' }).click();
-      const popup = page.getByRole('dialog', { name: 'Enter a review' });
-      await popup.getByLabel('Name as the customer wants it shown').fill('B. Das');
-      await popup.getByLabel('Review, in the customer’s words').fill(text);
-      await popup.getByRole('button', { name: 'Save the review' }).click();
-      await expectSaid(page, 'Choose how the review came.');
-      await popup.getByLabel('How it came').selectOption('By WhatsApp');
-      await expectSound(page);
-      await popup.getByRole('button', { name: 'Save the review' }).click();
-      await expectSaid(page, 'The review is saved.');
-      await expect(page.getByRole('listitem').filter({ hasText: text })).toContainText('By WhatsApp');
-      await page.goto(paths.about);
-      expect(await page.getByText(text).count()).toBe(0);
-    });
+    test(
+      'a review that came by WhatsApp is entered and waits for approval',
+      fullOnly,
+      async ({ page, logIn }) => {
+        const text = `Kind and careful. ${crypto.randomUUID().slice(0, 8)}`;
+        await logIn(page, 'Rupa Das');
+        await page.goto(paths.adminReviews);
+        await page.getByRole('button', { name: 'Enter a review' }).click();
+        const popup = page.getByRole('dialog', { name: 'Enter a review' });
+        await popup.getByLabel('Name as the customer wants it shown').fill('B. Das');
+        await popup.getByLabel('Review, in the customer’s words').fill(text);
+        await popup.getByRole('button', { name: 'Save the review' }).click();
+        await expectSaid(page, 'Choose how the review came.');
+        await popup.getByLabel('How it came').selectOption('By WhatsApp');
+        await expectSound(page);
+        await popup.getByRole('button', { name: 'Save the review' }).click();
+        await expectSaid(page, 'The review is saved.');
+        await expect(page.getByRole('listitem').filter({ hasText: text })).toContainText('By WhatsApp');
+        await page.goto(paths.about);
+        expect(await page.getByText(text).count()).toBe(0);
+      },
+    );
   });

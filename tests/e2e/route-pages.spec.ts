@@ -1,4 +1,5 @@
 import { paths, taxiRoutePath } from '#paths.ts';
+import { fullOnly } from '../support/check-extent.ts';
 import { expect, test } from './support/test.ts';
 
 const shillong = taxiRoutePath('guwahati-to-shillong');
@@ -14,7 +15,7 @@ test('a route page has distance, time, fares by car, stops, road and season', as
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 });
 
-test('its structured data has the price range', async ({ request, address }) => {
+test('its structured data has the price range', fullOnly, async ({ request, address }) => {
   const html = await (await request.get(address + shillong)).text();
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const graph: { '@type': string }[] = JSON.parse(json)['@graph'];
@@ -24,20 +25,20 @@ test('its structured data has the price range', async ({ request, address }) => 
   });
 });
 
-test('routes are in the sitemap and linked from the city pages, and an unknown one is missing', async ({
-  page,
-  request,
-  address,
-}) => {
-  expect(await (await request.get(address + paths.sitemap)).text()).toContain(`${shillong}</loc>`);
-  expect((await request.get(address + taxiRoutePath('guwahati-to-nowhere'))).status()).toBe(404);
-  // Known as a distance, without a text of its own.
-  expect((await request.get(address + taxiRoutePath('guwahati-to-siliguri'))).status()).toBe(404);
-  for (const [city, route] of [
-    [paths.guwahatiTaxi, shillong],
-    [paths.delhiTaxi, taxiRoutePath('delhi-to-agra')],
-  ] as const) {
-    await page.goto(city);
-    await expect(page.getByRole('main').locator(`a[href="${route}"]`)).not.toHaveCount(0);
-  }
-});
+test(
+  'routes are in the sitemap and linked from the city pages, and an unknown one is missing',
+  fullOnly,
+  async ({ page, request, address }) => {
+    expect(await (await request.get(address + paths.sitemap)).text()).toContain(`${shillong}</loc>`);
+    expect((await request.get(address + taxiRoutePath('guwahati-to-nowhere'))).status()).toBe(404);
+    // Known as a distance, without a text of its own.
+    expect((await request.get(address + taxiRoutePath('guwahati-to-siliguri'))).status()).toBe(404);
+    for (const [city, route] of [
+      [paths.guwahatiTaxi, shillong],
+      [paths.delhiTaxi, taxiRoutePath('delhi-to-agra')],
+    ] as const) {
+      await page.goto(city);
+      await expect(page.getByRole('main').locator(`a[href="${route}"]`)).not.toHaveCount(0);
+    }
+  },
+);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
-import { firstOrAll } from '../support/check-extent.ts';
+import { firstOrAll, fullOnly } from '../support/check-extent.ts';
 import { expect, test } from './support/own-site.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 
@@ -99,47 +99,51 @@ for (const [place, viewport, town] of firstOrAll([
       await expect(page.getByText('Nothing matches.')).toBeVisible();
     });
 
-    test('a file with a wrong row is looked at, applied, exported and undone', async ({ page, logIn }) => {
-      await logIn(page, 'Rupa Das');
-      await page.goto(`${paths.adminRoutes}?tab=import`);
-      await expectSound(page);
-      await page
-        .getByLabel('File')
-        .setInputFiles(
-          file('north-east.csv', [
-            'From;To;Km;Time;Source;Checked on',
-            'Guwahati;Shillong;104;3 h 10;Map;15-11-2026',
-            'Shillong;Sohra;54;1 h 45;Map;15-Nov-26',
-            'Guwahati;Atlantis;10;1 h;;',
-            'Guwahati;Tezpur;180;4 h;Starter value, to be checked on a map;',
-          ]),
+    test(
+      'a file with a wrong row is looked at, applied, exported and undone',
+      fullOnly,
+      async ({ page, logIn }) => {
+        await logIn(page, 'Rupa Das');
+        await page.goto(`${paths.adminRoutes}?tab=import`);
+        await expectSound(page);
+        await page
+          .getByLabel('File')
+          .setInputFiles(
+            file('north-east.csv', [
+              'From;To;Km;Time;Source;Checked on',
+              'Guwahati;Shillong;104;3 h 10;Map;15-11-2026',
+              'Shillong;Sohra;54;1 h 45;Map;15-Nov-26',
+              'Guwahati;Atlantis;10;1 h;;',
+              'Guwahati;Tezpur;180;4 h;Starter value, to be checked on a map;',
+            ]),
+          );
+        await page.getByRole('button', { name: 'Preview' }).click();
+        const preview = page.getByRole('region', { name: 'What it would do' });
+        await expect(preview).toContainText('1 to add');
+        await expect(preview).toContainText('1 to change');
+        await expect(preview).toContainText('1 left as it is');
+        await expect(preview).toContainText(
+          'Row 4, To: No place is called Atlantis. Add it under Places first.',
         );
-      await page.getByRole('button', { name: 'Preview' }).click();
-      const preview = page.getByRole('region', { name: 'What it would do' });
-      await expect(preview).toContainText('1 to add');
-      await expect(preview).toContainText('1 to change');
-      await expect(preview).toContainText('1 left as it is');
-      await expect(preview).toContainText(
-        'Row 4, To: No place is called Atlantis. Add it under Places first.',
-      );
-      await expect(preview).toContainText('Km: 100 → 104');
-      await expectSound(page);
-      await page.getByRole('button', { name: 'Apply 2 rows' }).click();
-      await expectSaid(page, 'The file is imported: 1 added, 1 changed.');
+        await expect(preview).toContainText('Km: 100 → 104');
+        await expectSound(page);
+        await page.getByRole('button', { name: 'Apply 2 rows' }).click();
+        await expectSaid(page, 'The file is imported: 1 added, 1 changed.');
 
-      const waiting = page.waitForEvent('download');
-      await page.getByRole('link', { name: 'Routes as CSV' }).click();
-      const exported = await readFile(await (await waiting).path(), 'utf8');
-      expect(exported).toContain('Guwahati,Shillong,104,3 h 10,Map,15/11/2026,');
+        const waiting = page.waitForEvent('download');
+        await page.getByRole('link', { name: 'Routes as CSV' }).click();
+        const exported = await readFile(await (await waiting).path(), 'utf8');
+        expect(exported).toContain('Guwahati,Shillong,104,3 h 10,Map,15/11/2026,');
 
-      const undo = page.getByRole('button', { name: 'Undo the import of north-east.csv' });
-      await undo.click();
-      await expectSaid(page, 'The import of north-east.csv is undone.');
-      await expect(undo).toHaveCount(0);
-      await openRoutes(page, '?search=guwahati+shillong');
-      await expect(page.getByRole('row').filter({ hasText: 'Guwahati – Shillong' })).toContainText('100');
-      await openRoutes(page, '?search=sohra');
-      await expect(page.getByText('1 found')).toBeVisible();
-    });
+        const undo = page.getByRole('button', { name: 'Undo the import of north-east.csv' });
+        await undo.click();
+        await expectSaid(page, 'The import of north-east.csv is undone.');
+        await expect(undo).toHaveCount(0);
+        await openRoutes(page, '?search=guwahati+shillong');
+        await expect(page.getByRole('row').filter({ hasText: 'Guwahati – Shillong' })).toContainText('100');
+        await openRoutes(page, '?search=sohra');
+        await expect(page.getByText('1 found')).toBeVisible();
+      },
+    );
   });
 }

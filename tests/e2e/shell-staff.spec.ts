@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
 import { enquiryPath } from '#staff-paths.ts';
+import { firstOrAll, fullOnly } from '../support/check-extent.ts';
 import { fleetRows } from '../support/some-duty.ts';
 import { expect, test } from './support/own-site.ts';
 import { desktop, openRowMenu, phone, rowOf } from './support/packages-staff.ts';
@@ -82,10 +83,10 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const [place, viewport] of [
+for (const [place, viewport] of firstOrAll([
   ['a phone', phone],
   ['a desktop', desktop],
-] as const) {
+] as const)) {
   test.describe(`on ${place}`, () => {
     test.use({ viewport });
     const isPhone = viewport === phone;
@@ -175,52 +176,56 @@ for (const [place, viewport] of [
       await expect(page.getByRole('dialog').getByLabel(/number/i)).toBeVisible();
     });
 
-    test('the dashboard fits the screen, and each number opens its list', async ({ page, logIn, query }) => {
-      await query('truncate enquiries cascade', []);
-      await query('truncate enquiry_days, enquiry_days_changed', []);
-      await query(
-        `insert into enquiries (idempotency_key, fingerprint, name, contact_no, stage, lost_reason, quoted_paise,
+    test(
+      'the dashboard fits the screen, and each number opens its list',
+      fullOnly,
+      async ({ page, logIn, query }) => {
+        await query('truncate enquiries cascade', []);
+        await query('truncate enquiry_days, enquiry_days_changed', []);
+        await query(
+          `insert into enquiries (idempotency_key, fingerprint, name, contact_no, stage, lost_reason, quoted_paise,
            follow_up_at, received_at)
          select gen_random_uuid(), '', 'Asha Devi ' || n, '98640 12345', stage, reason, paise, due, now() - n * interval '1 day'
          from (values (1, 'confirmed', '', 4200000, null), (2, 'quoted', '', 28098000, now() - interval '3 hours'),
            (3, 'lost', 'price', null, null), (4, 'contacted', '', null, now() + interval '1 minute'))
            as t(n, stage, reason, paise, due)`,
-        [],
-      );
-      await logIn(page, 'Rupa Das');
-      await query('update staff_users set checklist_hidden_at = null', []);
-      await page.goto(`${paths.adminDashboard}?days=7`);
-      const money = page.getByRole('region', { name: 'Money' });
-      await expect(money.getByRole('link', { name: /Quoted, open/ })).toContainText('₹2.8L');
-      await expect(money.getByRole('link', { name: /^Won/ })).toContainText('₹42,000');
-      await expect(money.getByRole('link', { name: /Quote → won/ })).toContainText('50%');
-      await page.getByRole('button', { name: 'Hide the first steps' }).click();
-      await expectSaid(page, 'The first steps are hidden.');
-      // Said a moment before the page is loaded again, and the next heading has to be the one that the undo brings.
-      await expect(page.getByRole('heading', { name: /First steps/ })).toBeHidden();
-      await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-      await expect(page.getByRole('heading', { name: /First steps/ })).toBeVisible();
-      await page.getByRole('button', { name: 'Hide the first steps' }).click();
-      await expect(page.getByRole('heading', { name: /First steps/ })).toBeHidden();
-      await page.reload();
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
-        isPhone ? 1300 : 900,
-      );
-      await expectSound(page);
-      if (isPhone) {
-        await expect(page.getByRole('link', { name: 'Call Asha Devi 2' })).toHaveAttribute(
-          'href',
-          'tel:9864012345',
+          [],
         );
-        await page.getByRole('button', { name: 'Pipeline' }).click();
-      }
-      await expect(
-        page.getByRole('table', { name: 'Open enquiries by stage' }).getByRole('row', { name: /Quoted/ }),
-      ).toContainText('₹2.8L');
-      await page.getByRole('link', { name: /1 Late/ }).click();
-      await expect(page).toHaveURL(`${paths.adminMessages}?queue=overdue`);
-      await expect(page.getByRole('main')).toContainText('Asha Devi 2');
-    });
+        await logIn(page, 'Rupa Das');
+        await query('update staff_users set checklist_hidden_at = null', []);
+        await page.goto(`${paths.adminDashboard}?days=7`);
+        const money = page.getByRole('region', { name: 'Money' });
+        await expect(money.getByRole('link', { name: /Quoted, open/ })).toContainText('₹2.8L');
+        await expect(money.getByRole('link', { name: /^Won/ })).toContainText('₹42,000');
+        await expect(money.getByRole('link', { name: /Quote → won/ })).toContainText('50%');
+        await page.getByRole('button', { name: 'Hide the first steps' }).click();
+        await expectSaid(page, 'The first steps are hidden.');
+        // Said a moment before the page is loaded again, and the next heading has to be the one that the undo brings.
+        await expect(page.getByRole('heading', { name: /First steps/ })).toBeHidden();
+        await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+        await expect(page.getByRole('heading', { name: /First steps/ })).toBeVisible();
+        await page.getByRole('button', { name: 'Hide the first steps' }).click();
+        await expect(page.getByRole('heading', { name: /First steps/ })).toBeHidden();
+        await page.reload();
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+          isPhone ? 1300 : 900,
+        );
+        await expectSound(page);
+        if (isPhone) {
+          await expect(page.getByRole('link', { name: 'Call Asha Devi 2' })).toHaveAttribute(
+            'href',
+            'tel:9864012345',
+          );
+          await page.getByRole('button', { name: 'Pipeline' }).click();
+        }
+        await expect(
+          page.getByRole('table', { name: 'Open enquiries by stage' }).getByRole('row', { name: /Quoted/ }),
+        ).toContainText('₹2.8L');
+        await page.getByRole('link', { name: /1 Late/ }).click();
+        await expect(page).toHaveURL(`${paths.adminMessages}?queue=overdue`);
+        await expect(page.getByRole('main')).toContainText('Asha Devi 2');
+      },
+    );
 
     test('an Admin limited to publishing sees nothing else, and why a session ended is said', async ({
       page,

@@ -1,4 +1,5 @@
 import { estimatorId, publicPages } from '#paths.ts';
+import { firstOrAll, fullOnly } from '../support/check-extent.ts';
 import { specifiedPages } from './support/specified-pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -50,7 +51,7 @@ for (const specified of specifiedPages) {
   });
 }
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of firstOrAll([true, false])) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
@@ -69,7 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a dive destination without a page leads to its own section', async ({ page }) => {
+test('a dive destination without a page leads to its own section', fullOnly, async ({ page }) => {
   await page.goto('/scuba-diving');
   for (const name of ['Goa', 'Lakshadweep', 'Netrani', 'Puducherry', 'Kovalam']) {
     await page.getByRole('link', { name: new RegExp(`^${name} `) }).click();
@@ -78,7 +79,7 @@ test('a dive destination without a page leads to its own section', async ({ page
   }
 });
 
-test('the cards for jet skiing and paragliding begin the message', async ({ page }) => {
+test('the cards for jet skiing and paragliding begin the message', fullOnly, async ({ page }) => {
   for (const name of ['Jet Skiing', 'Paragliding']) {
     await page.goto('/adventure-tours');
     await page.getByRole('link', { name: new RegExp(`^${name} `) }).click();

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
 import { enquiryPath } from '#staff-paths.ts';
+import { fullOnly } from '../support/check-extent.ts';
 import { composeNote } from './support/enquiry-page.ts';
 import { desktop, phone } from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
@@ -121,27 +122,26 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('heading', { level: 1, name: third })).toBeVisible();
   });
 
-  test('a trip is read whole in a row of the list, also beside a long follow-up', async ({
-    page,
-    query,
-    logIn,
-    enquire,
-  }) => {
-    const { city, ids } = await enquire(2);
-    await query(
-      `update enquiries set trip_from = 'Guwahati', trip_to = 'Shillong', adults = 4, follow_up_purpose = 'send quote',
+  test(
+    'a trip is read whole in a row of the list, also beside a long follow-up',
+    fullOnly,
+    async ({ page, query, logIn, enquire }) => {
+      const { city, ids } = await enquire(2);
+      await query(
+        `update enquiries set trip_from = 'Guwahati', trip_to = 'Shillong', adults = 4, follow_up_purpose = 'send quote',
          follow_up_at = now() - interval '12 days' where city = $1`,
-      [city],
-    );
-    await logIn(page, 'Rupa Das');
-    await page.goto(`${listOf(city)}&open=${ids[0]}`);
-    await expect(chosen(page)).toBeVisible();
-    const trip = rows(page).first().locator('[data-column=trip]');
-    await expect(trip).toContainText('Guwahati to Shillong');
-    expect(await trip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  });
+        [city],
+      );
+      await logIn(page, 'Rupa Das');
+      await page.goto(`${listOf(city)}&open=${ids[0]}`);
+      await expect(chosen(page)).toBeVisible();
+      const trip = rows(page).first().locator('[data-column=trip]');
+      await expect(trip).toContainText('Guwahati to Shillong');
+      expect(await trip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    },
+  );
 
-  test('staff step through the list from page to page', async ({ page, logIn, enquire }) => {
+  test('staff step through the list from page to page', fullOnly, async ({ page, logIn, enquire }) => {
     const { city, names, ids } = await enquire(3);
     const [first = '', second = '', third = ''] = names;
     await logIn(page, 'Rupa Das');
@@ -169,26 +169,26 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('the inbox needs at most 160 KB of script, and an enquiry’s is loaded when one is chosen', async ({
-  page,
-  logIn,
-  enquire,
-}, info) => {
-  const { city } = await enquire(1);
-  await logIn(page, 'Rupa Das');
-  const weight = scriptsOf(page);
-  await page.setViewportSize(phone);
-  await page.goto(listOf(city), { waitUntil: 'networkidle' });
-  const onPhone = await weight();
-  expect(onPhone).toBeLessThanOrEqual(160);
-  await page.setViewportSize(desktop);
-  await page.getByRole('link', { name: 'Split', exact: true }).click();
-  await expect(pane(page)).toBeVisible();
-  const before = await weight();
-  await rows(page).first().click();
-  await expect(chosen(page)).toBeVisible();
-  const after = await weight();
-  info.annotations.push({ type: 'KB', description: JSON.stringify({ onPhone, before, after }) });
-  expect(before).toBeLessThanOrEqual(160);
-  expect(after).toBeGreaterThan(before + 5);
-});
+test(
+  'the inbox needs at most 160 KB of script, and an enquiry’s is loaded when one is chosen',
+  fullOnly,
+  async ({ page, logIn, enquire }, info) => {
+    const { city } = await enquire(1);
+    await logIn(page, 'Rupa Das');
+    const weight = scriptsOf(page);
+    await page.setViewportSize(phone);
+    await page.goto(listOf(city), { waitUntil: 'networkidle' });
+    const onPhone = await weight();
+    expect(onPhone).toBeLessThanOrEqual(160);
+    await page.setViewportSize(desktop);
+    await page.getByRole('link', { name: 'Split', exact: true }).click();
+    await expect(pane(page)).toBeVisible();
+    const before = await weight();
+    await rows(page).first().click();
+    await expect(chosen(page)).toBeVisible();
+    const after = await weight();
+    info.annotations.push({ type: 'KB', description: JSON.stringify({ onPhone, before, after }) });
+    expect(before).toBeLessThanOrEqual(160);
+    expect(after).toBeGreaterThan(before + 5);
+  },
+);

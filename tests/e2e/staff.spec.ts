@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { paths } from '#paths.ts';
-import { firstOrAll } from '../support/check-extent.ts';
+import { firstOrAll, fullOnly } from '../support/check-extent.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 import { expect, test } from './support/test.ts';
 
@@ -330,7 +330,7 @@ for (const [place, viewport] of firstOrAll([
       expect(await page.evaluate(() => localStorage.getItem('loggedIn'))).toBeNull();
     });
 
-    test('axe finds nothing on any staff screen', async ({ page, query }) => {
+    test('axe finds nothing on any staff screen', fullOnly, async ({ page, query }) => {
       await query('delete from login_failures', []);
       await query(
         `update staff_sessions set ended_at = now(), end_reason = 'logout' where ended_at is null`,

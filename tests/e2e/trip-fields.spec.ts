@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { firstOrAll, fullOnly } from '../support/check-extent.ts';
 import { expect, test } from './support/test.ts';
 
 const island = '[data-island="contact-form"]';
@@ -18,7 +19,7 @@ const unfold = (page: Page) => form(page).getByText('About the trip').click();
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' }).click();
 const rideFields = ['From', 'To', 'Date', 'Time', 'Car', 'People'];
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of firstOrAll([true, false])) {
   test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
@@ -62,45 +63,50 @@ for (const javaScriptEnabled of [true, false]) {
       );
     });
 
-    test('a page about packages asks for the month and who travels', async ({ page, query, mailAbout }) => {
-      const words = crypto.randomUUID();
-      await page.goto('/bhutan-tour-packages');
-      await write(page, words);
-      await unfold(page);
-      await form(page).getByLabel('Month', { exact: true }).selectOption('January');
-      await form(page).getByLabel('Adults', { exact: true }).fill('2');
-      await form(page).getByLabel('Children', { exact: true }).fill('1');
-      await send(page);
-      await expect(status(page)).toHaveText(thanks);
-      expect(await query(facts, [words])).toMatchObject([
-        { starts: '01 Jan', ends: '31 Jan', adults: 2, children: 1, service: 'Tour packages' },
-      ]);
-      expect((await mailAbout(words)).text).toMatch(/Month: January \d{4}\nAdults: 2\nChildren: 1/);
-    });
+    test(
+      'a page about packages asks for the month and who travels',
+      fullOnly,
+      async ({ page, query, mailAbout }) => {
+        const words = crypto.randomUUID();
+        await page.goto('/bhutan-tour-packages');
+        await write(page, words);
+        await unfold(page);
+        await form(page).getByLabel('Month', { exact: true }).selectOption('January');
+        await form(page).getByLabel('Adults', { exact: true }).fill('2');
+        await form(page).getByLabel('Children', { exact: true }).fill('1');
+        await send(page);
+        await expect(status(page)).toHaveText(thanks);
+        expect(await query(facts, [words])).toMatchObject([
+          { starts: '01 Jan', ends: '31 Jan', adults: 2, children: 1, service: 'Tour packages' },
+        ]);
+        expect((await mailAbout(words)).text).toMatch(/Month: January \d{4}\nAdults: 2\nChildren: 1/);
+      },
+    );
 
-    test('a short number is asked about once, keeps everything, and may be sent as it is', async ({
-      page,
-      query,
-    }) => {
-      const words = crypto.randomUUID();
-      await page.goto('/guwahati-taxi');
-      await write(page, words, '98641');
-      await unfold(page);
-      await form(page).getByLabel('To', { exact: true }).fill('Tawang');
-      await send(page);
-      await expect(status(page)).toContainText('This number looks short. Is it complete?');
-      expect(await query(facts, [words])).toEqual([]);
-      await form(page).getByRole('textbox', { name: 'Mobile No' }).fill('986412');
-      await send(page);
-      await expect(status(page)).toContainText('This number looks short. Is it complete?');
-      await expect(form(page).getByRole('textbox', { name: 'Mobile No' })).toHaveValue('986412');
-      await expect(form(page).getByLabel('To', { exact: true })).toHaveValue('Tawang');
-      await send(page);
-      await expect(status(page)).toHaveText(thanks);
-      expect(await query(facts, [words])).toMatchObject([{ trip_to: 'Tawang', page: '/guwahati-taxi' }]);
-    });
+    test(
+      'a short number is asked about once, keeps everything, and may be sent as it is',
+      fullOnly,
+      async ({ page, query }) => {
+        const words = crypto.randomUUID();
+        await page.goto('/guwahati-taxi');
+        await write(page, words, '98641');
+        await unfold(page);
+        await form(page).getByLabel('To', { exact: true }).fill('Tawang');
+        await send(page);
+        await expect(status(page)).toContainText('This number looks short. Is it complete?');
+        expect(await query(facts, [words])).toEqual([]);
+        await form(page).getByRole('textbox', { name: 'Mobile No' }).fill('986412');
+        await send(page);
+        await expect(status(page)).toContainText('This number looks short. Is it complete?');
+        await expect(form(page).getByRole('textbox', { name: 'Mobile No' })).toHaveValue('986412');
+        await expect(form(page).getByLabel('To', { exact: true })).toHaveValue('Tawang');
+        await send(page);
+        await expect(status(page)).toHaveText(thanks);
+        expect(await query(facts, [words])).toMatchObject([{ trip_to: 'Tawang', page: '/guwahati-taxi' }]);
+      },
+    );
 
-    test('what a calculator has sent along is not asked again', async ({ page }) => {
+    test('what a calculator has sent along is not asked again', fullOnly, async ({ page }) => {
       await page.goto(
         '/cab-fare?trip=one-way&from=guwahati-airport&to=shillong&car=suv&date=2027-01-24&time=06:30',
       );
@@ -113,7 +119,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('what was typed about the trip is back after a visit to another page', async ({ page }) => {
+test('what was typed about the trip is back after a visit to another page', fullOnly, async ({ page }) => {
   await page.goto('/guwahati-taxi');
   await form(page).getByRole('textbox', { name: 'Name' }).focus();
   await expect(form(page)).toHaveAttribute('data-awake');
@@ -126,7 +132,7 @@ test('what was typed about the trip is back after a visit to another page', asyn
   await expect(form(page).getByLabel('Car', { exact: true })).toHaveValue('suv');
 });
 
-test('the fields stand in two columns within a phone of 360 px', async ({ page }) => {
+test('the fields stand in two columns within a phone of 360 px', fullOnly, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/guwahati-taxi');
   await unfold(page);

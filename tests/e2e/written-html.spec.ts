@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { articlePath, bhutanPackagePath, paths } from '#paths.ts';
+import { fullOnly } from '../support/check-extent.ts';
 import { bundled, bypasses, mixtures } from './support/html-bypasses.ts';
 import { expect, test } from './support/own-site.ts';
 
@@ -128,42 +129,42 @@ test('nothing that is stored as it was typed runs in an editor, a list or a hist
   expect(ran).toEqual([]);
 });
 
-test('a comparison of versions is the same from the server and from the browser', async ({
-  page,
-  logIn,
-  query,
-}) => {
-  await logIn(page, 'Dipa Gogoi');
-  const [row] = await query(
-    `insert into blogs (slug, blog_date, heading, body_html, version)
+test(
+  'a comparison of versions is the same from the server and from the browser',
+  fullOnly,
+  async ({ page, logIn, query }) => {
+    await logIn(page, 'Dipa Gogoi');
+    const [row] = await query(
+      `insert into blogs (slug, blog_date, heading, body_html, version)
      values ('compared', '2001-01-01', 'Compared', $1, 2) returning id`,
-    [formatted],
-  );
-  await query(
-    `insert into revisions (kind, subject_id, version, saved_by, content)
+      [formatted],
+    );
+    await query(
+      `insert into revisions (kind, subject_id, version, saved_by, content)
      select 'blog', $1, version, 'Dipa Gogoi', jsonb_build_object('blogDate', '2001-01-01', 'title', '',
        'metaDescription', '', 'heading', 'Compared', 'author', '', 'bodyHtml', body, 'featuredImage', '',
        'featuredContent', '')
      from (values (1, '<p>Old</p>'), (2, $2)) as revision (version, body)`,
-    [row?.id, formatted],
-  );
-  const history = `${paths.blogHistory}?id=${row?.id}`;
-  const changes = page.getByRole('region', { name: 'What changed in version 2' });
-  // A difference between the server's text and the browser's would be a console error of the hydration.
-  await page.goto(`${history}&version=2`);
-  await expect(page.getByRole('button', { name: 'Restore: Version 1' })).toBeEnabled();
-  const fromServer = await changes.innerText();
-  await page.goto(history);
-  await page.getByRole('link', { name: 'What changed: Version 2' }).click();
-  expect(await changes.innerText()).toBe(fromServer);
-  for (const line of [
-    'linked (link to /taxis).',
-    '• Loose',
-    'Day | Place',
-    '[Picture: A bay, /posters/goa.webp]',
-  ])
-    expect(fromServer).toContain(line);
-});
+      [row?.id, formatted],
+    );
+    const history = `${paths.blogHistory}?id=${row?.id}`;
+    const changes = page.getByRole('region', { name: 'What changed in version 2' });
+    // A difference between the server's text and the browser's would be a console error of the hydration.
+    await page.goto(`${history}&version=2`);
+    await expect(page.getByRole('button', { name: 'Restore: Version 1' })).toBeEnabled();
+    const fromServer = await changes.innerText();
+    await page.goto(history);
+    await page.getByRole('link', { name: 'What changed: Version 2' }).click();
+    expect(await changes.innerText()).toBe(fromServer);
+    for (const line of [
+      'linked (link to /taxis).',
+      '• Loose',
+      'Day | Place',
+      '[Picture: A bay, /posters/goa.webp]',
+    ])
+      expect(fromServer).toContain(line);
+  },
+);
 
 /** Pastes HTML, as from another page. */
 const paste = (editor: Locator, html: string) =>
@@ -181,48 +182,50 @@ async function empty(editor: Locator) {
   await expect(editor).toHaveText('');
 }
 
-test('nothing that is pasted into either editor runs, and what staff format with stays', async ({
-  page,
-  logIn,
-  query,
-}) => {
-  const ran = listenForHarm(page);
-  await logIn(page, 'Nilima Bora');
-  await page.goto(paths.writeBlog);
-  const editor = page.locator('.ProseMirror');
-  await expect(editor).toBeVisible();
-  for (const text of texts) {
-    await paste(editor, text);
-    await expectClean(editor.locator('p').first());
-  }
-  await page.getByLabel('Heading', { exact: true }).fill('Pasted');
-  await empty(editor);
-  await paste(editor, formatted);
-  await expectFormat(editor);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Blog Published Successfully.....' }),
-  ).toBeVisible();
-  await page.goto(articlePath('pasted'));
-  await expectClean(page.locator('.rich-text'));
-  await expectFormat(page.locator('.rich-text'));
+test(
+  'nothing that is pasted into either editor runs, and what staff format with stays',
+  fullOnly,
+  async ({ page, logIn, query }) => {
+    const ran = listenForHarm(page);
+    await logIn(page, 'Nilima Bora');
+    await page.goto(paths.writeBlog);
+    const editor = page.locator('.ProseMirror');
+    await expect(editor).toBeVisible();
+    for (const text of texts) {
+      await paste(editor, text);
+      await expectClean(editor.locator('p').first());
+    }
+    await page.getByLabel('Heading', { exact: true }).fill('Pasted');
+    await empty(editor);
+    await paste(editor, formatted);
+    await expectFormat(editor);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Blog Published Successfully.....' }),
+    ).toBeVisible();
+    await page.goto(articlePath('pasted'));
+    await expectClean(page.locator('.rich-text'));
+    await expectFormat(page.locator('.rich-text'));
 
-  const made = await page.request.post('/api/adminDashboard/tour-packages/create', {
-    form: packageOf('Pasted over', '<p>At first.</p>'),
-  });
-  expect(made.status()).toBe(200);
-  await page.goto(paths.adminTourPackages);
-  await page.getByRole('button', { name: 'Edit: Pasted over' }).click();
-  const description = page.getByRole('dialog').locator('.ProseMirror');
-  await expect(description).toBeVisible();
-  for (const text of texts) await paste(description, text);
-  await empty(description);
-  await paste(description, formatted);
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Data Updated Successfully.....' })).toBeVisible();
-  const [row] = await query('select id from tour_packages where name = $1', ['Pasted over']);
-  await page.goto(bhutanPackagePath(String(row?.id)));
-  await expectClean(page.locator('.rich-text').first());
-  await expectFormat(page.locator('.rich-text').first());
-  expect(ran).toEqual([]);
-});
+    const made = await page.request.post('/api/adminDashboard/tour-packages/create', {
+      form: packageOf('Pasted over', '<p>At first.</p>'),
+    });
+    expect(made.status()).toBe(200);
+    await page.goto(paths.adminTourPackages);
+    await page.getByRole('button', { name: 'Edit: Pasted over' }).click();
+    const description = page.getByRole('dialog').locator('.ProseMirror');
+    await expect(description).toBeVisible();
+    for (const text of texts) await paste(description, text);
+    await empty(description);
+    await paste(description, formatted);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Data Updated Successfully.....' }),
+    ).toBeVisible();
+    const [row] = await query('select id from tour_packages where name = $1', ['Pasted over']);
+    await page.goto(bhutanPackagePath(String(row?.id)));
+    await expectClean(page.locator('.rich-text').first());
+    await expectFormat(page.locator('.rich-text').first());
+    expect(ran).toEqual([]);
+  },
+);

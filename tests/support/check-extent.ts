@@ -7,3 +7,6 @@ export const firstOrAll = <One>(all: readonly One[]): readonly One[] => (isFull 
 /** Those that stand for all in `npm run check`; all in `npm run check:full`. */
 export const someOrAll = <One>(some: readonly One[], all: readonly One[]): readonly One[] =>
   isFull ? all : some;
+
+/** A browser test of `npm run check:full` alone. What it tests, the check tests at a lower level or by another journey. */
+export const fullOnly = { tag: '@full' } as const;
