@@ -24,7 +24,6 @@ type Work = (tx: Tx, booking: Booking, sold: BookedPackage) => Promise<void>;
 
 /** Locks the booking, changes it, and brings its total up to date. */
 async function change(db: Db, actor: StaffActor, bookingId: string, what: string, work: Work): Promise<void> {
-  assertArea(actor, 'enquiries');
   try {
     await db.transaction(async (tx) => {
       const booking = rowId.test(bookingId) ? await lockBooking(tx, bookingId) : undefined;
@@ -50,6 +49,7 @@ export async function changeTripDays(
   { firstDay, lastDay }: { firstDay: string; lastDay: string },
   seen: TripDays,
 ): Promise<void> {
+  assertArea(actor, 'enquiries');
   if (lastDay < firstDay) throw new Failure('invalid', messages.lastDayWrong, { field: 'lastDay' });
   await change(db, actor, bookingId, 'changed', async (tx, booking) => {
     if (booking.firstDay === firstDay && booking.lastDay === lastDay) return;
@@ -76,6 +76,7 @@ export async function cancelPackage(
   { chargePaise, reason }: Cancellation,
   now = new Date(),
 ): Promise<void> {
+  assertArea(actor, 'enquiries');
   if (reason === '') throw new Failure('invalid', messages.cancelReasonMissing, { field: 'reason' });
   await change(db, actor, bookingId, 'cancelled', async (tx, booking, sold) => {
     if (booking.cancelledAt) throw new Failure('conflict', messages.cancelledBefore);
@@ -92,6 +93,7 @@ export async function cancelPackage(
 
 /** Takes a cancellation back: the price is owed again. */
 export async function restorePackage(db: Db, actor: StaffActor, bookingId: string): Promise<void> {
+  assertArea(actor, 'enquiries');
   await change(db, actor, bookingId, 'restored', async (tx, booking, sold) => {
     if (!booking.cancelledAt) throw new Failure('conflict', messages.notCancelled);
     await updateServiceAmount(tx, sold.id, sold.sums.totalPaise);
