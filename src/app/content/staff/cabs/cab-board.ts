@@ -113,7 +113,7 @@ export const staffCabBoardContent = {
       drivers: (name: string) => `Its driver becomes ${name}.`,
     },
     none: { cars: 'It loses its car.', drivers: 'It loses its driver.' },
-    tell: 'Tell the customer: they were promised the earlier time.',
+    tell: 'Tell the customer, who was promised the old time.',
     go: (to: string) => `Move to ${to}`,
     keep: {
       cars: (from: string) => `Only change the car, keep ${from}`,
