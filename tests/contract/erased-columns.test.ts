@@ -127,6 +127,12 @@ async function aCustomer() {
     insert into booking_charges (booking_id, kind, amount_paise, made_by) values (${bookingId}, 'extra', 1, 'x');
     insert into money_entries (booking_id, entry_key, kind, amount_paise, method, made_by)
       values (${bookingId}, gen_random_uuid(), 'payment', 1, 'upi', 'x');
+    insert into customer_notes (person_id, text, import_key) values (${id}, 'Prefers a front seat', '${key}');
+    insert into booking_services (booking_id, kind, position, title, amount_paise)
+      values (${bookingId}, 'package', 2, 'Seven days in Bhutan', 0);
+    insert into booking_packages (id, booking_id, offer, subtotal_paise, discount_paise, gst_paise, tcs_paise, rounding_paise, total_paise)
+      select id, booking_id, '{}', 0, 0, 0, 0, 0, 0 from booking_services where booking_id = ${bookingId} and kind = 'package';
+    insert into payment_plan (booking_id, position, kind, amount_paise) values (${bookingId}, 1, 'deposit', 1);
     insert into duty_reminders (duty_id, hours, pickup_at, bundle) values (${dutyId}, 3, now(), gen_random_uuid());
     update duties set status = 'cancelled' where id = ${dutyId};
     update bookings set received_paise = total_paise where id = ${bookingId}`);

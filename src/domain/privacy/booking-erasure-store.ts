@@ -105,14 +105,24 @@ const blankDuties = (mine: SQL) => sql`
       'insideRate', ${withoutReasons('insideRate')}) end
   where booking_id = any(${mine})`;
 
-/** The amounts of lines stay, their texts and those of days and terms may be personal data. */
+/** Amounts and taxes stay, by name; everything else in the offer may be personal data. */
 const blankPackages = (mine: SQL) => sql`
-  update booking_packages set offer = offer || jsonb_build_object(
-    'lines', (select coalesce(jsonb_agg(line || '{"text": ""}' order by place), '[]')
-      from jsonb_array_elements(offer->'lines') with ordinality as t(line, place)),
+  update booking_packages set offer = jsonb_build_object(
+    'lines', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('text', '', 'quantity', line->'quantity', 'unitPaise', line->'unitPaise')
+          || case when line ? 'isFee' then '{"isFee": true}'::jsonb else '{}' end
+        order by place
+      ), '[]')
+      from jsonb_array_elements(coalesce(offer->'lines', '[]')) with ordinality as t(line, place)
+    ),
+    'discount', case when jsonb_typeof(offer->'discount') = 'object' then jsonb_strip_nulls(jsonb_build_object(
+      'kind', offer->'discount'->'kind', 'percent', offer->'discount'->'percent', 'paise', offer->'discount'->'paise',
+      'label', ''
+    )) end,
+    'placeOfSupply', offer->'placeOfSupply', 'gstPercent', offer->'gstPercent', 'tcsPercent', offer->'tcsPercent',
     'inclusions', '', 'exclusions', '', 'itinerary', '', 'terms', ''
-  ) || case when offer->'discount' = 'null' then '{}'
-    else jsonb_build_object('discount', offer->'discount' || '{"label": ""}') end
+  )
   where booking_id = any(${mine})`;
 
 /** Keeps amounts, dates, cars and drivers for the books; removes addresses, names, notes and all texts. Ends both links. */
