@@ -186,3 +186,25 @@ it('pasted text becomes paragraphs, with bold and italic by its signs', async ()
     '<p>A <strong>bold</strong> start</p><p>and <em>slanted</em> at the <strong>end</strong></p>',
   );
 });
+
+it('a picture is added by its address, changed and removed', async () => {
+  const { body, expectSaved } = await openEditor();
+  await press('Above', '<Enter>', 'below', '<Home>');
+  await tool('Picture').click();
+  const adding = page.getByRole('dialog', { name: 'Add a picture' });
+  await adding.getByLabelText('Address of the picture').fill('/icons/apple-touch-icon.png');
+  await adding.getByLabelText('What it shows').fill('A tea garden');
+  await adding.getByRole('button', { name: 'Add picture' }).click();
+  const img = (alt: string) => `<img alt="${alt}" src="/icons/apple-touch-icon.png" loading="lazy" />`;
+  await expectSaved(`<p>Above</p><p>${img('A tea garden')}</p><p>below</p>`);
+
+  await body.getByRole('img').dblClick();
+  const changing = page.getByRole('dialog', { name: 'Change the picture' });
+  await changing.getByLabelText('What it shows').fill('Tea');
+  await changing.getByRole('button', { name: 'Change picture' }).click();
+  await expectSaved(`<p>Above</p><p>${img('Tea')}</p><p>below</p>`);
+  await body.getByRole('img').click();
+  await tool('Picture').click();
+  await changing.getByRole('button', { name: 'Remove picture' }).click();
+  await expectSaved('<p>Above</p><p>below</p>');
+});
