@@ -4,7 +4,7 @@ import { trails } from '#app/content/trails.ts';
 import { paths } from '#paths.ts';
 
 /** The version of this notice, which is stored with every enquiry. */
-export const privacyVersion = '2026-11-17';
+export const privacyVersion = '2026-11-18';
 
 export const privacy: PageContent = {
   title: 'Privacy notice: what we keep, why, and your rights',
@@ -54,7 +54,7 @@ export const privacy: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Your message is stored in our own database and a copy is mailed to our own office in Guwahati. A member of staff reads it and gets back to you. If you book, the same details are used to run the trip: the driver learns your name, your number and where to pick you up, and a hotel or a boat learns the names of its guests.',
+            'Your message is stored in our own database and a copy is mailed to our own office in Guwahati. A member of staff reads it and gets back to you. If you book, the same details are used to run the trip: the driver learns your name, your number and where to pick you up, and a hotel or a boat learns the names of its guests. For a quote and its bill we may ask in which country and state you live and for your GSTIN, if you have one, because the tax depends on them.',
             'After a trip we may send you a link for a review. What you write there is shown on this site once our staff have read it, with the name that you chose, until you ask us to take it off.',
             'We do this because you asked us to, by sending the form, calling or writing. We do not sell or rent anybody’s details, we do not hand them to advertisers, and we do not add you to a mailing list.',
             'When you choose the chat link, your conversation runs through WhatsApp, and its operator handles it under terms of its own. A phone call involves your telephone company and ours. If you would rather avoid both, the form and plain mail work just as well.',
