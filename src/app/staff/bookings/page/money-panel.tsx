@@ -145,6 +145,7 @@ export function MoneyPanel({ booking, isSessionOver, isEntering, onEnter, onDone
           isRefund={booking.balanceState === 'refund'}
           mayRefund={booking.mayRefund}
           isAdvance={booking.money.length === 0 && !isOver}
+          hasDriver={booking.duties.length > 0}
           due={
             booking.nextPart || (isOver && booking.balanceState === 'due' ? typedBalance(booking.sums) : '')
           }

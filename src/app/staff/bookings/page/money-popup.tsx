@@ -45,12 +45,14 @@ type MoneyProps = Common & {
   mayRefund: boolean;
   /** The first money before the ride is usually an advance. */
   isAdvance: boolean;
+  /** A trip without a driver of ours has nobody who collects. */
+  hasDriver: boolean;
   /** What is left to pay once the ride is over, as it is typed; otherwise empty. */
   due: string;
 };
 
 export function MoneyPopup(props: MoneyProps) {
-  const { bookingId, isRefund, mayRefund, isAdvance, due, onClose } = props;
+  const { bookingId, isRefund, mayRefund, isAdvance, hasDriver, due, onClose } = props;
   const [kind, setKind] = useState<MoneyKind>(
     isRefund && mayRefund ? 'refund' : isAdvance ? 'advance' : 'payment',
   );
@@ -61,7 +63,9 @@ export function MoneyPopup(props: MoneyProps) {
   const { key, status, isBusy, onSubmit } = useMoneyForm(props, () => setAsked(amount));
   const isAsked = asked !== '' && asked === amount;
   const today = dayInIndia(new Date());
-  const kinds = moneyKinds.filter((one) => one !== 'refund' || mayRefund);
+  const kinds = moneyKinds.filter(
+    (one) => (one !== 'refund' || mayRefund) && (one !== 'collected-by-driver' || hasDriver),
+  );
   return (
     <Popup title={content.title} onClose={onClose}>
       <form
@@ -94,7 +98,7 @@ export function MoneyPopup(props: MoneyProps) {
             labels={content.kinds}
             chosen={kind}
             onChoose={setKind}
-            columns={mayRefund ? 'grid-cols-2' : 'grid-cols-3'}
+            columns={kinds.length === 3 ? 'grid-cols-3' : 'grid-cols-2'}
           />
           {!mayRefund && <p className="mt-0.5 text-quiet text-sm">{content.refundNeedsArea}</p>}
         </div>
