@@ -197,10 +197,11 @@ describe('a driver’s link', () => {
       });
     const sent = await post({ kind: 'start', odometerKm: '50000' });
     expect([sent.status, sent.headers.get('location')]).toEqual([303, driverPath(token)]);
-    const wrong = await post({ kind: 'end', odometerKm: '50100', code: '0000' });
+    const end = { kind: 'end', odometerKm: '50100', collected: '1995' };
+    const wrong = await post({ ...end, code: '0000' });
     expect(wrong.status).toBe(422);
     expect(await wrong.text()).toContain('The code is wrong.');
-    expect((await post({ kind: 'end', odometerKm: '50100', code: endCode })).status).toBe(303);
+    expect((await post({ ...end, code: endCode })).status).toBe(303);
     expect(await query('select status from duties where id = $1', [dutyId])).toEqual([{ status: 'done' }]);
     const over = await (await fetch(web.url + driverPath(token))).text();
     expect(over).toContain('The duty has ended');
