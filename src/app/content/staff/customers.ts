@@ -110,12 +110,14 @@ const columnNames = {
 
 type ImportCounts = { customers: number; enquiries: number; notes: number };
 
+const listed = new Intl.ListFormat('en-GB');
+
 const countsText = ({ customers, enquiries, notes }: ImportCounts) =>
-  [
+  listed.format([
     some(customers, 'customer', 'customers'),
     some(enquiries, 'enquiry', 'enquiries'),
     ...(notes > 0 ? [some(notes, 'note', 'notes')] : []),
-  ].join(', ');
+  ]);
 
 const imports = {
   title: 'Import customers',
