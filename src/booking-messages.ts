@@ -2,7 +2,7 @@
 export const bookingMessages = {
   bookings: {
     gone: 'This booking no longer exists.',
-    numberWrong: 'Type the customer’s phone number.',
+    numberWrong: 'Type the customer’s phone number with all its digits.',
     emailWrong: 'Type the e-mail address as name@example.com, or leave it empty.',
     nameMissing: 'Type the customer’s name.',
     fromMissing: 'Type where the ride begins.',

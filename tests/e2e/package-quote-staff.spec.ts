@@ -46,11 +46,11 @@ test('a package is quoted to a family from abroad: ages, an offered discount, no
 
   const discount = page.getByRole('group', { name: 'Discount' });
   await expect(discount.getByRole('radio', { name: 'None' })).toBeChecked();
-  await expect(discount).toContainText('First booking, 20%: −₹39,600 off what adults and children pay.');
-  await expect(page.getByText('Total with GST: ₹2,28,123')).toBeVisible();
-  await discount.getByRole('button', { name: 'Take it off' }).click();
+  await expect(discount).toContainText('First booking: −20% off what adults and children pay.');
+  await expect(page.getByText('Total with taxes: ₹2,28,123')).toBeVisible();
+  await discount.getByRole('button', { name: 'Give this discount' }).click();
   await expect(page.getByLabel('Discount in ₹')).toHaveValue('₹39,600');
-  await expect(page.getByText('Total with GST: ₹1,85,711')).toBeVisible();
+  await expect(page.getByText('Total with taxes: ₹1,85,711')).toBeVisible();
 
   // Copied again, it takes its own place, and a discount that was worked out for others goes.
   await ages.fill('4, 13');
@@ -62,8 +62,8 @@ test('a package is quoted to a family from abroad: ages, an offered discount, no
   await ages.fill('4, 8');
   await copy.click();
   await expect(page.getByLabel('Description', { exact: true })).toHaveCount(4);
-  await discount.getByRole('button', { name: 'Take it off' }).click();
-  await expect(page.getByText('Total with GST: ₹1,85,711')).toBeVisible();
+  await discount.getByRole('button', { name: 'Give this discount' }).click();
+  await expect(page.getByText('Total with taxes: ₹1,85,711')).toBeVisible();
 
   // A number that is not Indian says nothing about where the buyer lives.
   const go = page.getByRole('button', { name: 'Make this quote' });
@@ -79,7 +79,7 @@ test('a package is quoted to a family from abroad: ages, an offered discount, no
   await lives.selectOption('Outside India');
   await expect(page.getByLabel('TCS in percent')).toHaveValue('0');
   await expect(page.getByLabel('Why no TCS is collected')).toHaveValue('abroad');
-  await expect(page.getByText('Total with GST: ₹1,82,070')).toBeVisible();
+  await expect(page.getByText('Total with taxes: ₹1,82,070')).toBeVisible();
   await expectSound(page);
   await go.click();
   await expectSaid(page, 'Version 1 made: ₹1,82,070.');
@@ -89,7 +89,7 @@ test('a package is quoted to a family from abroad: ages, an offered discount, no
     await browser.newContext({ baseURL: address, viewport: page.viewportSize() })
   ).newPage();
   await reader.goto(new URL(link).pathname);
-  await expect(reader.getByRole('table')).toContainText('First booking, 20%−₹39,600');
+  await expect(reader.getByRole('table')).toContainText('First booking (20%, not on fees)−₹39,600');
   await expect(reader.getByRole('table')).toContainText('Total₹1,82,070');
   await expect(reader.getByRole('region', { name: 'What is included' })).toContainText(
     'For 2 adults, 2 children (4 and 8), Indian passports, November',

@@ -83,7 +83,7 @@ for (const [place, viewport] of firstOrAll([
       await expect(price).toHaveAccessibleDescription(
         'Understood as ₹3,500: three thousand five hundred rupees.',
       );
-      await expect(page.getByText('Total with GST: ₹7,350')).toBeVisible();
+      await expect(page.getByText('Total with taxes: ₹7,350')).toBeVisible();
 
       // By keyboard: Enter adds a line, arrows move between lines, Ctrl+Backspace removes one.
       await price.press('Enter');
@@ -92,7 +92,7 @@ for (const [place, viewport] of firstOrAll([
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await page.keyboard.type('1,234.50');
-      await expect(page.getByText('Total with GST: ₹8,646')).toBeVisible();
+      await expect(page.getByText('Total with taxes: ₹8,646')).toBeVisible();
       await page.keyboard.press('Enter');
       await page.keyboard.type('Umiam boat ride');
       await price.last().fill('1000');
@@ -103,7 +103,7 @@ for (const [place, viewport] of firstOrAll([
       await expectSaid(page, 'Line 4 is removed.');
       await what.last().press('ArrowUp');
       await expect(what.nth(1)).toBeFocused();
-      await expect(page.getByText('Total with GST: ₹8,646')).toBeVisible();
+      await expect(page.getByText('Total with taxes: ₹8,646')).toBeVisible();
       await page.getByRole('group', { name: 'Deposit' }).getByText('Percent').click();
       await page.getByLabel('Deposit in percent').fill('30');
       await expect(page.getByLabel('Deposit in percent')).toHaveAccessibleDescription(
@@ -230,13 +230,13 @@ test(
     await add.click();
     await what.last().fill('Flights');
     await rate.last().fill('23,000');
-    await expect(page.getByText('Total with GST: ₹2,34,150')).toBeVisible();
+    await expect(page.getByText('Total with taxes: ₹2,34,150')).toBeVisible();
 
     await add.click();
     await what.last().fill('Discount');
     await expect(what.last()).toHaveAccessibleDescription(/^A line is added to the total\./);
     await rate.last().fill('-44600');
-    await expect(page.getByText('Total with GST')).toHaveCount(0);
+    await expect(page.getByText('Total with taxes')).toHaveCount(0);
     await go.click();
     await expectSaid(
       page,
@@ -269,14 +269,14 @@ test(
       'Understood as ₹44,600: forty-four thousand six hundred rupees.',
     );
     await expect(page.getByLabel('Name on the quote')).toHaveValue('Discount');
-    await expect(page.getByText('Total with GST: ₹1,87,320')).toBeVisible();
+    await expect(page.getByText('Total with taxes: ₹1,87,320')).toBeVisible();
     await expectSound(page);
     await go.click();
     await expectSaid(page, 'Version 1 made: ₹1,87,320.');
     const link = await linkIn(page);
     const chat = page.getByRole('link', { name: 'Open in WhatsApp' });
     expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(
-      '₹1,87,320 including GST after a discount of ₹44,600, valid until',
+      '₹1,87,320 including taxes after a discount of ₹44,600, valid until',
     );
     const sums = [
       'Subtotal₹2,23,000',
@@ -311,7 +311,7 @@ test(
     // The next version starts with the discount of the last; the same discount in percent gives the same total.
     await quotesOf(page).getByRole('link', { name: 'New version' }).click();
     await expect(amount).toHaveValue('₹44,600');
-    await expect(page.getByText('Total with GST: ₹1,87,320')).toBeVisible();
+    await expect(page.getByText('Total with taxes: ₹1,87,320')).toBeVisible();
     await group.getByText('Percent', { exact: true }).click();
     const percent = page.getByLabel('Discount in percent');
     await percent.fill('20');

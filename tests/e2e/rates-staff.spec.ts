@@ -222,7 +222,7 @@ for (const [place, viewport] of firstOrAll([
         );
         await expect(page.getByLabel('Quantity')).toHaveValue('120');
         await expect(page.getByLabel('Rate in ₹')).toHaveValue('₹27');
-        await expect(page.getByText('Total with GST: ₹3,402')).toBeVisible();
+        await expect(page.getByText('Total with taxes: ₹3,402')).toBeVisible();
 
         await page.goto(paths.adminDashboard);
         await page.getByText('More figures').click();

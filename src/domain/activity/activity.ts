@@ -47,6 +47,7 @@ export type Action =
   | 'booking-made'
   | 'booking-changed'
   | 'booking-money'
+  | 'booking-money-reversed'
   | 'image-added'
   | 'image-changed'
   | 'image-deleted'

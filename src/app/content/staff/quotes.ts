@@ -112,7 +112,7 @@ export const staffQuotesContent = {
     saveTerms: 'Save as default terms',
     termsSaved: 'New quotes now begin with these terms.',
     listHint: 'One to a line.',
-    total: 'Total with GST',
+    total: 'Total with taxes',
     noTotal: 'The total appears once every line has a quantity and a rate.',
     preview: 'What the customer sees',
     showPreview: 'Preview',
@@ -138,7 +138,7 @@ export const staffQuotesContent = {
     },
     offer: {
       text: (label: string, amount: string) => `${label}: −${amount} off what adults and children pay.`,
-      take: 'Take it off',
+      take: 'Give this discount',
       isFirst: 'The customer has no earlier booking with us.',
       bookedBefore: (count: number) =>
         count === 1
@@ -205,7 +205,7 @@ export const staffQuotesContent = {
     ended: 'This quote has expired, so its link no longer opens. Make the next version.',
     replaced: 'A newer version exists. The link of this one says so.',
     text: ({ firstName, reference, total, discount, validUntil, link }: ShareWords) =>
-      `Hello ${firstName}, here is our quote ${reference}: ${total} including GST${discount && ` after a discount of ${discount}`}, valid until ${validUntil}. You can read and accept it here: ${link}`,
+      `Hello ${firstName}, here is our quote ${reference}: ${total} including taxes${discount && ` after a discount of ${discount}`}, valid until ${validUntil}. You can read and accept it here: ${link}`,
     replyTitle: (version: number) => `Quote, version ${version}`,
   },
   list: {

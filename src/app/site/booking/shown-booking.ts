@@ -128,8 +128,8 @@ function presentDuty(shared: SharedDuty, booking: SharedBooking, now: Date) {
 
 export type ShownDuty = ReturnType<typeof presentDuty>;
 
-function balanceRow(paise: number): Row {
-  if (paise === 0) return { name: price.settled, value: '' };
+function balanceRow(paise: number, totalPaise: number): Row {
+  if (paise === 0) return { name: totalPaise === 0 ? price.nothingDue : price.settled, value: '' };
   return paise > 0
     ? { name: price.balance, value: formatPaise(paise) }
     : { name: price.refund, value: formatPaise(-paise) };
@@ -153,7 +153,7 @@ export function presentBooking(booking: SharedBooking, settings: SiteSettings, n
     totalName: isCab ? price.total : price.tripTotal,
     total: formatPaise(totalPaise),
     paid: formatPaise(receivedPaise),
-    balance: balanceRow(balancePaise),
+    balance: balanceRow(balancePaise, totalPaise),
     plan: booking.isCancelled ? [] : standingOfPlan(plan, booking).map(presentPart),
     pay: due && presentPay(settings, { paise: due.paise, reference: number, note: price.note(number) }),
     // Only a cab is paid to its driver, and its deposit is due before the ride.

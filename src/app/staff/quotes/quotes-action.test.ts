@@ -116,7 +116,9 @@ describe('a package that is copied', () => {
   it('takes no discount off unasked: the one for a first booking is offered', async () => {
     const { part, offer } = await copy(await aPackage());
     expect(part.discount.kind).toBe('none');
-    expect(offer).toEqual({ kind: 'amount', value: '₹39,600', label: 'First booking, 20%' });
+    expect(offer).toEqual({ kind: 'percent', value: '20', label: 'First booking' });
+    const withSingle = await copy(await aPackage(), { ...family, singleRooms: '1' });
+    expect(withSingle.offer?.kind).toBe('amount');
     expect((await copy(await aPackage({ country: 'India' }))).offer).toBeUndefined();
     const reduced = await aPackage({ priceBeforeDiscountPaise: 82_000_00 });
     expect((await copy(reduced)).offer).toBeUndefined();
@@ -193,7 +195,7 @@ describe('the first quote for a package', () => {
 
   it('is filled in for adults, with the discount for a first booking offered', async () => {
     const editor = await editorOf({ adults: 3, children: null });
-    expect(editor).toMatchObject({ isAsking: false, bookedBefore: 0, offer: { value: '₹45,600' } });
+    expect(editor).toMatchObject({ isAsking: false, bookedBefore: 0, offer: { value: '20' } });
     expect(editor.initial).toMatchObject({ discount: { kind: 'none' }, serviceKind: 'overseas-package' });
     expect(editor.initial.lines.map(({ quantity }) => quantity)).toEqual(['3', '15']);
   });

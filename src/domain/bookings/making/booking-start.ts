@@ -80,5 +80,11 @@ const maxTitleLength = 200;
 /** What the customer accepted, as the quote calls it. */
 export function titleOfQuote({ lines, chosenLines }: Quote): string {
   const [first] = countedLines(lines, chosenLines);
-  return cutTo(first?.text.split('\n')[0]?.trim() ?? '', maxTitleLength);
+  // The line of a copied package goes on with whom it is for: 'Paro, 5 nights: Adult'.
+  const title =
+    first?.text
+      .split('\n')[0]
+      ?.replace(/: (Adult|Child)\b.*$/, '')
+      .trim() ?? '';
+  return cutTo(title, maxTitleLength);
 }

@@ -47,7 +47,13 @@ async function store(tx: Tx, actor: StaffActor, bookingId: string, entry: NewEnt
     detail: { kind, amountPaise, method, receivedOn, ...(reference && { reference }) },
   });
   const subject = { kind: 'booking', id: bookingId, name: bookingNumber(bookingId) };
-  await noteActivity(tx, lineBy(actor, 'booking-money', subject, { kind, amountPaise }));
+  await noteActivity(
+    tx,
+    lineBy(actor, entry.reversesId === null ? 'booking-money' : 'booking-money-reversed', subject, {
+      kind,
+      amountPaise,
+    }),
+  );
   return true;
 }
 

@@ -87,6 +87,7 @@ export const bookingContent = {
     note: (number: string) => `Booking ${number}`,
     cash: 'You can also pay the driver in cash at the end of the ride.',
     settled: 'Paid in full',
+    nothingDue: 'Nothing to pay',
     refund: 'Refund due to you',
   },
   included: 'What is included',

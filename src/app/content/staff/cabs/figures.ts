@@ -20,7 +20,7 @@ export const staffCabFiguresContent = {
   },
   kmEach: (km: string) => `${km} km each`,
   closed: (closed: string, duties: string) => `${closed} of ${duties} closed`,
-  byEntry: 'by the day of the entry',
+  byEntry: 'by the day received',
   untilToday: (period: string) => `${period}, until today`,
   total: 'Total',
   perDay: (count: string) => `${count} a day`,

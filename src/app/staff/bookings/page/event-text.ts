@@ -3,7 +3,7 @@ import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
 import type { BookingEventKind } from '#domain/bookings/booking.ts';
 import type { BookingEvent } from '#domain/bookings/page/booking-page-service.ts';
 import { expenseNames, stepNames } from '#domain/bookings/slip/statement-text.ts';
-import { dayInIndia, daysAfter, shownDate, shownTime } from '#domain/shared/india-time.ts';
+import { dayInIndia, daysAfter, momentOf, shownDate, shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { numberWithCountry } from '#domain/shared/phone-number.ts';
 
@@ -29,8 +29,8 @@ const cameText = ({ kind, receivedOn }: Detail) =>
   receivedOn ? (kind === 'refund' ? money.refundedOnDay : money.receivedOnDay)(shownDate(receivedOn)) : '';
 /** Times are stored as they are, or as the board writes them. */
 const timeOf = (text: string) => {
-  const moment = new Date(text);
-  return text.includes('T') && !Number.isNaN(moment.getTime()) ? shownTime(moment) : text;
+  const moment = text.includes('T') ? new Date(text) : momentOf(text.replace(' ', 'T'));
+  return moment && !Number.isNaN(moment.getTime()) ? shownTime(moment) : text;
 };
 
 function changedText(who: string, { detail = '', from = '', to = '' }: Detail): string {

@@ -17,7 +17,7 @@ function Offer({ form, offer, bookedBefore }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-lg bg-sand px-3 py-2">
       <p className="min-w-0">
-        {texts.text(offer.label, offer.value)}{' '}
+        {texts.text(offer.label, offer.kind === 'percent' ? `${offer.value}%` : offer.value)}{' '}
         <span className="text-quiet text-sm">
           {bookedBefore === 0 ? texts.isFirst : texts.bookedBefore(bookedBefore)}
         </span>

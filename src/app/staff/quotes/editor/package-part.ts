@@ -39,10 +39,14 @@ const isFeeLine = ({ kind }: PackagePriceLine) =>
   kind === 'fee-adult' || kind === 'fee-child' || kind === 'visa';
 
 /** The discount for a first booking; `undefined` where the price has none. */
-function firstBookingOf({ discountPaise, discountPercent }: PackagePrice): TypedDiscount | undefined {
+function firstBookingOf(price: PackagePrice): TypedDiscount | undefined {
+  const { discountPaise, lines } = price;
   if (discountPaise === 0) return undefined;
-  const label = `First booking, ${shownPercent(discountPercent)}%`;
-  return { kind: 'amount', value: formatPaise(discountPaise), label };
+  const percent = shownPercent(price.discountPercent);
+  // In percent it follows the lines when staff change them, but it would also be taken off a single room.
+  return lines.every((line) => isOfPerson(line) || isFeeLine(line))
+    ? { kind: 'percent', value: percent, label: 'First booking' }
+    : { kind: 'amount', value: formatPaise(discountPaise), label: `First booking, ${percent}%` };
 }
 
 /** The lines, discount and taxes of a package's price. */
