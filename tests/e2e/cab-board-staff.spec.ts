@@ -24,6 +24,8 @@ const bar = (within: Page | Locator, customer: string) => within.getByRole('butt
 const boardOn = (day: string, more = '') => `${paths.adminCabs}?day=${day}${more}`;
 
 async function dragTo(page: Page, from: Locator, to: Locator, byHours = 0): Promise<void> {
+  // A change elsewhere loads the board again, which replaces both for a moment.
+  for (const part of [from, to]) await expect(part).toBeVisible();
   const [start, target] = [await from.boundingBox(), await to.boundingBox()];
   const track = await to.locator('[data-track]').boundingBox();
   if (!start || !target || !track) throw new Error('nothing to drag');
