@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { estimatorId, publicPages } from '#paths.ts';
 import { firstOrAll, fullOnly } from '../support/check-extent.ts';
+import { withoutPictures } from './support/seen.ts';
 import { specifiedPages } from './support/specified-pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,45 +13,45 @@ test('every public page is in the table', () => {
   expect(inTable.sort()).toEqual(publicPages.map(({ path }) => path).sort());
 });
 
-for (const specified of specifiedPages) {
+async function expectAsSpecified(page: Page, specified: (typeof specifiedPages)[number]): Promise<void> {
   const { path, title, heading, trail, questions, links, facts, data } = specified;
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(200);
+  expect(await page.title()).toBe(title);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
 
-  test(`${path} is as specified`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    expect(await page.title()).toBe(title);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+  expect(new URL(canonical ?? '').pathname).toBe(path);
 
-    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
-    expect(new URL(canonical ?? '').pathname).toBe(path);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+  expect(await crumbs.allInnerTexts()).toEqual(trail);
 
-    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
-    expect(await crumbs.allInnerTexts()).toEqual(trail);
+  // The estimator shows how each fare is made in details of its own, and the form folds its optional fields.
+  await expect(main.locator(`details:not(#${estimatorId} *, form *)`)).toHaveCount(questions);
+  for (const [name, href] of links) {
+    const link = main.getByRole('link', typeof name === 'string' ? { name, exact: true } : { name });
+    const addresses = await link.evaluateAll((found) => found.map((one) => one.getAttribute('href')));
+    expect(addresses, String(name)).toContain(href);
+  }
+  const text = (await main.textContent()) ?? '';
+  for (const fact of facts) {
+    if (typeof fact === 'string') expect(text).toContain(fact);
+    else expect(text).toMatch(fact);
+  }
 
-    // The estimator shows how each fare is made in details of its own, and the form folds its optional fields.
-    await expect(main.locator(`details:not(#${estimatorId} *, form *)`)).toHaveCount(questions);
-    for (const [name, href] of links) {
-      const link = main.getByRole('link', typeof name === 'string' ? { name, exact: true } : { name });
-      const addresses = await link.evaluateAll((found) => found.map((one) => one.getAttribute('href')));
-      expect(addresses, String(name)).toContain(href);
-    }
-    const text = (await main.textContent()) ?? '';
-    for (const fact of facts) {
-      if (typeof fact === 'string') expect(text).toContain(fact);
-      else expect(text).toMatch(fact);
-    }
-
-    const script = await page.locator('script[type="application/ld+json"]').textContent();
-    const graph: { '@type': string }[] = JSON.parse(script ?? '')['@graph'];
-    expect(graph.map((part) => part['@type'])).toEqual([
-      'TravelAgency',
-      'WebSite',
-      'BreadcrumbList',
-      ...data,
-    ]);
-  });
+  const script = await page.locator('script[type="application/ld+json"]').textContent();
+  const graph: { '@type': string }[] = JSON.parse(script ?? '')['@graph'];
+  expect(graph.map((part) => part['@type'])).toEqual(['TravelAgency', 'WebSite', 'BreadcrumbList', ...data]);
 }
+
+test.describe('as the server sends it', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ page }) => withoutPictures(page));
+
+  for (const specified of specifiedPages)
+    test(`${specified.path} is as specified`, ({ page }) => expectAsSpecified(page, specified));
+});
 
 for (const javaScriptEnabled of firstOrAll([true, false])) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { isFull } from '../../support/check-extent.ts';
 
 type FollowedLink = { from: string; url: URL };
 /** `html` is empty for a feed or a file. */
@@ -12,13 +13,26 @@ const valuesOf = (html: string, pattern: RegExp) =>
 
 export const addressOf = ({ pathname, search }: URL): string => pathname + search;
 
-/** Follows every link of this site from the home page on; each page is fetched once. */
+/** In a check the first three fares and prices that a path answers with stand for the others. */
+const maxOfPath = isFull ? Number.POSITIVE_INFINITY : 3;
+
+/** Follows the links of this site from the home page on; each page is fetched once. */
 export async function crawl(request: APIRequestContext, origin: string): Promise<Crawled> {
   const pages = new Map<string, CrawledPage>();
-  const links: FollowedLink[] = [{ from: '/', url: new URL('/', origin) }];
-  for (const { url } of links) {
+  const fetchedOf = new Map<string, number>();
+  const links: FollowedLink[] = [];
+  const found: FollowedLink[] = [{ from: '/', url: new URL('/', origin) }];
+  for (const link of found) {
+    const { url } = link;
     const address = addressOf(url);
-    if (url.origin !== origin || pages.has(address)) continue;
+    if (url.origin !== origin || pages.has(address)) {
+      links.push(link);
+      continue;
+    }
+    const fetched = fetchedOf.get(url.pathname) ?? 0;
+    if (fetched >= maxOfPath) continue;
+    fetchedOf.set(url.pathname, fetched + 1);
+    links.push(link);
     const response = await request.get(address);
     const isPage = response.headers()['content-type']?.startsWith('text/html');
     const html = isPage ? await response.text() : '';
@@ -28,7 +42,7 @@ export async function crawl(request: APIRequestContext, origin: string): Promise
       anchors: new Set(valuesOf(html, /\sid="([^"]+)"/g)),
     });
     for (const href of valuesOf(html, /<a\s[^>]*?href="([^"]*)"/g)) {
-      links.push({ from: address, url: new URL(href, url) });
+      found.push({ from: address, url: new URL(href, url) });
     }
   }
   return { pages, links };
