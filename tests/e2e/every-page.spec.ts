@@ -1,7 +1,7 @@
 import { paths } from '#paths.ts';
 import { firstOrAll } from '../support/check-extent.ts';
 import { contentAddresses, measuredAddresses } from './support/public-addresses.ts';
-import { expectNoFaults, expectNoOverflow, withoutPictures } from './support/seen.ts';
+import { expectNoFaults, expectNoOverflow, expectWholeLabels, withoutPictures } from './support/seen.ts';
 import { expect, test } from './support/test.ts';
 
 // A trace would contain a screenshot of each of these tall pages.
@@ -17,6 +17,7 @@ for (const path of [...measuredAddresses, ...templatesOfTheirOwn]) {
     for (const width of [320, 768, 1440, 3840, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoOverflow(page);
+      await expectWholeLabels(page);
     }
     for (const width of firstOrAll([390, 768, 1440])) {
       await page.setViewportSize({ width, height: 900 });

@@ -4,7 +4,7 @@ import { paths } from '#paths.ts';
 import { firstOrAll, fullOnly } from '../support/check-extent.ts';
 import { desktop, phone } from './support/packages-staff.ts';
 import { addressesWithRecords } from './support/screen-addresses.ts';
-import { expectNoOverflow, expectSound } from './support/seen.ts';
+import { expectNoOverflow, expectSound, expectWholeLabels } from './support/seen.ts';
 import { expect, test } from './support/test.ts';
 
 type Route = {
@@ -70,9 +70,11 @@ for (const half of [0, 1])
       await seen.setViewportSize(phone);
       await open(seen, screen, addresses);
       await expectNoOverflow(seen, `${screen.id} on a phone`);
+      await expectWholeLabels(seen, `${screen.id} on a phone`);
       for (const viewport of firstOrAll([desktop, phone])) {
         await seen.setViewportSize(viewport);
         await expectSound(seen, `${screen.id} at ${viewport.width} px`);
+        await expectWholeLabels(seen, `${screen.id} at ${viewport.width} px`);
       }
     }
     await stranger.close();

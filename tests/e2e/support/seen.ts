@@ -78,6 +78,43 @@ export async function expectNoOverflow(page: Page, screen = page.url()): Promise
   expect([screen, overflow]).toEqual([screen, 0]);
 }
 
+/** Names of controls, headings and columns of which a box hides a part sideways. A name with a title is a record's. */
+const cutOffLabels = (page: Page) =>
+  page.evaluate(() => {
+    const labels = document.querySelectorAll(
+      'button, a, label, legend, summary, th:not([scope=row]), h1, h2, h3, [role=tab]',
+    );
+    const boxesAround = (node: Node) => {
+      const boxes: Element[] = [];
+      for (let box = node.parentElement; box && box !== document.body; box = box.parentElement)
+        boxes.push(box);
+      return boxes.filter((box) => ['hidden', 'clip'].includes(getComputedStyle(box).overflowX));
+    };
+    const isCut = (text: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, width: shown } = range.getBoundingClientRect();
+      const edges = boxesAround(text).map((box) => box.getBoundingClientRect());
+      // What is for screen readers alone is a pixel wide.
+      if (shown === 0 || edges.some(({ width }) => width <= 1)) return false;
+      return edges.some((edge) => right > edge.right + 1 || left < edge.left - 1);
+    };
+    const textsOf = (label: Element) => {
+      const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      return texts;
+    };
+    return [...labels]
+      .filter((label) => label.checkVisibility({ visibilityProperty: true }) && !label.closest('[title]'))
+      .filter((label) => textsOf(label).some(isCut))
+      .map((label) => `${label.tagName} ${label.textContent}`);
+  });
+
+export async function expectWholeLabels(page: Page, screen = page.url()): Promise<void> {
+  expect([screen, await cutOffLabels(page)]).toEqual([screen, []]);
+}
+
 /** Expects no violation, and nothing wider than the screen. */
 export async function expectSound(page: Page, screen = page.url()): Promise<void> {
   await expectNoFaults(page, screen);

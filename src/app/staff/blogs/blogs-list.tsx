@@ -53,7 +53,8 @@ function Row({ blog, undeleting }: RowProps) {
           <Link
             to={editAddress(blog.id, query)}
             aria-label={`${content.edit}: ${blog.heading}`}
-            className="block truncate hover:underline"
+            title={blog.heading}
+            className="hover:underline max-lg:line-clamp-2 lg:block lg:truncate"
           >
             {blog.heading}
           </Link>

@@ -90,7 +90,8 @@ function Row({ tourPackage, rowAction, onChoose }: RowProps) {
             disabled={!isHydrated}
             aria-haspopup="dialog"
             aria-label={`${content.edit.action}: ${name}`}
-            className="max-w-full truncate text-left hover:underline"
+            title={name}
+            className="max-w-full text-left hover:underline max-lg:line-clamp-2 lg:truncate"
             onClick={() => onChoose('edit')}
           >
             {name}

@@ -60,7 +60,7 @@ export const QuietRow = ({ picture, title, meta, status, menu }: RowProps) => (
       <div className="flex min-w-0 items-center gap-3">
         {picture}
         <div className="min-w-0 leading-snug">
-          <div className="truncate font-semibold">{title}</div>
+          <div className="font-semibold max-lg:line-clamp-2 lg:truncate">{title}</div>
           <div className="truncate text-quiet text-sm">{meta}</div>
         </div>
       </div>
