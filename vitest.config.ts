@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { posterFilesPlugin } from './scripts/renditions/poster-files-plugin.ts';
 import { headlessShell } from './tests/e2e/support/browsers.ts';
 import { isFull } from './tests/support/check-extent.ts';
 
@@ -111,14 +112,15 @@ export default defineConfig({
       },
       {
         // Components in a real browser, all files on one page, without a server: what a person types, clicks and sees.
-        plugins: [tailwindcss()],
+        // Without the module of posters the scan for dependencies fails, and what it had not found reloads the page.
+        plugins: [tailwindcss(), posterFilesPlugin()],
         // Known from the start: one that is found later reloads the page in the middle of a test.
         optimizeDeps: { include: browserDependencies },
         test: {
           ...shared,
           name: 'components',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['tests/support/component-setup.ts'],
+          setupFiles: [...shared.setupFiles, 'tests/support/component-setup.ts'],
           isolate: false,
           fileParallelism: false,
           browser: {

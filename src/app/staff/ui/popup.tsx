@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { CloseIcon } from '#app/ui/icons.tsx';
 
 type Props = {
@@ -74,6 +82,12 @@ export function Popup(props: Props) {
     return () => clearTimeout(timer);
   }, [opensAfterMs, isOpenAtFirst]);
 
+  // A parent may unmount it without closing it, and only closing returns the focus to the button that opened it.
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    return () => opened?.close();
+  }, []);
+
   // React events of nested popups bubble to the outer one.
   const isOwn = ({ target, currentTarget }: SyntheticEvent) =>
     target instanceof Element && target.closest('dialog') === currentTarget;
@@ -89,7 +103,8 @@ export function Popup(props: Props) {
     askToClose(event.currentTarget);
   };
   const onClosed = (event: SyntheticEvent<HTMLDialogElement>) => {
-    if (!isOwn(event)) return;
+    // Strict mode has opened it again.
+    if (!isOwn(event) || event.currentTarget.open) return;
     if (stays()) event.currentTarget.showModal();
     else onClose();
   };

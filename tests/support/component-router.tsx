@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { createRoutesStub, useLocation } from 'react-router';
+import { render } from 'vitest-browser-react';
+import { offlineReply } from '#app/staff/shell/offline.ts';
+import type { ShellUser } from '#app/staff/shell/use-staff-user.ts';
+import type { ActionResult } from '#app/staff/ui/action-result.ts';
+
+export type Sent = Readonly<Record<string, string>>;
+type Answer = (fields: Sent) => ActionResult<unknown, string> | Promise<ActionResult<unknown, string>>;
+
+/** What actions and loaders of the server answer, by address; that of the page itself is `/`. */
+type Answers = {
+  actions?: Readonly<Record<string, Answer>>;
+  loaders?: Readonly<Record<string, (query: URLSearchParams) => unknown>>;
+};
+
+const user: ShellUser = {
+  ...{ name: 'Rupa Das', username: 'rupa', adminStatus: 'Admin', designation: '', address: '', areas: [] },
+  mustChangePassword: false,
+};
+
+/** Every other page says where it is. */
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <h1>{pathname + search}</h1>;
+}
+
+/** A component on a page of the staff area at `/`. What it sends to actions is noted in `sent`. */
+export async function renderOnPage(element: ReactNode, { actions = {}, loaders = {} }: Answers = {}) {
+  const sent: Sent[] = [];
+  const routeOf = (path: string) => ({
+    ...(actions[path] && {
+      action: async ({ request }: { request: Request }) => {
+        const fields = Object.fromEntries(await request.formData()) as Sent;
+        sent.push(fields);
+        return offlineReply(async () => actions[path]?.(fields));
+      },
+    }),
+    ...(loaders[path] && {
+      loader: ({ request }: { request: Request }) => loaders[path]?.(new URL(request.url).searchParams),
+    }),
+  });
+  const addresses = new Set([...Object.keys(actions), ...Object.keys(loaders)]);
+  addresses.delete('/');
+  const layout = 'staff/shell/dashboard-layout';
+  const Page = createRoutesStub([
+    {
+      id: layout,
+      path: '/',
+      loader: () => ({ user }),
+      children: [
+        { index: true, Component: () => element, ...routeOf('/') },
+        ...[...addresses].map((path) => ({ path, ...routeOf(path) })),
+        { path: '*', Component: Elsewhere },
+      ],
+    },
+  ]);
+  const { unmount } = await render(<Page hydrationData={{ loaderData: { [layout]: { user } } }} />);
+  return { sent, unmount };
+}
