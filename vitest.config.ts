@@ -25,6 +25,7 @@ const fullOnly = [
   'tests/deploy/**/*.test.ts',
   'tests/print/**/*.test.ts',
   'tests/load/places-at-scale.test.ts',
+  'tests/http/image-uploads-many.test.ts',
   'tests/http/image-uploads-s3.test.ts',
   'tests/http/object-store.test.ts',
   'tests/faults/backup-restore.test.ts',

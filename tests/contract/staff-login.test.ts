@@ -211,13 +211,13 @@ describe('guessing', () => {
 
 describe('a login in flight', () => {
   it('fails when the password, the role or the second factor changes meanwhile', async () => {
-    const another = await hashPassword('quite another password');
+    const [slow, another] = [hashPassword(goodPassword), await hashPassword('quite another password')];
     for (const change of [
       `password_hash = '${another}'`,
       "admin_status = 'Non-Admin'",
       "totp_secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', totp_confirmed_at = now()",
     ]) {
-      const { username, id } = await addStaff(test);
+      const { username, id } = await addStaff(test, 'Admin', slow);
       await test.pool.query('delete from login_failures');
       const attempt = logIn(newBrowser(), username);
       // The password takes long enough to check for this to come between.

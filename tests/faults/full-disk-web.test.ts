@@ -8,7 +8,7 @@ import { driverTexts } from '#app/content/duty/languages.ts';
 import { failureText } from '#messages.ts';
 import { driverEntryPath, driverPhotoPath, paths } from '#paths.ts';
 import { migrateAll } from '../../scripts/database/migrate-all.ts';
-import { fixedPort } from '../../scripts/services/ports.ts';
+import { freePort } from '../../scripts/services/ports.ts';
 import { type Postgres, preparePostgres } from '../../scripts/services/postgres.ts';
 import { createDatabase } from '../support/create-database.ts';
 import { addDriverDuty } from '../support/driver-duty.ts';
@@ -103,7 +103,7 @@ describe('without room for the database', () => {
   let postgres: Postgres;
   let web: Web;
   beforeAll(async () => {
-    postgres = await preparePostgres(disk.folder, await fixedPort(), 'fast');
+    postgres = await preparePostgres(disk.folder, await freePort(), 'fast');
     await postgres.start();
     const databaseUrl = await createDatabase(postgres.url('postgres'), 'purvai');
     await migrateAll(databaseUrl);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { addStaff, newBrowser, staffApi } from '../support/staff-api.ts';
+import { hashPassword } from '#platform/secrets/passwords.ts';
+import { addStaff, goodPassword, newBrowser, staffApi } from '../support/staff-api.ts';
 import { testDatabase } from '../support/test-database.ts';
 
 const test = testDatabase();
@@ -9,7 +10,8 @@ const rounds = 30;
 const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 it('takes the same time to refuse an unknown user, a wrong password and a Non-Admin', async () => {
-  const [admin, nonAdmin] = [await addStaff(test), await addStaff(test, 'Non-Admin')];
+  const hash = hashPassword(goodPassword);
+  const [admin, nonAdmin] = [await addStaff(test, 'Admin', hash), await addStaff(test, 'Non-Admin', hash)];
   const kinds = {
     'User=0': () => logIn(newBrowser(), `nobody-${crypto.randomUUID()}@x.example`, 'guess'),
     'Pwd>-1': () => logIn(newBrowser(), admin.username, 'guess'),

@@ -15,7 +15,7 @@ import { createLog } from '#platform/log.ts';
 import { openQueue } from '#platform/queue/queue.ts';
 import { openDiskStorage } from '#platform/storage/storage.ts';
 import { migrateAll } from '../../scripts/database/migrate-all.ts';
-import { fixedPort } from '../../scripts/services/ports.ts';
+import { freePort } from '../../scripts/services/ports.ts';
 import { asServer, type Postgres, preparePostgres } from '../../scripts/services/postgres.ts';
 import { createDatabase } from '../support/create-database.ts';
 import { runBuilt } from '../support/run-built.ts';
@@ -131,7 +131,7 @@ beforeAll(async () => {
     await promisify(execFile)('install', ['-m', '755', resolve('deploy/postgres', script), folder]);
   await asPostgres('mkdir', [archive, bases]);
 
-  recovered = await preparePostgres(join(folder, 'server'), await fixedPort(), 'safe');
+  recovered = await preparePostgres(join(folder, 'server'), await freePort(), 'safe');
   const cluster = join(folder, 'server', 'cluster');
   await archiveFrom(cluster);
   await recovered.start();

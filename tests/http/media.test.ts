@@ -25,11 +25,15 @@ let folder: string;
 let web: Web;
 let worker: Running;
 let nginx: Nginx;
+const settings = () => ({
+  databaseUrl: test.url,
+  smtpUrl: 'smtp://127.0.0.1:1',
+  env: { STORAGE_DIR: folder },
+});
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'purvai-media-'));
-  const settings = { databaseUrl: test.url, smtpUrl: 'smtp://127.0.0.1:1', env: { STORAGE_DIR: folder } };
-  web = await startWeb(settings);
-  worker = await startWorker(settings);
+  web = await startWeb(settings());
+  worker = await startWorker(settings());
   nginx = await startNginx([web.port]);
 });
 afterAll(async () => {
@@ -105,6 +109,9 @@ describe('the file of a quote', () => {
     ]);
     await eraseCustomer(test.db, actor, rows[0].id, 'Asha Sharma');
     expect(await statusOf(quoteFilePath(token))).toBe(404);
+    // It removes forgotten files when it starts, and then every half a minute.
+    await worker.stop();
+    worker = await startWorker(settings());
     await waitUntil('the file to go', () => !existsSync(join(folder, key)));
   });
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import type { S3Settings } from '#platform/storage/s3-storage.ts';
-import { fixedPort } from '../../scripts/services/ports.ts';
+import { freePort } from '../../scripts/services/ports.ts';
 import { type Running, run } from './process.ts';
 import { acceptsConnections, requireProgram } from './programs.ts';
 import { waitUntil } from './wait-until.ts';
@@ -82,7 +82,7 @@ export async function startObjectStore(): Promise<ObjectStore> {
   for (const name of ['ceph', 'radosgw-admin']) await requireProgram(`/usr/bin/${name}`, 'ceph-common');
 
   const folder = await mkdtemp(join(tmpdir(), 'purvai-ceph-'));
-  const [monPort, port, id, osdId] = [await fixedPort(), await fixedPort(), randomUUID(), randomUUID()];
+  const [monPort, port, id, osdId] = [await freePort(), await freePort(), randomUUID(), randomUUID()];
   const [conf, keyring] = [join(folder, 'ceph.conf'), join(folder, 'keyring')];
   const settings = settingsAt(port);
   const tool = (name: string, ...args: string[]) =>

@@ -1,5 +1,7 @@
-import { rm } from 'node:fs/promises';
-import { claimFolderAndPorts, requireRoot } from './mail/claim-ports.ts';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/services/ports.ts';
 import { dovecotDaemon } from './mail/dovecot.ts';
 import { forgetUids, makeMailFolder, type ReceivedMail, readMails } from './mail/inbox.ts';
 import { postfixDaemon } from './mail/postfix.ts';
@@ -20,6 +22,12 @@ export type MailServer = {
   renumber(): Promise<void>;
 };
 
+function requireRoot(): void {
+  if (process.getuid?.() !== 0) {
+    throw new Error('The mail server for tests needs root, because Postfix and Dovecot switch users.');
+  }
+}
+
 /** A real mail server of its own: takes mail for anybody@purvai.example over SMTP and shows it over IMAP. */
 export async function startMailServer(): Promise<MailServer> {
   requireRoot();
@@ -27,7 +35,10 @@ export async function startMailServer(): Promise<MailServer> {
   await requireProgram('/usr/sbin/dovecot', 'dovecot-core');
   await requireProgram('/usr/lib/dovecot/imap', 'dovecot-imapd');
 
-  const { folder, smtpPort, imapPort } = await claimFolderAndPorts();
+  const folder = await mkdtemp(join(tmpdir(), 'purvai-mail-'));
+  // Postfix and Dovecot drop root and still have to enter it.
+  await chmod(folder, 0o755);
+  const [smtpPort, imapPort] = [await freePort(), await freePort()];
   const mailFolder = `${folder}/mail`;
   const postfix = postfixDaemon({ folder: `${folder}/postfix`, mailFolder, port: smtpPort });
   const dovecot = dovecotDaemon({ folder: `${folder}/dovecot`, mailFolder, port: imapPort });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { ImageRefusal } from '#domain/images/image.ts';
@@ -15,6 +16,16 @@ export const somePhoto = (width: number, height: number, format: 'jpeg' | 'png' 
   })
     .toFormat(format)
     .toBuffer();
+
+/** A file of more than so many bytes, no two parts of it alike, in which little is to be drawn. */
+export async function photoWithComments(bytes: number): Promise<Buffer> {
+  const photo = await somePhoto(200, 100);
+  // Digits, because random bytes may by chance begin like another type of file.
+  const comment = () =>
+    Buffer.concat([Buffer.from([0xff, 0xfe, 0xff, 0xfe]), Buffer.from(randomBytes(32_766).toString('hex'))]);
+  const comments = Array.from({ length: Math.ceil(bytes / 65_536) }, comment);
+  return Buffer.concat([photo.subarray(0, 2), ...comments, photo.subarray(2)]);
+}
 
 /** One colour, for sizes whose noise would take long to make. */
 export const plainPicture = (width: number, height: number) =>

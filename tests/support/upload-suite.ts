@@ -10,7 +10,7 @@ import { type CutProxy, startCutProxy } from './cut-proxy.ts';
 import { uploader } from './image-upload.ts';
 import { type Nginx, startNginx } from './nginx.ts';
 import type { Running } from './process.ts';
-import { somePhoto } from './some-images.ts';
+import { photoWithComments, somePhoto } from './some-images.ts';
 import { staffCookie } from './staff-cookie.ts';
 import { startWeb, startWorker, type Web } from './system.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
@@ -75,9 +75,7 @@ export function uploadSuite(system: UploadSystem): void {
 
   describe('an interrupted upload', () => {
     it('that is cut ten times arrives whole', async () => {
-      const file = await somePhoto(4000, 3000, 'png');
-      expect(file.length).toBeGreaterThan(11 * pieceBytes);
-      expect(file.length).toBeLessThan(25 * pieceBytes);
+      const file = await photoWithComments(12 * pieceBytes);
       const { send, decided } = uploader(() => network.url, system.cookie);
       let cuts = 0;
       const { id } = await send(file, () => {
@@ -94,7 +92,8 @@ export function uploadSuite(system: UploadSystem): void {
     });
 
     it('survives kill -9 of the web process and of the worker, and nothing unused stays stored', async () => {
-      const file = await somePhoto(2400, 2000, 'png');
+      const file = await somePhoto(1000, 900, 'png');
+      expect(file.length).toBeGreaterThan(pieceBytes);
       const { start, patch, send, decided } = uploader(() => system.nginx.url, system.cookie);
       const abandoned = await start(3 * pieceBytes);
       await patch(abandoned.id, 0, file.subarray(0, pieceBytes));
@@ -118,6 +117,9 @@ export function uploadSuite(system: UploadSystem): void {
       await system.restartWorker();
       const { imageId, state } = await decided(id);
       expect([state, await contentHashOf(imageId)]).toEqual(['ready', hashOf(file)]);
+      // It removes forgotten files when it starts, and then every half a minute.
+      await system.worker.stop();
+      await system.restartWorker();
       await waitUntil('the pieces to go', async () => {
         const stored = await system.storage.list();
         return [id, abandoned.id].every(

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrateAll } from '../../../scripts/database/migrate-all.ts';
-import { fixedPort } from '../../../scripts/services/ports.ts';
+import { freePort } from '../../../scripts/services/ports.ts';
 import { createDatabase } from '../create-database.ts';
 import { type MailServer, startMailServer } from '../mail-server.ts';
 import { startNginx } from '../nginx.ts';
@@ -99,7 +99,7 @@ export async function startFleet(): Promise<Fleet> {
       stops.push(server.stop);
       return server;
     };
-    const [port, otherPort] = [await fixedPort(), await fixedPort()];
+    const [port, otherPort] = [await freePort(), await freePort()];
     const web = await start(() => startWeb({ ...settings, port }));
     const otherWeb = await start(() => startWeb({ ...settings, port: otherPort }));
     const worker = await start(() => startWorker(settings));

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { makeReadableFolder } from './claim-ports.ts';
 import { createDaemon, type Daemon } from './daemon.ts';
+import { makeReadableFolder } from './folders.ts';
 import { mailOwner } from './inbox.ts';
 
 type DovecotOptions = { folder: string; mailFolder: string; port: number };

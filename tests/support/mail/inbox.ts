@@ -1,7 +1,7 @@
 import { chown, glob, rm } from 'node:fs/promises';
 import { ImapFlow } from 'imapflow';
 import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser';
-import { makeReadableFolder } from './claim-ports.ts';
+import { makeReadableFolder } from './folders.ts';
 
 export const mailDomain = 'purvai.example';
 

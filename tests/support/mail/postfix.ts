@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { utimes, writeFile } from 'node:fs/promises';
-import { makeReadableFolder } from './claim-ports.ts';
 import { createDaemon, type Daemon } from './daemon.ts';
+import { makeReadableFolder } from './folders.ts';
 import { mailDomain, mailOwner } from './inbox.ts';
 
 const postfix = '/usr/sbin/postfix';
