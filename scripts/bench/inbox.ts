@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { paths } from '#paths.ts';
 import { emptyPage } from '../../tests/e2e/support/empty-page.ts';
-import { addStaff, goodPassword } from '../../tests/support/staff-api.ts';
+import { goodPassword } from '../../tests/support/good-password.ts';
+import { addStaff } from '../../tests/support/staff-api.ts';
 import { median, type Row } from './measure.ts';
 import { onPhone, type Phone } from './phone.ts';
 import type { Site } from './site.ts';

@@ -7,10 +7,11 @@ import { readSlipToPrint } from '#domain/bookings/slip/slip-print-service.ts';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
 import { dayInIndia, daysAfter, shownDate } from '#domain/shared/india-time.ts';
 import { sampleFares } from '../../scripts/database/sample-fares.ts';
+import { goodPassword } from '../support/good-password.ts';
 import { someActor } from '../support/some-actor.ts';
 import { makeSomeBooking } from '../support/some-booking.ts';
 import { staffActions } from '../support/staff-actions.ts';
-import { addStaff, type Browser, goodPassword, newBrowser } from '../support/staff-api.ts';
+import { addStaff, type Browser, newBrowser } from '../support/staff-api.ts';
 import { testDatabase } from '../support/test-database.ts';
 
 const test = testDatabase();

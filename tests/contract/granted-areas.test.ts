@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { handleUsers } from '#app/staff/users/users-action.ts';
 import { type Area, areas } from '#domain/staff/areas.ts';
+import { goodPassword } from '../support/good-password.ts';
 import { staffActions } from '../support/staff-actions.ts';
-import { addStaff, type Browser, goodPassword, newBrowser, staffApi } from '../support/staff-api.ts';
+import { addStaff, type Browser, newBrowser, staffApi } from '../support/staff-api.ts';
 import { testDatabase } from '../support/test-database.ts';
 
 const test = testDatabase();

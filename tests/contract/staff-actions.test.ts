@@ -4,8 +4,9 @@ import { handleLoginPage } from '#app/staff/login/login-action.ts';
 import { handleSession } from '#app/staff/shell/session-action.ts';
 import { handleTourPackages } from '#app/staff/tour-packages/tour-packages-action.ts';
 import { handleUsers } from '#app/staff/users/users-action.ts';
+import { goodPassword } from '../support/good-password.ts';
 import { staffActions } from '../support/staff-actions.ts';
-import { addStaff, type Browser, goodPassword, newBrowser } from '../support/staff-api.ts';
+import { addStaff, type Browser, newBrowser } from '../support/staff-api.ts';
 import { testDatabase } from '../support/test-database.ts';
 
 const test = testDatabase();

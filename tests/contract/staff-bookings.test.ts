@@ -12,11 +12,12 @@ import { viewBooking } from '#domain/bookings/page/booking-page-service.ts';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { sampleFares } from '../../scripts/database/sample-fares.ts';
+import { goodPassword } from '../support/good-password.ts';
 import { someActor } from '../support/some-actor.ts';
 import { makeSomeBooking, someBookingForm, viewOnly } from '../support/some-booking.ts';
 import { fleetRows } from '../support/some-duty.ts';
 import { staffActions } from '../support/staff-actions.ts';
-import { addStaff, goodPassword, newBrowser } from '../support/staff-api.ts';
+import { addStaff, newBrowser } from '../support/staff-api.ts';
 import { testDatabase } from '../support/test-database.ts';
 
 const test = testDatabase();

@@ -5,8 +5,9 @@ import { handleSecondFactor } from '#app/staff/account/second-factor-action.ts';
 import { confirmSecondFactor, offerSecondFactor } from '#domain/staff/account-service.ts';
 import { resumeSession } from '#domain/staff/session-service.ts';
 import { hashPassword } from '#platform/secrets/passwords.ts';
+import { goodPassword } from '../support/good-password.ts';
 import { staffActions } from '../support/staff-actions.ts';
-import { addStaff, goodPassword, newBrowser, staffApi } from '../support/staff-api.ts';
+import { addStaff, newBrowser, staffApi } from '../support/staff-api.ts';
 import { testDatabase } from '../support/test-database.ts';
 
 const test = testDatabase();

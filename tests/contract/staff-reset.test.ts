@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { askPasswordReset, issueReset, resetPassword } from '#domain/staff/reset-service.ts';
 import { sendPasswordResetMail } from '#worker/jobs/send-password-reset-mail.ts';
-import { addStaff, goodPassword, newBrowser, staffApi } from '../support/staff-api.ts';
+import { goodPassword } from '../support/good-password.ts';
+import { addStaff, newBrowser, staffApi } from '../support/staff-api.ts';
 import { testDatabase } from '../support/test-database.ts';
 
 const test = testDatabase();

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { goodPassword } from '../support/good-password.ts';
 import { answerOf } from '../support/logged-in.ts';
-import { addStaff, type Browser, goodPassword, newBrowser, staffApi } from '../support/staff-api.ts';
+import { addStaff, type Browser, newBrowser, staffApi } from '../support/staff-api.ts';
 import { testDatabase } from '../support/test-database.ts';
 
 const test = testDatabase();

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { hashPassword } from '#platform/secrets/passwords.ts';
-import { addStaff, goodPassword, newBrowser, staffApi } from '../support/staff-api.ts';
+import { goodPassword } from '../support/good-password.ts';
+import { addStaff, newBrowser, staffApi } from '../support/staff-api.ts';
 import { testDatabase } from '../support/test-database.ts';
 
 const test = testDatabase();

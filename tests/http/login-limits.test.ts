@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueReset } from '#domain/staff/reset-service.ts';
+import { goodPassword } from '../support/good-password.ts';
 import { type HttpBrowser, httpBrowser } from '../support/http-browser.ts';
 import { freshCode, turnOnSecondFactor, wrongCode } from '../support/second-factor.ts';
-import { addStaff, goodPassword } from '../support/staff-api.ts';
+import { addStaff } from '../support/staff-api.ts';
 import { startWeb, type Web } from '../support/system.ts';
 import { testDatabase } from '../support/test-database.ts';
 import { waitUntil } from '../support/wait-until.ts';

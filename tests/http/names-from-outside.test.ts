@@ -63,11 +63,8 @@ function addressesOfActions(): { id: string; document: string; data: string }[] 
     });
 }
 
-/** Every object has these, so that a lookup by one of them finds something: a function, or an object. */
-const inherited = someOrAll(
-  ['constructor', '__proto__'],
-  ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'],
-);
+/** Every object has these, so that a lookup by one of them finds something. */
+const inherited = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'];
 
 /** The fields by which actions choose what to do. */
 const choosingFields = 'intent kind change detail fact channel format by city status column role'.split(' ');

@@ -1,5 +1,5 @@
 import { paths } from '#paths.ts';
-import { goodPassword } from './staff-api.ts';
+import { goodPassword } from './good-password.ts';
 
 export type HttpBrowser = ReturnType<typeof httpBrowser>;
 

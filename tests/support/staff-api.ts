@@ -1,14 +1,9 @@
-import { hash } from '@node-rs/argon2';
 import { createApi } from '#api/api.ts';
 import type { ApiEnv } from '#api/handler.ts';
 import type { AdminStatus } from '#domain/staff/staff.ts';
 import { createLog } from '#platform/log.ts';
+import { cheapHash, goodPassword } from './good-password.ts';
 import type { TestDatabase } from './test-database.ts';
-
-export const goodPassword = 'river teal umbrella';
-
-/** The stored hash says what verifying costs: the product's cost would be most of the time of a thousand test logins. */
-const goodHash = hash(goodPassword, { algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 });
 
 export const apiEnv: ApiEnv = {
   NODE_ENV: 'production',
@@ -70,7 +65,7 @@ let count = 0;
 export async function addStaff(
   test: Pick<TestDatabase, 'pool'>,
   adminStatus: AdminStatus = 'Admin',
-  passwordHash: Promise<string> = goodHash,
+  passwordHash: Promise<string> = cheapHash,
 ) {
   const username = `staff-${process.pid}-${++count}@purvai.example`;
   const { rows } = await test.pool.query(

@@ -1,4 +1,5 @@
-import { addStaff, goodPassword } from './staff-api.ts';
+import { goodPassword } from './good-password.ts';
+import { addStaff } from './staff-api.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /** The cookies of a new Admin who has just logged in at this address. */

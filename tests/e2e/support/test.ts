@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import pg from 'pg';
-import { hashPassword } from '#platform/secrets/passwords.ts';
+import { cheapHash, goodPassword } from '../../support/good-password.ts';
 import { type ReceivedMail, readMails } from '../../support/mail/inbox.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
@@ -25,10 +25,6 @@ const setting = (name: string) => {
   if (!value) throw new Error(`${name} is not set: the system was not started`);
   return value;
 };
-
-const password = 'river teal umbrella';
-/** Made once, because a hash is expensive by design. */
-const passwordHash = hashPassword(password);
 
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: the first parameter has to be a pattern
@@ -63,9 +59,9 @@ export const test = base.extend<Fixtures>({
       const username = `${name.toLowerCase().replaceAll(' ', '.')}.${crypto.randomUUID()}@purvai.example`;
       await query(
         `insert into staff_users (name, username, password_hash, admin_status) values ($1, $2, $3, 'Admin')`,
-        [name, username, await passwordHash],
+        [name, username, await cheapHash],
       );
-      const form = { userName: username, userPassword: password };
+      const form = { userName: username, userPassword: goodPassword };
       const answer = await page.request.post(`${address}/api/adminLogin/check-admin-user`, { form });
       expect(await answer.json()).toEqual({ flag: 'Session:1' });
     }),
