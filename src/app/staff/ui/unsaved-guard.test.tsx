@@ -33,6 +33,9 @@ function Form() {
       <button type="button" onClick={() => void navigate('/elsewhere')}>
         Leave by script
       </button>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
       <UnsavedPopup blocker={blocker} />
     </>
   );
@@ -64,14 +67,18 @@ it('leaving with typed text asks, and staying keeps it', async () => {
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(link('Elsewhere')).toHaveFocus();
   await expect.element(agency).toHaveValue('Purvai Travels');
-  // Also a second time, by Escape, and for a step that no link makes.
-  for (const step of [link('Elsewhere'), page.getByRole('button', { name: 'Leave by script' })]) {
+  // Also a second time, by Escape, and for steps that no link makes.
+  const button = (name: string) => page.getByRole('button', { name });
+  for (const step of [link('Elsewhere'), button('Leave by script'), button('Back')]) {
     await step.click();
     await expect.element(question).toBeVisible();
     await press('<Escape>');
     await expect.element(question).not.toBeInTheDocument();
   }
   await expect.element(agency).toHaveValue('Purvai Travels');
+  await button('Back').click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect.element(page.getByRole('heading', { name: '/before' })).toBeVisible();
 });
 
 it('whoever wants to leaves', async () => {
