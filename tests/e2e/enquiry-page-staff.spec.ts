@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
 import { enquiryPath } from '#staff-paths.ts';
 import { firstOrAll, fullOnly } from '../support/check-extent.ts';
-import { composeNote, Pace, unfold } from './support/enquiry-page.ts';
+import { Pace, unfold } from './support/enquiry-page.ts';
 import { desktop, phone } from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 import { test as base, expect } from './support/test.ts';
@@ -269,25 +269,5 @@ test(
     await expect(page.getByText('+2 changes').first()).toBeVisible();
     await page.getByRole('link', { name: 'Note', exact: true }).click();
     await expect(page.getByLabel('New note')).toBeFocused();
-  },
-);
-
-test(
-  'a draft is there in another tab, and gone from it when it is sent',
-  fullOnly,
-  async ({ page, logIn, enquire }) => {
-    await logIn(page, 'Rupa Das');
-    const [id = ''] = await enquire(unique('Tara'), `+9198645${someDigits()}`, ['Hello']);
-    await page.goto(enquiryPath(id));
-    await expect(page.getByRole('button', { name: 'Contacted', exact: true })).toBeEnabled();
-    await composeNote(page);
-    await page.getByLabel('New note').fill('Half a thought');
-    const tab = await page.context().newPage();
-    await tab.goto(enquiryPath(id));
-    await expect(tab.getByLabel('New note')).toHaveValue('Half a thought');
-    await expect(tab.getByText('Restored what you had typed.')).toBeVisible();
-    await tab.getByRole('button', { name: 'Add note' }).click();
-    await expectSaid(tab, 'Note added.');
-    await expect(page.getByLabel('New note')).toHaveValue('');
   },
 );

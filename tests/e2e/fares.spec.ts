@@ -112,23 +112,6 @@ test(
   },
 );
 
-test('by keyboard alone', async ({ page }) => {
-  await page.goto(paths.delhiTaxi);
-  const to = estimator(page).getByLabel('To', { exact: true });
-  await to.focus();
-  await expect(to).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.type('agr');
-  await expect(page.getByRole('option', { name: 'Agra 233 km' })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(to).toHaveAttribute('aria-activedescendant', /-0$/);
-  await page.keyboard.press('Enter');
-  await expect(to).toHaveValue('Agra');
-  await expect(estimator(page).getByRole('option')).toHaveCount(0);
-  await expectTotals(page, ['₹3,914', '₹4,648', '₹6,606', '₹14,679']);
-  await page.keyboard.press('Escape');
-  await expect(to).toBeFocused();
-});
-
 test('round trip, hire by the hour and sightseeing follow the choice at once', fullOnly, async ({ page }) => {
   await page.goto(paths.guwahatiTaxi);
   const form = estimator(page);

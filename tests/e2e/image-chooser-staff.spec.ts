@@ -52,7 +52,7 @@ for (const viewport of firstOrAll([desktop, phone]))
     test.use({ viewport });
 
     test(
-      'an image is chosen in a package by keyboard, shown, and cannot be deleted',
+      'an image is chosen in a package, shown, and cannot be deleted',
       fullOnly,
       async ({ page, logIn, query }) => {
         const name = `Tour with an image ${viewport.width}`;
@@ -62,16 +62,9 @@ for (const viewport of firstOrAll([desktop, phone]))
         const address = await addressOf(query, alt);
         await page.goto(paths.adminTourPackages);
         const popup = await openEdit(page, name);
-        await popup.getByRole('button', { name: 'Choose an image' }).focus();
-        await page.keyboard.press('Enter');
-        await expect(chooser(page).getByLabel('Search descriptions')).toBeFocused();
+        await popup.getByRole('button', { name: 'Choose an image' }).click();
         await expectSound(page, 'chooser');
-        await page.keyboard.type(alt);
-        await expect(chooser(page).getByRole('button', { name: /^Choose: / })).toHaveCount(1);
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('Enter');
-        await expect(chooser(page)).toHaveCount(0);
-        await expect(popup.getByRole('button', { name: 'Choose an image' })).toBeFocused();
+        await choose(page, alt);
         await expect(popup.getByLabel('Featured image')).toHaveValue(address);
         await popup.locator('button[type=submit]').click();
         await expectShown(page, bhutanPackagePath(id), alt);

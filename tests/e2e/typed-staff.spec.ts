@@ -80,45 +80,6 @@ for (const viewport of firstOrAll([phone, desktop]))
     await expect(restored(page)).toHaveCount(0);
   });
 
-test('what was restored can be discarded, and then stays away', fullOnly, async ({ page, query, logIn }) => {
-  await logIn(page, 'Rupa Das');
-  const name = 'Thought better of it';
-  await page.goto(enquiryPath(await addEnquiry(query, name)));
-  await composeNote(page);
-  await note(page).fill('Wants a boat');
-  await composeReply(page);
-  await leaveAndComeBack(page, name);
-  const notes = page.getByRole('region', { name: 'Reply or note' });
-  await notes.getByRole('button', { name: 'Discard it' }).click();
-  await expect(note(page)).toHaveValue('');
-  await expect(note(page)).toBeFocused();
-  await composeReply(page);
-  await leaveAndComeBack(page, name);
-  await expect(note(page)).toHaveValue('');
-  await expect(quotesOf(page).getByRole('link', { name: 'New quote' })).toBeVisible();
-});
-
-test(
-  'closing or reloading the tab asks first, and a reload restores',
-  fullOnly,
-  async ({ page, query, logIn }) => {
-    await logIn(page, 'Rupa Das');
-    await page.goto(enquiryPath(await addEnquiry(query, 'Reloaded')));
-    await expect(quotesOf(page).getByRole('link', { name: 'New quote' })).toBeVisible();
-    await composeNote(page);
-    await note(page).fill('Nearly lost');
-    const asked: string[] = [];
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.type());
-      return dialog.accept();
-    });
-    await page.reload();
-    expect(asked).toEqual(['beforeunload']);
-    await expect(note(page)).toHaveValue('Nearly lost');
-    await expect(restored(page)).toBeVisible();
-  },
-);
-
 test(
   'no other user finds it, neither after a logout nor after a session that ended',
   fullOnly,
@@ -148,55 +109,29 @@ test(
   },
 );
 
-test(
-  'an enquiry taken by phone and a saved reply survive a closed popup; settings ask',
-  fullOnly,
-  async ({ page, logIn }) => {
-    await logIn(page, 'Rupa Das');
-    await page.goto(paths.adminMessages);
-    const add = page.getByRole('dialog', { name: 'Add an enquiry' });
-    const open = page.getByRole('button', { name: 'Add an enquiry' });
-    await open.click();
-    await add.getByText('Walk-in').click();
-    await add.getByLabel('Number').fill('98640 54321');
-    await add.getByLabel('Message').fill('Two days in Cherrapunji');
-    await page.keyboard.press('Escape');
-    await expect(add).toHaveCount(0);
-    await open.click();
-    await expect(add.getByLabel('Message')).toHaveValue('Two days in Cherrapunji');
-    await expect(add.getByRole('radio', { name: 'Walk-in' })).toBeChecked();
-    await expect(add.getByText('Restored what you had typed.')).toBeVisible();
-    await expectSound(page);
-    await add.getByLabel('Name').fill('Bina Devi');
-    await add.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Bina Devi' })).toBeVisible();
-    await page.getByRole('link', { name: 'All enquiries' }).click();
-    await open.click();
-    await expect(add.getByLabel('Message')).toHaveValue('');
-    await page.keyboard.press('Escape');
+test('a saved reply survives a closed popup; settings ask', fullOnly, async ({ page, logIn }) => {
+  await logIn(page, 'Rupa Das');
+  await page.goto(paths.adminReplies);
+  await page.getByRole('button', { name: 'Add a reply' }).click();
+  const saving = page.getByRole('dialog', { name: 'Add a reply' });
+  await saving.getByRole('textbox', { name: 'Reply' }).fill('Hello {name}, the');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add a reply' }).click();
+  await expect(saving.getByRole('textbox', { name: 'Reply' })).toHaveValue('Hello {name}, the');
+  await saving.getByRole('button', { name: 'Discard it' }).click();
+  await expect(saving.getByRole('textbox', { name: 'Reply' })).toHaveValue('');
+  await page.keyboard.press('Escape');
 
-    await page.goto(paths.adminReplies);
-    await page.getByRole('button', { name: 'Add a reply' }).click();
-    const saving = page.getByRole('dialog', { name: 'Add a reply' });
-    await saving.getByRole('textbox', { name: 'Reply' }).fill('Hello {name}, the');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Add a reply' }).click();
-    await expect(saving.getByRole('textbox', { name: 'Reply' })).toHaveValue('Hello {name}, the');
-    await saving.getByRole('button', { name: 'Discard it' }).click();
-    await expect(saving.getByRole('textbox', { name: 'Reply' })).toHaveValue('');
-    await page.keyboard.press('Escape');
-
-    await page.goto(paths.adminSettings);
-    const agency = page.getByRole('textbox').first();
-    const before = await agency.inputValue();
-    await expect(async () => {
-      await agency.fill(`${before}, changed`);
-      await page.getByRole('link', { name: 'Staff area' }).click();
-      await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible({
-        timeout: 1000,
-      });
-    }).toPass();
-    await page.getByRole('button', { name: 'Stay here' }).click();
-    await expect(agency).toHaveValue(`${before}, changed`);
-  },
-);
+  await page.goto(paths.adminSettings);
+  const agency = page.getByRole('textbox').first();
+  const before = await agency.inputValue();
+  await expect(async () => {
+    await agency.fill(`${before}, changed`);
+    await page.getByRole('link', { name: 'Staff area' }).click();
+    await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible({
+      timeout: 1000,
+    });
+  }).toPass();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(agency).toHaveValue(`${before}, changed`);
+});

@@ -25,7 +25,7 @@ function Elsewhere() {
   return <h1>{pathname + search}</h1>;
 }
 
-/** A component on a page of the staff area at `/`. What it sends to actions is noted in `sent`. */
+/** A component on a page of the staff area at `/`, which was reached from `/before`. What it sends to actions is noted in `sent`. */
 export async function renderOnPage(element: ReactNode, { actions = {}, loaders = {} }: Answers = {}) {
   const sent: Sent[] = [];
   const routeOf = (path: string) => ({
@@ -55,6 +55,8 @@ export async function renderOnPage(element: ReactNode, { actions = {}, loaders =
       ],
     },
   ]);
-  const { unmount } = await render(<Page hydrationData={{ loaderData: { [layout]: { user } } }} />);
+  const { unmount } = await render(
+    <Page initialEntries={['/before', '/']} hydrationData={{ loaderData: { [layout]: { user } } }} />,
+  );
   return { sent, unmount };
 }

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { PlaceSuggestion } from '#domain/fares/resolved-trip.ts';
+import { expectSound } from '../../../tests/support/component-axe.ts';
+import { press } from '../../../tests/support/component-keys.ts';
+import { PlaceField } from './place-field.tsx';
+
+const place = (name: string, km: number): PlaceSuggestion => ({
+  ...{ slug: name.toLowerCase(), name, km, minutes: km },
+  ...{ kind: 'beyond', city: 'delhi' },
+});
+const usual = [place('Agra', 233), place('Ajmer', 415), place('Jaipur', 281)];
+const onServer = [...usual, place('Agartala', 2481)];
+
+/** The server suggests places that begin with what is typed. */
+const serve = () =>
+  vi.spyOn(window, 'fetch').mockImplementation(async (asked) => {
+    const typed = new URL(String(asked), location.href).searchParams.get('q') ?? '';
+    const places = onServer.filter(({ name }) => name.toLowerCase().startsWith(typed.toLowerCase()));
+    return Response.json({ places });
+  });
+
+function Ride({ value = '' }: { value?: string }) {
+  const [chosen, setChosen] = useState(0);
+  return (
+    <form>
+      <PlaceField
+        {...{ id: 'to', name: 'to', label: 'To', value, isAwake: true, usual, other: 'delhi' }}
+        onFound={() => {}}
+        onChosen={() => setChosen(chosen + 1)}
+      />
+      <button type="button">Next field</button>
+      <output>{chosen}</output>
+    </form>
+  );
+}
+
+const field = page.getByRole('combobox', { name: 'To' });
+const options = () =>
+  page
+    .getByRole('option')
+    .elements()
+    .map((option) => option.textContent);
+const all = ['Agra233 km', 'Ajmer415 km', 'Jaipur281 km'];
+
+async function show(value?: string) {
+  serve();
+  const { container } = await render(<Ride {...(value && { value })} />);
+  await field.click();
+  await expect.poll(options).toEqual(all);
+  return container;
+}
+
+it('shows the usual places when it is reached, and chooses one by the arrow keys', async () => {
+  const container = await show();
+  await expect.element(field).toHaveAttribute('aria-expanded', 'true');
+  await expectSound(container);
+  await press('<ArrowDown>', '<ArrowDown>');
+  await expect
+    .element(page.getByRole('option', { name: 'Ajmer 415 km' }))
+    .toHaveAttribute('aria-selected', 'true');
+  await expect.element(field).toHaveAttribute('aria-activedescendant', 'to-list-1');
+  // Around the end of the list, and back.
+  await press('<ArrowDown>', '<ArrowDown>', '<ArrowUp>', '<Enter>');
+  await expect.element(field).toHaveValue('Jaipur');
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(field).toHaveFocus();
+  expect(document.querySelector('output')?.textContent).toBe('1');
+});
+
+it('narrows the list at once, then shows what the server knows', async () => {
+  await show();
+  await press('a');
+  await expect.poll(options).toEqual(['Agra233 km', 'Ajmer415 km', 'Agartala2481 km']);
+  await press('ga');
+  await expect.poll(options).toEqual(['Agartala2481 km']);
+  await press('<Enter>');
+  await expect.element(field).toHaveValue('Agartala');
+});
+
+it('Escape closes the list and leaves the focus and the text', async () => {
+  await show();
+  await press('ag', '<Escape>');
+  await expect.poll(options).toEqual([]);
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('ag');
+});
+
+it('typing replaces a place that is filled in', async () => {
+  await show('Guwahati');
+  await press('jai');
+  await expect.element(field).toHaveValue('jai');
+});
+
+it('keeps a place that nobody knows, and says so', async () => {
+  await show();
+  await press('Haflong');
+  const unknown = page.getByText(
+    'We do not know this place yet. Go on: you can type the kilometres or ask us.',
+  );
+  await expect.element(unknown).toBeVisible();
+  await press('<Tab>');
+  await expect.element(unknown).not.toBeInTheDocument();
+  await expect.element(field).toHaveValue('Haflong');
+  await expect.element(page.getByRole('button', { name: 'Next field' })).toHaveFocus();
+});
+
+it('is chosen by a press, with the focus still in the field', async () => {
+  await show();
+  await page.getByRole('option', { name: 'Ajmer 415 km' }).click();
+  await expect.element(field).toHaveValue('Ajmer');
+  await expect.element(field).toHaveFocus();
+  await expect.poll(options).toEqual([]);
+});
