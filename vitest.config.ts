@@ -17,14 +17,15 @@ const timed = [
   'tests/faults/unknown-addresses.test.ts',
   'tests/faults/printing.test.ts',
   'tests/faults/rolling-stop.test.ts',
+  'tests/print/long-documents.test.ts',
   'tests/load/lists-at-scale.test.ts',
 ];
 
-/** Only in `npm run check:full`: faults that touch neither enquiries nor money, installation, backups, print, an object store. */
+/** Only in `npm run check:full`: faults that touch neither enquiries nor money, installation, backups, print, an object store, many or large images. */
 const fullOnly = [
   'tests/deploy/**/*.test.ts',
   'tests/print/**/*.test.ts',
-  'tests/load/places-at-scale.test.ts',
+  'tests/load/{images,places}-at-scale.test.ts',
   'tests/http/image-uploads-many.test.ts',
   'tests/http/image-uploads-s3.test.ts',
   'tests/http/object-store.test.ts',
@@ -152,7 +153,10 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'system',
-          include: ['tests/{http,faults,deploy,print}/**/*.test.ts', 'tests/load/places-at-scale.test.ts'],
+          include: [
+            'tests/{http,faults,deploy,print}/**/*.test.ts',
+            'tests/load/{images,places}-at-scale.test.ts',
+          ],
           exclude: isFull ? timed : [...timed, ...fullOnly],
           globalSetup: ['tests/support/test-databases.ts'],
           isolate: false,

@@ -4,6 +4,7 @@ import { signMoment } from '#domain/enquiries/intake/form-token.ts';
 import { signingKey } from '#domain/previews/signing-key-service.ts';
 import { createLog } from '#platform/log.ts';
 import { botMessages } from '../support/bot-messages.ts';
+import { isFull } from '../support/check-extent.ts';
 import { humanMessages, type Submission } from '../support/human-messages.ts';
 import { someSender } from '../support/some-sender.ts';
 import { apiEnv } from '../support/staff-api.ts';
@@ -65,7 +66,7 @@ describe('what waits in the spam queue', () => {
     timeout: 60_000,
   }, async () => {
     const perMinute = 10;
-    const guests = humanMessages();
+    const guests = humanMessages().filter((_, index) => isFull || index % 4 === 0);
     for (let hour = 0; hour * perMinute < guests.length; hour++) {
       const some = guests.slice(hour * perMinute, (hour + 1) * perMinute);
       // Their words differ from those of the people before: the same words on one day are another sign.
@@ -79,13 +80,14 @@ describe('what waits in the spam queue', () => {
     }
   });
 
-  it('contains at least 990 of 1,000 messages of bots, each with its reasons, and none is deleted', {
+  it('contains at least 99 of 100 messages of bots, each with its reasons, and none is deleted', {
     timeout: 300_000,
   }, async () => {
-    const held = await outcomes(botMessages(), 'machine');
-    expect(held.filter(({ stage }) => stage !== undefined)).toHaveLength(1000);
+    const messages = botMessages().filter((_, index) => isFull || index % 5 === 0);
+    const held = await outcomes(messages, 'machine');
+    expect(held.filter(({ stage }) => stage !== undefined)).toHaveLength(isFull ? 1000 : 200);
     const missed = held.filter(({ stage }) => stage !== 'spam');
-    expect(missed.length, kindsOf(missed).join('\n')).toBeLessThanOrEqual(10);
+    expect(missed.length, kindsOf(missed).join('\n')).toBeLessThanOrEqual(messages.length / 100);
     for (const { stage, reasons } of held) if (stage === 'spam') expect(reasons.length).toBeGreaterThan(0);
     const { rows } = await test.pool.query(
       `select count(*)::int as mails from pgboss.job join enquiries on enquiries.id::text = job.data->>'enquiryId'

@@ -1,6 +1,9 @@
 /** In `npm run check:full`, or by hand: CHECK_EXTENT=full npx playwright test … */
 export const isFull = process.env.CHECK_EXTENT === 'full';
 
+/** How often a property is tried: a tenth in `npm run check`, each time with other values. */
+export const runsOf = (all: number): number => (isFull ? all : Math.ceil(all / 10));
+
 /** Only the first in `npm run check`, because it stands for the others; all in `npm run check:full`. */
 export const firstOrAll = <One>(all: readonly One[]): readonly One[] => (isFull ? all : all.slice(0, 1));
 

@@ -7,18 +7,25 @@ import { createLog } from '#platform/log.ts';
 import { removeNotedFiles } from '#platform/storage/files-to-remove.ts';
 import type { PrintClaim } from '#platform/storage/print-claim.ts';
 import { openDiskStorage, type Storage } from '#platform/storage/storage.ts';
+import { printDocument } from '#worker/pdf/print-document.ts';
 import { type PrintKind, tasksOfPrints } from '#worker/pdf/print-queue.ts';
-import { openPrinter, type Printer } from '#worker/pdf/printer.ts';
-import { sourcePrintScript } from '../../scripts/print/source-print-script.ts';
+import { type Printer, PrintFailure } from '#worker/pdf/printer.ts';
 import { readPdf } from './pdf.ts';
 import type { TestDatabase } from './test-database.ts';
 
 type Change = { printer?: Printer; storage?: Storage; stop?: AbortSignal };
 
+/** In this process, because one of its own for each print would take most of the time; `printer.test.ts` tests those. */
+const printHere: Printer = async (job, stop) => {
+  stop.throwIfAborted();
+  return printDocument(job).catch((error) => {
+    throw new PrintFailure(String(error));
+  });
+};
+
 /** What a worker prints with, in a folder of this test file's own. */
 export function printWorker(test: TestDatabase) {
   const log = createLog('silent', 'worker');
-  const printer = openPrinter(sourcePrintScript);
   const storage = {} as Storage;
   let folder = '';
   beforeAll(async () => {
@@ -27,12 +34,17 @@ export function printWorker(test: TestDatabase) {
   });
   afterAll(() => rm(folder, { recursive: true }));
   return {
-    printer,
+    printer: printHere,
     storage,
     /** Each of the tasks once, to its end. */
     async printAll<Claimed extends { claim: PrintClaim }>(kind: PrintKind<Claimed>, change: Change = {}) {
       const { stop = new AbortController().signal, ...parts } = change;
-      const tasks = tasksOfPrints('print', 'quotes', { db: test.db, storage, printer, log, ...parts }, kind);
+      const tasks = tasksOfPrints(
+        'print',
+        'quotes',
+        { db: test.db, storage, printer: printHere, log, ...parts },
+        kind,
+      );
       const ended = await Promise.allSettled(tasks.map((task) => task.run(stop)));
       for (const one of ended) if (one.status === 'rejected') throw one.reason;
     },

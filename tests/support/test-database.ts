@@ -6,7 +6,7 @@ import { createLog } from '#platform/log.ts';
 import { openQueue, type Queue } from '#platform/queue/queue.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import { createDatabase } from './create-database.ts';
-import { testEncryption } from './secret-keys.ts';
+import { openTestEncryption } from './secret-keys.ts';
 
 export type TestDatabase = { url: string; db: Db; pool: pg.Pool; queue: Queue; encryption: Encryption };
 
@@ -21,7 +21,9 @@ export function testDatabase(): TestDatabase {
     // Patient, because other tests use the processors too.
     const database = openDatabase({ url, name: 'test', log, maxWaitMs: patientWaitMs });
     const queue = openQueue({ url, name: 'test', log });
-    Object.assign(made, { url, db: database.db, pool: database.pool, queue, encryption: testEncryption });
+    // Its own, because signing keys of a database are kept for a minute by it.
+    const encryption = openTestEncryption();
+    Object.assign(made, { url, db: database.db, pool: database.pool, queue, encryption });
     close = async () => {
       await queue.close();
       await database.close();

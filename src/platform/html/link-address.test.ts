@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPageLink } from '#domain/pages/page-text.ts';
+import { runsOf } from '../../../tests/support/check-extent.ts';
 import { isOwnPath, isWebAddress } from './link-address.ts';
 import { safeHtml } from './safe-html.ts';
 
@@ -68,7 +69,7 @@ describe('a path of this site', () => {
           expect(new URL(url.pathname, base).origin).toBe(url.origin);
         }
       }),
-      { numRuns: 10_000 },
+      { numRuns: runsOf(10_000) },
     );
   });
 });

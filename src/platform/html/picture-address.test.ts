@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runsOf } from '../../../tests/support/check-extent.ts';
 import { allowedPicture, isPictureAddress, shownPicture, withShownPicture } from './picture-address.ts';
 
 describe('the address of a picture', () => {
@@ -67,7 +68,7 @@ describe('the address of a picture', () => {
         expect(url.protocol).toBe('https:');
         if (!/^https:/i.test(shown)) expect(url.host).toBe('www.purvai.example');
       }),
-      { numRuns: 5000 },
+      { numRuns: runsOf(5000) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runsOf } from '../../../tests/support/check-extent.ts';
 import { filled, growthOf, maxGrowth } from '../../../tests/support/growth.ts';
 import { cleanHtml, safeHtml } from './safe-html.ts';
 
@@ -95,7 +96,7 @@ describe('HTML that staff wrote', () => {
             expect(allowedAttributes).toContain(name);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runsOf(2000) },
     );
   });
 });

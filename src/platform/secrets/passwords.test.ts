@@ -1,10 +1,19 @@
+import { hash } from '@node-rs/argon2';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 const password = 'river teal umbrella';
+/** Cheap to verify, because what is tested is who waits for whom. */
 let passwordHash = '';
 beforeAll(async () => {
-  passwordHash = await hashPassword(password);
+  passwordHash = await hash(password, { algorithm: 2, memoryCost: 1024, timeCost: 1, parallelism: 1 });
+});
+
+it('hashes a password at its cost, and verifies it', async () => {
+  const made = await hashPassword(password);
+  expect(made).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
+  expect(await verifyPassword(made, password, 'staff')).toBe(true);
+  expect(await verifyPassword(made, 'guess', 'staff')).toBe(false);
 });
 
 const crowdOf = (size: number, asker: 'staff' | 'stranger') =>

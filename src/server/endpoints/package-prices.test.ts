@@ -22,6 +22,7 @@ import { paths } from '#paths.ts';
 import { createLog } from '#platform/log.ts';
 import { itineraryPdf } from '#worker/pdf/itinerary-pdf.ts';
 import { samplePackages } from '../../../scripts/database/sample-packages.ts';
+import { isFull } from '../../../tests/support/check-extent.ts';
 import { readPdf } from '../../../tests/support/pdf.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
 import { someSender } from '../../../tests/support/some-sender.ts';
@@ -135,7 +136,7 @@ describe('the price of a package', () => {
         expect(await inPdf(id, party)).toBe(called);
         expect(await inQuotes(id, party)).toEqual([called, called]);
       }),
-      { numRuns: 25 },
+      { numRuns: isFull ? 25 : 8 },
     );
   });
 

@@ -25,11 +25,6 @@ describe('a print by a process of its own', () => {
     expect(pages.join('')).toContain('Up & down');
   });
 
-  it('prints 11,200 links', async () => {
-    const { pages } = readPdf(await printer(jobOf(`<p>${links.join(' ')}</p>`), running));
-    expect(pages.join('')).toContain('x11199 (a.example/11199)');
-  });
-
   it('prints a table that is too wide for its page', async () => {
     const { pages } = readPdf(
       await printer(jobOf(`<table><tr>${'<td>cell</td>'.repeat(1000)}</tr></table>`), running),
@@ -39,15 +34,17 @@ describe('a print by a process of its own', () => {
 
   it('fails with too many pages', async () => {
     const tall = '<p>line</p>'.repeat(11_000);
-    await expect(printer(jobOf(tall), running)).rejects.toThrow(PrintFailure);
-    await expect(printer(jobOf(tall), running)).rejects.toThrow('more than 300 pages');
+    const error = await printer(jobOf(tall), running).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(PrintFailure);
+    expect(String(error)).toContain('more than 300 pages');
   });
 
   it('is killed when it takes too long', async () => {
     const hasty = openPrinter(sourcePrintScript, { timeMs: 1, heapMb: 256 });
     const long = jobOf(`<p>${links.join(' ')}</p>`);
-    await expect(hasty(long, running)).rejects.toThrow(PrintFailure);
-    await expect(hasty(long, running)).rejects.toThrow('SIGKILL');
+    const error = await hasty(long, running).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(PrintFailure);
+    expect(String(error)).toContain('SIGKILL');
   });
 
   it('is killed when it takes too much memory', async () => {

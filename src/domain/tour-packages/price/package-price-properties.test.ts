@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumsOf } from '#domain/quotes/price/quote-sums.ts';
 import { noDetails, type PackageDetails } from '#domain/tour-packages/package-details.ts';
+import { runsOf } from '../../../../tests/support/check-extent.ts';
 import { someSettings } from '../../../../tests/support/some-settings.ts';
 import {
   type PackagePrice,
@@ -113,7 +114,7 @@ describe('the whole price of a package', () => {
         });
         expect(sums.totalPaise).toBe(totalPaise);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runsOf(2_000) },
     );
   });
 
