@@ -10,8 +10,20 @@ import { test as base, expect } from './support/test.ts';
 const dayOf = (offset: number) => new Date(Date.UTC(2031, 0, 1 + offset)).toISOString().slice(0, 10);
 
 const test = base.extend<{ rows: ReturnType<typeof fleetRows>; day: string }>({
-  rows: async ({ query }, use) =>
-    use(fleetRows(async (text, values = []) => (await query(text, values)) as { id: string }[])),
+  rows: async ({ query }, use) => {
+    const rows = fleetRows(async (text, values = []) => (await query(text, values)) as { id: string }[]);
+    const carIds: string[] = [];
+    await use({
+      ...rows,
+      addCar: async (car) => {
+        const id = await rows.addCar(car);
+        carIds.push(id);
+        return id;
+      },
+    });
+    // A free car has a row on every board: more of them than fit a screen and no test could drag to its own.
+    await query('update cars set ended_at = now() where id = any ($1)', [carIds]);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: the first parameter has to be a pattern
   day: async ({}, use) => use(dayOf(Math.floor(Math.random() * 20_000))),
 });
@@ -23,15 +35,25 @@ const row = (page: Page, name: string) => page.getByRole('group', { name: new Re
 const bar = (within: Page | Locator, customer: string) => within.getByRole('button', { name: customer });
 const boardOn = (day: string, more = '') => `${paths.adminCabs}?day=${day}${more}`;
 
+/** Where it is, once it is there and stands still: a change elsewhere loads the board again, and rows move. */
+async function stillBox(part: Locator) {
+  let box: Awaited<ReturnType<Locator['boundingBox']>> = null;
+  await expect(async () => {
+    const before = box;
+    box = await part.boundingBox();
+    expect(box).not.toBeNull();
+    expect(box).toEqual(before);
+  }).toPass({ intervals: [50] });
+  return box ?? { x: 0, y: 0, width: 0, height: 0 };
+}
+
 async function dragTo(page: Page, from: Locator, to: Locator, byHours = 0): Promise<void> {
-  // A change elsewhere loads the board again, which replaces both for a moment.
-  for (const part of [from, to]) await expect(part).toBeVisible();
-  const [start, target] = [await from.boundingBox(), await to.boundingBox()];
-  const track = await to.locator('[data-track]').boundingBox();
-  if (!start || !target || !track) throw new Error('nothing to drag');
+  const start = await stillBox(from);
   const x = start.x + 8;
   await page.mouse.move(x, start.y + 8);
   await page.mouse.down();
+  // From here on the board stays as it is.
+  const [target, track] = [await stillBox(to), await stillBox(to.locator('[data-track]'))];
   await page.mouse.move(x + 3, start.y + 20, { steps: 2 });
   await page.mouse.move(x + (byHours * track.width) / 24, target.y + target.height / 2, { steps: 5 });
   await page.mouse.up();

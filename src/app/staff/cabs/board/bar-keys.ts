@@ -10,11 +10,20 @@ const middleOf = (element: Element): number => {
 const nearest = (bars: readonly HTMLElement[], to: Element): HTMLElement | undefined =>
   bars.toSorted((a, b) => Math.abs(middleOf(a) - middleOf(to)) - Math.abs(middleOf(b) - middleOf(to)))[0];
 
-export function focusBar(board: Element, bar: HTMLElement): void {
+/** The row of the unassigned stays on top of the others and would cover a bar that has just scrolled into view. */
+function keepClearOfWaiting(board: HTMLElement, bar: Element): void {
+  const waiting = board.querySelector('[data-row=""]');
+  const isBelow = waiting && !waiting.contains(bar);
+  const covered = isBelow ? waiting.getBoundingClientRect().bottom - board.getBoundingClientRect().top : 0;
+  board.style.scrollPaddingTop = `${covered}px`;
+}
+
+export function focusBar(board: HTMLElement, bar: HTMLElement): void {
   // One bar of the board takes part in the order of the Tab key.
   for (const other of barsIn(board)) other.tabIndex = other === bar ? 0 : -1;
   // Bars in a folded part cannot take the focus.
   bar.closest('details')?.setAttribute('open', '');
+  keepClearOfWaiting(board, bar);
   bar.focus();
 }
 

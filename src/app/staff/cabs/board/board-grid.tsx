@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { staffCabBoardContent as content } from '#app/content/staff/cabs/cab-board.ts';
 import { useNow } from '#app/staff/enquiries/live/use-now.ts';
 import { minuteInIndia } from '#domain/shared/india-time.ts';
@@ -74,8 +74,11 @@ type Props = {
 };
 
 /** Duties as bars across time, cars or drivers down the side, unassigned ones on top. */
-export function BoardGrid({ board, query, days, renderedAt, pendingId, onOpen, onDrop }: Props) {
+export function BoardGrid({ board: loaded, query, days, renderedAt, pendingId, onOpen, onDrop }: Props) {
   const { view, rows: by } = query;
+  // A board that is loaded while a bar is held waits: rows that move under the pointer would catch the wrong drop.
+  const [held, setHeld] = useState<ShownBoard>();
+  const board = held ?? loaded;
   const boardRef = useRef<HTMLElement>(null);
   const tip = useRef<HTMLDivElement>(null);
   const focus = useFocusOfBar(boardRef);
@@ -90,6 +93,7 @@ export function BoardGrid({ board, query, days, renderedAt, pendingId, onOpen, o
     tip,
     days: days.length,
     textOf: (drop) => content.drag.to(drop.rowName, whenText(drop)),
+    onHold: (isHeld) => setHeld(isHeld ? loaded : undefined),
     onDrop,
   });
 
@@ -126,7 +130,9 @@ export function BoardGrid({ board, query, days, renderedAt, pendingId, onOpen, o
         onOpen={(event: MouseEvent<HTMLButtonElement>) => {
           if (!drag.isEndOfDrag(event)) onOpen(duty);
         }}
-        onPointerDown={(event: PointerEvent<HTMLButtonElement>) => drag.start(event, duty)}
+        onPointerDown={(event: PointerEvent<HTMLButtonElement>) => {
+          if (duty.id !== pendingId) drag.start(event, duty);
+        }}
       />
     ));
   };

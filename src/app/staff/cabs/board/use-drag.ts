@@ -13,6 +13,8 @@ type Options = {
   tip: RefObject<HTMLElement | null>;
   days: number;
   textOf: (drop: Drop) => string;
+  /** Called with true when a bar is pressed, and with false when it is let go or the drag ends otherwise. */
+  onHold: (isHeld: boolean) => void;
   onDrop: (drop: Drop) => void;
 };
 
@@ -28,7 +30,7 @@ const scrollPx = 14;
  * Drags bars by pointer events. The page is changed directly while the pointer moves, because rendering hundreds of bars
  * for each movement would be slow. Touch scrolls instead; there the panel moves a duty.
  */
-export function useDrag({ isOwnRow, board, tip, days, textOf, onDrop }: Options) {
+export function useDrag({ isOwnRow, board, tip, days, textOf, onHold, onDrop }: Options) {
   const drag = useRef<Drag>(undefined);
   const wasDragged = useRef(false);
 
@@ -59,6 +61,7 @@ export function useDrag({ isOwnRow, board, tip, days, textOf, onDrop }: Options)
     removeEventListener('pointerup', end);
     removeEventListener('pointercancel', stop);
     removeEventListener('keydown', cancel, true);
+    if (current) onHold(false);
   };
 
   const show = (event: globalThis.PointerEvent, current: Drag) => {
@@ -111,6 +114,7 @@ export function useDrag({ isOwnRow, board, tip, days, textOf, onDrop }: Options)
       wasDragged.current = false;
       if (event.button !== 0 || event.pointerType === 'touch' || !duty.isPlanned) return;
       drag.current = { duty, bar: event.currentTarget, x: event.clientX, y: event.clientY, isMoving: false };
+      onHold(true);
       addEventListener('pointermove', move);
       addEventListener('pointerup', end);
       addEventListener('pointercancel', stop);

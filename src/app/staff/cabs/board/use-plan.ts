@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { formOf, useAction } from '#app/staff/ui/use-action.ts';
 import { useReload } from '#app/staff/ui/use-reload.ts';
@@ -9,34 +9,41 @@ export type PlanFields = Record<string, string>;
 /** A plan that was saved and is to be checked. */
 export type OpenCheck = { dutyId: string; bookingId: string; warnings: readonly string[] };
 
-/** Sends a change of the plan and keeps its result until the next one. */
+/**
+ * Sends a change of the plan and keeps its result until the next one. A duty is pending until the board shows what became of
+ * it: a bar of the old board is about to be drawn elsewhere, and has a revision that the server would refuse.
+ */
 export function usePlan(isSessionOver: SessionCheck) {
-  const { send, isBusy } = useAction<PlanValue, BoardCode>({ isSessionOver });
+  const { send, isBusy } = useAction<PlanValue, BoardCode>({ isSessionOver, revalidates: false });
   const reload = useReload();
   const [result, setResult] = useState<BoardResult>();
   const [pendingId, setPendingId] = useState<string>();
   const [checks, setChecks] = useState<readonly OpenCheck[]>([]);
   const plan = async (fields: PlanFields): Promise<BoardResult | undefined> => {
-    setPendingId(fields.dutyId);
+    const { dutyId } = fields;
+    if (dutyId === pendingId) return undefined;
+    setPendingId(dutyId);
     const received = await send(formOf(fields));
-    setPendingId(undefined);
-    if (!received) return undefined;
-    setResult(received);
-    if (received.done && received.value.check) {
+    // Another staff member changed it, so what the page shows is outdated too.
+    if (received?.done || received?.code === 'conflict') await reload();
+    // In one step with the reloaded board, which the router shows in a transition.
+    startTransition(() => {
+      setPendingId((pending) => (pending === dutyId ? undefined : pending));
+      if (!received) return;
+      setResult(received);
+      if (!received.done || !received.value.check) return;
       const { check } = received.value;
       setChecks((others) => [
-        ...others.filter(({ dutyId }) => dutyId !== check.dutyId),
+        ...others.filter((other) => other.dutyId !== check.dutyId),
         ...(check.warnings.length > 0 ? [check] : []),
       ]);
-    }
-    // Another staff member changed it, so what the page shows is outdated.
-    if (received.code === 'conflict') void reload();
+    });
     return received;
   };
   return {
     plan,
     result,
-    isBusy,
+    isBusy: isBusy || pendingId !== undefined,
     pendingId,
     dismiss: () => setResult(undefined),
     /** They stay while other duties are planned, until a plan of the same duty has none or they are ticked off. */
