@@ -224,8 +224,10 @@ describe('POST blog-update', () => {
       blog_date: before.blog_date,
       title: 'New title',
       meta_description: 'New description',
+      author: 'Bina',
       body_html: '<p>New words.</p>',
       featured_image: 'https://img.example/new.jpg',
+      featured_content: 'New featured words.',
       version: 3,
       state: 'published',
     });

@@ -260,6 +260,41 @@ describe('POST update', () => {
     expect(noted.rows[0].detail).toEqual({ from: '₹45,000', to: '₹88,500' });
   });
 
+  it('stores every field', async () => {
+    await create({ Name: 'To change' });
+    const { id } = await rowOf('To change');
+    const changed = {
+      Category: 'Domestic',
+      Country: 'India',
+      Name: 'Changed',
+      Duration: '6 days',
+      Inclusions: 'Guide',
+      Activities: 'Rafting',
+      Type: 'Adventure',
+      PriceBeforeDiscount: '60,000',
+      SellingPrice: '55,000',
+      FeaturedImage: 'https://img.example/changed.jpg',
+      Description: '<p>Another valley.</p>',
+      Seller: 'Another seller',
+      SellerDetails: 'Shillong',
+    } satisfies typeof plain;
+    await update(id, changed);
+    expect(await rowOf('Changed')).toMatchObject({
+      category: changed.Category,
+      country: changed.Country,
+      duration: changed.Duration,
+      inclusions: changed.Inclusions,
+      activities: changed.Activities,
+      package_type: changed.Type,
+      price_before_discount_paise: '6000000',
+      selling_price_paise: '5500000',
+      featured_image: changed.FeaturedImage,
+      description_html: changed.Description,
+      seller: changed.Seller,
+      seller_details: changed.SellerDetails,
+    });
+  });
+
   it('keeps the days when the form has none, and clears them on request', async () => {
     const { id } = await rowOf('With days');
     expect((await rowOf('With days')).itinerary).toHaveLength(2);
