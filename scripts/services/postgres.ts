@@ -34,7 +34,8 @@ async function binFolder(): Promise<string> {
 
 /** Fast, non-durable settings; a test that kills the server uses the durable defaults. */
 type Durability = 'safe' | 'fast';
-const fastSettings = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off'];
+/** Compiling a query takes longer than running it on the few rows of a test. */
+const fastSettings = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off', 'jit = off'];
 
 export type Postgres = {
   url(database: string): string;
