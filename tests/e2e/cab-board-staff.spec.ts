@@ -89,13 +89,9 @@ test.describe('on a desktop', () => {
     await expect(bar(row(page, 'Unassigned'), customer)).toBeVisible();
     await expectSound(page);
 
-    // Arrow keys and Enter, without the mouse.
+    // Enter, without the mouse.
     const [shown, otherShown] = [shownPlate(plate), shownPlate(otherPlate)];
-    await bar(page, customer).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.locator('[data-bar]:focus')).toContainText('Later');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Enter');
+    await bar(page, customer).press('Enter');
     const panel = page.getByRole('dialog', { name: new RegExp(customer) });
     await panel.getByLabel('Car', { exact: true }).selectOption({ label: await optionOf(panel, shown) });
     await panel.getByLabel('Driver').selectOption({ label: await optionOf(panel, driver) });
@@ -131,63 +127,6 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(new RegExp(`rows=drivers&day=${day}`));
     await page.getByRole('link', { name: 'Next week' }).click();
     await expect(bar(page, customer)).toHaveCount(0);
-  });
-
-  test('a drag changes the time only after a question, and the keys work after it', async ({
-    page,
-    logIn,
-    rows,
-    query,
-    day,
-  }) => {
-    const [customer, plate, otherPlate] = [unique('Drag'), plateNow(), plateNow()];
-    const carId = await rows.addCar({ plate });
-    await rows.addCar({ plate: otherPlate });
-    await rows.addDuty({ customer, day, starts: 14, carId });
-    await logIn(page, 'Rupa Das');
-    await page.goto(boardOn(day));
-    const [shown, otherShown] = [shownPlate(plate), shownPlate(otherPlate)];
-    const pickups = () =>
-      query(
-        `select to_char(pickup_at at time zone 'Asia/Kolkata', 'HH24:MI') as clock from duties d
-        join bookings b on b.id = d.booking_id join people p on p.id = b.customer_id where p.name = $1`,
-        [customer],
-      );
-
-    // Hardly sideways on the way to another car: the time stays, and nothing is asked.
-    await dragTo(page, bar(page, customer), row(page, otherShown), 0.6);
-    await expectSaid(page, new RegExp(`^B\\d+ moved from car ${shown} to car ${otherShown}\\.$`));
-    await expect(bar(row(page, otherShown), customer)).toContainText('14:00');
-
-    // The bar is in another row now and still has the focus; Enter and Space open it.
-    for (const key of ['Enter', ' ']) {
-      await expect(bar(row(page, otherShown), customer)).toBeFocused();
-      await page.keyboard.press(key);
-      const panel = page.getByRole('dialog', { name: new RegExp(customer) });
-      await expect(panel).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(panel).toHaveCount(0);
-    }
-
-    // Sideways: asked, and left as it is.
-    await dragTo(page, bar(page, customer), row(page, otherShown), -2);
-    const question = page.getByRole('dialog', { name: /^Move B\d+ from 14:00 to 12:00\?$/ });
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    expect(await pickups()).toEqual([{ clock: '14:00' }]);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: new RegExp(customer) })).toBeVisible();
-    await page.keyboard.press('Escape');
-
-    // To another car and sideways: the car alone.
-    await dragTo(page, bar(page, customer), row(page, shown), -2);
-    await question.getByRole('button', { name: 'Only change the car, keep 14:00' }).click();
-    await expectSaid(page, new RegExp(`moved from car ${otherShown} to car ${shown}\\.$`));
-    expect(await pickups()).toEqual([{ clock: '14:00' }]);
-
-    await dragTo(page, bar(page, customer), row(page, shown), -2);
-    await question.getByRole('button', { name: 'Move to 12:00' }).click();
-    await expectSaid(page, /^B\d+ moved from 14:00 to 12:00\.$/);
-    expect(await pickups()).toEqual([{ clock: '12:00' }]);
   });
 
   test('a warning about a plan stays until the plan is mended or ticked off', async ({

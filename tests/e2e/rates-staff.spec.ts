@@ -72,11 +72,6 @@ for (const [place, viewport] of firstOrAll([
       await expect(standing(page)).toContainText('Sample');
       await expectSound(page);
 
-      await oneWay(page, 'Sedan').fill('1900');
-      await page.getByRole('button', { name: 'See what would change' }).click();
-      await expectSaid(page, 'Guwahati, Sedan: One way, ₹ per km: Type an amount in rupees');
-      await expect(oneWay(page, 'Sedan')).toBeFocused();
-      await expect(oneWay(page, 'Sedan')).toHaveAttribute('aria-invalid', 'true');
       await oneWay(page, 'Sedan').fill('21.50');
       await page.getByLabel('Note').fill('Fuel is dearer');
       await page.getByRole('button', { name: 'See what would change' }).click();
@@ -88,9 +83,6 @@ for (const [place, viewport] of firstOrAll([
       );
       await expectSound(page);
 
-      await oneWay(page, 'Sedan').fill('21');
-      await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
-      await page.getByRole('button', { name: 'See what would change' }).click();
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expectSaid(page, 'Version 2 is saved. Visitors see it once an Admin confirms it.');
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -98,7 +90,7 @@ for (const [place, viewport] of firstOrAll([
       const [newest, first] = [versions(page).nth(0), versions(page).nth(1)];
       await expect(newest).toContainText(/Version 2.*Saved by Rupa Das.*Not confirmed.*Fuel is dearer/);
       await newest.getByText('One difference from version 1').click();
-      await expect(newest).toContainText('Guwahati, Sedan: One way, ₹ per km: ₹19 → ₹21');
+      await expect(newest).toContainText('Guwahati, Sedan: One way, ₹ per km: ₹19 → ₹21.50');
       await expect(first).toContainText('Sample');
 
       await newest.getByRole('button', { name: 'Confirm version 2' }).click();
@@ -156,23 +148,14 @@ for (const [place, viewport] of firstOrAll([
     );
 
     test(
-      'cells are reached by keys, and car types are saved one by one',
+      'car types are saved one by one, and rates that are typed meanwhile stay',
       fullOnly,
       async ({ page, query, logIn }) => {
         await unconfirmedSamples(query);
         await logIn(page, 'Rupa Das');
         await page.goto(paths.adminRates);
         await expect(page.getByRole('button', { name: 'See what would change' })).toBeEnabled();
-        await oneWay(page, 'Compact').focus();
-        await page.keyboard.press('Enter');
-        await expect(oneWay(page, 'Sedan')).toBeFocused();
-        await page.keyboard.press('ArrowRight');
-        await expect(page.getByLabel('Guwahati, Sedan: One way, minimum km')).toBeFocused();
-        await page.keyboard.press('ArrowUp');
-        await expect(page.getByLabel('Guwahati, Compact: One way, minimum km')).toBeFocused();
-        await page.keyboard.type('15');
-        await expect(page.getByLabel('Guwahati, Compact: One way, minimum km')).toHaveValue('15');
-
+        await page.getByLabel('Guwahati, Compact: One way, minimum km').fill('15');
         const sedan = page.getByRole('form', { name: 'Sedan' });
         await sedan.getByLabel('Seats').fill('0');
         await sedan.getByRole('button', { name: 'Save Sedan' }).click();

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { staffCabBoardContent as content } from '#app/content/staff/cabs/cab-board.ts';
 import { pageContext } from '#app/page-context.ts';
-import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
 import { LiveLine } from '#app/staff/enquiries/live/live-line.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
 import { RatesStanding } from '#app/staff/rates/rates-standing.tsx';
@@ -13,27 +11,20 @@ import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { viewCabBoard } from '#domain/bookings/board/board-service.ts';
-import { dutyStatuses } from '#domain/bookings/duty-status.ts';
 import { readRatesOverview } from '#domain/fares/rates/rate-staff-service.ts';
-import { dayInIndia, daysAfter, minuteInIndia } from '#domain/shared/india-time.ts';
+import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { hasArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { paths } from '#paths.ts';
 import type { Db } from '#platform/database/db.ts';
 import { isOfEnquiry, isOfSight } from '#platform/database/live-changes.ts';
 import type { Route } from './+types/cabs-page.ts';
-import { Agenda } from './board/agenda.tsx';
 import { handleBoard } from './board/board-action.ts';
-import { BoardGrid } from './board/board-grid.tsx';
 import { BoardHead } from './board/board-head.tsx';
 import { periodOf, readBoardQuery } from './board/board-query.ts';
 import { dateTextOf, presentDay } from './board/date-text.ts';
-import { DutyPanel } from './board/duty-panel.tsx';
-import { MoveQuestion } from './board/move-question.tsx';
-import { PlanBar, PlanChecks } from './board/plan-bar.tsx';
+import { PlanningBoard } from './board/planning-board.tsx';
 import { presentBoard } from './board/shown-board.ts';
-import type { Drop } from './board/use-drag.ts';
-import { usePlan } from './board/use-plan.ts';
 import { CabsNav } from './cabs-nav.tsx';
 import { DriverTextsButton } from './texts/driver-texts-button.tsx';
 
@@ -78,46 +69,11 @@ export const action = (args: Route.ActionArgs) => handleBoard(args);
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
-const Legend = () => (
-  <ul aria-label={content.legend} className="flex flex-wrap gap-x-3 gap-y-1 max-md:hidden">
-    {dutyStatuses.map((status) => (
-      <li key={status}>
-        <DutyPill status={status} />
-      </li>
-    ))}
-  </ul>
-);
-
 export default function CabsPage({ loaderData }: Route.ComponentProps) {
   const { query, today, dateText, days, board, standing, renderedAt } = loaderData;
   const session = useSessionOver();
-  const plan = usePlan(session.check);
   const live = useLive({ concerns: (change) => !isOfEnquiry(change) && !isOfSight(change) });
   useSessionOverNotice(live, session.check);
-  const [openId, setOpenId] = useState<string>();
-  const open = board.duties.find(({ id }) => id === openId);
-  const openDuty = ({ id }: { id: string }) => {
-    plan.dismiss();
-    setOpenId(id);
-  };
-
-  const [asked, setAsked] = useState<Drop>();
-  const rowKey = query.rows === 'cars' ? 'carId' : 'driverId';
-  const isOtherRow = ({ duty, rowId }: Drop) => (duty[rowKey] ?? '') !== rowId;
-  const carryOut = (drop: Drop) => {
-    const { duty, rowId, byMs } = drop;
-    void plan.plan({
-      intent: 'plan',
-      dutyId: duty.id,
-      revision: String(duty.revision),
-      ...(isOtherRow(drop) && { [rowKey]: rowId }),
-      ...(byMs !== 0 && { pickupAt: minuteInIndia(new Date(duty.startMs + byMs)).replace(' ', 'T') }),
-    });
-  };
-  const onDrop = (drop: Drop) => {
-    if (drop.byMs !== 0) setAsked(drop);
-    else if (isOtherRow(drop)) carryOut(drop);
-  };
   return (
     <div
       data-wide
@@ -145,48 +101,13 @@ export default function CabsPage({ loaderData }: Route.ComponentProps) {
       <BoardHead query={query} today={today} dateText={dateText} />
       {standing && <RatesStanding standing={standing} />}
       <LiveLine state={live} arrived={0} />
-      <div className="flex min-h-0 flex-1 flex-col gap-1 max-md:hidden">
-        <BoardGrid
-          board={board}
-          query={query}
-          days={days}
-          renderedAt={renderedAt}
-          pendingId={plan.pendingId}
-          onOpen={openDuty}
-          onDrop={onDrop}
-        />
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-quiet text-xs">
-          <Legend />
-          <p>{content.help}</p>
-        </div>
-      </div>
-      <div className="md:hidden">
-        <Agenda
-          duties={board.duties}
-          isWeek={query.view === 'week'}
-          renderedAt={renderedAt}
-          onOpen={openDuty}
-        />
-      </div>
-      <div className="sticky bottom-4 z-10 max-lg:bottom-20">
-        {!open && <PlanChecks checks={plan.checks} onTickOff={plan.tickOff} />}
-        <PlanBar
-          result={open ? undefined : plan.result}
-          onUndo={(fields) => void plan.plan(fields)}
-          onDismiss={plan.dismiss}
-        />
-      </div>
-      {open && <DutyPanel duty={open} plan={plan} onClose={() => setOpenId(undefined)} />}
-      {asked && (
-        <MoveQuestion
-          drop={asked}
-          rows={query.rows}
-          isOtherRow={isOtherRow(asked)}
-          onMove={() => carryOut(asked)}
-          onKeepTime={() => carryOut({ ...asked, byMs: 0 })}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
+      <PlanningBoard
+        board={board}
+        query={query}
+        days={days}
+        renderedAt={renderedAt}
+        isSessionOver={session.check}
+      />
       {session.dialog}
     </div>
   );

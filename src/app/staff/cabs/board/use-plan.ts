@@ -26,7 +26,7 @@ export function usePlan(isSessionOver: SessionCheck) {
     const received = await send(formOf(fields));
     // Another staff member changed it, so what the page shows is outdated too.
     if (received?.done || received?.code === 'conflict') await reload();
-    // In one step with the reloaded board, which the router shows in a transition.
+    // Never before the reloaded board, which the router shows in a transition.
     startTransition(() => {
       setPendingId((pending) => (pending === dutyId ? undefined : pending));
       if (!received) return;
