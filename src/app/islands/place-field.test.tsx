@@ -63,7 +63,11 @@ it('shows the usual places when it is reached, and chooses one by the arrow keys
     .toHaveAttribute('aria-selected', 'true');
   await expect.element(field).toHaveAttribute('aria-activedescendant', 'to-list-1');
   // Around the end of the list, and back.
-  await press('<ArrowDown>', '<ArrowDown>', '<ArrowUp>', '<Enter>');
+  await press('<ArrowDown>', '<ArrowDown>');
+  await expect
+    .element(page.getByRole('option', { name: 'Agra 233 km' }))
+    .toHaveAttribute('aria-selected', 'true');
+  await press('<ArrowUp>', '<Enter>');
   await expect.element(field).toHaveValue('Jaipur');
   await expect.element(field).toHaveAttribute('aria-expanded', 'false');
   await expect.element(field).toHaveFocus();
