@@ -188,7 +188,9 @@ describe('what would change', () => {
     // A figure that is changed afterwards has to be looked at again.
     await cell('Sedan').fill('21');
     expect(button('Save').query()).toBeNull();
-    await expect.element(page.getByText('The rates were changed since. See again what would change.')).toBeVisible();
+    await expect
+      .element(page.getByText('The rates were changed since. See again what would change.'))
+      .toBeVisible();
     await see().click();
     await button('Save').click();
     await expect.poll(() => seen.saved).toBe('Saved.');
