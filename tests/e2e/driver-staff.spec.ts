@@ -3,7 +3,7 @@ import { driverPath, paths } from '#paths.ts';
 import { bookingPath, slipPath } from '#staff-paths.ts';
 import { fullOnly } from '../support/check-extent.ts';
 import { type CutProxy, startCutProxy } from '../support/cut-proxy.ts';
-import { addDriverDuty, endCode } from '../support/driver-duty.ts';
+import { addDriverDuty, endCode, endCodeAlone } from '../support/driver-duty.ts';
 import { waitUntil } from '../support/wait-until.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 import { expect, test } from './support/test.ts';
@@ -55,7 +55,7 @@ test('a duty by the driver’s link, with and without network, until staff close
   const sent = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   expect(sent).toContain(`*B${bookingId}, `);
   expect(sent).toContain(`Your link for the duty: ${link}`);
-  expect(sent).not.toContain(endCode);
+  expect(sent).not.toMatch(endCodeAlone);
   await expect(page.getByRole('button', { name: 'Copy the text' })).toBeVisible();
   const file = await page.request.get(
     (await page.getByRole('link', { name: 'Print (PDF)' }).getAttribute('href')) ?? '',

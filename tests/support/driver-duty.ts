@@ -8,6 +8,8 @@ import { hashOf, newToken } from '#platform/secrets/secrets.ts';
 type Query = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
 
 export const endCode = '4711';
+/** As a word of its own: a random plate or token may contain the same digits. */
+export const endCodeAlone = new RegExp(`\\b${endCode}\\b`);
 
 /** A sedan from Guwahati to Shillong that picks up now, with its driver and, unless staff make it, the driver's link. */
 export async function addDriverDuty(query: Query, { customer = 'Asha Sharma', hasLink = true } = {}) {
