@@ -89,6 +89,9 @@ async function openChooser() {
   return sent;
 }
 
+/** The images that the page got, in an element of its own. */
+const reported = () => document.querySelector('output')?.textContent;
+
 describe('the library', () => {
   it('is searched and an image chosen by keyboard, which gives the focus back', async () => {
     await openChooser();
@@ -99,7 +102,7 @@ describe('the library', () => {
     await press('<Tab>', '<Enter>');
     await expect.element(popup).not.toBeInTheDocument();
     await expect.element(opener).toHaveFocus();
-    expect(document.querySelector('output')?.textContent).toBe(`${imagePath('2')} A rhino in the grass`);
+    await expect.poll(reported).toBe(`${imagePath('2')} A rhino in the grass`);
   });
 
   it('shows older images below the newer ones', async () => {
@@ -137,7 +140,7 @@ describe('the library', () => {
     await press('ferry', '<Enter>', '<Escape>');
     await expect.element(popup).not.toBeInTheDocument();
     await expect.element(opener).toHaveFocus();
-    expect(document.querySelector('output')?.textContent).toBe('');
+    expect(reported()).toBe('');
   });
 });
 
@@ -155,7 +158,7 @@ describe('an image without a description', () => {
     await press('Mask makers');
     await popup.getByRole('button', { name: 'Use this image' }).dblClick();
     await expect.element(popup).not.toBeInTheDocument();
-    expect(document.querySelector('output')?.textContent).toBe(`${imagePath('3')} Mask makers`);
+    await expect.poll(reported).toBe(`${imagePath('3')} Mask makers`);
     expect(sent).toMatchObject([{ intent: 'describe', id: '3', alt: 'Mask makers', version: '1' }]);
   });
 
@@ -195,7 +198,7 @@ describe('a new file', () => {
     await adding.getByLabelText('What does it show?').fill('Fishing nets');
     await adding.getByRole('button', { name: 'Use this image' }).click();
     await expect.element(adding).not.toBeInTheDocument();
-    expect(document.querySelector('output')?.textContent).toBe(`${imagePath('9')} Fishing nets`);
+    await expect.poll(reported).toBe(`${imagePath('9')} Fishing nets`);
     expect(sent).toMatchObject([{ intent: 'describe', id: '9', alt: 'Fishing nets' }]);
   });
 
@@ -205,6 +208,6 @@ describe('a new file', () => {
     await popup.getByLabelText('What does it show?').fill('Sunset');
     await popup.getByRole('button', { name: 'Use this image' }).click();
     await expect.element(popup).not.toBeInTheDocument();
-    expect(document.querySelector('output')?.textContent).toBe(`${imagePath('9')} Sunset`);
+    await expect.poll(reported).toBe(`${imagePath('9')} Sunset`);
   });
 });
