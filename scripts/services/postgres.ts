@@ -34,8 +34,17 @@ async function binFolder(): Promise<string> {
 
 /** Fast, non-durable settings; a test that kills the server uses the durable defaults. */
 type Durability = 'safe' | 'fast';
-/** Compiling a query takes longer than running it on the few rows of a test. */
-const fastSettings = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off', 'jit = off'];
+const fastSettings = [
+  'fsync = off',
+  'synchronous_commit = off',
+  'full_page_writes = off',
+  // Compiling a query takes longer than running it on the few rows of a test.
+  'jit = off',
+  // A run has a hundred databases, and by default each is looked at every minute.
+  'autovacuum_naptime = 1h',
+  'wal_level = minimal',
+  'max_wal_senders = 0',
+];
 
 export type Postgres = {
   url(database: string): string;

@@ -1,7 +1,6 @@
 /** The thread's clock has steps of some milliseconds, so short work is repeated. */
-const leastMicroseconds = 30_000;
-const runs = 2;
-const maxRounds = 3;
+const leastMicroseconds = 20_000;
+const maxRounds = 6;
 
 export const maxGrowth = 9;
 
@@ -21,11 +20,10 @@ function timeOf(work: () => unknown): number {
  */
 export function growthOf(work: (size: number) => () => unknown, size: number): number {
   const [small, large] = [work(size), work(4 * size)];
-  const least = (one: () => unknown) => Math.min(...Array.from({ length: runs }, () => timeOf(one)));
   let growth = Number.POSITIVE_INFINITY;
   // Again when it seems too much, because a collection of garbage counts as work.
   for (let round = 0; round < maxRounds && growth >= maxGrowth; round++)
-    growth = Math.min(growth, least(large) / least(small));
+    growth = Math.min(growth, timeOf(large) / timeOf(small));
   return growth;
 }
 

@@ -38,8 +38,9 @@ describe('many logins of strangers', () => {
         () => undefined,
       ),
     );
-    const staff = Array.from({ length: 5 }, () => verifyPassword(passwordHash, password, 'staff'));
-    expect(await Promise.all(staff)).toEqual([true, true, true, true, true]);
+    // Fewer rounds than the strangers need in their three slots.
+    const staff = Array.from({ length: 3 }, () => verifyPassword(passwordHash, password, 'staff'));
+    expect(await Promise.all(staff)).toEqual([true, true, true]);
     expect(strangersDone).toBeLessThan(15);
     await Promise.all(strangers);
     expect(strangersDone).toBe(15);
