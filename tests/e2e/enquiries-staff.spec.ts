@@ -224,9 +224,10 @@ for (const [place, viewport] of firstOrAll([
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Add an enquiry' }).click();
       await expectSound(page, 'add');
-      await page.goto(enquiryPath(id));
+      // Before the script has taken over, what scrolls has no button that can take the focus.
+      await page.goto(enquiryPath(id), { waitUntil: 'networkidle' });
       await expectSound(page, 'enquiry');
-      await page.goto(paths.adminReplies);
+      await page.goto(paths.adminReplies, { waitUntil: 'networkidle' });
       await expectSound(page, 'replies');
     });
   });
