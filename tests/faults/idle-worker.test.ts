@@ -31,9 +31,10 @@ async function lastFetch(): Promise<string> {
   return /^job_last_fetch_timestamp_seconds\{queue="quote-mail"\} (.*)$/m.exec(metrics)?.[1] ?? '';
 }
 
+/** Once a second, because the worker asks the database for its metrics. */
 async function nextFetch(): Promise<void> {
   const before = await lastFetch();
-  await waitUntil('the next look for jobs', async () => (await lastFetch()) !== before, { everyMs: 250 });
+  await waitUntil('the next look for jobs', async () => (await lastFetch()) !== before, { everyMs: 1_000 });
 }
 
 /** The transactions in the database so far, with the time of the count. */
