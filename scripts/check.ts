@@ -6,7 +6,7 @@ import { processorsSince, readProcessorTimes } from './check/processor-times.ts'
 import { runSteps } from './check/schedule.ts';
 import { checkSteps, fullSteps, quickSteps, type Step } from './check/steps.ts';
 
-type Result = Counts & { seconds: number; failures: string[]; secondTries: string[] };
+type Result = Counts & { seconds: number; failures: string[]; secondTries: string[]; measured: string[] };
 
 const results = 'test-results';
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -34,8 +34,8 @@ function outcomeOf({ name, report }: Step, succeeded: boolean): Omit<Result, 'se
     readFileSync(`${results}/${name}.log`, 'utf8').trimEnd().split('\n').slice(-20).join('\n');
   if (!report)
     return succeeded
-      ? { passed: 1, failed: 0, failures: [], secondTries: [] }
-      : { passed: 0, failed: 1, failures: [lastLines()], secondTries: [] };
+      ? { passed: 1, failed: 0, failures: [], secondTries: [], measured: [] }
+      : { passed: 0, failed: 1, failures: [lastLines()], secondTries: [], measured: [] };
   try {
     const written = readFileSync(`${results}/${report.file}`, 'utf8');
     const counts = withOutcome(report.count(written), succeeded);
@@ -45,9 +45,11 @@ function outcomeOf({ name, report }: Step, succeeded: boolean): Omit<Result, 'se
       // A runner can break before its first test.
       failures: counts.failed > 0 && failures.length === 0 ? [lastLines()] : failures,
       secondTries: report.secondTries(written),
+      measured: report.measured?.(written) ?? [],
     };
   } catch {
-    return { passed: 0, failed: 1, failures: [`no report was left\n${lastLines()}`], secondTries: [] };
+    const failures = [`no report was left\n${lastLines()}`];
+    return { passed: 0, failed: 1, failures, secondTries: [], measured: [] };
   }
 }
 
@@ -70,7 +72,7 @@ const outcome = await runSteps(steps, {
   hasSucceeded: ({ failed }) => failed === 0,
   skip: ({ name, after = [] }) => {
     say(`── ${name} is skipped: it needs ${after.join(', ')}`);
-    return { passed: 0, failed: 1, seconds: 0, failures: [], secondTries: [] };
+    return { passed: 0, failed: 1, seconds: 0, failures: [], secondTries: [], measured: [] };
   },
 });
 
@@ -82,8 +84,9 @@ for (const [{ name }, { passed, failed, seconds }] of outcome) {
   total.failed += failed;
 }
 // Once more at the end: a step's own output is thousands of lines above.
-for (const [{ name }, { failures, secondTries }] of outcome) {
+for (const [{ name }, { failures, secondTries, measured }] of outcome) {
   for (const line of failures) say(`\n✗ ${name}: ${line}`);
+  for (const line of measured) say(`\n· ${name} measured: ${line}`);
   for (const line of secondTries) say(`\n△ ${name}, passed at the second try: ${line}`);
 }
 say(`\nafter ${secondsSince(begun)} s${processorsSince(processorsAtFirst)}`);

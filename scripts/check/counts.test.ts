@@ -65,3 +65,14 @@ it('names each test that did not pass, with the beginning of its message', () =>
   ]);
   expect(playwrightReport('x').secondTries(JSON.stringify({ suites }))).toEqual(['d.spec.ts > turns: stuck']);
 });
+
+it('repeats what tests measured without a limit', () => {
+  const annotations = [
+    { type: 'measured', description: 'the editor has 231 KB' },
+    { type: 'seconds', description: '3' },
+  ];
+  const tests = [{ status: 'expected', annotations, results: [{}] }];
+  const inner = { file: 'e.spec.ts', specs: [{ title: 'weighs', tests }] };
+  const suites = [{ file: 'e.spec.ts', specs: [], suites: [inner] }];
+  expect(playwrightReport('x').measured?.(JSON.stringify({ suites }))).toEqual(['the editor has 231 KB']);
+});

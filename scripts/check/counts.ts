@@ -8,6 +8,8 @@ export type Report = {
   failures(text: string): string[];
   /** A line for each test that failed once and then passed. */
   secondTries(text: string): string[];
+  /** What tests measured without a limit, such as sizes. */
+  measured?(text: string): string[];
 };
 
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
@@ -59,7 +61,11 @@ type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
   specs: {
     title: string;
-    tests: { status: string; results: { error?: { message?: string } }[] }[];
+    tests: {
+      status: string;
+      annotations?: { type: string; description?: string }[];
+      results: { error?: { message?: string } }[];
+    }[];
   }[];
 };
 type Playwright = {
@@ -83,6 +89,14 @@ function linesOf(
 const playwrightLines = (text: string, isMeant: (status: string) => boolean) =>
   (JSON.parse(text) as Playwright).suites.flatMap((suite) => linesOf(suite, isMeant));
 
+function measuredIn({ suites = [], specs }: PlaywrightSuite): string[] {
+  const here = specs
+    .flatMap(({ tests }) => tests.flatMap(({ annotations = [] }) => annotations))
+    .filter(({ type }) => type === 'measured')
+    .map(({ description = '' }) => description);
+  return [...here, ...suites.flatMap(measuredIn)];
+}
+
 /** A test that passes at its second try has passed, but is named: nothing that fails now and then stays hidden. */
 export const playwrightReport = (file: string): Report => ({
   file,
@@ -92,6 +106,7 @@ export const playwrightReport = (file: string): Report => ({
   },
   failures: (text) => playwrightLines(text, (status) => status !== 'expected' && status !== 'flaky'),
   secondTries: (text) => playwrightLines(text, (status) => status === 'flaky'),
+  measured: (text) => (JSON.parse(text) as Playwright).suites.flatMap(measuredIn),
 });
 
 /** A runner that ended badly without a failed test has failed all the same, and so has one that tested nothing. */
