@@ -143,7 +143,7 @@ test.describe('a message that cannot be sent', () => {
     expect(await count(query, words)).toBe(1);
   });
 
-  test('does not count as sent when a captive portal answers', fullOnly, async ({ page, query }) => {
+  test('does not count as sent when a captive portal answers', async ({ page, query }) => {
     const words = crypto.randomUUID();
     await write(page, words);
     await page.route('**/api/contact-us-message', (route) =>
@@ -154,7 +154,7 @@ test.describe('a message that cannot be sent', () => {
     expect(await count(query, words)).toBe(0);
   });
 
-  test('goes from the next page that its visitor opens, which says so', fullOnly, async ({ page, query }) => {
+  test('goes from the next page that its visitor opens, which says so', async ({ page, query }) => {
     const words = crypto.randomUUID();
     await write(page, words);
     await page.route('**/api/contact-us-message', (route) => route.fulfill({ status: 503, body: '' }));

@@ -80,34 +80,34 @@ for (const viewport of firstOrAll([phone, desktop]))
     await expect(restored(page)).toHaveCount(0);
   });
 
-test(
-  'no other user finds it, neither after a logout nor after a session that ended',
-  fullOnly,
-  async ({ page, query, logIn }) => {
-    await logIn(page, 'Rupa Das');
-    const address = enquiryPath(await addEnquiry(query, 'On a shared computer'));
-    const typeNote = async () => {
-      await page.goto(address);
-      await expect(quotesOf(page).getByRole('link', { name: 'New quote' })).toBeVisible();
-      await composeNote(page);
-      await note(page).fill('Between us');
-      expect(await storedTexts(page)).toContain('Between us');
-    };
-    await typeNote();
-    await page.context().clearCookies();
-    await logIn(page, 'Anil Bora');
+test('no other user finds it, neither after a logout nor after a session that ended', async ({
+  page,
+  query,
+  logIn,
+}) => {
+  await logIn(page, 'Rupa Das');
+  const address = enquiryPath(await addEnquiry(query, 'On a shared computer'));
+  const typeNote = async () => {
     await page.goto(address);
     await expect(quotesOf(page).getByRole('link', { name: 'New quote' })).toBeVisible();
-    await expect(note(page)).toHaveValue('');
-    await expect.poll(() => storedTexts(page)).not.toContain('Between us');
+    await composeNote(page);
+    await note(page).fill('Between us');
+    expect(await storedTexts(page)).toContain('Between us');
+  };
+  await typeNote();
+  await page.context().clearCookies();
+  await logIn(page, 'Anil Bora');
+  await page.goto(address);
+  await expect(quotesOf(page).getByRole('link', { name: 'New quote' })).toBeVisible();
+  await expect(note(page)).toHaveValue('');
+  await expect.poll(() => storedTexts(page)).not.toContain('Between us');
 
-    await typeNote();
-    await page.getByRole('button', { name: /Anil Bora/ }).click();
-    await page.getByRole('button', { name: 'Log Out' }).click();
-    await expect(page).toHaveURL(new RegExp(`${paths.adminLogin}$`));
-    await expect.poll(() => storedTexts(page)).not.toContain('Between us');
-  },
-);
+  await typeNote();
+  await page.getByRole('button', { name: /Anil Bora/ }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(new RegExp(`${paths.adminLogin}$`));
+  await expect.poll(() => storedTexts(page)).not.toContain('Between us');
+});
 
 test('a saved reply survives a closed popup; settings ask', fullOnly, async ({ page, logIn }) => {
   await logIn(page, 'Rupa Das');
