@@ -8,6 +8,7 @@ import { someOrAll } from '../support/check-extent.ts';
 import { type HttpBrowser, httpBrowser } from '../support/http-browser.ts';
 import { someActor } from '../support/some-actor.ts';
 import { addBlog } from '../support/some-blog.ts';
+import { fleetRows } from '../support/some-duty.ts';
 import { addStaff } from '../support/staff-api.ts';
 import { startWeb, type Web } from '../support/system.ts';
 import { testDatabase } from '../support/test-database.ts';
@@ -111,6 +112,7 @@ type Row = { query?: Record<string, string>; fields?: Record<string, string> };
 async function rowsOfActions(): Promise<ReadonlyMap<string, Row>> {
   const ask = async (text: string, values: unknown[] = []) => (await test.pool.query(text, values)).rows;
   const [customer] = await ask("insert into people (name) values ('Asha Sharma') returning id::text");
+  const driver = await fleetRows(ask).addDriver();
   const blog = await addBlog(test.pool, {});
   const sight = await addSight(test.db, actor, {
     position: null,
@@ -132,6 +134,8 @@ async function rowsOfActions(): Promise<ReadonlyMap<string, Row>> {
     ['staff/places/place-history-page', { fields: { id: sight.id } }],
     ['staff/tour-packages/tour-package-history-page', { fields: { id: tour } }],
     ['staff/customer-data/customer-data-page', { fields: { id: customer.id } }],
+    ['staff/customer-data/customer-export', { fields: { id: customer.id } }],
+    ['staff/drivers/driver-export', { fields: { id: driver } }],
   ]);
 }
 
@@ -141,14 +145,16 @@ const chooseOnlyRows = new Set([
   'staff/blogs/blogs-page',
   'staff/blogs/delete-blog-page',
   'staff/cabs/import/imports-page',
-  'staff/customer-data/customer-export',
   'staff/customers/import/imports-page',
-  'staff/drivers/driver-export',
   'staff/places/place-history-page',
   'staff/tour-packages/tour-package-history-page',
 ]);
 /** These have a row in the names' test only: without its id they answer that it does not exist. */
-const needId = new Set(['staff/customer-data/customer-data-page']);
+const needId = new Set([
+  'staff/customer-data/customer-data-page',
+  'staff/customer-data/customer-export',
+  'staff/drivers/driver-export',
+]);
 /** Beacons of opened links answer the same whether or not the link exists. */
 const isBeacon = (id: string) => id.endsWith('-opened');
 
