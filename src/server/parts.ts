@@ -31,7 +31,7 @@ type WebEnv = Pick<
   'NODE_ENV' | 'BASE_URL' | 'TRUSTED_PROXIES' | 'DRAIN_MS' | 'SETUP_TOKEN' | 'STRICT_LOGIN_REPLIES'
 >;
 
-const webEnvOf = (env: Env): WebEnv => ({
+export const webEnvOf = (env: Env): WebEnv => ({
   NODE_ENV: env.NODE_ENV,
   BASE_URL: env.BASE_URL,
   TRUSTED_PROXIES: env.TRUSTED_PROXIES,

@@ -23,6 +23,7 @@ import type { ChildScript } from '#worker/child-work.ts';
 import { openAttachmentMaker } from '#worker/images/attachment-maker.ts';
 import { openImageMaker } from '#worker/images/image-maker.ts';
 import { type InboundParts, readMails } from '#worker/inbound/read-mails.ts';
+import { mailEnvOf } from '#worker/jobs/mail-env.ts';
 import { sendAcknowledgementMail } from '#worker/jobs/send-acknowledgement-mail.ts';
 import { sendCustomerMail } from '#worker/jobs/send-customer-mail.ts';
 import { sendDutyDigestMail } from '#worker/jobs/send-duty-digest-mail.ts';
@@ -117,7 +118,7 @@ export async function startWorker(
     await database.close();
     return undefined;
   }
-  const mailEnv = { BASE_URL: env.BASE_URL, readsReplies: env.IMAP_URL !== undefined };
+  const mailEnv = mailEnvOf(env);
   const mailer = openMailer(env.SMTP_URL);
   const encryption = openEncryption(env.SECRET_KEYS);
   const queue = openQueue({ url, name: 'purvai-worker', log });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { handleUpdateBlog, handleWriteBlog } from '#app/staff/blogs/save-blog.ts';
+import { action as addEnquiry } from '#app/staff/enquiries/add/add-enquiry-resource.ts';
 import { handleLoginPage } from '#app/staff/login/login-action.ts';
 import { handleSession } from '#app/staff/shell/session-action.ts';
 import { handleTourPackages } from '#app/staff/tour-packages/tour-packages-action.ts';
 import { handleUsers } from '#app/staff/users/users-action.ts';
+import { staffMessages } from '#messages.ts';
 import { goodPassword } from '../support/good-password.ts';
 import { staffActions } from '../support/staff-actions.ts';
 import { addStaff, type Browser, newBrowser } from '../support/staff-api.ts';
@@ -228,5 +230,31 @@ describe('a blog', () => {
     expect(await update('1')).toMatchObject({ code: 'conflict', status: 409 });
     const past = { updteBlogState: 'scheduled', updteBlogPublishAt: '2020-01-01T10:00' };
     expect(await update('2', past)).toMatchObject({ code: 'past_time', status: 422 });
+  });
+});
+
+describe('an enquiry that is added by hand', () => {
+  /** Seven digits: of a mobile number some are missing. */
+  const typed = { name: 'Rina', contactNo: '98640 12', source: 'call', message: 'A cab to Shillong' };
+  const count = async () => (await test.pool.query('select count(*)::int as n from enquiries')).rows[0].n;
+
+  it('is not added with a short number that the browser has not asked about', async () => {
+    const { browser } = await someBrowser();
+    const before = await count();
+    // `askedNumber` is the number that was asked about, so another one does not answer the question.
+    for (const more of [{}, { askedNumber: '' }, { askedNumber: '98640 1' }])
+      expect(await ask(browser, addEnquiry, { ...typed, ...more })).toMatchObject({
+        ...{ done: false, code: 'short_number', status: 422 },
+        ...{ field: 'contactNo', text: staffMessages.enquiries.numberShort },
+      });
+    expect(await count()).toBe(before);
+  });
+
+  it('is added with a short number once that was asked about', async () => {
+    const { browser } = await someBrowser();
+    const before = await count();
+    const added = await ask(browser, addEnquiry, { ...typed, askedNumber: typed.contactNo });
+    expect(added).toMatchObject({ done: true, status: 200, value: { id: expect.stringMatching(/^\d+$/) } });
+    expect(await count()).toBe(before + 1);
   });
 });

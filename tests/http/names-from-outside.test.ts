@@ -1,15 +1,23 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addSight } from '#domain/sights/sight-staff-service.ts';
+import { addTourPackage } from '#domain/tour-packages/tour-package-service.ts';
 import { paths } from '#paths.ts';
+import { samplePackages } from '../../scripts/database/sample-packages.ts';
 import { someOrAll } from '../support/check-extent.ts';
 import { type HttpBrowser, httpBrowser } from '../support/http-browser.ts';
+import { someActor } from '../support/some-actor.ts';
+import { addBlog } from '../support/some-blog.ts';
+import { fleetRows } from '../support/some-duty.ts';
 import { addStaff } from '../support/staff-api.ts';
 import { startWeb, type Web } from '../support/system.ts';
 import { testDatabase } from '../support/test-database.ts';
 
 const test = testDatabase();
+const actor = someActor(test);
 let web: Web;
 let admin: HttpBrowser;
+let rows: ReadonlyMap<string, Row>;
 
 /** In every secret of the environment. It has 32 letters, as a key of SECRET_KEYS has bytes. */
 const canary = 'canary-in-every-secret-0123456789'.slice(0, 32);
@@ -41,15 +49,22 @@ beforeAll(async () => {
   const { username } = await addStaff(test);
   admin = httpBrowser(web.url);
   expect(await admin.logIn(username)).toBe('Session:1');
+  rows = await rowsOfActions();
 });
 afterAll(async () => web?.stop());
 
 type Route = { id: string; path?: string; parentId?: string; index?: boolean; hasAction: boolean };
 
+/** The routes whose files export an action, by the same names as in the build. */
+const actionsOfSource = globSync('src/app/**/*.{ts,tsx}')
+  .filter((file) => /^export (const|(async )?function) action\b/m.test(readFileSync(file, 'utf8')))
+  .map((file) => file.replace(/^src\/app\//, '').replace(/\.tsx?$/, ''));
+
 /** As built: the addresses of all routes that have an action. */
 function addressesOfActions(): { id: string; document: string; data: string }[] {
-  const [manifest = ''] = globSync('build/client/assets/manifest-*.js');
-  const text = readFileSync(manifest, 'utf8');
+  const manifests = globSync('build/client/assets/manifest-*.js');
+  expect(manifests).toHaveLength(1);
+  const text = readFileSync(manifests.join(), 'utf8');
   const { routes }: { routes: Record<string, Route> } = JSON.parse(
     text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1),
   );
@@ -66,11 +81,18 @@ function addressesOfActions(): { id: string; document: string; data: string }[] 
 /** Every object has these, so that a lookup by one of them finds something. */
 const inherited = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'];
 
-/** The fields by which actions choose what to do. */
-const choosingFields = 'intent kind change detail fact channel format by city status column role'.split(' ');
+/** The fields by which actions choose what to do, or which row. */
+const choosingFields =
+  'intent kind change detail fact channel format by city status column role version confirm id n_blgDelId'.split(
+    ' ',
+  );
 
-const fieldsWith = (name: string) =>
-  new URLSearchParams([...choosingFields.map((field) => [field, name]), [name, name]]);
+const fieldsWith = (name: string, ofRow: Record<string, string> = {}) =>
+  new URLSearchParams([
+    ...choosingFields.map((field) => [field, name]),
+    [name, name],
+    ...Object.entries(ofRow),
+  ]);
 
 function formWithFile(field: string): FormData {
   const form = new FormData();
@@ -84,29 +106,68 @@ const fieldsOfText = someOrAll(
   [...choosingFields, 'id', 'text', 'name', 'n_name', 'dutyId', 'quote', 'to'],
 );
 
-/** The row or page that these change is named by the address or by `id`, and does not exist. */
-const ofOneRow = new Set([
+type Row = { query?: Record<string, string>; fields?: Record<string, string> };
+
+/** The row or page of actions that look for it before they look at a name. */
+async function rowsOfActions(): Promise<ReadonlyMap<string, Row>> {
+  const ask = async (text: string, values: unknown[] = []) => (await test.pool.query(text, values)).rows;
+  const [customer] = await ask("insert into people (name) values ('Asha Sharma') returning id::text");
+  const driver = await fleetRows(ask).addDriver();
+  const blog = await addBlog(test.pool, {});
+  const sight = await addSight(test.db, actor, {
+    position: null,
+    content: {
+      ...{ name: 'Umananda', region: 'Assam', kind: 'temple', body: 'On an island in the river.' },
+      ...{ picture: '', pictureAlt: '', whenToGo: '', timeNeeded: '', openOn: '', closedOn: '' },
+      ...{ bestMonths: '', distanceKm: null, distanceFrom: '', facts: [], latitude: null, longitude: null },
+      ...{ listedOn: '', state: 'published' },
+    },
+  });
+  const [sample] = samplePackages;
+  if (!sample) throw new Error('there is no sample');
+  const tour = await addTourPackage(test.db, { ...sample, descriptionHtml: '' });
+  const page = { query: { path: paths.about } };
+  return new Map<string, Row>([
+    ['staff/pages/edit-page', page],
+    ['staff/pages/page-history', page],
+    ['staff/blogs/blog-history-page', { query: { id: blog } }],
+    ['staff/places/place-history-page', { fields: { id: sight.id } }],
+    ['staff/tour-packages/tour-package-history-page', { fields: { id: tour } }],
+    ['staff/customer-data/customer-data-page', { fields: { id: customer.id } }],
+    ['staff/customer-data/customer-export', { fields: { id: customer.id } }],
+    ['staff/drivers/driver-export', { fields: { id: driver } }],
+  ]);
+}
+
+/** These choose nothing but a row by its id, or a version of the row: there is none of such a name. */
+const chooseOnlyRows = new Set([
   'staff/blogs/blog-history-page',
   'staff/blogs/blogs-page',
   'staff/blogs/delete-blog-page',
   'staff/cabs/import/imports-page',
-  'staff/customer-data/customer-data-page',
-  'staff/customer-data/customer-export',
   'staff/customers/import/imports-page',
-  'staff/drivers/driver-export',
-  'staff/pages/edit-page',
-  'staff/pages/page-history',
   'staff/places/place-history-page',
   'staff/tour-packages/tour-package-history-page',
+]);
+/** These have a row in the names' test only: without its id they answer that it does not exist. */
+const needId = new Set([
+  'staff/customer-data/customer-data-page',
+  'staff/customer-data/customer-export',
+  'staff/drivers/driver-export',
 ]);
 /** Beacons of opened links answer the same whether or not the link exists. */
 const isBeacon = (id: string) => id.endsWith('-opened');
 
-function expectedStatus(id: string, address: string): number {
+function expectedStatus(id: string, address: string, hasId: boolean): number {
   // Public pages have no data requests.
   if (!id.startsWith('staff/') && address.includes('.data')) return 405;
   if (isBeacon(id)) return 204;
-  return ofOneRow.has(id) ? 404 : 422;
+  return chooseOnlyRows.has(id) || (needId.has(id) && !hasId) ? 404 : 422;
+}
+
+function withQuery(address: string, query: Record<string, string> = {}): string {
+  const asked = new URLSearchParams(query).toString();
+  return asked === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${asked}`;
 }
 
 /** The login page redirects whoever is logged in. */
@@ -114,19 +175,29 @@ const browserFor = (id: string) => (id === 'staff/login/login-page' ? httpBrowse
 
 async function expectRefusal(id: string, address: string, body: URLSearchParams | FormData) {
   const headers = { origin: web.url };
-  const response = await browserFor(id).ask(address, { method: 'POST', body, headers });
-  expect(response.status).toBe(expectedStatus(id, address));
+  const asked = withQuery(address, rows.get(id)?.query);
+  const response = await browserFor(id).ask(asked, { method: 'POST', body, headers });
+  expect(response.status).toBe(expectedStatus(id, address, body instanceof URLSearchParams));
   const sent = `${JSON.stringify([...response.headers])}\n${await response.text()}`;
   for (const secret of canaries) expect(sent).not.toContain(secret);
 }
 
-describe.each(addressesOfActions())('the action of $id', ({ id, document, data }) => {
-  it.each(inherited)('refuses the name %s, and reveals nothing', async (name) => {
-    for (const address of [data, document]) await expectRefusal(id, address, fieldsWith(name));
+const actions = addressesOfActions();
+
+describe(`${actions.length} actions × ${inherited.length} names × 2 addresses`, () => {
+  it('are all actions of the source', () => {
+    expect(actions.map(({ id }) => id).toSorted()).toEqual(actionsOfSource.toSorted());
   });
 
-  it('takes no file for a text', async () => {
-    for (const field of fieldsOfText) await expectRefusal(id, data, formWithFile(field));
+  describe.each(actions)('the action of $id', ({ id, document, data }) => {
+    it.each(inherited)('refuses the name %s, and reveals nothing', async (name) => {
+      for (const address of [data, document])
+        await expectRefusal(id, address, fieldsWith(name, rows.get(id)?.fields));
+    });
+
+    it('takes no file for a text', async () => {
+      for (const field of fieldsOfText) await expectRefusal(id, data, formWithFile(field));
+    });
   });
 });
 
@@ -139,7 +210,7 @@ const textFields =
 const intentsOfPages: [string, string][] = [
   [
     paths.adminBooking,
-    'detail notes owner money reverse reschedule undo-reschedule cancel no-show restore ask-review confirm new-link driver-link assign',
+    'detail notes owner money reverse reschedule undo-reschedule cancel no-show restore trip-days cancel-trip restore-trip ask-review confirm new-link driver-link assign',
   ],
   [paths.adminSlip, 'link reading expense remove-expense close reopen'],
   [paths.adminMessages, 'change undo reply note merge part fact join unjoin mail'],

@@ -19,35 +19,34 @@ export type KnownRoute = Distance & { from: string; to: string };
 
 /** What the browser knows of places and routes: what came with the page, and what it has asked for since. */
 type Known = {
-  places: Record<string, Place>;
+  /** By their codes. Maps, because a visitor may type the name of a property that every object has. */
+  places: ReadonlyMap<string, Place>;
   /** By `pairOf`; `null` where the server knows no route. */
-  distances: Record<string, Distance | null>;
+  distances: ReadonlyMap<string, Distance | null>;
 };
 
 const pairOf = (one: string, other: string) => [one, other].sort().join(' ');
 
 const startOf = (places: readonly Place[], routes: readonly KnownRoute[]): Known => ({
-  places: Object.fromEntries(places.map((place) => [place.slug, place])),
-  distances: Object.fromEntries(
-    routes.map(({ from, to, km, minutes }) => [pairOf(from, to), { km, minutes }]),
-  ),
+  places: new Map(places.map((place) => [place.slug, place])),
+  distances: new Map(routes.map(({ from, to, km, minutes }) => [pairOf(from, to), { km, minutes }])),
 });
 
 function withFound(known: Known, found: readonly PlaceSuggestion[], other: string): Known {
-  const places = { ...known.places };
-  const distances = { ...known.distances };
+  const places = new Map(known.places);
+  const distances = new Map(known.distances);
   for (const { km, minutes, ...place } of found) {
-    places[place.slug] = place;
-    if (other !== '' && km !== null) distances[pairOf(place.slug, other)] = { km, minutes: minutes ?? 0 };
+    places.set(place.slug, place);
+    if (other !== '' && km !== null) distances.set(pairOf(place.slug, other), { km, minutes: minutes ?? 0 });
   }
   return { places, distances };
 }
 
 function named(known: Known, typed: string): NamedPlace {
   const text = typed.toLowerCase();
-  const places = Object.values(known.places);
+  const places = [...known.places.values()];
   const place =
-    known.places[typed] ??
+    known.places.get(typed) ??
     places.find(({ name }) => name.toLowerCase() === text) ??
     places.find(({ name }) => spokenName(name) === text);
   return { name: place?.name ?? typed, place };
@@ -127,7 +126,7 @@ export function useEstimate(form: RefObject<HTMLFormElement | null>, start: Star
     const [from, to] = [named(known, request.from), named(known, request.to)];
     const pair = pairOf(slugOf(from), slugOf(to));
     const isRide = !isByHours(request.trip);
-    const route = isRide ? known.distances[pair] : undefined;
+    const route = isRide ? known.distances.get(pair) : undefined;
     const resolved = resolvedTrip(request, { from, to, route: route ?? undefined });
     const rates = ratesOn(versions, request.day);
     return {
@@ -149,7 +148,8 @@ export function useEstimate(form: RefObject<HTMLFormElement | null>, start: Star
       if (!isCurrent) return;
       noteFound(found, fromSlug);
       const hasRoute = found.some(({ slug, km }) => slug === toSlug && km !== null);
-      if (!hasRoute) setKnown((before) => ({ ...before, distances: { ...before.distances, [pair]: null } }));
+      if (!hasRoute)
+        setKnown((before) => ({ ...before, distances: new Map(before.distances).set(pair, null) }));
     });
     return () => {
       isCurrent = false;
@@ -161,9 +161,9 @@ export function useEstimate(form: RefObject<HTMLFormElement | null>, start: Star
 
 /** The places with a known route from this one, the nearest first. */
 export function placesNear({ places, distances }: Known, from: string): PlaceSuggestion[] {
-  return Object.values(places)
+  return [...places.values()]
     .flatMap((place) => {
-      const distance = distances[pairOf(place.slug, from)];
+      const distance = distances.get(pairOf(place.slug, from));
       return distance ? [{ ...place, ...distance }] : [];
     })
     .sort((a, b) => a.km - b.km);

@@ -27,7 +27,7 @@ const photoClass =
  * when the image fails (see failed-pictures.ts); without script it is always there and the image covers it.
  */
 export function FeaturedImage({ address, fallback, sizes, className, first = false, alt = '' }: Props) {
-  const image = useShownImages()[address];
+  const image = useShownImages().get(address);
   if (image) return <Poster of={image} {...{ sizes, className, first }} alt={alt || image.alt} />;
   const poster = address ? posterOf(address) : fallback;
   if (poster) return <Poster of={pictureOf(poster)} {...{ sizes, className, first, alt }} />;

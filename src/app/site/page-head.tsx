@@ -44,7 +44,7 @@ export function PageHead({
 }: Props) {
   const settings = useSiteSettings();
   const baseUrl = useRouteLoaderData<RootData>('root')?.baseUrl ?? '';
-  const image = useShownImages()[picture ?? ''];
+  const image = useShownImages().get(picture ?? '');
   const crumbs = here ? [...trail, { name: here, path }] : trail;
   return (
     <>

@@ -1,25 +1,25 @@
 import { type PosterName, posters } from '@purvai/posters';
 
 /** The pictures of destinations; others have the picture of their city. */
-const posterNames: Readonly<Record<string, PosterName>> = {
-  shillong: 'shillong',
-  sohra: 'sohra-falls',
-  kaziranga: 'kaziranga',
-  jorhat: 'jorhat',
-  sivasagar: 'sivasagar',
-  dibrugarh: 'dibrugarh',
-  manas: 'jungle-road',
-  agra: 'agra',
-  jaipur: 'jaipur',
-  haridwar: 'haridwar',
-  rishikesh: 'rishikesh',
-  shimla: 'shimla',
-  manali: 'manali',
-};
+const posterNames: ReadonlyMap<string, PosterName> = new Map([
+  ['shillong', 'shillong'],
+  ['sohra', 'sohra-falls'],
+  ['kaziranga', 'kaziranga'],
+  ['jorhat', 'jorhat'],
+  ['sivasagar', 'sivasagar'],
+  ['dibrugarh', 'dibrugarh'],
+  ['manas', 'jungle-road'],
+  ['agra', 'agra'],
+  ['jaipur', 'jaipur'],
+  ['haridwar', 'haridwar'],
+  ['rishikesh', 'rishikesh'],
+  ['shimla', 'shimla'],
+  ['manali', 'manali'],
+]);
 
 /** The texts of every route page around the route's own. */
 export const routePageTexts = {
-  posterOf: (place: string, city: 'delhi' | 'guwahati') => posters[posterNames[place] ?? city],
+  posterOf: (place: string, city: 'delhi' | 'guwahati') => posters[posterNames.get(place) ?? city],
   title: (route: string) => `${route} taxi: fare, distance, time`,
   description: (route: string, drive: string) =>
     `${route} by cab: ${drive}. Fares by car, where to stop, the road and the season.`,

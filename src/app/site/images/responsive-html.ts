@@ -24,6 +24,6 @@ function responsive(tag: string, { sources, src, width, height, alt }: ShownImag
 /** Sanitized HTML, whose attributes are quoted and escaped, with the renditions of its images. */
 export const responsiveHtml = (html: string, images: ShownImages): string =>
   html.replaceAll(imgPattern, (tag) => {
-    const image = images[sourcePattern.exec(tag)?.[1] ?? ''];
+    const image = images.get(sourcePattern.exec(tag)?.[1] ?? '');
     return image ? responsive(tag, image) : tag;
   });

@@ -13,8 +13,10 @@ export type ShownImage = Picture & {
   share: string;
 };
 
-/** The images of staff that a page shows, by their addresses. */
-export type ShownImages = Readonly<Record<string, ShownImage>>;
+/** The images of staff that a page shows, by their addresses. Texts may have any address, also `constructor`. */
+export type ShownImages = ReadonlyMap<string, ShownImage>;
+
+const noImages: ShownImages = new Map();
 
 /**
  * For the loader of a page: the images whose addresses are anywhere in what it shows. The loader returns them as
@@ -25,13 +27,13 @@ export async function readImages(
   shown: unknown,
 ): Promise<ShownImages> {
   const ids = imageIdsIn(JSON.stringify(shown) ?? '');
-  if (ids.length === 0) return {};
+  if (ids.length === 0) return noImages;
   for (const id of ids) tags.add(`image:${id}`);
   const images = await listPublicImages(db, ids);
   // What a page shows begins with its banner. Other pictures are below the first screen and load later.
   const banner = images.find(({ id }) => id === ids[0]);
   const preview = banner && (await readPreview(storage, banner));
-  return Object.fromEntries(
+  return new Map(
     images.map((image) => {
       const shownImage = { ...pictureOfImage(image), alt: image.alt };
       return [imagePath(image.id), image === banner ? { ...shownImage, preview } : shownImage];
@@ -43,4 +45,4 @@ type LoadedImages = Partial<PageData<{ images?: ShownImages }>> | undefined;
 
 /** What the loader of the present page has read. */
 export const useShownImages = (): ShownImages =>
-  (useMatches().at(-1)?.loaderData as LoadedImages)?.data?.images ?? {};
+  (useMatches().at(-1)?.loaderData as LoadedImages)?.data?.images ?? noImages;

@@ -7,7 +7,7 @@ import { useShownImages } from './shown-images.ts';
 export function usePagePicture(): (picture: PagePicture) => { picture: Picture; alt: string } {
   const images = useShownImages();
   return (shown) => {
-    const image = images[shown.imageAddress ?? ''];
+    const image = images.get(shown.imageAddress ?? '');
     return image ? { picture: image, alt: image.alt } : { picture: pictureOf(shown), alt: '' };
   };
 }

@@ -2,7 +2,7 @@ import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { exportCustomer, exportCustomerPdf } from '#domain/privacy/privacy-service.ts';
 import { failureText } from '#messages.ts';
-import { failureOf, failureStatus } from '#platform/failure.ts';
+import { Failure, failureOf, failureStatus } from '#platform/failure.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import type { Route } from './+types/customer-export.ts';
 
@@ -17,6 +17,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const { id = '', format = '' } = await readFields(request, maxShortFormKiB);
   const { db, printPersonalData } = context.get(pageContext);
   try {
+    // Without a format it is JSON.
+    if (format !== '' && format !== 'pdf') throw new Failure('invalid');
     if (format === 'pdf') {
       const bytes = await exportCustomerPdf(db, actor, id, (print) =>
         printPersonalData(print, request.signal),

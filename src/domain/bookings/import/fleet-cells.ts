@@ -56,17 +56,19 @@ export class CarTypeWords {
 
 export const knownTypes: string = carTypes.map((type) => carNames[type]).join(', ');
 
-const otherCities: Readonly<Record<string, City>> = {
-  gauhati: 'guwahati',
-  ghy: 'guwahati',
-  'new delhi': 'delhi',
-  'delhi ncr': 'delhi',
-  ncr: 'delhi',
-};
+const otherCities: ReadonlyMap<string, City> = new Map([
+  ['gauhati', 'guwahati'],
+  ['ghy', 'guwahati'],
+  ['new delhi', 'delhi'],
+  ['delhi ncr', 'delhi'],
+  ['ncr', 'delhi'],
+]);
 
 export function cityOfCell(typed: string): City | undefined {
   const text = wordsIn(typed).join(' ');
-  return cities.find((city) => city === text || cityNames[city].toLowerCase() === text) ?? otherCities[text];
+  return (
+    cities.find((city) => city === text || cityNames[city].toLowerCase() === text) ?? otherCities.get(text)
+  );
 }
 
 const ownWords = /^(own|owned|self|ours?|our own|company|agency|no)$/i;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { shownPlate } from '#domain/bookings/fleet.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
 import { cellOfDay } from '#domain/shared/typed-day.ts';
+import { importMessages } from '#import-messages.ts';
 import { readBookingRow } from './booking-row.ts';
 import { readCarRow } from './car-row.ts';
 import { readDriverRow } from './driver-row.ts';
@@ -187,7 +188,7 @@ describe('a row of a driver', () => {
 describe('a row of a booking', () => {
   const columns = bookingColumns.chosen([
     ...['name', 'phone', 'pickUp', 'pickUpTime', 'from', 'to', 'returns', 'carType', 'price', 'advance'],
-    ...['plate', 'driverPhone'],
+    ...['plate', 'driverPhone', 'city'],
   ]);
   const read = (cells: Partial<Record<(typeof columns)[number], string>> = {}) => {
     const row = {
@@ -237,6 +238,24 @@ describe('a row of a booking', () => {
       value: undefined,
       faults: [{ row: 3, field, text: expect.stringMatching(text) }],
     });
+  });
+
+  it.each(['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'])(
+    'has a fault for the city %s, which every object has as a property',
+    (city) => {
+      const { value, faults } = read({ city });
+      expect(value).toBeUndefined();
+      expect(faults).toEqual([{ row: 3, field: 'city', text: importMessages.cabImport.cityWrong(city) }]);
+    },
+  );
+
+  it.each([
+    ['Gauhati', 'guwahati'],
+    ['New Delhi', 'delhi'],
+    ['NCR', 'delhi'],
+    ['', 'guwahati'],
+  ])('with the city %j is of %s', (city, found) => {
+    expect(read({ city }).value).toMatchObject({ city: found });
   });
 
   it('a minute after now is open', () => {

@@ -14,7 +14,7 @@ type GalleryPicture = { key: string; picture: Picture; alt: string; caption?: st
 export function useGallery(tour: DescribedTourPackage, shownPosters: readonly string[]): GalleryPicture[] {
   const images = useShownImages();
   const photographs = (tour.details.gallery ?? []).flatMap((address) => {
-    const image = images[address];
+    const image = images.get(address);
     return image ? [{ key: address, picture: image, alt: image.alt }] : [];
   });
   if (photographs.length > 0) return photographs;

@@ -2,7 +2,7 @@ import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { pageContext } from '#app/page-context.ts';
 import { findStaff } from '#app/staff/require-staff.ts';
 import { offlineReply } from '#app/staff/shell/offline.ts';
-import { staffAction } from '#app/staff/shell/staff-action.ts';
+import { type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { ageText } from '#app/staff/texts/time-text.ts';
 import { done, refused } from '#app/staff/ui/action-result.ts';
 import {
@@ -54,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Sh
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => serverLoader().catch(() => []);
 
 /** Adds an enquiry, or what the customer said to one that they have (`to`). */
-export const action = (args: Route.ActionArgs) =>
+export const action = (args: RouteArgs) =>
   staffAction<AddedEnquiry, AddCode>(args, async (actor) => {
     const { db } = args.context.get(pageContext);
     const { to = '', ...form } = await readFields(args.request, maxStaffFormKiB);
