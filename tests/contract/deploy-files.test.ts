@@ -10,3 +10,10 @@ it.each(['purvai-web@.service', 'purvai-worker.service'])(
     expect(settings).toContainEqual(expect.stringMatching(/^MemoryMax=\d+G$/));
   },
 );
+
+it('nginx in a container does not wait for open inboxes as long as Docker would', async () => {
+  const compose = await readFile('compose.yaml', 'utf8');
+  const [, nginx = ''] = compose.split(/^ {2}nginx:\n/m);
+  expect(nginx.split(/^\S/m)[0]).toContain('\n    stop_grace_period: 3s\n');
+  expect(await readFile('deploy/nginx/Dockerfile', 'utf8')).toContain('\nSTOPSIGNAL SIGQUIT\n');
+});
