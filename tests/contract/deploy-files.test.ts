@@ -17,3 +17,11 @@ it('nginx in a container does not wait for open inboxes as long as Docker would'
   expect(nginx.split(/^\S/m)[0]).toContain('\n    stop_grace_period: 3s\n');
   expect(await readFile('deploy/nginx/Dockerfile', 'utf8')).toContain('\nSTOPSIGNAL SIGQUIT\n');
 });
+
+it('an upgrade installs everything of point-in-time recovery and the mirror again', async () => {
+  const manual = await readFile('docs/install.md', 'utf8');
+  const upgrade = /^## Upgrade$([\s\S]*?)^## /m.exec(manual)?.[1] ?? '';
+  for (const part of ['deploy/postgres/*.sh', 'deploy/postgres/pitr.conf', 'mirror.sh'])
+    expect(upgrade).toContain(part);
+  expect(upgrade).toContain('systemctl enable --now postgresql-base-backup.timer');
+});
