@@ -11,13 +11,15 @@ const [first = '', ...more] = process.argv.slice(2);
 const numbers = (first === 'staff' ? more : [first, ...more]).map(Number);
 
 async function fireAtStaff(each = 500, killCount = 50): Promise<number> {
-  const { verdict, figures } = await holdStaffUnderFire(each, killCount);
+  const { verdict, wrongSums, figures } = await holdStaffUnderFire(each, killCount);
   const counts = workKinds.map((kind) => {
     const { lost, twice, otherwise } = verdict[kind];
     return `${kind}: lost ${lost.length}, twice ${twice.length}, answered otherwise ${otherwise.length}`;
   });
-  process.stdout.write(`${describeStaffFigures(figures)}\n${counts.join('\n')}\n`);
-  return workKinds.flatMap((kind) => Object.values(verdict[kind]).flat()).length;
+  process.stdout.write(
+    `${describeStaffFigures(figures)}\n${counts.join('\n')}\nwrong sums ${wrongSums.length}\n`,
+  );
+  return workKinds.flatMap((kind) => Object.values(verdict[kind]).flat()).length + wrongSums.length;
 }
 
 async function fireAtEnquiries(total = 20_000, killCount = Math.round((total / 2000) * 30)): Promise<number> {

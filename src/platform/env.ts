@@ -1,3 +1,4 @@
+import { fstatSync } from 'node:fs';
 import { z } from 'zod';
 import { parseSecretKeys } from '#platform/secrets/encryption.ts';
 
@@ -136,13 +137,23 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   };
 }
 
+/**
+ * Whether this output leads to the journal, by systemd's name of its connection, `device:inode`: a program started by the
+ * unit may have sent its own output elsewhere.
+ */
+export function leadsToJournal(output: 1 | 2): boolean {
+  const { dev, ino } = fstatSync(output);
+  return process.env.JOURNAL_STREAM === `${dev}:${ino}`;
+}
+
 /** Exits with a message when the environment is invalid. */
 function orExit<Value>(read: () => Value): Value {
   try {
     return read();
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    // The journal's priority of an error, which `journalctl -p warning` shows.
+    process.stderr.write(`${leadsToJournal(2) ? '<3>' : ''}${error.message}\n`);
     process.exit(1);
   }
 }
@@ -179,9 +190,6 @@ export function readServiceEnv() {
   const { DATABASE_URL, SMTP_URL, BASE_URL, SECRET_KEYS, HOST, PORT, LOG_LEVEL, STORAGE_DIR } = process.env;
   return { DATABASE_URL, SMTP_URL, BASE_URL, SECRET_KEYS, HOST, PORT, LOG_LEVEL, STORAGE_DIR };
 }
-
-/** systemd's name of the journal's connection, `device:inode`; empty without systemd. */
-export const readJournalStream = (): string => process.env.JOURNAL_STREAM ?? '';
 
 /** The environment for a PostgreSQL program that a script starts, with the password. */
 export function envWithPassword(password: string): NodeJS.ProcessEnv {

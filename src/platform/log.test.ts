@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { closeSync, fstatSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,35 +56,46 @@ describe('the log', () => {
   });
 });
 
-/** What a program that logs at each level writes to its standard output. */
-function linesOfProgram(journalStreamOf: (output: number) => string): string[] {
+const streamOf = (output: number) => {
+  const { dev, ino } = fstatSync(output);
+  return `${dev}:${ino}`;
+};
+
+/** What a program writes to one of its outputs, which may lead to the journal. */
+function linesOf(
+  nodeArgs: string[],
+  output: 'stdout' | 'stderr',
+  journalStreamOf: (output: number) => string,
+  env: NodeJS.ProcessEnv = {},
+): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'purvai-log-'));
   const file = join(folder, 'output');
-  const output = openSync(file, 'w');
+  const written = openSync(file, 'w');
+  try {
+    spawnSync(process.execPath, nodeArgs, {
+      env: { ...env, JOURNAL_STREAM: journalStreamOf(written) },
+      stdio: ['ignore', output === 'stdout' ? written : 'ignore', output === 'stderr' ? written : 'ignore'],
+      timeout: 60_000,
+    });
+    return readFileSync(file, 'utf8').trimEnd().split('\n');
+  } finally {
+    closeSync(written);
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** What a program that logs at each level writes to its standard output. */
+function linesOfProgram(journalStreamOf: (output: number) => string): string[] {
   const program = `
     import { createLog } from '${import.meta.resolve('./log.ts')}';
     const log = createLog('debug', 'web');
     for (const level of ['debug', 'info', 'warn', 'error', 'fatal']) log[level](level);
     log.child({ job: 'mail' }).warn('of a child');
     process.exit(0);`;
-  try {
-    execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
-      env: { JOURNAL_STREAM: journalStreamOf(output) },
-      stdio: ['ignore', output, 'inherit'],
-    });
-    return readFileSync(file, 'utf8').trimEnd().split('\n');
-  } finally {
-    closeSync(output);
-    rmSync(folder, { recursive: true });
-  }
+  return linesOf(['--input-type=module', '--eval', program], 'stdout', journalStreamOf);
 }
 
 describe('the log of a systemd unit', () => {
-  const streamOf = (output: number) => {
-    const { dev, ino } = fstatSync(output);
-    return `${dev}:${ino}`;
-  };
-
   it('has the priority of each line before it, for `journalctl -p warning`', () => {
     const lines = linesOfProgram(streamOf).map((line) => {
       const [, priority, rest] = /^<(\d)>(.*)$/.exec(line) ?? [];
@@ -106,5 +117,39 @@ describe('the log of a systemd unit', () => {
   ])('is plain JSON where %s', (_, journalStream) => {
     const lines = linesOfProgram(journalStream).map((line) => JSON.parse(line).msg);
     expect(lines).toEqual(['debug', 'info', 'warn', 'error', 'fatal', 'of a child']);
+  });
+});
+
+describe('a program that ends by an error', () => {
+  it.each([
+    ['an error that nothing caught', `throw new Error('canary');`],
+    ['a promise that nothing waited for', `Promise.reject(new Error('canary'));`],
+  ])('logs %s for `journalctl -p warning`', (_, statement) => {
+    const program = `
+      import { createLog, logUncaught } from '${import.meta.resolve('./log.ts')}';
+      logUncaught(createLog('info', 'worker'));
+      ${statement}`;
+    const [line = ''] = linesOf(['--input-type=module', '--eval', program], 'stdout', streamOf);
+    expect(JSON.parse(/^<2>(.*)$/.exec(line)?.[1] ?? '{}')).toMatchObject({
+      level: 60,
+      part: 'worker',
+      err: { message: 'canary' },
+    });
+  });
+
+  it.each(['server', 'worker'])('is prepared for that as soon as the %s knows its level', (part) => {
+    const program = readFileSync(join(import.meta.dirname, `../${part}/main.ts`), 'utf8');
+    expect(program).toMatch(/const env = readEnv\(\);\n(const log = .*\n)?logUncaught\(/);
+  });
+
+  it.each([
+    ['with a priority in the journal', streamOf, '<3>The environment is not usable: DATABASE_URL'],
+    ['as it is elsewhere', () => '', 'The environment is not usable: DATABASE_URL'],
+  ])('names a variable that is missing, %s', (_, journalStreamOf, text) => {
+    const program = `
+      import { readEnv } from '${import.meta.resolve('./env.ts')}';
+      readEnv();`;
+    const [line = ''] = linesOf(['--input-type=module', '--eval', program], 'stderr', journalStreamOf);
+    expect(line.slice(0, text.length)).toBe(text);
   });
 });

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { fstatSync } from 'node:fs';
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
-import { readJournalStream } from '#platform/env.ts';
+import { leadsToJournal } from '#platform/env.ts';
 
 export type Log = Logger;
 
@@ -74,15 +73,9 @@ function withPriorities(output: ReturnType<typeof pino.destination>) {
   };
 }
 
-/** Whether standard output leads to the journal: a program started by the unit may have sent its own elsewhere. */
-function writesToJournal(): boolean {
-  const { dev, ino } = fstatSync(1);
-  return readJournalStream() === `${dev}:${ino}`;
-}
-
 function standardOutput(): DestinationStream {
   const output = pino.destination({ dest: 1, sync: true });
-  return writesToJournal() ? withPriorities(output) : output;
+  return leadsToJournal(1) ? withPriorities(output) : output;
 }
 
 export function createLog(
@@ -99,4 +92,11 @@ export function createLog(
     redact: { paths: [...redact, 'headers["set-cookie"]'], censor: '[hidden]' },
   };
   return pino(options, destination);
+}
+
+/** Node writes an uncaught error to standard error, which the journal takes for information. */
+export function logUncaught(log: Log): void {
+  process.on('uncaughtExceptionMonitor', (err) => {
+    log.fatal({ err }, 'the process ends, because an error was not caught');
+  });
 }

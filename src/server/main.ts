@@ -5,6 +5,7 @@ import * as build from 'virtual:react-router/server-build';
 import { serve } from '@hono/node-server';
 import { makeSetupToken } from '#domain/staff/first-admin-service.ts';
 import { readEnv } from '#platform/env.ts';
+import { createLog, logUncaught } from '#platform/log.ts';
 import { serveMetrics } from '#platform/metrics.ts';
 import { stopOnSignal } from './graceful-stop.ts';
 import { createKeptAnswers } from './kept-replies.ts';
@@ -30,6 +31,7 @@ async function announceSetupToken({ env, db, log, readiness }: Parts): Promise<v
 }
 
 const env = readEnv();
+logUncaught(createLog(env.LOG_LEVEL, 'web'));
 const parts = openParts(env, {
   print: { path: join(import.meta.dirname, 'print.js') },
   sheets: { path: join(import.meta.dirname, 'sheets.js') },

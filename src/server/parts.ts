@@ -7,7 +7,7 @@ import { type Db, openDatabase } from '#platform/database/db.ts';
 import { liveChannel } from '#platform/database/live-changes.ts';
 import { listen } from '#platform/database/notifications.ts';
 import { type PageTag, pageTagChannel } from '#platform/database/page-tags.ts';
-import { canWrite, hasRoom } from '#platform/database/pool.ts';
+import { assertRoom, assertWritable } from '#platform/database/pool.ts';
 import type { Env } from '#platform/env.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { openQueue, type Queue } from '#platform/queue/queue.ts';
@@ -97,10 +97,10 @@ export function openParts(env: Env, scripts: WebScripts): Parts {
   const estimates = createEstimateCounter(database.db, (error) =>
     log.warn({ err: error }, 'estimates could not be counted'),
   );
-  const readiness = createReadiness({
-    canWrite: () => canWrite(database.pool),
-    hasRoom: () => hasRoom(database.pool),
-  });
+  const readiness = createReadiness(
+    { assertWritable: () => assertWritable(database.pool), assertRoom: () => assertRoom(database.pool) },
+    log,
+  );
   metrics.watch({
     pools: { web: database.pool },
     listeners: { [pageTagChannel]: listener, [liveChannel]: live.listener },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { endWithin } from '#platform/end-within.ts';
 import { readEnv } from '#platform/env.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog, logUncaught } from '#platform/log.ts';
 import { createRegistry, serveMetrics, stopServing } from '#platform/metrics.ts';
 import type { QueueProgress } from '#platform/queue/job-runner.ts';
 import { startWorker, type Worker } from './worker.ts';
@@ -31,6 +31,7 @@ const maxStopMs = 10_000;
 
 const env = readEnv();
 const log = createLog(env.LOG_LEVEL, 'worker');
+logUncaught(log);
 const limitMs = env.WORKER_WATCHDOG_MS;
 const stopping = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'])

@@ -63,6 +63,22 @@ describe.each(documents)('%s', async (document) => {
     const found = await Promise.all(targets.map((target) => hasTarget(document, target)));
     expect(targets.filter((_, index) => !found[index])).toEqual([]);
   });
+
+  it('has only tables with a heading, as a blank line would break off', () => {
+    const tables = text.replace(/```[\s\S]*?```/g, '').match(/(?:^\|.*\n)+/gm) ?? [];
+    const broken = tables.filter((table) => !/^\|.*\n\|[\s:|-]+\|\n/.test(table));
+    expect(broken).toEqual([]);
+  });
+});
+
+it('has each kind of change, and each bold beginning, once in every version of the changelog', async () => {
+  const changelog = await readFile('CHANGELOG.md', 'utf8');
+  for (const version of changelog.split(/^## /m).slice(1)) {
+    const headings = version.match(/^### .*$/gm) ?? [];
+    expect(new Set(headings).size).toBe(headings.length);
+    const bold = version.match(/^- \*\*[^*]{1,19}/gm) ?? [];
+    expect(new Set(bold).size).toBe(bold.length);
+  }
 });
 
 it('lists every decision record under its title', async () => {

@@ -4,11 +4,23 @@ import { handleEnquiryAction } from '#app/staff/enquiries/changes/enquiry-action
 import { sentences } from '#app/staff/enquiries/enquiry/event-text.ts';
 import { handleViews } from '#app/staff/enquiries/views/views-action.ts';
 import { bookingEventKinds } from '#domain/bookings/booking.ts';
+import {
+  applyCabImport,
+  previewCabImport,
+  undoCabImport,
+} from '#domain/bookings/import/cab-import-service.ts';
+import {
+  applyCustomerImport,
+  listCustomerImports,
+  previewCustomerImport,
+} from '#domain/enquiries/import/customer-import-service.ts';
 import type { EventKind } from '#domain/enquiries/inbox/enquiry.ts';
 import { readErasures, repeatErasures } from '#domain/privacy/erasures-service.ts';
 import { eraseCustomer } from '#domain/privacy/privacy-service.ts';
+import { purgeTraces } from '#domain/privacy/retention-service.ts';
 import { addDriverDuty } from '../support/driver-duty.ts';
 import { receiveMail } from '../support/received-mail.ts';
+import { csvFile } from '../support/sheet-file.ts';
 import { someActor } from '../support/some-actor.ts';
 import { staffActions } from '../support/staff-actions.ts';
 import { newBrowser, staffApi } from '../support/staff-api.ts';
@@ -208,6 +220,47 @@ it('the title of a saved reply is in the timeline, which can be erased, and not 
   expect(await tablesWith(test.url, tag)).toEqual(['public.enquiry_events']);
   await eraseCustomer(test.db, actor, id, 'Asha Das');
   expect(await tablesWith(test.url, tag)).toEqual([]);
+});
+
+it('the name of an imported file is in the list of imports for 30 days, and not in the activity log', async () => {
+  const now = new Date();
+  const drivers = csvFile(`Driver ${tag}.csv`, [
+    ['Driver name', 'Mobile'],
+    ['Bikash Kalita', '98640 11223'],
+  ]);
+  const ofDrivers = { city: 'guwahati', addsDuplicates: false } as const;
+  const seenDrivers = await previewCabImport(test.db, actor, 'drivers', drivers, ofDrivers, now);
+  const chosenDrivers = { ...ofDrivers, columns: seenDrivers.columns };
+  await applyCabImport(test, actor, 'drivers', drivers, chosenDrivers, seenDrivers.fingerprint, now);
+  const [{ id: driversId }] = await query('select max(id)::text as id from booking_imports');
+  await undoCabImport(test.db, actor, driversId);
+
+  const customers = csvFile(`Asha ${tag}.csv`, [
+    ['Name', 'Mobile', 'Requirement'],
+    ['Asha Bora', '98650 55443', 'Shillong for 4'],
+  ]);
+  const choices = { duplicates: 'add' } as const;
+  const seen = await previewCustomerImport(test.db, actor, customers, choices, now);
+  const chosen = { ...choices, columns: seen.columns };
+  await applyCustomerImport(test.db, actor, customers, chosen, seen.fingerprint, now);
+  const inLists = ['public.booking_imports', 'public.customer_imports'];
+  expect(await tablesWith(test.url, tag)).toEqual([...inLists, 'public.enquiry_events']);
+
+  const [{ id }] = await query(`select id::text from people where name = 'Asha Bora'`);
+  await eraseCustomer(test.db, actor, id, 'Asha Bora');
+  expect(await tablesWith(test.url, tag)).toEqual(inLists);
+  await purgeTraces(test.db, new Date(now.getTime() + 29 * 24 * 3_600_000));
+  expect(await tablesWith(test.url, tag)).toEqual(inLists);
+  await purgeTraces(test.db, new Date(now.getTime() + 31 * 24 * 3_600_000));
+  expect(await tablesWith(test.url, tag)).toEqual([]);
+  const [customerImport] = await listCustomerImports(test.db, actor);
+  expect(
+    await query(`select action, subject_name from activity where subject_kind like '%-import' order by id`),
+  ).toEqual([
+    { action: 'drivers-imported', subject_name: `import ${driversId}` },
+    { action: 'drivers-import-undone', subject_name: `import ${driversId}` },
+    { action: 'customers-imported', subject_name: `import ${customerImport?.id}` },
+  ]);
 });
 
 it('a view of the inbox that names the customer gets another name, and one that does not keeps its own', async () => {

@@ -105,6 +105,15 @@ describe('POST /adminLogin/check-admin-user', () => {
     expect(await logIn(newBrowser(), username, goodPassword, { endOther: 'true' })).toBe('Session:1');
   });
 
+  it('counts no right password as a failure of the address either, also of an office that logs in at one moment', async () => {
+    const users = await Promise.all(Array.from({ length: 25 }, () => addStaff(test)));
+    await test.pool.query('delete from login_failures');
+    const flags = await Promise.all(users.map(({ username }) => logIn(newBrowser(), username)));
+    expect(flags).toEqual(users.map(() => 'Session:1'));
+    const { rows } = await test.pool.query('select * from login_failures where failures > 0');
+    expect(rows).toEqual([]);
+  });
+
   it('knows the browser that switched on the second factor at once', async () => {
     const { username } = await addStaff(test);
     const browser = newBrowser();

@@ -8,9 +8,10 @@ const [each, kills] = isFull ? [200, 20] : [20, 4];
 it('loses no booking, payment, upload or entry of a driver and stores none twice while web and worker are killed in turn', {
   timeout: 900_000,
 }, async () => {
-  const { verdict, figures } = await holdStaffUnderFire(each, kills);
+  const { verdict, wrongSums, figures } = await holdStaffUnderFire(each, kills);
   process.stdout.write(`${describeStaffFigures(figures)}\n`);
   const none = { lost: [], twice: [], otherwise: [] };
   expect(verdict).toEqual({ bookings: none, payments: none, uploads: none, driverEntries: none });
+  expect(wrongSums).toEqual([]);
   expect(figures.kills).toEqual({ web: kills / 2, worker: kills / 2, PostgreSQL: 0 });
 });

@@ -71,13 +71,24 @@ function pngWith({ width, height, depth = 8, colour = 2, isInterlaced = false }:
 
 export const hugePng = (side: number): Buffer => pngWith({ width: side, height: side });
 
+/** A progressive JPEG whose header says another size; its coefficients would fill the memory. */
+export async function progressiveJpeg(width: number, height: number, colours: 'srgb' | 'cmyk') {
+  const create = { width: 64, height: 64, channels: 3 as const, background: '#357' };
+  const file = await sharp({ create }).toColourspace(colours).jpeg({ progressive: true }).toBuffer();
+  const frame = file.indexOf(Buffer.from([0xff, 0xc2]));
+  file.writeUInt16BE(height, frame + 5);
+  file.writeUInt16BE(width, frame + 7);
+  return file;
+}
+
 /** Pictures that are refused by their header, and what of it is too much. */
-export const demandingPngs: [string, Buffer][] = [
+export const demandingPictures = async (): Promise<[string, Buffer][]> => [
   ['too many pixels', hugePng(17_000)],
   ['one pixel by fifty million', pngWith({ width: 1, height: 50_000_000 })],
   ['fifty million pixels by one', pngWith({ width: 50_000_000, height: 1 })],
   ['sixteen bits of four channels', pngWith({ width: 7000, height: 7000, depth: 16, colour: 6 })],
   ['sixteen bits, interlaced', pngWith({ width: 5000, height: 5000, depth: 16, isInterlaced: true })],
+  ['a progressive JPEG of four channels', await progressiveJpeg(7000, 7000, 'cmyk')],
 ];
 
 export const heicPhoto = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');

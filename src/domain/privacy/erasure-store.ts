@@ -228,4 +228,8 @@ export async function deleteOldTraces(db: Queryable, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
   await db.execute(sql`delete from reach_clicks where clicked_at < ${at} - interval '90 days'`);
   await db.execute(sql`delete from bulk_changes where at < ${at} - interval '30 days'`);
+  // A file may be named after a customer.
+  for (const table of [sql`customer_imports`, sql`booking_imports`])
+    await db.execute(sql`
+      update ${table} set file_name = '' where file_name <> '' and made_at < ${at} - interval '30 days'`);
 }

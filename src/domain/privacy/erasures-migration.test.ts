@@ -50,3 +50,18 @@ it('the migration removes titles of saved replies from the activity log, which s
   await expect(client.query(`update activity set detail = '{}'`)).rejects.toThrow('append-only');
   await client.end();
 });
+
+it('the migration names imports of customers and cabs by their number, and leaves other lines', async () => {
+  const client = await migrated('0079', async (earlier) => {
+    await earlier.query(
+      `insert into activity (action, subject_kind, subject_id, subject_name) values
+         ('customers-imported', 'customer-import', '12', 'Asha Das.xlsx'),
+         ('cars-import-undone', 'cab-import', '3', 'Car of Asha.csv'),
+         ('fares-imported', 'fare-import', '4', 'routes.csv')`,
+    );
+  });
+  const { rows } = await client.query('select subject_name as name from activity order by id');
+  expect(rows.map(({ name }) => name)).toEqual(['import 12', 'import 3', 'routes.csv']);
+  await expect(client.query(`update activity set subject_name = ''`)).rejects.toThrow('append-only');
+  await client.end();
+});

@@ -84,6 +84,13 @@ const maxFileNameLength = 200;
 
 export const storedFileName = ({ name }: SheetFile): string => cutTo(storable(name), maxFileNameLength);
 
+/** A file may be named after a customer, and the activity log outlives an erasure: it names the import by its number. */
+export const importSubject = (kind: 'customer-import' | 'cab-import', id: string) => ({
+  kind,
+  id,
+  name: `import ${id}`,
+});
+
 /** The same for the same changes: an import stores exactly what its preview showed, or nothing. */
 export const fingerprintOf = (changes: unknown): string =>
   createHash('sha256').update(JSON.stringify(changes)).digest('hex');

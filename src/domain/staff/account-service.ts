@@ -26,7 +26,7 @@ const byActor = (actor: StaffActor) => ({
 
 /** The hash that the password matched; `undefined` when it is wrong. */
 const verifyOwnPassword = (db: Db, actor: StaffActor, password: string): Promise<string | undefined> =>
-  inTurnOf(`own:${actor.id}`, async () => {
+  inTurnOf('account', `own:${actor.id}`, async () => {
     const taken = await takeOwnPasswordTry(db, actor.id);
     const secrets = await selectSecrets(db, actor.id);
     const check = verifyPassword(secrets?.passwordHash, password, 'staff');

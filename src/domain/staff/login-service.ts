@@ -1,5 +1,6 @@
 import { noteActivity } from '#domain/activity/activity-service.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
+import { slash64Of } from '#platform/http/client-address.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import { verifyPassword } from '#platform/secrets/passwords.ts';
 import { hashOf, newToken } from '#platform/secrets/secrets.ts';
@@ -141,7 +142,10 @@ export async function logIn(
 ): Promise<LoginOutcome> {
   const username = login.username.trim().toLowerCase();
   const device = await findDevice(parts.db, held.device, username);
-  return inTurnOf(`login:${device?.key ?? username}`, () => check(parts, login, { held, visitor, device }));
+  const work = () => check(parts, login, { held, visitor, device });
+  if (device) return inTurnOf('account', `login:${device.key}`, work);
+  const atAddress = () => inTurnOf('address', slash64Of(visitor.fromAddress), work);
+  return inTurnOf('account', `login:${username}`, atAddress);
 }
 
 async function check(parts: Parts, login: Login, { held, visitor, device }: Asked): Promise<LoginOutcome> {

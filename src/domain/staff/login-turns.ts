@@ -1,19 +1,24 @@
 import { Failure } from '#platform/failure.ts';
 
-/** More at once are no person; they are refused and not counted. */
-const maxWaiting = 16;
+/** More at once are no person, or no office; they are refused and not counted. */
+const maxWaiting = { account: 16, address: 60 };
 
 const turns = new Map<string, { last: Promise<unknown>; count: number }>();
 
 /**
- * Passwords of one account are checked one after another in this process. A try is counted before it is checked, so
- * right ones at the same moment would otherwise count as failures until their checks end.
+ * Passwords of one account, and those from one address, are checked one after another in this process. A try is counted
+ * before it is checked, so right ones at the same moment would otherwise count as failures until their checks end.
  */
-export async function inTurnOf<Result>(account: string, work: () => Promise<Result>): Promise<Result> {
-  const turn = turns.get(account) ?? { last: Promise.resolve(), count: 0 };
-  if (turn.count > maxWaiting) throw new Failure('unavailable');
+export async function inTurnOf<Result>(
+  kind: keyof typeof maxWaiting,
+  name: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const key = `${kind}:${name}`;
+  const turn = turns.get(key) ?? { last: Promise.resolve(), count: 0 };
+  if (turn.count > maxWaiting[kind]) throw new Failure('unavailable');
   turn.count += 1;
-  turns.set(account, turn);
+  turns.set(key, turn);
   const result = turn.last.then(work);
   // The next one begins whatever became of this one.
   turn.last = result.catch(() => undefined);
@@ -21,6 +26,6 @@ export async function inTurnOf<Result>(account: string, work: () => Promise<Resu
     return await result;
   } finally {
     turn.count -= 1;
-    if (turn.count === 0) turns.delete(account);
+    if (turn.count === 0) turns.delete(key);
   }
 }

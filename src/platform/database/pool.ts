@@ -87,22 +87,13 @@ const probe = `select case when current_setting('transaction_read_only') = 'off'
 const roomProbe = `set local work_mem = '64kB';
   select count(*) from (select repeat('x', 100) || n from generate_series(1, 4000) n order by 1 desc offset 0) sorted`;
 
-/** Whether the database's disk has room for more rows. */
-export async function hasRoom(pool: pg.Pool): Promise<boolean> {
-  try {
-    await pool.query(roomProbe);
-    return true;
-  } catch {
-    return false;
-  }
+/** Rejects when the database's disk has no room for more rows. */
+export async function assertRoom(pool: pg.Pool): Promise<void> {
+  await pool.query(roomProbe);
 }
 
-/** Whether the database can store something now. */
-export async function canWrite(pool: pg.Pool): Promise<boolean> {
-  try {
-    const { rows } = await pool.query<{ written: string | null }>(probe);
-    return rows[0]?.written != null;
-  } catch {
-    return false;
-  }
+/** Rejects when the database can store nothing now. */
+export async function assertWritable(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ written: string | null }>(probe);
+  if (rows[0]?.written == null) throw new Error('the database is read-only');
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createLog } from '#platform/log.ts';
 import { createReadiness } from './readiness.ts';
 
 function setup() {
@@ -6,25 +7,28 @@ function setup() {
   let questions = 0;
   let canWrite = true;
   let [roomQuestions, hasRoom] = [0, true];
+  const lines: string[] = [];
   const readiness = createReadiness(
     {
-      canWrite: async () => {
+      assertWritable: async () => {
         questions++;
-        return canWrite;
+        if (!canWrite) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
       },
-      hasRoom: async () => {
+      assertRoom: async () => {
         roomQuestions++;
-        return hasRoom;
+        if (!hasRoom) throw Object.assign(new Error('could not extend file'), { code: '53100' });
       },
     },
+    createLog('info', 'web', { write: (line: string) => void lines.push(line) }),
     () => now,
   );
   return {
     readiness,
     questions: () => questions,
     roomQuestions: () => roomQuestions,
-    fillDisk() {
-      hasRoom = false;
+    logged: () => lines.map((line) => JSON.parse(line)),
+    fillDisk(isFull = true) {
+      hasRoom = !isFull;
     },
     later(ms: number, stillWrites: boolean) {
       now += ms;
@@ -55,6 +59,26 @@ describe('readiness', () => {
     later(1, true);
     expect(await readiness.isReady()).toBe(false);
     expect(roomQuestions()).toBe(2);
+  });
+
+  it('logs once why it turned off, with the code, and that it is back', async () => {
+    const { readiness, later, fillDisk, logged } = setup();
+    expect(await readiness.isReady()).toBe(true);
+    fillDisk();
+    for (let time = 0; time < 5; time++) {
+      later(5000, true);
+      await Promise.all([readiness.isReady(), readiness.isReady()]);
+    }
+    later(5000, false);
+    await readiness.isReady();
+    fillDisk(false);
+    later(5000, true);
+    expect(await readiness.isReady()).toBe(true);
+    expect(logged()).toMatchObject([
+      { level: 50, msg: 'not ready: the disk of the database has no room', err: { code: '53100' } },
+      { level: 50, msg: 'not ready: the database accepts no writes', err: { code: 'ECONNREFUSED' } },
+      { level: 30, msg: 'ready again' },
+    ]);
   });
 
   it('turns off at once when the process is stopping', async () => {

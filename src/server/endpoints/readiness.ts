@@ -1,24 +1,47 @@
+import type { Log } from '#platform/log.ts';
+
 /** How long a result is reused. */
 const maxAgeMs = 1000;
 /** The disk fills more slowly, and asking takes more than a look. */
 const maxRoomAgeMs = 5000;
 
-type Checks = { canWrite: () => Promise<boolean>; hasRoom: () => Promise<boolean> };
+/** Each rejects with the reason. */
+type Checks = { assertWritable: () => Promise<void>; assertRoom: () => Promise<void> };
+
+type Obstacle = { err: unknown; text: string };
 
 /** Asks again only when the last answer is old. */
-function reused(ask: () => Promise<boolean>, ageMs: number, now: () => number): () => Promise<boolean> {
-  let latest: { answer: Promise<boolean>; askedAt: number } | undefined;
+function reused(check: () => Promise<void>, text: string, ageMs: number, now: () => number) {
+  let latest: { answer: Promise<Obstacle | undefined>; askedAt: number } | undefined;
+  const ask = () =>
+    check().then(
+      () => undefined,
+      (err: unknown) => ({ err, text }),
+    );
   return () => {
     if (latest === undefined || now() - latest.askedAt >= ageMs) latest = { answer: ask(), askedAt: now() };
     return latest.answer;
   };
 }
 
-/** Not ready: a process that is stopping, or whose database is not writable or has no room. */
-export function createReadiness(checks: Checks, now: () => number = Date.now) {
+/** Not ready: a process that is stopping, or whose database is not writable or has no room. The log has why, once. */
+export function createReadiness(
+  checks: Checks,
+  log: Pick<Log, 'error' | 'info'>,
+  now: () => number = Date.now,
+) {
   let draining = false;
-  const canWrite = reused(checks.canWrite, maxAgeMs, now);
-  const hasRoom = reused(checks.hasRoom, maxRoomAgeMs, now);
+  let logged: string | undefined;
+  const notWritable = reused(checks.assertWritable, 'the database accepts no writes', maxAgeMs, now);
+  const noRoom = reused(checks.assertRoom, 'the disk of the database has no room', maxRoomAgeMs, now);
+
+  function note(obstacle: Obstacle | undefined): void {
+    if (obstacle?.text === logged) return;
+    logged = obstacle?.text;
+    if (obstacle) log.error({ err: obstacle.err }, `not ready: ${obstacle.text}`);
+    else log.info('ready again');
+  }
+
   return {
     get draining() {
       return draining;
@@ -28,7 +51,9 @@ export function createReadiness(checks: Checks, now: () => number = Date.now) {
     },
     async isReady(): Promise<boolean> {
       if (draining) return false;
-      return (await canWrite()) && (await hasRoom());
+      const obstacle = (await notWritable()) ?? (await noRoom());
+      note(obstacle);
+      return obstacle === undefined;
     },
   };
 }

@@ -5,11 +5,17 @@ import { maxPhotoBytes, photoPreview } from '#renditions/shown-renditions.ts';
 import { sourceImageScript } from '../../../scripts/print/source-print-script.ts';
 import { isFull } from '../../../tests/support/check-extent.ts';
 import { photograph } from '../../../tests/support/photograph.ts';
-import { demandingPngs, plainPicture, polyglots, somePhoto } from '../../../tests/support/some-images.ts';
+import {
+  demandingPictures,
+  plainPicture,
+  polyglots,
+  progressiveJpeg,
+  somePhoto,
+} from '../../../tests/support/some-images.ts';
 import type { ImageJob } from './image-job.ts';
 import { ImageFailure, openImageMaker } from './image-maker.ts';
 import { makeAttachment } from './make-attachment.ts';
-import { makeImage } from './make-image.ts';
+import { check, makeImage } from './make-image.ts';
 
 const running = new AbortController().signal;
 const jobOf = (master: Buffer, job: Partial<ImageJob> = {}): ImageJob => ({
@@ -99,16 +105,27 @@ describe('the files of an image', () => {
 });
 
 const tricks = await polyglots();
+const demanding = await demandingPictures();
 
 describe('a file that is no image of ours', () => {
   it.each(tricks)('is refused: %s', async (_name, file, refusal) => {
     expect(await makeImage(jobOf(file))).toEqual({ refusal });
   });
 
-  it.each(demandingPngs)('is refused by its header: %s', async (_name, file) => {
+  it.each(demanding)('is refused by its header: %s', async (_name, file) => {
     expect(await makeImage(jobOf(file))).toEqual({ refusal: 'too_many_pixels' });
     expect(await makeAttachment({ master: file, storageName: 'a', make: 'attachment' })).toEqual({
       refusal: 'too_many_pixels',
+    });
+  });
+
+  it.each([
+    ['12 megapixels', 4000, 3000],
+    ['24 megapixels', 6000, 4000],
+  ])('is accepted as a progressive photo of %s', async (_name, width, height) => {
+    expect(await check(await progressiveJpeg(width, height, 'srgb'))).toEqual({
+      type: 'jpeg',
+      ...{ width, height },
     });
   });
 

@@ -7,7 +7,7 @@ import { waitUntil } from '../wait-until.ts';
 import { secondsSince } from './figures.ts';
 import { type Fleet, startFleet } from './fleet.ts';
 import { withClient } from './pass-time.ts';
-import { type Faults, judgeWork } from './staff-verdict.ts';
+import { bookingsWithWrongSums, type Faults, judgeWork } from './staff-verdict.ts';
 import { type StaffWork, startStaffWork, type WorkKind, workKinds } from './staff-work.ts';
 import { type Strikes, strikeInTurn } from './strikes.ts';
 
@@ -51,7 +51,7 @@ function together(work: StaffWork) {
 export async function holdStaffUnderFire(
   each: number,
   killCount: number,
-): Promise<{ verdict: Record<WorkKind, Faults>; figures: StaffFigures }> {
+): Promise<{ verdict: Record<WorkKind, Faults>; wrongSums: string[]; figures: StaffFigures }> {
   const fleet = await startFleet();
   try {
     const cookie = await prepare(fleet);
@@ -83,6 +83,7 @@ export async function holdStaffUnderFire(
       const retries = Object.fromEntries(workKinds.map((kind) => [kind, work[kind].tries() - each]));
       return {
         verdict: await judgeWork(client, work),
+        wrongSums: await bookingsWithWrongSums(client),
         figures: {
           each,
           ...strikes,

@@ -39,6 +39,16 @@ function judge(kind: WorkKind, acknowledged: ReadonlyMap<string, string>, rows: 
   };
 }
 
+/** The bookings whose received sum is not that of their payments less their refunds. */
+export async function bookingsWithWrongSums(client: Pick<pg.Client, 'query'>): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `select b.id::text from bookings b left join money_entries m on m.booking_id = b.id group by b.id
+     having b.received_paise <> coalesce(sum(case m.kind when 'refund' then -m.amount_paise else m.amount_paise end), 0)
+     order by b.id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Compares what was acknowledged with what is stored. */
 export async function judgeWork(client: pg.Client, work: StaffWork): Promise<Record<WorkKind, Faults>> {
   const verdictOf = async (kind: WorkKind) =>

@@ -16,7 +16,13 @@ export const staffImportsContent = {
     none: 'Nothing has been imported yet.',
     by: (who: string, when: string) => `${who}, ${when}`,
     undo: 'Undo',
+    /** The number that the activity log has, what the file holds, and its name while it is kept. */
+    title: (id: string, kind: string, file: string) => {
+      const list = [kind, file].filter(Boolean).join(', ');
+      return list ? `Import ${id}: ${list}` : `Import ${id}`;
+    },
     undoOf: (file: string) => `Undo the import of ${file}`,
+    undoNumber: (id: string) => `Undo import ${id}`,
     undone: (who: string, when: string) => `Undone by ${who}, ${when}`,
   },
 } as const;

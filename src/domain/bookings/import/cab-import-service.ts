@@ -2,6 +2,7 @@ import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import type { SheetColumns } from '#domain/shared/sheet-columns.ts';
 import {
   fingerprintOf,
+  importSubject,
   listIn,
   type SheetFile,
   type SheetList,
@@ -144,7 +145,7 @@ export async function applyCabImport(
       const importId = await insertImport(tx, { kind, fileName, added, madeBy: actor.name });
       await plan.store(tx, { importId, fileName, actor, encryption });
       await tellBoards(tx, kind);
-      const subject = { kind: 'cab-import', id: String(importId), name: fileName };
+      const subject = importSubject('cab-import', String(importId));
       await noteActivity(tx, lineBy(actor, `${kind}-imported`, subject, { added: String(added) }));
       return added;
     }),
@@ -184,7 +185,7 @@ export async function undoCabImport(
     const undone = await undoOf[kind](tx, found.id);
     await markUndone(tx, found.id, { undoneBy: actor.name, kept: undone.kept.length });
     await tellBoards(tx, kind);
-    const subject = { kind: 'cab-import', id, name: found.fileName };
+    const subject = importSubject('cab-import', id);
     await noteActivity(tx, lineBy(actor, `${kind}-import-undone`, subject));
     return { ...undone, kind };
   });

@@ -50,9 +50,10 @@ describe('a list of cars', () => {
     ]);
     expect(expiring).toBe(1);
     const { rows: lines } = await test.pool.query(
-      `select subject_name, detail from activity where action = 'cars-imported' order by id desc limit 1`,
+      `select subject_id, subject_name, detail from activity where action = 'cars-imported' order by id desc limit 1`,
     );
-    expect(lines).toEqual([{ subject_name: 'list.csv', detail: { added: '2' } }]);
+    const { subject_id: id } = lines[0];
+    expect(lines).toEqual([{ subject_id: id, subject_name: `import ${id}`, detail: { added: '2' } }]);
   });
 
   it('leaves out plates that are in use or twice in the file, however they are typed', async () => {

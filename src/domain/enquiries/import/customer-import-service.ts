@@ -1,6 +1,7 @@
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import {
   fingerprintOf,
+  importSubject,
   listIn,
   type SheetFile,
   type SheetList,
@@ -189,7 +190,7 @@ export async function applyCustomerImport(
     await insertEnquiries(tx, importId, enquiries);
     await insertImportEvents(tx, actor, events);
     await insertNotes(tx, importId, actor.name, notes);
-    const subject = { kind: 'customer-import', id: String(importId), name: fileName };
+    const subject = importSubject('customer-import', String(importId));
     const detail = {
       Customers: String(counts.customers),
       Enquiries: String(counts.enquiries),
@@ -238,7 +239,7 @@ export async function undoCustomerImport(db: Db, actor: StaffActor, id: string):
       keptCustomers: kept.customers,
       keptEnquiries: kept.enquiries,
     });
-    const subject = { kind: 'customer-import', id, name: found.fileName };
+    const subject = importSubject('customer-import', id);
     await noteActivity(tx, lineBy(actor, 'customers-import-undone', subject));
     return { removed, kept };
   });

@@ -7,6 +7,7 @@ import { selectEvents } from '../inbox/timeline-store.ts';
 import { idOfReference } from '../intake/enquiry-reference.ts';
 import { receiveEnquiry } from '../intake/enquiry-service.ts';
 import { sendCustomerMail } from './customer-mail-service.ts';
+import { meaningOf } from './mail-reply-service.ts';
 
 const test = testDatabase();
 const actor = someActor(test);
@@ -95,6 +96,26 @@ describe('a customer’s mail', () => {
     expect(mails.filter(({ isOther }) => !isOther)).toHaveLength(70);
     const events = await selectEvents(test.db, [id]);
     expect(events.filter(({ kind }) => kind === 'mail-bounced')).toHaveLength(10);
+  });
+});
+
+describe('a reply to the mail about a new enquiry', () => {
+  const host = 'www.purvai.example';
+  const meaning = (references: string[]) =>
+    meaningOf(
+      { db: test.db, key: Buffer.alloc(32), host },
+      {
+        ...{ uid: 1, messageId: '<a@customer>', from: 'asha@example.com', subject: 'Re: trip' },
+        headers: new Map([['references', [references.join(' ')]]]),
+      },
+    );
+
+  it('is known by one of the first fifty references, because each is looked up', async () => {
+    const id = await newEnquiry();
+    const own = `<enquiry-${id}@${host}>`;
+    const others = Array.from({ length: 50 }, (_, number) => `<enquiry-${900_000 + number}@${host}>`);
+    expect(await meaning([...others.slice(1), own])).toEqual({ kind: 'reply', enquiryId: id });
+    expect(await meaning([...others, own])).toEqual({ kind: 'other' });
   });
 });
 

@@ -52,11 +52,17 @@ const recipientFields = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-
 const textOf = (headers: MailHeaders, names: readonly string[]) =>
   names.flatMap((name) => headers.get(name) ?? []).join(' ');
 
+/** Each costs a query, and a long header has thousands of them. */
+const maxReferences = 50;
+
 /** The mail about a new enquiry has a Message-ID that can be guessed, so only the customer's own reply counts. */
 async function customersThread(db: Queryable, { headers, from }: MailHead, host: string) {
   const references = textOf(headers, ['in-reply-to', 'references']);
-  for (const [, id = '', named] of references.matchAll(/<enquiry-(\d{1,18})@([^<>\s]{1,255})>/g))
+  let count = 0;
+  for (const [, id = '', named] of references.matchAll(/<enquiry-(\d{1,18})@([^<>\s]{1,255})>/g)) {
+    if (++count > maxReferences) return undefined;
     if (named === host && rowId.test(id) && (await emailsOf(db, id)).includes(from.toLowerCase())) return id;
+  }
   return undefined;
 }
 

@@ -9,6 +9,7 @@ const content = staffImportsContent.past;
 
 export type PastImport = {
   id: string;
+  /** Empty once it is removed. */
   fileName: string;
   /** What the file has, when an import takes several kinds. */
   kind?: string;
@@ -40,7 +41,7 @@ export function PastImports({ imports, intent, isSessionOver }: Props) {
         {imports.map(({ id, fileName, kind, counts, madeBy, when, undoneBy, undoneWhen, kept }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
             <div className="grid min-w-0">
-              <p className="font-semibold wrap-anywhere">{kind ? `${kind}: ${fileName}` : fileName}</p>
+              <p className="font-semibold wrap-anywhere">{content.title(id, kind ?? '', fileName)}</p>
               <p className="text-quiet text-sm">
                 {counts} · {content.by(madeBy, when)}
               </p>
@@ -57,7 +58,7 @@ export function PastImports({ imports, intent, isSessionOver }: Props) {
                   type="submit"
                   disabled={!isHydrated}
                   aria-disabled={isBusy}
-                  aria-label={content.undoOf(fileName)}
+                  aria-label={fileName ? content.undoOf(fileName) : content.undoNumber(id)}
                   className="min-h-11 rounded-lg border border-line px-4 font-semibold text-teal hover:border-current"
                 >
                   {content.undo}
