@@ -5,10 +5,11 @@ import { Differences } from '#app/staff/publishing/differences.tsx';
 import { History } from '#app/staff/publishing/history.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply } from '#app/staff/shell/offline.ts';
+import { rowIdIn, versionIn } from '#app/staff/shell/row-in-form.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { done, refused, statusOf } from '#app/staff/ui/action-result.ts';
+import { done, statusOf } from '#app/staff/ui/action-result.ts';
 import { useAction } from '#app/staff/ui/use-action.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import {
@@ -61,9 +62,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   staffAction(args, async (actor) => {
     const fields = await readFields(args.request, maxShortFormKiB);
-    const id = new URL(args.request.url).searchParams.get('id') ?? '';
-    const version = versionOf(fields.version);
-    if (version === undefined) return refused('not_found', staffMessages.publishing.revisionGone);
+    const id = rowIdIn(new URL(args.request.url).searchParams.get('id') ?? undefined);
+    const version = versionIn(fields.version);
     const { removed } = await restoreBlog(args.context.get(pageContext).db, actor, id, version);
     return done(withRemoved(staffMessages.blogs.updated, removed));
   });

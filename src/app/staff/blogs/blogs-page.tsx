@@ -7,6 +7,7 @@ import { ListTabs } from '#app/staff/publishing/list-tabs.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply } from '#app/staff/shell/offline.ts';
 import { isTableView } from '#app/staff/shell/preferences.ts';
+import { rowIdIn } from '#app/staff/shell/row-in-form.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
@@ -49,8 +50,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) =>
   staffAction(args, async (actor) => {
-    const { id = '' } = await readFields(args.request, maxShortFormKiB);
-    const { heading } = await undeleteBlog(args.context.get(pageContext).db, actor, id);
+    const { id } = await readFields(args.request, maxShortFormKiB);
+    const { heading } = await undeleteBlog(args.context.get(pageContext).db, actor, rowIdIn(id));
     return done(content.broughtBack(heading));
   });
 

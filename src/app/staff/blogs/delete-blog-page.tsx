@@ -3,6 +3,7 @@ import { staffBlogsContent } from '#app/content/staff/blogs.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply } from '#app/staff/shell/offline.ts';
+import { rowIdIn } from '#app/staff/shell/row-in-form.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
@@ -47,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   staffAction(args, async (actor) => {
     const { id } = parseInput(deleteBlogInput, await readFields(args.request, maxShortFormKiB));
-    await deleteBlog(args.context.get(pageContext).db, actor, id);
+    await deleteBlog(args.context.get(pageContext).db, actor, rowIdIn(id));
     return done(staffMessages.blogs.deleted);
   });
 

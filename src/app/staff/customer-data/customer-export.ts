@@ -1,5 +1,6 @@
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
+import { rowIdIn } from '#app/staff/shell/row-in-form.ts';
 import { exportCustomer, exportCustomerPdf } from '#domain/privacy/privacy-service.ts';
 import { failureText } from '#messages.ts';
 import { Failure, failureOf, failureStatus } from '#platform/failure.ts';
@@ -14,11 +15,12 @@ const asFile = (type: string, name: string) => ({
 /** All data of a customer as one file, JSON or PDF. Requested by POST, because the export is recorded. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const actor = await requireStaff({ request, context });
-  const { id = '', format = '' } = await readFields(request, maxShortFormKiB);
+  const { format = '', ...fields } = await readFields(request, maxShortFormKiB);
   const { db, printPersonalData } = context.get(pageContext);
   try {
     // Without a format it is JSON.
     if (format !== '' && format !== 'pdf') throw new Failure('invalid');
+    const id = rowIdIn(fields.id);
     if (format === 'pdf') {
       const bytes = await exportCustomerPdf(db, actor, id, (print) =>
         printPersonalData(print, request.signal),

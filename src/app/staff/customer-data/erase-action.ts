@@ -1,4 +1,5 @@
 import { pageContext } from '#app/page-context.ts';
+import { rowIdIn } from '#app/staff/shell/row-in-form.ts';
 import { type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { done } from '#app/staff/ui/action-result.ts';
 import { eraseCustomer } from '#domain/privacy/privacy-service.ts';
@@ -7,7 +8,7 @@ import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
 
 export const handleErase = (args: RouteArgs) =>
   staffAction(args, async (actor) => {
-    const { id = '', confirm = '' } = await readFields(args.request, maxShortFormKiB);
-    await eraseCustomer(args.context.get(pageContext).db, actor, id, confirm);
+    const { id, confirm = '' } = await readFields(args.request, maxShortFormKiB);
+    await eraseCustomer(args.context.get(pageContext).db, actor, rowIdIn(id), confirm);
     return done(staffMessages.privacy.erased);
   });

@@ -4,6 +4,7 @@ import { pageContext } from '#app/page-context.ts';
 import { RowHistory } from '#app/staff/publishing/row-history.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply } from '#app/staff/shell/offline.ts';
+import { rowIdIn, versionIn } from '#app/staff/shell/row-in-form.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done } from '#app/staff/ui/action-result.ts';
@@ -29,9 +30,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) =>
   staffAction(args, async (actor) => {
-    const { id = '', ...fields } = await readFields(args.request, maxShortFormKiB);
-    const version = Number(fields.version);
-    await restoreSight(args.context.get(pageContext).db, actor, id, version);
+    const fields = await readFields(args.request, maxShortFormKiB);
+    const version = versionIn(fields.version);
+    await restoreSight(args.context.get(pageContext).db, actor, rowIdIn(fields.id), version);
     return done(content.restored(version));
   });
 

@@ -4,6 +4,7 @@ import { pageContext } from '#app/page-context.ts';
 import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
+import { rowIdIn } from '#app/staff/shell/row-in-form.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
@@ -30,8 +31,8 @@ export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/cabs/imp
 
 export const action = (args: Route.ActionArgs) =>
   staffAction(args, async (actor) => {
-    const { id = '' } = await readFields(args.request, maxShortFormKiB);
-    return done(undoneText(await undoCabImport(args.context.get(pageContext).db, actor, id)));
+    const { id } = await readFields(args.request, maxShortFormKiB);
+    return done(undoneText(await undoCabImport(args.context.get(pageContext).db, actor, rowIdIn(id))));
   });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);

@@ -3,6 +3,7 @@ import { staffCustomersContent } from '#app/content/staff/customers.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
+import { rowIdIn } from '#app/staff/shell/row-in-form.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
@@ -39,8 +40,8 @@ function undoneText({ removed, kept }: UndoneImport): string {
 
 export const action = (args: Route.ActionArgs) =>
   staffAction(args, async (actor) => {
-    const { id = '' } = await readFields(args.request, maxShortFormKiB);
-    return done(undoneText(await undoCustomerImport(args.context.get(pageContext).db, actor, id)));
+    const { id } = await readFields(args.request, maxShortFormKiB);
+    return done(undoneText(await undoCustomerImport(args.context.get(pageContext).db, actor, rowIdIn(id))));
   });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
