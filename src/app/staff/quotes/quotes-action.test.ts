@@ -232,6 +232,47 @@ describe('a discount', () => {
   });
 });
 
+describe('a fee that was quoted before there were marks', () => {
+  const stored = [
+    { text: 'Bhutan in six days', quantity: 2, unitPaise: 84_000_00 },
+    { text: 'Sustainable Development Fee', quantity: 10, unitPaise: 1_200_00 },
+  ];
+  const fees = async (enquiryId: string) =>
+    (await readEditor(test.db, actor, enquiryId))?.initial.lines.map(({ isFee }) => isFee);
+
+  it('is marked in the next version, and stays without the mark that staff take off', async () => {
+    const enquiryId = await anEnquiry();
+    await test.pool.query(
+      `insert into quotes (enquiry_id, version, lines, discount_paise, discount_percent, discount_label, gst_percent,
+         total_paise, valid_until, made_by, token_hash)
+       values ($1, 1, $2, 1800000, 10, 'Diwali offer', 0, 16200000, '2026-12-01', 'Rupa', sha256($3::bytea))`,
+      [enquiryId, JSON.stringify(stored), `link of ${enquiryId}`],
+    );
+    expect(await fees(enquiryId)).toEqual([false, true]);
+    const next = (await readEditor(test.db, actor, enquiryId))?.initial;
+    if (!next) throw new Error('no editor');
+    const change = { ...next, serviceKind: 'overseas-package', buyer: inIndia, tcsPercent: '2' } as const;
+    const second = await make(change, enquiryId);
+    expect(second.totalPaise).toBe(Math.round((1_80_000_00 - 16_800_00) * 1.02));
+    const unmarked = change.lines.map((one) => ({ ...one, isFee: false }));
+    await make({ ...change, lines: unmarked }, enquiryId);
+    expect(await fees(enquiryId)).toEqual([false, false]);
+  });
+
+  it('is marked in a draft', async () => {
+    const enquiryId = await anEnquiry();
+    const typed = blankQuote(await readSettings(test.db), new Date());
+    const { isFee: _, ...before } = line('Inner line permit', 2, '500');
+    const texts = [before, line('Park permit', 2, '500'), line('Boat', 1, '500')];
+    await test.pool.query(
+      `insert into quote_drafts (enquiry_id, revision, typed, saved_by) values ($1, 1, $2, 'Rupa')`,
+      [enquiryId, JSON.stringify({ ...typed, lines: texts })],
+    );
+    const draft = (await readEditor(test.db, actor, enquiryId))?.draft;
+    expect(draft?.typed.lines.map(({ isFee }) => isFee)).toEqual([true, false, false]);
+  });
+});
+
 const ofBhutan = { lines: [line('Bhutan, 5 nights', 2, '50,000')], gstPercent: '5' };
 const inIndia = { livesIn: 'india', state: '', gstin: '' } as const;
 const abroad = { livesIn: 'abroad', state: '', gstin: '' } as const;
