@@ -1,15 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { answerQuote } from '#app/site/quote/quote-answer.ts';
-import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
+import { idOfReference } from '#domain/enquiries/intake/enquiry-reference.ts';
+import { addByHand, receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
 import type { TypedQuote } from '#domain/quotes/input/quote-input.ts';
 import { findLink, listQuotes } from '#domain/quotes/quote-staff-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import type { NewTourPackage } from '#domain/tour-packages/tour-package.ts';
 import { addTourPackage } from '#domain/tour-packages/tour-package-service.ts';
+import { paths } from '#paths.ts';
 import { samplePackages } from '../../../../scripts/database/sample-packages.ts';
 import { sampleTours } from '../../../../scripts/database/sample-tours.ts';
 import { sampleWaterTours } from '../../../../scripts/database/sample-water-tours.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
+import { bookedPackage } from '../../../../tests/support/some-package.ts';
+import { someSender } from '../../../../tests/support/some-sender.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
 import { withoutCopied } from './editor/copied-part.ts';
 import { readEditor } from './editor/editor-data.ts';
@@ -198,6 +203,30 @@ describe('the first quote for a package', () => {
     expect(editor).toMatchObject({ isAsking: false, bookedBefore: 0, offer: { value: '20' } });
     expect(editor.initial).toMatchObject({ discount: { kind: 'none' }, serviceKind: 'overseas-package' });
     expect(editor.initial.lines.map(({ quantity }) => quantity)).toEqual(['3', '15']);
+  });
+});
+
+describe('the first quote for a calculated price', () => {
+  async function editorOf(contactNo: string) {
+    const words = { formDate: '', name: 'Meera Nair', contactNo, email: '', message: randomUUID() };
+    const origin = { page: paths.packagePrice, packageId: await aPackage(), campaign: '' };
+    const party = 'adults=2&passport=indian&month=11&first=yes';
+    const { reference } = await receiveEnquiry(test, { ...words, origin, party }, someSender());
+    return readEditor(test.db, actor, String(idOfReference(reference)));
+  }
+  const first = { kind: 'percent', value: '20', label: 'First booking' };
+
+  it('has the discount that the visitor saw, and offers it where the customer has booked before', async () => {
+    const seen = await editorOf('98640 41414');
+    expect(seen).toMatchObject({ bookedBefore: 0, initial: { discount: first } });
+    expect(seen?.offer).toBeUndefined();
+    const { id } = await bookedPackage(test, actor);
+    const again = await editorOf('98640 41414');
+    expect(again).toMatchObject({ bookedBefore: 1, offer: first, initial: { discount: { kind: 'none' } } });
+    expect(again?.initial.lines).toEqual(seen?.initial.lines);
+    // A booking that was cancelled does not count.
+    await test.pool.query('update bookings set cancelled_at = now() where id = $1', [id]);
+    expect(await editorOf('98640 41414')).toMatchObject({ bookedBefore: 0, initial: { discount: first } });
   });
 });
 
