@@ -334,6 +334,9 @@ describe('TCS', () => {
     ['tour-package', ofBhutan],
     ['other', { lines: [line('Trek, 6 days', 2, '50,000')], destination: 'abroad' }],
     ['cab', { lines: [line('Trek, 6 days', 2, '50,000')], destination: 'abroad' }],
+    ['cab', ofBhutan],
+    ['cab', { lines: [line('Innova, Guwahati to Paro', 1, '50,000'), line('Hotels', 5, '4,000')] }],
+    ['cab', { lines: [line('Package of Thimphu and Punakha', 2, '50,000')] }],
     ['cab', { lines: [line('Sustainable Development Fee', 2, '1,200', { isFee: true })] }],
   ] as const)('cannot be left out by calling a Bhutan quote %j', async (serviceKind, change) => {
     const asked = make({ serviceKind, ...change, buyer: inIndia } as Partial<TypedQuote>);
@@ -342,6 +345,8 @@ describe('TCS', () => {
 
   it.each([
     ['cab', [line('Sedan, Guwahati to Thimphu', 1, '12,000')], ''],
+    ['cab', [line('Innova, Paro and back', 1, '30,000'), line('Night halt of the driver', 2, '500')], ''],
+    ['cab', [line('Innova, Guwahati and back, hotels, 2 nights', 1, '30,000')], ''],
     ['tour-package', [line('Manas and the hills of Bhutan', 2, '12,000')], 'india'],
   ] as const)('is not asked of a %s in India', async (serviceKind, lines, destination) => {
     const quote = await make({ serviceKind, lines: [...lines], destination, buyer: abroad });
