@@ -19,6 +19,7 @@ export const bookingMessages = {
     priceMissing: 'No fare could be worked out for this trip. Type the price.',
     tooLong: 'That is longer than this field can hold.',
     quoteNotAccepted: 'The customer has not accepted this quote.',
+    otherAccepted: 'The customer has accepted another quote. Make the booking from that one.',
     quoteOfPackage:
       'This quote is not for a cab. Make its booking on the page of the enquiry or of the quote.',
     changedMeanwhile:

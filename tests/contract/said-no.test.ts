@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { askOnce } from '#app/duty/asked-once.ts';
 import { answerQuote } from '#app/site/quote/quote-answer.ts';
+import { handleBookingAction } from '#app/staff/bookings/page/booking-action.ts';
 import { readInboxQuery } from '#app/staff/enquiries/inbox/inbox-query.ts';
 import { handleUsers } from '#app/staff/users/users-action.ts';
+import { bookingInput } from '#domain/bookings/making/booking-input.ts';
 import { driverEntryInput } from '#domain/bookings/slip/entry-input.ts';
 import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
+import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
 import { makeQuote } from '#domain/quotes/quote-staff-service.ts';
 import { addTourPackage } from '#domain/tour-packages/tour-package-service.ts';
 import { paths } from '#paths.ts';
 import { createLog } from '#platform/log.ts';
 import { createPackagePriceEndpoints } from '#server/endpoints/package-prices.ts';
+import { sampleFares } from '../../scripts/database/sample-fares.ts';
 import { samplePackages } from '../../scripts/database/sample-packages.ts';
+import { addDriverDuty } from '../support/driver-duty.ts';
 import { someActor } from '../support/some-actor.ts';
+import { makeSomeBooking, someBookingForm, viewOnly } from '../support/some-booking.ts';
 import { someTerms } from '../support/some-terms.ts';
 import { staffActions } from '../support/staff-actions.ts';
 import { addStaff, newBrowser, staffApi } from '../support/staff-api.ts';
@@ -26,6 +33,11 @@ const answers = ['no', 'false', '0', 'off', ''];
 
 const [sample] = samplePackages;
 if (!sample) throw new Error('there is no sample');
+
+beforeAll(async () => {
+  await seedFares(test.db, sampleFares);
+  await confirmSampleRates(test.db);
+});
 
 describe.each(answers)('a field or parameter with the value %j', (answer) => {
   it('is not a first booking on the page of the price and by its call', async () => {
@@ -76,6 +88,41 @@ describe.each(answers)('a field or parameter with the value %j', (answer) => {
     const entry = { key: randomUUID(), happenedAt: new Date().toISOString(), sequence: '1', kind: 'end' };
     const read = (withoutCode: string) => driverEntryInput.parse({ ...entry, odometerKm: '1', withoutCode });
     expect([read(answer), read('yes')]).toMatchObject([{ withoutCode: false }, { withoutCode: true }]);
+  });
+
+  it('leaves the tolls in an agreed price', () => {
+    const read = (tollsExtra: string) => bookingInput.parse(someBookingForm({ price: '1,800', tollsExtra }));
+    expect([read(answer), read('yes')]).toMatchObject([{ tollsIncluded: true }, { tollsIncluded: false }]);
+  });
+
+  it('does not reduce the charge for a cancellation', async () => {
+    const browser = newBrowser();
+    await logIn(browser, (await addStaff(test)).username);
+    const id = await makeSomeBooking(test, actor);
+    const [from, to] = [new Date(Date.now() - 3600_000), new Date(Date.now() + 3600_000)];
+    await test.pool.query('update duties set pickup_at = $2, ends_at = $3 where booking_id = $1', [
+      ...[id, from, to],
+    ]);
+    const { duty } = await viewOnly(test, actor, id);
+    const ended = { dutyId: duty.id, revision: String(duty.revision), chargePaise: '99750' };
+    const change = { intent: 'cancel', less: answer, reducedCharge: '0', reason: 'Road closed' };
+    expect(await act(browser, handleBookingAction, { ...ended, ...change })).toMatchObject({ done: true });
+    expect((await viewOnly(test, actor, id)).booking.totalPaise).toBe(997_50);
+  });
+
+  it('is not an answer of the driver who was asked', async () => {
+    const query = async (text: string, values: unknown[]) => (await test.pool.query(text, values)).rows;
+    const { token, dutyId } = await addDriverDuty(query);
+    const ask = async (fields: Record<string, string>) =>
+      (await askOnce(test.db, token, fields)) !== undefined;
+    expect(await ask({ kind: 'end', withoutCode: answer })).toBe(true);
+    expect(await ask({ kind: 'end', withoutCode: 'yes' })).toBe(false);
+    await query(
+      `update duties set pickup_at = pickup_at + interval '1 day', ends_at = ends_at + interval '1 day' where id = $1`,
+      [dutyId],
+    );
+    expect(await ask({ kind: 'start', early: answer })).toBe(true);
+    expect(await ask({ kind: 'start', early: 'yes' })).toBe(false);
   });
 
   it('does not ask for the last page of the inbox', () => {

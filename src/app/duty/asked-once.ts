@@ -5,6 +5,7 @@ import { isLargeExpense, isUnexpectedCash } from '#domain/bookings/slip/entry-li
 import { isEarlyStart } from '#domain/bookings/slip/progress.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
+import { isTicked } from '#domain/shared/ticked.ts';
 import type { Db } from '#platform/database/db.ts';
 import type { Fields } from '#platform/http/body.ts';
 
@@ -13,7 +14,7 @@ export type Asked = { early?: string; cashAsked?: string; amountAsked?: string }
 type Question = { text: string; asked: Asked };
 
 function aboutStart({ duty }: DriverDuty, { early }: Fields): Question | undefined {
-  if (early || !isEarlyStart(duty.pickupAt.getTime(), Date.now())) return undefined;
+  if (isTicked(early) || !isEarlyStart(duty.pickupAt.getTime(), Date.now())) return undefined;
   return { text: filledText(english.early, { when: shownTime(duty.pickupAt) }), asked: { early: 'yes' } };
 }
 
@@ -22,7 +23,7 @@ function aboutCash(
   { collected = '', cashAsked, withoutCode }: Fields,
 ): Question | undefined {
   const paise = paiseFromTyped(collected) ?? 0;
-  if (crew.duePaise === null || (withoutCode && collected === '') || cashAsked === `${paise}`)
+  if (crew.duePaise === null || (isTicked(withoutCode) && collected === '') || cashAsked === `${paise}`)
     return undefined;
   if (!isUnexpectedCash(crew.duePaise, paise)) return undefined;
   const amounts = { due: formatPaise(crew.duePaise), typed: formatPaise(paise) };

@@ -111,7 +111,7 @@ const blankPackages = (mine: SQL) => sql`
     'lines', (
       select coalesce(jsonb_agg(
         jsonb_build_object('text', '', 'quantity', line->'quantity', 'unitPaise', line->'unitPaise')
-          || case when line ? 'isFee' then '{"isFee": true}'::jsonb else '{}' end
+          || case when line ? 'isFee' then jsonb_build_object('isFee', line->'isFee') else '{}' end
         order by place
       ), '[]')
       from jsonb_array_elements(coalesce(offer->'lines', '[]')) with ordinality as t(line, place)

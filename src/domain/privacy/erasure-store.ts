@@ -163,7 +163,7 @@ async function blankQuotes(tx: Tx, ids: readonly string[]): Promise<void> {
         select coalesce(jsonb_agg(
           jsonb_build_object('text', '', 'quantity', line->'quantity', 'unitPaise', line->'unitPaise')
             || case when line ? 'isOptional' then '{"isOptional": true}'::jsonb else '{}' end
-            || case when line ? 'isFee' then '{"isFee": true}'::jsonb else '{}' end order by place
+            || case when line ? 'isFee' then jsonb_build_object('isFee', line->'isFee') else '{}' end order by place
         ), '[]')
         from jsonb_array_elements(lines) with ordinality as t(line, place)
       )

@@ -93,7 +93,7 @@ async function addDeclinedQuote(enquiryId: string, { name, digits }: Canary): Pr
     [
       enquiryId,
       JSON.stringify([
-        { text: words, quantity: 1, unitPaise: 10_000 },
+        { text: words, quantity: 1, unitPaise: 10_000, isFee: false },
         { text: words, quantity: 1, unitPaise: 5_000, isOptional: true, isFee: true },
       ]),
       words,
@@ -185,7 +185,7 @@ describe('erasing a customer', () => {
         total_paise: '10000',
         discount_paise: '0',
         lines: [
-          { text: '', quantity: 1, unitPaise: 10_000 },
+          { text: '', quantity: 1, unitPaise: 10_000, isFee: false },
           { text: '', quantity: 1, unitPaise: 5_000, isOptional: true, isFee: true },
         ],
         accepted: false,

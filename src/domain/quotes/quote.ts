@@ -8,8 +8,11 @@ export type QuoteLine = {
   unitPaise: number;
   /** Not in the total unless the customer chooses it. */
   isOptional?: true;
-  /** A fee of a government or a permit, which no discount is taken off. */
-  isFee?: true;
+  /**
+   * A fee of a government or a permit, which no discount is taken off. False where the text names one and staff took the mark off;
+   * absent on any other line, and on lines from before there were marks.
+   */
+  isFee?: boolean;
 };
 
 export const serviceKinds = ['cab', 'tour-package', 'overseas-package', 'other'] as const;

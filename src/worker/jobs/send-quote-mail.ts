@@ -1,3 +1,4 @@
+import { viewQuotePayments } from '#domain/bookings/plan/quote-payments-service.ts';
 import { customerMessageId, replyAddressOf } from '#domain/enquiries/mail-replies/reply-address-service.ts';
 import { findQuoteToMail, noteQuoteMailed } from '#domain/quotes/quote-mail-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
@@ -20,6 +21,7 @@ export async function sendQuoteMail(
   const found = await findQuoteToMail({ db, encryption }, quoteId);
   if (!found) return;
   const settings = await readSettings(db);
+  const payments = found.quote.acceptedAt ? await viewQuotePayments(db, quoteId) : undefined;
   const { agencyName, email } = settings;
   const { enquiryId } = found.quote;
   const keys = { db, encryption };
@@ -32,7 +34,7 @@ export async function sendQuoteMail(
     from: `${agencyName} <${email}>`,
     to: found.to,
     replyTo: env.readsReplies ? await replyAddressOf(keys, enquiryId) : email,
-    ...renderQuoteMail(found, settings, env.BASE_URL + quotePath(found.token)),
+    ...renderQuoteMail(found, payments, settings, env.BASE_URL + quotePath(found.token)),
   });
   await noteQuoteMailed(db, found, { messageId, by: askedBy });
 }

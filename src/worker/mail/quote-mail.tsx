@@ -1,4 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { presentPart } from '#domain/bookings/plan/plan-text.ts';
+import type { QuotePayments } from '#domain/bookings/plan/quote-payments-service.ts';
 import { paymentRowsOf } from '#domain/quotes/price/quote-text.ts';
 import type { QuoteToMail } from '#domain/quotes/quote-mail-service.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
@@ -6,16 +8,23 @@ import { shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
 
-type Words = { greeting: string; rows: [string, string][]; link: string; closing: string };
+type Words = {
+  greeting: string;
+  intro: string;
+  rows: [string, string][];
+  how: string;
+  link: string;
+  closing: string;
+};
 
 const cell = { padding: '4px 16px 4px 0', verticalAlign: 'top', textAlign: 'left' } as const;
 
-function QuoteMail({ greeting, rows, link, closing }: Words) {
+function QuoteMail({ greeting, intro, rows, how, link, closing }: Words) {
   return (
     <html lang="en-GB">
       <body style={{ fontFamily: 'sans-serif', color: '#1c1917', lineHeight: 1.5 }}>
         <p>{greeting}</p>
-        <p>Here is our quote for your trip.</p>
+        <p>{intro}</p>
         <table>
           <tbody>
             {rows.map(([label, value]) => (
@@ -27,7 +36,7 @@ function QuoteMail({ greeting, rows, link, closing }: Words) {
           </tbody>
         </table>
         <p>
-          You can read it, save it as PDF, and accept or decline it here:
+          {how}
           <br />
           <a href={link}>{link}</a>
         </p>
@@ -37,29 +46,46 @@ function QuoteMail({ greeting, rows, link, closing }: Words) {
   );
 }
 
-/** The mail that brings a quote to the customer. */
-export function renderQuoteMail(found: QuoteToMail, settings: SiteSettings, link: string) {
+/** What is still to be paid: of a booking what is open of each part, before that the deposit and the balance. */
+function paymentRows({ quote }: QuoteToMail, payments: QuotePayments | undefined): [string, string][] {
+  if (!payments) return paymentRowsOf(quote, quote.chosenLines).map(({ name, amount }) => [name, amount]);
+  const open = payments.parts.map(presentPart).filter(({ isPaid }) => !isPaid);
+  return open.map(({ name, amount, state }) => [name, state || amount]);
+}
+
+/** The mail that brings a quote to the customer. `payments` has what was paid of the booking that it has become. */
+export function renderQuoteMail(
+  found: QuoteToMail,
+  payments: QuotePayments | undefined,
+  settings: SiteSettings,
+  link: string,
+) {
   const { quote, reference, firstName } = found;
+  const isAccepted = quote.acceptedAt !== null;
   const greeting = firstName ? `Hello ${firstName},` : 'Hello,';
+  const intro = isAccepted ? 'Here is the quote that you have accepted.' : 'Here is our quote for your trip.';
+  const how = isAccepted
+    ? 'You can read it and save it as PDF here:'
+    : 'You can read it, save it as PDF, and accept or decline it here:';
   const rows: [string, string][] = [
     ['Reference', reference],
-    ['Total with taxes', formatPaise(quote.totalPaise)],
-    ...paymentRowsOf(quote).map(({ name, amount }): [string, string] => [name, amount]),
-    ['Valid until', shownDate(quote.validUntil)],
+    ['Total with taxes', formatPaise(quote.acceptedPaise ?? quote.totalPaise)],
+    ...paymentRows(found, payments),
+    ...(isAccepted ? [] : [['Valid until', shownDate(quote.validUntil)] satisfies [string, string]]),
   ];
   const { agencyName, phoneE164 } = settings;
   const closing = `Questions? Answer this mail or call ${displayPhone(phoneE164)}. ${agencyName}`;
-  const words: Words = { greeting, rows, link, closing };
+  const words: Words = { greeting, intro, rows, how, link, closing };
   return {
     subject: `Our quote ${reference}`,
     text: [
       greeting,
       '',
-      'Here is our quote for your trip.',
+      intro,
       '',
       ...rows.map(([label, value]) => `${label}: ${value}`),
       '',
-      'You can read it, save it as PDF, and accept or decline it here:',
+      how,
       link,
       '',
       closing,

@@ -156,9 +156,12 @@ export function presentBooking(booking: SharedBooking, settings: SiteSettings, n
     balance: balanceRow(balancePaise, totalPaise),
     plan: booking.isCancelled ? [] : standingOfPlan(plan, booking).map(presentPart),
     pay: due && presentPay(settings, { paise: due.paise, reference: number, note: price.note(number) }),
-    // Only a cab is paid to its driver, and its deposit is due before the ride.
+    // Only a cab is paid to its driver, within the limit for cash, and its deposit is due before the ride.
     mayPayDriver:
-      isCab && due?.part?.kind !== 'deposit' && booking.duties.some(({ duty }) => codeOf(duty) !== ''),
+      isCab &&
+      booking.driverDuePaise !== null &&
+      due?.part?.kind !== 'deposit' &&
+      booking.duties.some(({ duty }) => codeOf(duty) !== ''),
   };
 }
 

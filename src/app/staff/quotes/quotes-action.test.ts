@@ -1,15 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { answerQuote } from '#app/site/quote/quote-answer.ts';
-import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
+import { idOfReference } from '#domain/enquiries/intake/enquiry-reference.ts';
+import { addByHand, receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
 import type { TypedQuote } from '#domain/quotes/input/quote-input.ts';
 import { findLink, listQuotes } from '#domain/quotes/quote-staff-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import type { NewTourPackage } from '#domain/tour-packages/tour-package.ts';
 import { addTourPackage } from '#domain/tour-packages/tour-package-service.ts';
+import { paths } from '#paths.ts';
 import { samplePackages } from '../../../../scripts/database/sample-packages.ts';
 import { sampleTours } from '../../../../scripts/database/sample-tours.ts';
 import { sampleWaterTours } from '../../../../scripts/database/sample-water-tours.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
+import { bookedPackage } from '../../../../tests/support/some-package.ts';
+import { someSender } from '../../../../tests/support/some-sender.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
 import { withoutCopied } from './editor/copied-part.ts';
 import { readEditor } from './editor/editor-data.ts';
@@ -201,6 +206,30 @@ describe('the first quote for a package', () => {
   });
 });
 
+describe('the first quote for a calculated price', () => {
+  async function editorOf(contactNo: string) {
+    const words = { formDate: '', name: 'Meera Nair', contactNo, email: '', message: randomUUID() };
+    const origin = { page: paths.packagePrice, packageId: await aPackage(), campaign: '' };
+    const party = 'adults=2&passport=indian&month=11&first=yes';
+    const { reference } = await receiveEnquiry(test, { ...words, origin, party }, someSender());
+    return readEditor(test.db, actor, String(idOfReference(reference)));
+  }
+  const first = { kind: 'percent', value: '20', label: 'First booking' };
+
+  it('has the discount that the visitor saw, and offers it where the customer has booked before', async () => {
+    const seen = await editorOf('98640 41414');
+    expect(seen).toMatchObject({ bookedBefore: 0, initial: { discount: first } });
+    expect(seen?.offer).toBeUndefined();
+    const { id } = await bookedPackage(test, actor);
+    const again = await editorOf('98640 41414');
+    expect(again).toMatchObject({ bookedBefore: 1, offer: first, initial: { discount: { kind: 'none' } } });
+    expect(again?.initial.lines).toEqual(seen?.initial.lines);
+    // A booking that was cancelled does not count.
+    await test.pool.query('update bookings set cancelled_at = now() where id = $1', [id]);
+    expect(await editorOf('98640 41414')).toMatchObject({ bookedBefore: 0, initial: { discount: first } });
+  });
+});
+
 describe('a discount', () => {
   const lines = [
     line('Shillong, 3 nights', 2, '10,000'),
@@ -229,6 +258,47 @@ describe('a discount', () => {
     expect((await make({ lines, discount: amount('19,999'), gstPercent: '0' })).totalPaise).toBe(2_001_00);
     const fees = lines.filter(({ isFee, isOptional }) => isFee && !isOptional);
     await expect(make({ lines: fees, discount })).rejects.toMatchObject({ field: 'discount.value' });
+  });
+});
+
+describe('a fee that was quoted before there were marks', () => {
+  const stored = [
+    { text: 'Bhutan in six days', quantity: 2, unitPaise: 84_000_00 },
+    { text: 'Sustainable Development Fee', quantity: 10, unitPaise: 1_200_00 },
+  ];
+  const fees = async (enquiryId: string) =>
+    (await readEditor(test.db, actor, enquiryId))?.initial.lines.map(({ isFee }) => isFee);
+
+  it('is marked in the next version, and stays without the mark that staff take off', async () => {
+    const enquiryId = await anEnquiry();
+    await test.pool.query(
+      `insert into quotes (enquiry_id, version, lines, discount_paise, discount_percent, discount_label, gst_percent,
+         total_paise, valid_until, made_by, token_hash)
+       values ($1, 1, $2, 1800000, 10, 'Diwali offer', 0, 16200000, '2026-12-01', 'Rupa', sha256($3::bytea))`,
+      [enquiryId, JSON.stringify(stored), `link of ${enquiryId}`],
+    );
+    expect(await fees(enquiryId)).toEqual([false, true]);
+    const next = (await readEditor(test.db, actor, enquiryId))?.initial;
+    if (!next) throw new Error('no editor');
+    const change = { ...next, serviceKind: 'overseas-package', buyer: inIndia, tcsPercent: '2' } as const;
+    const second = await make(change, enquiryId);
+    expect(second.totalPaise).toBe(Math.round((1_80_000_00 - 16_800_00) * 1.02));
+    const unmarked = change.lines.map((one) => ({ ...one, isFee: false }));
+    await make({ ...change, lines: unmarked }, enquiryId);
+    expect(await fees(enquiryId)).toEqual([false, false]);
+  });
+
+  it('is marked in a draft', async () => {
+    const enquiryId = await anEnquiry();
+    const typed = blankQuote(await readSettings(test.db), new Date());
+    const { isFee: _, ...before } = line('Inner line permit', 2, '500');
+    const texts = [before, line('Park permit', 2, '500'), line('Boat', 1, '500')];
+    await test.pool.query(
+      `insert into quote_drafts (enquiry_id, revision, typed, saved_by) values ($1, 1, $2, 'Rupa')`,
+      [enquiryId, JSON.stringify({ ...typed, lines: texts })],
+    );
+    const draft = (await readEditor(test.db, actor, enquiryId))?.draft;
+    expect(draft?.typed.lines.map(({ isFee }) => isFee)).toEqual([true, false, false]);
   });
 });
 
@@ -264,6 +334,9 @@ describe('TCS', () => {
     ['tour-package', ofBhutan],
     ['other', { lines: [line('Trek, 6 days', 2, '50,000')], destination: 'abroad' }],
     ['cab', { lines: [line('Trek, 6 days', 2, '50,000')], destination: 'abroad' }],
+    ['cab', ofBhutan],
+    ['cab', { lines: [line('Innova, Guwahati to Paro', 1, '50,000'), line('Hotels', 5, '4,000')] }],
+    ['cab', { lines: [line('Package of Thimphu and Punakha', 2, '50,000')] }],
     ['cab', { lines: [line('Sustainable Development Fee', 2, '1,200', { isFee: true })] }],
   ] as const)('cannot be left out by calling a Bhutan quote %j', async (serviceKind, change) => {
     const asked = make({ serviceKind, ...change, buyer: inIndia } as Partial<TypedQuote>);
@@ -272,6 +345,8 @@ describe('TCS', () => {
 
   it.each([
     ['cab', [line('Sedan, Guwahati to Thimphu', 1, '12,000')], ''],
+    ['cab', [line('Innova, Paro and back', 1, '30,000'), line('Night halt of the driver', 2, '500')], ''],
+    ['cab', [line('Innova, Guwahati and back, hotels, 2 nights', 1, '30,000')], ''],
     ['tour-package', [line('Manas and the hills of Bhutan', 2, '12,000')], 'india'],
   ] as const)('is not asked of a %s in India', async (serviceKind, lines, destination) => {
     const quote = await make({ serviceKind, lines: [...lines], destination, buyer: abroad });

@@ -150,7 +150,7 @@ function read(typed: Form): TypedBooking {
     hours: isByHours(typed.trip) ? hoursIn(hours) : undefined,
     city: cities.find((one) => one === city),
     pricePaise: paiseFromTyped(price),
-    tollsIncluded: price === '' || tollsExtra === '',
+    tollsIncluded: price === '' || !isTicked(tollsExtra),
     passengers: wholeIn(typed.passengers, 1, 60) ?? null,
     bags: wholeIn(typed.bags, 0, 60) ?? null,
     isRequested: isTicked(isRequested),

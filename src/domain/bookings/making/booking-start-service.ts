@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bookingMessages } from '#booking-messages.ts';
 import { isCabQuote } from '#domain/bookings/packages/package.ts';
 import { viewCustomer } from '#domain/enquiries/customers/customer-service.ts';
 import { viewEnquiryContact } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
@@ -9,9 +10,16 @@ import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
+import { Failure } from '#platform/failure.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import { bookingInput } from './booking-input.ts';
-import { fieldsOfEnquiry, fieldsOfQuote, promisedVersion, type StartFields } from './booking-start.ts';
+import {
+  fieldsOfEnquiry,
+  fieldsOfQuote,
+  isOfQuote,
+  promisedVersion,
+  type StartFields,
+} from './booking-start.ts';
 import { makeBooking, makePackageBooking } from './making-service.ts';
 import { selectOfEnquiry } from './new-booking-store.ts';
 
@@ -34,15 +42,12 @@ export type BookingStart = {
 
 type BookingOfEnquiry = Awaited<ReturnType<typeof selectOfEnquiry>>[number];
 
-/**
- * The quote that was accepted last and has not become a booking. A booking without a quote counts as its own, because
- * earlier versions made them from the enquiry alone.
- */
+const lastAccepted = (quotes: readonly Quote[]) => quotes.find(({ acceptedAt }) => acceptedAt !== null);
+
+/** The quote that was accepted last and has not become a booking. */
 function unbookedQuote(quotes: readonly Quote[], bookings: readonly BookingOfEnquiry[]): Quote | undefined {
-  const accepted = quotes.find(({ acceptedAt }) => acceptedAt !== null);
-  const isBooked = bookings.some(
-    ({ quoteId, cancelledAt }) => cancelledAt === null && (quoteId === null || quoteId === accepted?.id),
-  );
+  const accepted = lastAccepted(quotes);
+  const isBooked = bookings.some((booking) => !booking.cancelledAt && isOfQuote(booking, accepted?.id));
   return isBooked ? undefined : accepted;
 }
 
@@ -55,6 +60,24 @@ export async function listBookingsOfEnquiry(db: Queryable, actor: StaffActor, en
     listQuotes(db, actor, enquiryId),
   ]);
   return { bookings, quoteToBook: unbookedQuote(found?.quotes ?? [], bookings)?.id };
+}
+
+/** Whether this quote is the one that its enquiry is to book. */
+export async function isQuoteToBook(
+  db: Queryable,
+  actor: StaffActor,
+  { id, enquiryId }: Pick<Quote, 'id' | 'enquiryId'>,
+): Promise<boolean> {
+  const [bookings, found] = await Promise.all([
+    selectOfEnquiry(db, enquiryId, id),
+    listQuotes(db, actor, enquiryId),
+  ]);
+  return unbookedQuote(found?.quotes ?? [], bookings)?.id === id;
+}
+
+async function assertLastAccepted(db: Queryable, actor: StaffActor, enquiryId: string, quoteId: string) {
+  const last = lastAccepted((await listQuotes(db, actor, enquiryId))?.quotes ?? []);
+  if (last && last.id !== quoteId) throw new Failure('conflict', bookingMessages.bookings.otherAccepted);
 }
 
 /** What the customer accepted counts more than what they asked for. */
@@ -116,8 +139,11 @@ export async function makeAtOnce(
   const start = await startBooking(parts.db, actor, source, now);
   if (!start) return undefined;
   // Another staff member was quicker, or the page is an old one.
-  const made = 'enquiry' in source ? start.made.find(({ isCancelled }) => !isCancelled) : undefined;
+  const made = start.made.find(
+    (booking) => !booking.isCancelled && ('enquiry' in source || isOfQuote(booking, source.quote)),
+  );
   if (made) return made.id;
+  if ('quote' in source) await assertLastAccepted(parts.db, actor, start.enquiry.id, source.quote);
   // A booking that was cancelled leaves its key, so that it counts in the next one.
   const key = (name: string) => `${name}-${start.made.length}-once`;
   if ('quote' in source && start.isPackage)

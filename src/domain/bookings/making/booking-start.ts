@@ -75,6 +75,10 @@ export const fieldsOfQuote = (quote: Quote, enquiry: EnquiryContact): StartField
   price: formatPaise(quote.acceptedPaise ?? quote.totalPaise),
 });
 
+/** A booking without a quote counts as that of any, because earlier versions made them from the enquiry alone. */
+export const isOfQuote = ({ quoteId }: { quoteId: string | null }, id: string | undefined): boolean =>
+  quoteId === null || quoteId === id;
+
 const maxTitleLength = 200;
 
 /** What the customer accepted, as the quote calls it. */

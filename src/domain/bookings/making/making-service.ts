@@ -27,7 +27,7 @@ import type { Encryption } from '#platform/secrets/encryption.ts';
 import { newDigits } from '#platform/secrets/secrets.ts';
 import type { TypedBooking } from './booking-input.ts';
 import { newBookingLink } from './booking-link.ts';
-import { daysOfTrip, promisedVersion, titleOfQuote } from './booking-start.ts';
+import { daysOfTrip, isOfQuote, promisedVersion, titleOfQuote } from './booking-start.ts';
 import { planDuty } from './duty-plan.ts';
 import {
   type EarlierBooking,
@@ -144,9 +144,9 @@ type Options = {
 
 /** The booking that this request must not make again. */
 async function earlierOf(tx: Tx, { enquiry, quote }: Origin, onlyFirst: boolean) {
-  if (quote) return selectByQuote(tx, quote.id);
-  const others = enquiry && onlyFirst ? await selectOfEnquiry(tx, enquiry.id) : [];
-  const found = others.find(({ cancelledAt }) => cancelledAt === null);
+  if (quote && !onlyFirst) return selectByQuote(tx, quote.id);
+  const others = enquiry && onlyFirst ? await selectOfEnquiry(tx, enquiry.id, quote?.id) : [];
+  const found = others.find((other) => !other.cancelledAt && (!quote || isOfQuote(other, quote.id)));
   return found && { id: found.id, requestFingerprint: '' };
 }
 

@@ -4,7 +4,7 @@ import type { PayMethod } from '#domain/bookings/booking.ts';
 const transferMethods: readonly PayMethod[] = ['upi', 'card', 'bank'];
 
 /** Words that people write before the number. */
-const labelWords = /^(?:UTR|UPI|RRN|REF|REFERENCE|NO|NUMBER|TXN|TRANSACTION|ID|NEFT|IMPS|RTGS|BY|OF)+/;
+const labelWords = /^(?:UTR|UPI|RRN|REFERENCE|REF|NO|NUMBER|TXN|TRANSACTION|ID|NEFT|IMPS|RTGS|BY|OF)+/;
 
 /** UPI and IMPS have 12 digits, NEFT 16 characters, RTGS 22; a phone number is shorter. */
 const isUtr = (text: string): boolean =>

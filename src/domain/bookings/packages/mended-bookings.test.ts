@@ -16,6 +16,9 @@ type Former = {
   status?: string;
   hasCrew?: boolean;
   packageId?: number;
+  carType?: string;
+  hasEntry?: boolean;
+  isRecent?: boolean;
   amountPaise?: number;
   chosen?: number[];
   cancelled?: boolean;
@@ -27,6 +30,9 @@ async function formerBooking({
   status = 'confirmed',
   hasCrew = false,
   packageId,
+  carType = '',
+  hasEntry = false,
+  isRecent = false,
   amountPaise = 1_75_644_00,
   chosen = [],
   cancelled = false,
@@ -34,9 +40,9 @@ async function formerBooking({
   const key = randomUUID();
   const customer = await idOf(`insert into people (name) values ('Meera Nair')`);
   const enquiry = await idOf(
-    `insert into enquiries (idempotency_key, fingerprint, name, contact_no, person_id, package_id, trip_starts, trip_ends)
-     values ($1, '', 'Meera Nair', '1', $2, $3, '2027-04-17', '2027-04-22')`,
-    [key, customer, packageId ?? null],
+    `insert into enquiries (idempotency_key, fingerprint, name, contact_no, person_id, package_id, trip_starts, trip_ends, car_type)
+     values ($1, '', 'Meera Nair', '1', $2, $3, '2027-04-17', '2027-04-22', $4)`,
+    [key, customer, packageId ?? null, carType],
   );
   const quote = await idOf(
     `insert into quotes (enquiry_id, version, lines, discount_paise, discount_label, service_kind, place_of_supply,
@@ -70,6 +76,12 @@ async function formerBooking({
        '1234', $4)`,
     [serviceId, id, status, car],
   );
+  if (hasEntry)
+    await client.query(
+      `insert into duty_entries (duty_id, entry_key, kind, happened_at) values ($1, gen_random_uuid(), 'start', now())`,
+      [serviceId],
+    );
+  if (isRecent) await client.query(`update bookings set request_fingerprint = 'typed' where id = $1`, [id]);
   await client.query(
     `insert into booking_events (booking_id, duty_id, kind, actor_name) values ($1, $2, 'made', 'Rupa')`,
     [id, serviceId],
@@ -107,7 +119,17 @@ beforeAll(async () => {
   });
   former.aboutPackage = await formerBooking({ serviceKind: 'other', packageId: 7 });
   former.ofNoKind = await formerBooking({ serviceKind: 'other' });
+  former.cancelledOfNoKind = await formerBooking({
+    serviceKind: 'other',
+    status: 'cancelled',
+    amountPaise: 0,
+  });
+  former.drivenOfNoKind = await formerBooking({ serviceKind: 'other', status: 'done', hasCrew: true });
+  former.enteredOfNoKind = await formerBooking({ serviceKind: 'other', hasEntry: true });
+  former.askedForCar = await formerBooking({ serviceKind: 'other', carType: 'sedan' });
   former.cab = await formerBooking({ serviceKind: 'cab' });
+  await migrateUntil(url, '0075');
+  former.madeSince = await formerBooking({ serviceKind: 'other', isRecent: true });
   await migrateAll(url);
 });
 afterAll(() => client?.end());
@@ -170,7 +192,30 @@ describe('a booking that was made from a quote for a package', () => {
 
   it('is known by the package that the customer asked about where the quote has no kind', async () => {
     expect(await bookingOf('aboutPackage')).toMatchObject({ kind: 'other' });
-    expect(await bookingOf('ofNoKind')).toMatchObject({ kind: 'cab' });
+    expect(await bookingOf('askedForCar')).toMatchObject({ kind: 'cab' });
+  });
+
+  it('is no cab either where the customer asked for neither package nor ride nor car', async () => {
+    expect(await bookingOf('ofNoKind')).toEqual({
+      ...{ kind: 'other', first: '2027-04-17', last: '2027-04-22', total: 1_75_644_00 },
+    });
+    expect(await servicesOf('ofNoKind')).toEqual([{ kind: 'package', amount: 1_75_644_00, status: null }]);
+    const [sold] = await rows('select * from booking_packages where booking_id = $1', [idNamed('ofNoKind')]);
+    const [alike] = await rows('select * from booking_packages where booking_id = $1', [
+      idNamed('untouched'),
+    ]);
+    expect({ ...sold, id: '', booking_id: '' }).toEqual({ ...alike, id: '', booking_id: '' });
+    const [{ notes } = {}] = await rows('select notes from bookings where id = $1', [idNamed('ofNoKind')]);
+    expect(notes).toBe('Was booked as a cab: 17 Apr 2027 06:00, sedan');
+    expect(
+      await rows('select kind, duty_id from booking_events where booking_id = $1', [idNamed('ofNoKind')]),
+    ).toEqual([{ kind: 'made', duty_id: null }]);
+    expect(await bookingOf('cancelledOfNoKind')).toMatchObject({ kind: 'other', total: 0 });
+  });
+
+  it.each(['drivenOfNoKind', 'enteredOfNoKind', 'madeSince'])('%s stays a cab', async (name) => {
+    expect(await bookingOf(name)).toEqual({ kind: 'cab', first: null, last: null, total: 1_75_644_00 });
+    expect(await servicesOf(name)).toMatchObject([{ kind: 'cab', amount: 1_75_644_00 }]);
   });
 
   it.each(['untouched', 'planned', 'cab', 'ofNoKind'])(

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readVersion } from '#app/staff/quotes/version/version-data.ts';
 import { listBookingsOfEnquiry, makeAtOnce } from '#domain/bookings/making/booking-start-service.ts';
+import { makePackageBooking } from '#domain/bookings/making/making-service.ts';
 import { addMoney } from '#domain/bookings/money/money-service.ts';
 import { viewBooking } from '#domain/bookings/page/booking-page-service.ts';
 import { standingOf } from '#domain/bookings/plan/payment-plan.ts';
@@ -89,6 +91,32 @@ describe('an accepted quote for a package', () => {
     const listed = await listBookingsOfEnquiry(test.db, actor, enquiryId);
     expect(listed).toMatchObject({ bookings: [{ id: ids[0] }], quoteToBook: undefined });
     expect((await viewEnquiry(test.db, actor, enquiryId))?.enquiry.stage).toBe('confirmed');
+  });
+
+  it('becomes no second booking where the enquiry has one without a quote, which counts as its own', async () => {
+    const { enquiryId, quote } = await acceptedPackage(test, actor);
+    const page = () => readVersion({ ...test, baseUrl: '' }, actor, enquiryId, quote.version);
+    expect((await page())?.canBook).toBe(true);
+    const made = await makeSomeBooking(test, actor, { enquiryId });
+    expect((await page())?.canBook).toBe(false);
+    expect(await makeAtOnce(test, actor, { quote: quote.id })).toBe(made);
+    const key = randomUUID();
+    expect(await makePackageBooking(test, actor, { quoteId: quote.id, key })).toBe(made);
+    await test.pool.query('update bookings set cancelled_at = now() where id = $1', [made]);
+    expect((await page())?.canBook).toBe(true);
+    expect(await makeAtOnce(test, actor, { quote: quote.id })).not.toBe(made);
+    expect((await page())?.canBook).toBe(false);
+  });
+
+  it('is not booked once the customer has accepted a later one', async () => {
+    const { enquiryId, quote } = await acceptedPackage(test, actor);
+    const later = await makeQuote(test, actor, enquiryId, packageTerms());
+    await acceptQuote(test, later.token, { name: 'Meera' });
+    const canBook = async (version: number) =>
+      (await readVersion({ ...test, baseUrl: '' }, actor, enquiryId, version))?.canBook;
+    expect([await canBook(1), await canBook(2)]).toEqual([false, true]);
+    await expect(makeAtOnce(test, actor, { quote: quote.id })).rejects.toMatchObject({ code: 'conflict' });
+    expect(await makeAtOnce(test, actor, { quote: later.quote.id })).toBeDefined();
   });
 
   it('is not made by the form for cabs', async () => {

@@ -9,6 +9,7 @@ import { type Charge, type ViewedDuty, viewDuties } from '#domain/bookings/page/
 import type { PlanPart } from '#domain/bookings/plan/payment-plan.ts';
 import { selectPlan } from '#domain/bookings/plan/payment-plan-store.ts';
 import { type ChangePolicy, policyOf } from '#domain/bookings/policy/policy-service.ts';
+import { selectDuePaise } from '#domain/bookings/slip/due-store.ts';
 import { isBilledInterState } from '#domain/bookings/slip/place-of-supply-service.ts';
 import { selectStanding } from '#domain/bookings/slip/slip-store.ts';
 import type { Statement } from '#domain/bookings/slip/statement.ts';
@@ -55,6 +56,8 @@ export type SharedBooking = Pick<Booking, 'kind' | 'firstDay' | 'lastDay'> & {
   totalPaise: number;
   receivedPaise: number;
   balancePaise: number;
+  /** What the driver collects in cash; `null` where the office says it. */
+  driverDuePaise: number | null;
   isCancelled: boolean;
   charges: Charge[];
   duties: SharedDuty[];
@@ -98,13 +101,14 @@ export async function viewSharedBooking(
   const id = await findSharedBooking(db, token, now);
   const booking = id === undefined ? undefined : await selectBooking(db, id);
   if (!booking) return undefined;
-  const [name, charges, duties, sold, plan, isInterState] = await Promise.all([
+  const [name, charges, duties, sold, plan, isInterState, driverDuePaise] = await Promise.all([
     selectCustomerName(db, booking.id),
     selectCharges(db, booking.id),
     viewDuties(db, booking.id, now),
     selectPackage(db, booking.id),
     selectPlan(db, booking.id),
     isBilledInterState(db, booking.id),
+    selectDuePaise(db, booking.id),
   ]);
   const { kind, firstDay, lastDay } = booking;
   return {
@@ -117,6 +121,7 @@ export async function viewSharedBooking(
     totalPaise: booking.totalPaise,
     receivedPaise: booking.receivedPaise,
     balancePaise: balanceOf(booking),
+    driverDuePaise,
     charges,
     duties: await Promise.all(duties.map((duty) => shareDuty(db, duty, now))),
     isInterState,

@@ -69,6 +69,30 @@ describe('the customer’s link', () => {
     expect((await shown()).pay).toBeUndefined();
   });
 
+  it('offers cash to the driver only where the driver may take it', async () => {
+    const { id, duty, shown } = await aBooking();
+    await changeSettings(test.db, { upiId: 'purvai@upi' });
+    const offers = async (totalPaise: number) => {
+      await queried('update bookings set total_paise = $2 where id = $1', [id, totalPaise]);
+      return [(await shown()).mayPayDriver, (await viewSlip(test, actor, duty.id))?.crew.duePaise];
+    };
+    expect(await offers(1_99_999_00)).toEqual([true, 1_99_999_00]);
+    expect(await offers(2_00_000_00)).toEqual([false, null]);
+    // Cash taken earlier counts, also after it was refunded.
+    await queried(
+      `insert into money_entries (booking_id, entry_key, kind, amount_paise, method, made_by)
+       values ($1, gen_random_uuid(), 'advance', 15000000, 'cash', 'Rupa'),
+         ($1, gen_random_uuid(), 'refund', 1000000, 'cash', 'Rupa')`,
+      [id],
+    );
+    await queried('update bookings set received_paise = 14000000 where id = $1', [id]);
+    expect(await offers(2_00_000_00)).toEqual([false, null]);
+    expect(await offers(1_90_000_00)).toEqual([false, null]);
+    expect(await offers(1_89_999_00)).toEqual([true, 49_999_00]);
+    expect(await offers(1_40_000_00)).toEqual([true, 0]);
+    await changeSettings(test.db, { upiId: '' });
+  });
+
   it('has IGST for a customer registered in another state, on page and statement, for the same total', async () => {
     const gstinOf = async (id: string, gstin: string) =>
       queried('update people set gstin = $2 where id = (select customer_id from bookings where id = $1)', [

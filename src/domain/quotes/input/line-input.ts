@@ -11,14 +11,23 @@ const { quotes: words } = staffMessages;
 const maxTextLength = 200;
 const maxQuantity = 9999;
 
-export const typedLine = z.object({
-  text: typedText,
-  quantity: typedText,
-  price: typedText,
-  // A page opened before these existed sends none.
-  isOptional: z._default(z.boolean(), false),
-  isFee: z._default(z.boolean(), false),
-});
+const feeWords =
+  /\b(?:sdf|sustainable development fee|visa|permits?|government fees?|entry fees?|park fees?|monument fees?|ilp)\b/i;
+
+/** Whether a line's text names a fee of a government or a permit. */
+export const looksLikeFee = (text: string): boolean => feeWords.test(text);
+
+export const typedLine = z.pipe(
+  z.object({
+    text: typedText,
+    quantity: typedText,
+    price: typedText,
+    // Drafts and pages from before these existed have none.
+    isOptional: z._default(z.boolean(), false),
+    isFee: z.optional(z.boolean()),
+  }),
+  z.transform(({ isFee, ...line }) => ({ ...line, isFee: isFee ?? looksLikeFee(line.text) })),
+);
 export type TypedLine = z.infer<typeof typedLine>;
 
 export const isEmptyLine = ({ text, price }: Pick<TypedLine, 'text' | 'price'>) =>
@@ -28,12 +37,6 @@ function quantityFromTyped(text: string): number | undefined {
   const quantity = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   return quantity > 0 && quantity <= maxQuantity ? quantity : undefined;
 }
-
-const feeWords =
-  /\b(?:sdf|sustainable development fee|visa|permits?|government fees?|entry fees?|park fees?|monument fees?|ilp)\b/i;
-
-/** Whether a line's text names a fee of a government or a permit. */
-export const looksLikeFee = (text: string): boolean => feeWords.test(text);
 
 export function lineFault({ text, quantity, price }: TypedLine, index: number): QuoteFault | undefined {
   const field = (name: keyof TypedLine) => `lines.${index}.${name}`;
@@ -55,7 +58,8 @@ export function readLines(typed: readonly TypedLine[]): QuoteLine[] | undefined 
       quantity: quantityFromTyped(quantity) ?? 0,
       unitPaise: paiseFromTyped(price) ?? 0,
       ...(isOptional && { isOptional }),
-      ...(isFee && { isFee }),
+      // Says that staff took the mark off, which lines from before there were marks do not.
+      ...((isFee || looksLikeFee(text)) && { isFee }),
     }));
   const isWhole = lines.every(({ quantity, unitPaise }) => quantity > 0 && unitPaise > 0);
   return isWhole && lines.some(({ isOptional }) => !isOptional) ? lines : undefined;

@@ -37,12 +37,17 @@ export type TypedTaxes = {
 
 const bhutan = /\b(?:bhutan\w*|thimphu|punakha|paro)\b/i;
 const bhutanFee = /\b(?:sustainable development fee|sdf)\b/i;
+/** What a ride does not have. A driver's night halt is part of one. */
+const tourWords =
+  /\b(?:\d+ ?n|nights?(?!['’]?\s+(?:halt|charge|allowance|driving))|hotels?|resorts?|homestays?|packages?|tours?)\b/i;
 
-/** A cab may drive to Bhutan; with its fee it is more than a ride. */
+/** A cab may drive to Bhutan; with its fee, or with hotels or a tour, it is more than a ride. */
 function goesAbroad({ lines, serviceKind, destination }: TypedTaxes): boolean {
   if (destination !== '') return destination === 'abroad';
   const texts = lines.filter((line) => !isEmptyLine(line)).map(({ text }) => text);
-  return texts.some((text) => bhutanFee.test(text) || (serviceKind !== 'cab' && bhutan.test(text)));
+  if (texts.some((text) => bhutanFee.test(text))) return true;
+  const isMoreThanRide = serviceKind !== 'cab' || texts.some((text) => tourWords.test(text));
+  return isMoreThanRide && texts.some((text) => bhutan.test(text));
 }
 
 function buyerFault({ state, gstin }: TypedTaxes['buyer']): QuoteFault | undefined {

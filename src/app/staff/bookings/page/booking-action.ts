@@ -86,7 +86,7 @@ const ending =
   async (db, actor, form) => {
     const isByUs = form.by === 'us';
     const chargePaise = isByUs ? 0 : shownCharge(form);
-    const isLess = form.less !== undefined && !isByUs;
+    const isLess = isTicked(form.less) && !isByUs;
     const reducedPaise = isLess ? typedPaise(form.reducedCharge ?? '', 'reducedCharge') : undefined;
     const { chargedPaise } = await end(db, actor, {
       ...seenIn(form),

@@ -3,6 +3,7 @@ import { listBookingsOfCustomer } from '#domain/bookings/list/booking-list-servi
 import { type CustomerBuyer, viewBuyer } from '#domain/enquiries/customers/customer-service.ts';
 import type { EnquiryContact } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
 import { type Buyer, ownStateOf, unknownBuyer } from '#domain/quotes/buyer.ts';
+import { noDiscount } from '#domain/quotes/input/discount-input.ts';
 import type { TypedQuote } from '#domain/quotes/input/quote-input.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { findDraft } from '#domain/quotes/quote-draft-service.ts';
@@ -65,7 +66,15 @@ function buyerFor(known: CustomerBuyer | undefined, { phoneE164, packagePrice }:
   return { ...buyer, livesIn: buyer.livesIn || (isIndianNumber ? 'india' : '') };
 }
 
-type Start = { db: Db; actor: StaffActor; settings: SiteSettings; now: Date; buyer: Buyer };
+type Start = {
+  db: Db;
+  actor: StaffActor;
+  settings: SiteSettings;
+  now: Date;
+  buyer: Buyer;
+  /** Bookings of the customer that were not cancelled. */
+  bookedBefore: number;
+};
 type Begun = {
   quote: TypedQuote;
   offer?: DiscountOffer | undefined;
@@ -76,7 +85,7 @@ type Begun = {
 
 /** What the next quote begins with: the last version, the fare or the price that the customer saw, or the package. */
 async function startOf(
-  { db, actor, settings, now, buyer }: Start,
+  { db, actor, settings, now, buyer, bookedBefore }: Start,
   enquiry: EnquiryContact,
   last: Quote | undefined,
 ): Promise<Begun> {
@@ -96,7 +105,12 @@ async function startOf(
   const kind = kindOf(packagePrice.country);
   const texts = found && textsPart(found, packagePrice.party, packagePrice.price);
   const priced = { ...kind, ...pricePart(named, packagePrice.price) };
-  return { quote: { ...blank, ...texts, ...priced, ...taxesFor(buyer, priced) }, copiedId: packageId };
+  const quote = { ...blank, ...texts, ...priced, ...taxesFor(buyer, priced) };
+  // The customer ticked that it is their first booking, and our records say otherwise.
+  const isUnfounded = bookedBefore > 0 && priced.discount.kind !== 'none';
+  return isUnfounded
+    ? { quote: { ...quote, discount: noDiscount }, offer: priced.discount, copiedId: packageId }
+    : { quote, copiedId: packageId };
 }
 
 /** Everything that the editor needs; `undefined` when there is no such enquiry. */
@@ -114,7 +128,9 @@ export async function readEditor(db: Db, actor: StaffActor, enquiryId: string, n
   const [last] = quotes;
   const [firstName = ''] = enquiry.name.trim().split(/\s+/);
   const buyer = buyerFor(known, enquiry);
-  const begun = await startOf({ db, actor, settings, now, buyer }, enquiry, last);
+  const booked = earlier.filter(({ isCancelled }) => !isCancelled).map(({ bookingId }) => bookingId);
+  const bookedBefore = new Set(booked).size;
+  const begun = await startOf({ db, actor, settings, now, buyer, bookedBefore }, enquiry, last);
   return {
     enquiryId,
     name: enquiry.name,
@@ -126,8 +142,7 @@ export async function readEditor(db: Db, actor: StaffActor, enquiryId: string, n
     isAsking: begun.isAsking ?? false,
     offer: begun.offer,
     copiedId: begun.copiedId ?? '',
-    bookedBefore: new Set(earlier.filter(({ isCancelled }) => !isCancelled).map(({ bookingId }) => bookingId))
-      .size,
+    bookedBefore,
     version: (last?.version ?? 0) + 1,
     madeBy: actor.name,
     blank: blankQuote(settings, now, buyer),

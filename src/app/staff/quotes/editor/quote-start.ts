@@ -12,6 +12,7 @@ import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import { type Buyer, unknownBuyer } from '#domain/quotes/buyer.ts';
 import { noDeposit, type TypedDeposit } from '#domain/quotes/input/deposit-input.ts';
 import { noDiscount, type TypedDiscount } from '#domain/quotes/input/discount-input.ts';
+import { looksLikeFee } from '#domain/quotes/input/line-input.ts';
 import type { TypedQuote } from '#domain/quotes/input/quote-input.ts';
 import { shownPercent } from '#domain/quotes/price/percent.ts';
 import type { Quote, ServiceKind } from '#domain/quotes/quote.ts';
@@ -106,12 +107,12 @@ export function quoteFromVersion(
   buyer: Buyer = unknownBuyer,
 ): TypedQuote {
   return {
-    lines: last.lines.map(({ text, quantity, unitPaise, isOptional = false, isFee = false }) => ({
+    lines: last.lines.map(({ text, quantity, unitPaise, isOptional = false, isFee }) => ({
       text,
       quantity: String(quantity),
       price: formatPaise(unitPaise),
       isOptional,
-      isFee,
+      isFee: isFee ?? looksLikeFee(text),
     })),
     discount: typedDiscountOf(last.discount),
     serviceKind: last.serviceKind,

@@ -15,7 +15,7 @@ export function sharedOf(
   { name, reference }: Pick<EnquiryContact, 'name' | 'reference'>,
   baseUrl: string,
 ): Shared {
-  const { discountPaise, totalPaise } = sumsOf(quote);
+  const { discountPaise, totalPaise } = sumsOf(quote, quote.chosenLines);
   const [firstName = ''] = name.trim().split(/\s+/);
   const link = baseUrl + quotePath(token);
   return {

@@ -73,9 +73,9 @@ function Heading({ found: { enquiryId, enquiry, quote, versions } }: { found: Ve
   );
 }
 
-/** The booking that the quote has become, or the button that makes it. */
+/** The booking that the quote has become, or the button that makes it where the enquiry has no other. */
 function Booked({
-  found: { quote, booking },
+  found: { quote, booking, canBook },
   isSessionOver,
 }: {
   found: VersionData;
@@ -91,9 +91,7 @@ function Booked({
           {content.booking(booking.number, booking.isCancelled)}
         </Link>
       )}
-      {(!booking || booking.isCancelled) && (
-        <MakeBooking source={{ quote: quote.id }} isSessionOver={isSessionOver} />
-      )}
+      {canBook && <MakeBooking source={{ quote: quote.id }} isSessionOver={isSessionOver} />}
     </div>
   );
 }

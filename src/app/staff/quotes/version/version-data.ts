@@ -1,6 +1,7 @@
 import type { PageContext } from '#app/page-context.ts';
 import { presentOffer } from '#app/quote/shown-offer.ts';
 import { presentQuote } from '#app/staff/quotes/shown-quotes.ts';
+import { isQuoteToBook } from '#domain/bookings/making/booking-start-service.ts';
 import { presentPart } from '#domain/bookings/plan/plan-text.ts';
 import { viewQuotePayments } from '#domain/bookings/plan/quote-payments-service.ts';
 import { compareQuotes } from '#domain/quotes/price/compare-quotes.ts';
@@ -26,6 +27,7 @@ export async function readVersion(
   const { enquiry, quotes } = found;
   const before = quotes.find((one) => one.version === version - 1);
   const payments = quote.acceptedAt ? await viewQuotePayments(db, quote.id) : undefined;
+  const canBook = quote.acceptedAt !== null && (await isQuoteToBook(db, actor, quote));
   const token = await findLink({ db, encryption }, quote, now);
   const [firstName = ''] = enquiry.name.trim().split(/\s+/);
   const { reference, name, phoneE164, email } = enquiry;
@@ -40,6 +42,7 @@ export async function readVersion(
     changes: before ? compareQuotes(before, quote) : undefined,
     offer: presentOffer(quote, about, quote.chosenLines, payments?.parts.map(presentPart)),
     booking: payments && { id: payments.id, number: payments.number, isCancelled: payments.isCancelled },
+    canBook,
   };
 }
 
