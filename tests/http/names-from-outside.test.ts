@@ -131,6 +131,7 @@ async function rowsOfActions(): Promise<ReadonlyMap<string, Row>> {
     ['staff/pages/edit-page', page],
     ['staff/pages/page-history', page],
     ['staff/blogs/blog-history-page', { query: { id: blog } }],
+    ['staff/blogs/delete-blog-page', { query: { id: blog } }],
     ['staff/places/place-history-page', { fields: { id: sight.id } }],
     ['staff/tour-packages/tour-package-history-page', { fields: { id: tour } }],
     ['staff/customer-data/customer-data-page', { fields: { id: customer.id } }],
