@@ -1,10 +1,11 @@
 -- A quote of the kind 'Other' is for a cab only when the customer asked for a ride or a car, and not about a package. Bookings that
 -- earlier versions made as cabs from any other become what was sold, as in 0065; their totals and payment plans stay. A cab that was
--- made since has a fingerprint. A ride that was planned or driven stays a cab.
+-- made since has a fingerprint. A ride that was planned or driven stays a cab. One that nobody has planned yet keeps its place on the
+-- board as a part without amount, because a cab may have been meant after all.
 
 create temporary table mended on commit drop as
-select b.id as booking_id, s.id as service_id, q.id as quote_id,
-  -- What staff typed about the ride goes into the notes.
+select b.id as booking_id, s.id as service_id, s.title, s.amount_paise, q.id as quote_id, d.status = 'cancelled' as has_no_ride,
+  -- What staff typed about a ride that is gone goes into the notes.
   concat_ws(', ', 'Was booked as a cab: ' || to_char(d.pickup_at at time zone 'Asia/Kolkata', 'DD Mon YYYY HH24:MI'),
     nullif(concat_ws(' to ', nullif(d.from_name, ''), nullif(d.to_name, '')), ''), d.car_type, nullif(d.pickup_address, ''),
     nullif(d.drop_address, ''), nullif(d.flight, ''), nullif(d.passenger_name, ''), nullif(d.passenger_phone, ''),
@@ -29,17 +30,23 @@ where b.kind = 'cab' and b.erased_at is null and e.erased_at is null and b.reque
   and not exists (select from booking_services o where o.booking_id = b.id and o.id <> s.id);
 
 update bookings b set kind = 'other', first_day = m.first_day, last_day = m.last_day,
-  notes = left(concat_ws(E'\n', nullif(b.notes, ''), m.ride), 3000)
+  notes = case when m.has_no_ride then left(concat_ws(E'\n', nullif(b.notes, ''), m.ride), 3000) else b.notes end
 from mended m where m.booking_id = b.id;
 
-update booking_events v set duty_id = null from mended m where v.duty_id = m.service_id;
-update booking_charges c set duty_id = null from mended m where c.duty_id = m.service_id;
-delete from duties d using mended m where d.id = m.service_id;
-update booking_services s set kind = 'package' from mended m where s.id = m.service_id;
+update booking_events v set duty_id = null from mended m where m.has_no_ride and v.duty_id = m.service_id;
+update booking_charges c set duty_id = null from mended m where m.has_no_ride and c.duty_id = m.service_id;
+delete from duties d using mended m where m.has_no_ride and d.id = m.service_id;
+update booking_services s set kind = 'package' from mended m where m.has_no_ride and s.id = m.service_id;
+
+update booking_services s set amount_paise = 0 from mended m where not m.has_no_ride and s.id = m.service_id;
+update duties d set fare_paise = 0, fare = null from mended m where not m.has_no_ride and d.id = m.service_id;
+insert into booking_services (booking_id, kind, position, title, amount_paise)
+select m.booking_id, 'package', 1 + s.position, m.title, m.amount_paise
+from mended m join booking_services s on s.id = m.service_id where not m.has_no_ride;
 
 create temporary table accepted on commit drop as
 with counted as (
-  select m.booking_id, m.service_id, q.*, coalesce(q.accepted_paise, q.total_paise) as total,
+  select m.booking_id, s.id as service_id, q.*, coalesce(q.accepted_paise, q.total_paise) as total,
     quote_subtotal_paise(q.lines, q.chosen_lines) as subtotal,
     case when q.discount_percent is null then q.discount_paise
       else round(quote_discountable_paise(q.lines, q.chosen_lines) * q.discount_percent / 100) end as off, (
@@ -48,6 +55,7 @@ with counted as (
       where not coalesce((line->>'isOptional')::boolean, false) or place = any(q.chosen_lines)
     ) as accepted_lines
   from mended m join quotes q on q.id = m.quote_id
+  join booking_services s on s.booking_id = m.booking_id and s.kind = 'package'
 ),
 taxed as (
   select *, case when place_of_supply = 'same-state' then 2 * round((subtotal - off) * gst_percent / 200)

@@ -199,18 +199,31 @@ describe('a booking that was made from a quote for a package', () => {
     expect(await bookingOf('ofNoKind')).toEqual({
       ...{ kind: 'other', first: '2027-04-17', last: '2027-04-22', total: 1_75_644_00 },
     });
-    expect(await servicesOf('ofNoKind')).toEqual([{ kind: 'package', amount: 1_75_644_00, status: null }]);
+    // A cab may have been meant: the ride stays on the board.
+    expect(await servicesOf('ofNoKind')).toEqual([
+      { kind: 'cab', amount: 0, status: 'confirmed' },
+      { kind: 'package', amount: 1_75_644_00, status: null },
+    ]);
     const [sold] = await rows('select * from booking_packages where booking_id = $1', [idNamed('ofNoKind')]);
     const [alike] = await rows('select * from booking_packages where booking_id = $1', [
       idNamed('untouched'),
     ]);
     expect({ ...sold, id: '', booking_id: '' }).toEqual({ ...alike, id: '', booking_id: '' });
-    const [{ notes } = {}] = await rows('select notes from bookings where id = $1', [idNamed('ofNoKind')]);
-    expect(notes).toBe('Was booked as a cab: 17 Apr 2027 06:00, sedan');
+    const ride = former.ofNoKind?.serviceId;
     expect(
       await rows('select kind, duty_id from booking_events where booking_id = $1', [idNamed('ofNoKind')]),
-    ).toEqual([{ kind: 'made', duty_id: null }]);
+    ).toEqual([{ kind: 'made', duty_id: ride }]);
+  });
+
+  it('has no ride any more where it was cancelled, but a note of it', async () => {
+    const id = idNamed('cancelledOfNoKind');
     expect(await bookingOf('cancelledOfNoKind')).toMatchObject({ kind: 'other', total: 0 });
+    expect(await servicesOf('cancelledOfNoKind')).toEqual([{ kind: 'package', amount: 0, status: null }]);
+    const [{ notes } = {}] = await rows('select notes from bookings where id = $1', [id]);
+    expect(notes).toBe('Was booked as a cab: 17 Apr 2027 06:00, sedan');
+    expect(await rows('select kind, duty_id from booking_events where booking_id = $1', [id])).toEqual([
+      { kind: 'made', duty_id: null },
+    ]);
   });
 
   it.each(['drivenOfNoKind', 'enteredOfNoKind', 'madeSince'])('%s stays a cab', async (name) => {
