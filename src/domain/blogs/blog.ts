@@ -1,4 +1,4 @@
-import type { Kept } from '#domain/publishing/publishing.ts';
+import { allFieldsOf, type Kept } from '#domain/publishing/publishing.ts';
 import { slugOf } from '#domain/shared/slug.ts';
 
 /** The content of a blog: what staff write and its revisions keep. */
@@ -16,16 +16,16 @@ export type BlogContent = {
   featuredContent: string;
 };
 
-export const blogContentFields = [
-  'blogDate',
-  'title',
-  'metaDescription',
-  'heading',
-  'author',
-  'bodyHtml',
-  'featuredImage',
-  'featuredContent',
-] as const satisfies readonly (keyof BlogContent)[];
+export const blogContentFields = allFieldsOf<BlogContent>({
+  blogDate: true,
+  title: true,
+  metaDescription: true,
+  heading: true,
+  author: true,
+  bodyHtml: true,
+  featuredImage: true,
+  featuredContent: true,
+});
 
 export const blogSlug = (heading: string): string => slugOf(heading, 'blog');
 

@@ -10,6 +10,10 @@ export const listTabs: readonly ListTab[] = [...publishStates, 'deleted'];
 
 export type Publishing = { state: PublishState; publishAt: Date | null };
 
+/** The names of all fields of a content, in the order of its list: the compiler refuses a list that lacks one. */
+export const allFieldsOf = <Content>(fields: Record<keyof Content, true>): readonly (keyof Content)[] =>
+  Object.keys(fields) as (keyof Content)[];
+
 /** What every publishable row has besides its content. */
 export type Kept = Publishing & {
   id: string;

@@ -1,4 +1,4 @@
-import type { Kept } from '#domain/publishing/publishing.ts';
+import { allFieldsOf, type Kept } from '#domain/publishing/publishing.ts';
 import { slugOf } from '#domain/shared/slug.ts';
 import type { PackageDetails } from './package-details.ts';
 
@@ -35,23 +35,23 @@ type Prices = Pick<TourPackageContent, 'priceBeforeDiscountPaise' | 'sellingPric
 export const isBelowSellingPrice = ({ priceBeforeDiscountPaise, sellingPricePaise }: Prices): boolean =>
   priceBeforeDiscountPaise !== null && priceBeforeDiscountPaise < sellingPricePaise;
 
-export const tourPackageContentFields = [
-  'category',
-  'country',
-  'name',
-  'duration',
-  'inclusions',
-  'activities',
-  'packageType',
-  'priceBeforeDiscountPaise',
-  'sellingPricePaise',
-  'featuredImage',
-  'descriptionHtml',
-  'seller',
-  'sellerDetails',
-  'itinerary',
-  'details',
-] as const satisfies readonly (keyof TourPackageContent)[];
+export const tourPackageContentFields = allFieldsOf<TourPackageContent>({
+  category: true,
+  country: true,
+  name: true,
+  duration: true,
+  inclusions: true,
+  activities: true,
+  packageType: true,
+  priceBeforeDiscountPaise: true,
+  sellingPricePaise: true,
+  featuredImage: true,
+  descriptionHtml: true,
+  seller: true,
+  sellerDetails: true,
+  itinerary: true,
+  details: true,
+});
 
 export const tourPackageSlug = (name: string): string => slugOf(name, 'tour');
 
