@@ -53,7 +53,8 @@ function endOf(file: Buffer, type: MasterType): number {
 
 /** Long enough that compressed pixels do not contain it by chance. */
 const markup = /<script|<!doctype|<html|<iframe|<\?php\s/i;
-const shortMarkup = /<svg|<\?php|<%|<body/i;
+/** Some megabytes of a moving picture do not contain it by chance either. */
+const shortMarkup = /<svg[\s>]|<\?php|<body/i;
 const zipEnd = Buffer.from('PK\x05\x06', 'latin1');
 
 /**

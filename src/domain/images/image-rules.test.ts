@@ -74,7 +74,9 @@ describe('the bytes of a file', () => {
 
   it('may have a moving picture after the photo, as phones write it', async () => {
     const [photo, second] = [await somePhoto(80, 60), await somePhoto(40, 30)];
-    expect(hasTwoTypes(Buffer.concat([photo, Buffer.from('....ftypmp42'), second]), 'jpeg')).toBe(false);
+    // In megabytes of a film every two or three bytes come together now and then.
+    const film = Buffer.from('....ftypmp42 <% <sv PK\x05 <?p');
+    expect(hasTwoTypes(Buffer.concat([photo, film, second]), 'jpeg')).toBe(false);
   });
 });
 
