@@ -68,6 +68,7 @@ export async function isQuoteToBook(
   actor: StaffActor,
   { id, enquiryId }: Pick<Quote, 'id' | 'enquiryId'>,
 ): Promise<boolean> {
+  assertArea(actor, 'enquiries');
   const [bookings, found] = await Promise.all([
     selectOfEnquiry(db, enquiryId, id),
     listQuotes(db, actor, enquiryId),
