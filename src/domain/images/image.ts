@@ -25,6 +25,8 @@ export const maxPixels = 50_000_000;
 export const maxSide = 16_383;
 /** Of the decoded pixels; more bits or channels take as much as more pixels. */
 export const maxDecodedBytes = 200_000_000;
+/** The coefficients of a progressive JPEG, in 16 bits: 50 megapixels of three channels. */
+export const maxCoefficientBytes = 300_000_000;
 /** Where the decoder has to hold the whole picture before the first line is known. */
 export const maxInterlacedBytes = 100_000_000;
 

@@ -3,6 +3,7 @@ import sharp, { type Metadata, type OutputInfo, type ResizeOptions, type Sharp }
 import {
   type ImageRefusal,
   type MasterType,
+  maxCoefficientBytes,
   maxDecodedBytes,
   maxInterlacedBytes,
   maxPixels,
@@ -29,9 +30,10 @@ export type Checked = { type: MasterType; width: number; height: number };
 /** By the header: how long its sides are, how many pixels it has, and how many bytes those are when they are decoded. */
 function isTooLarge({ format, width, height, channels, depth, isProgressive }: Metadata): boolean {
   const pixels = width * height;
-  // The decoder holds every coefficient of a progressive JPEG, in 16 bits, before the first line is known.
-  const isTwoBytes = depth !== 'uchar' || (format === 'jpeg' && isProgressive);
-  const decodedBytes = pixels * channels * (isTwoBytes ? 2 : 1);
+  const decodedBytes = pixels * channels * (depth === 'uchar' ? 1 : 2);
+  // The decoder holds every coefficient before the first line is known.
+  const hasCoefficients = format === 'jpeg' && isProgressive;
+  if (hasCoefficients && pixels * channels * 2 > maxCoefficientBytes) return true;
   const maxBytes = format === 'png' && isProgressive ? maxInterlacedBytes : maxDecodedBytes;
   return Math.max(width, height) > maxSide || pixels > maxPixels || decodedBytes > maxBytes;
 }
