@@ -113,7 +113,7 @@ export function QuoteEditor({ editor, isSessionOver }: Props) {
         {/* What is typed before the script runs would be lost. */}
         <fieldset disabled={!isHydrated} className="grid gap-5">
           <div className="grid gap-x-6 gap-y-2 rounded-2xl border border-line bg-card p-4 sm:grid-cols-2">
-            <div className="@container sm:col-span-2">
+            <div className="sm:col-span-2">
               <PackageCopy
                 editor={editor}
                 fault={form.fault?.field}
