@@ -76,6 +76,11 @@ describe('an exported file', () => {
   });
 });
 
+it('a text of one line has no two spaces, also around a control character', () => {
+  const typed = { name: 'Paltan \u0001 Bazar', kind: 'in-city', city: 'guwahati', otherNames: '' };
+  expect(placeInput.parse(typed).name).toBe('Paltan Bazar');
+});
+
 describe('typed times and days', () => {
   it.each([
     ['3 h 30', 210],

@@ -21,7 +21,8 @@ const cleaned = (text: string) => {
 
 const oneLine = (max: number, message: string) =>
   z._default(z.string(), '').check(
-    z.overwrite((text) => cleaned(text.replaceAll(/\s+/g, ' '))),
+    // Spaces come together where a control character between them goes.
+    z.overwrite((text) => cleaned(text.replaceAll(/\s+/g, ' ')).replaceAll(/ +/g, ' ')),
     z.maxLength(max, message),
   );
 
