@@ -1,6 +1,6 @@
 import { Failure } from '#platform/failure.ts';
 
-/** More at once are no person, or no office; they are refused and not counted. */
+/** More at once come neither from a person nor from an office; they are refused and not counted. */
 const maxWaiting = { account: 16, address: 60 };
 
 const turns = new Map<string, { last: Promise<unknown>; count: number }>();

@@ -92,7 +92,7 @@ export async function assertRoom(pool: pg.Pool): Promise<void> {
   await pool.query(roomProbe);
 }
 
-/** Rejects when the database can store nothing now. */
+/** Rejects unless the database can store something now. */
 export async function assertWritable(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ written: string | null }>(probe);
   if (rows[0]?.written == null) throw new Error('the database is read-only');

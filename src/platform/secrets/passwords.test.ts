@@ -31,7 +31,7 @@ describe('many logins of strangers', () => {
   });
 
   it('leave staff a slot to run and places to wait', async () => {
-    // Takes longer than a processor may give a thread to somebody else.
+    // Slow enough that the threads of other tests do not change the order.
     const slowHash = await hash(password, { algorithm: 2, memoryCost: 16_384, timeCost: 3, parallelism: 1 });
     let strangersDone = 0;
     const strangers = crowdOf(40, 'stranger', slowHash).map((one) =>

@@ -7,7 +7,7 @@ export function rowIdIn(text: string | undefined): string {
   return text;
 }
 
-/** The number of a version. */
+/** The number of a version, refused in the same way. */
 export function versionIn(text: string | undefined): number {
   if (!text || !/^\d{1,9}$/.test(text)) throw new Failure('invalid');
   return Number(text);
