@@ -99,6 +99,40 @@ for (const [place, viewport, town] of firstOrAll([
       await expect(page.getByText('Nothing matches.')).toBeVisible();
     });
 
+    test('a name that matches no stop becomes another name of one, or is dismissed', async ({
+      page,
+      logIn,
+      query,
+    }) => {
+      const [name, other] = [`${town.toLowerCase()} view`, `${town.toLowerCase()} home`];
+      await query(
+        `insert into place_misses (text, times, first_day, last_day)
+         select text, 2, '2026-11-01', '2026-11-03' from unnest($1::text[]) as text`,
+        [[name, other]],
+      );
+      await logIn(page, 'Rupa Das');
+      await page.goto(paths.adminRoutes);
+      await page.getByRole('link', { name: /^Not found/ }).click();
+      const row = page.getByRole('row').filter({ hasText: name });
+      await expect(row).toContainText('1 Nov 2026 to 3 Nov 2026');
+      await expectSound(page);
+      await page.getByRole('button', { name: `Add ${name} as another name` }).click();
+      const naming = dialog(page, `Add ${name} as another name`);
+      await naming.getByLabel('Name of the stop').fill('Atlantis');
+      await naming.getByRole('button', { name: 'Save' }).click();
+      await expectSaid(page, 'No place is called Atlantis.');
+      await expectSound(page);
+      await naming.getByLabel('Name of the stop').fill('Shillong');
+      await naming.getByRole('button', { name: 'Save' }).click();
+      await expectSaid(page, `${name} is another name of Shillong.`);
+      await expect(row).toHaveCount(0);
+      await page.getByRole('button', { name: `${other} is not a place` }).click();
+      await expectSaid(page, `${other} is no longer listed.`);
+      await expect(page.getByRole('row').filter({ hasText: other })).toHaveCount(0);
+      await openRoutes(page, `?tab=places&search=${encodeURIComponent(name)}`);
+      await expect(page.getByRole('row').filter({ hasText: 'Shillong' })).toContainText(name);
+    });
+
     test(
       'a file with a wrong row is looked at, applied, exported and undone',
       fullOnly,

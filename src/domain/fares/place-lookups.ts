@@ -1,5 +1,5 @@
 import { type PlaceWords, placeWordsOf, stateOf, type TransportKind } from './place-words.ts';
-import { similarityOf, trigramsOf } from './trigrams.ts';
+import { createTrigramSearch } from './trigrams.ts';
 import type { PlaceKind } from './trip.ts';
 
 /** A place as it is looked up by its names. */
@@ -104,19 +104,15 @@ export function createPlaceLookups<Place extends PlaceNames>(places: readonly Pl
   const byCore = new Map<string, Alias<Place>[]>();
   const byTown = new Map<string, Entry<Place>[]>();
   const byTransport = new Map<string, Entry<Place>[]>();
-  const byTrigram = new Map<string, Alias<Place>[]>();
-  const trigramCounts = new Map<Alias<Place>, number>();
   for (const alias of aliases) {
     addTo(byFull, alias.words.full, alias);
     addTo(byCore, alias.core, alias);
-    const trigrams = trigramsOf(alias.words.core);
-    trigramCounts.set(alias, trigrams.size);
-    for (const trigram of trigrams) addTo(byTrigram, trigram, alias);
   }
   for (const entry of entries) {
     addTo(byTown, entry.town, entry);
     if (entry.transport) addTo(byTransport, entry.transport, entry);
   }
+  const similarNames = createTrigramSearch(aliases.map((alias) => alias.words.core));
   const words = sorted(entries.flatMap((entry) => [...entry.words].map((text) => ({ text, value: entry }))));
   const beginnings = sorted(
     aliases.flatMap((alias) =>
@@ -147,15 +143,10 @@ export function createPlaceLookups<Place extends PlaceNames>(places: readonly Pl
     withNameFrom: (beginning: string) => begunBy(beginnings, beginning),
     /** The places with a name at least as similar as this, by the similarity of the nearest. */
     similarTo(core: readonly string[], least: number): Map<Entry<Place>, number> {
-      const trigrams = trigramsOf(core);
-      const shared = new Map<Alias<Place>, number>();
-      for (const trigram of trigrams)
-        for (const alias of byTrigram.get(trigram) ?? []) shared.set(alias, (shared.get(alias) ?? 0) + 1);
       const best = new Map<Entry<Place>, number>();
-      for (const [alias, count] of shared) {
-        const similarity = similarityOf(count, trigrams.size, trigramCounts.get(alias) ?? 0);
-        const isBest = similarity >= least && similarity > (best.get(alias.entry) ?? 0);
-        if (isBest) best.set(alias.entry, similarity);
+      for (const { at, similarity } of similarNames(core, least)) {
+        const entry = aliases[at]?.entry;
+        if (entry && similarity > (best.get(entry) ?? 0)) best.set(entry, similarity);
       }
       return best;
     },

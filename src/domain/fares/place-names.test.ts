@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPlaceIndex, type PlaceMatch } from './place-names.ts';
+import { similarityOf, trigramsOf } from './trigrams.ts';
 
 type Stop = {
   slug: string;
@@ -125,5 +126,47 @@ describe('what is suggested while typing', () => {
     expect(suggest('shilong')).toEqual(['shillong']);
     expect(suggest('man', 2)).toHaveLength(2);
     expect(suggest('')).toEqual([]);
+  });
+});
+
+describe('with 2,000 stops', () => {
+  const syllables = ['ba', 'chi', 'dor', 'gan', 'jo', 'kha', 'lum', 'mir', 'nga', 'pur', 'shi', 'tez', 'wa'];
+  const nameOf = (number: number): string =>
+    [number % 13, (number * 5) % 11, (number * 7 + 3) % 13, number % 7].map((at) => syllables[at]).join('') +
+    (number % 3 === 0 ? ' Bazar' : '');
+  const many = Array.from({ length: 2_000 }, (_, at) =>
+    stop(`stop-${at}`, `${nameOf(at)}${String.fromCodePoint(97 + (at % 26))}`, `Old ${nameOf(at + 7)}`),
+  );
+  const large = createPlaceIndex(many);
+
+  /** What an index saves: each name is compared with what was typed. */
+  const scan = (typed: string) => {
+    const trigrams = trigramsOf([typed]);
+    return many.filter(({ name, otherNames }) =>
+      [name, otherNames].some((text) => {
+        const own = trigramsOf(text.toLowerCase().split(' '));
+        const shared = [...trigrams].filter((trigram) => own.has(trigram)).length;
+        return similarityOf(shared, trigrams.size, own.size) >= 0.3;
+      }),
+    );
+  };
+
+  const millisecondsOf = (work: () => void): number => {
+    const rounds = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      work();
+      return performance.now() - start;
+    });
+    return Math.min(...rounds);
+  };
+
+  it('is much faster than comparing every name, also for what is only similar', () => {
+    const typed = many.slice(0, 40).map(({ name }) => name.toLowerCase());
+    const misspelt = typed.map((name) => `${name.slice(0, 3)}${name.slice(4)}`);
+    const scanned = millisecondsOf(() => typed.forEach((name) => void scan(name)));
+    const found = millisecondsOf(() => typed.forEach((name) => void large.find(name)));
+    const similar = millisecondsOf(() => misspelt.forEach((name) => void large.find(name)));
+    expect(found).toBeLessThan(scanned / 100);
+    expect(similar).toBeLessThan(scanned / 4);
   });
 });

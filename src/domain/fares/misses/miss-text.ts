@@ -3,6 +3,8 @@ import { cutTo, storable } from '#platform/text.ts';
 /** The first letters are enough to recognise a place. */
 const maxTextLength = 60;
 const minTextLength = 3;
+/** More are an address or a message. */
+const maxWords = 6;
 
 /**
  * The typed text as it is counted; `undefined` for one that is not kept: digits may be a number or an address of a
@@ -15,6 +17,7 @@ export function missTextOf(typed: string): string | undefined {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}]+/gu, ' ')
     .trim();
+  if (text.split(' ').length > maxWords) return undefined;
   const cut = cutTo(text, maxTextLength).trim();
   return cut.length >= minTextLength ? cut : undefined;
 }

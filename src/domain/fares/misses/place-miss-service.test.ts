@@ -57,6 +57,7 @@ describe('a place that was not found', () => {
     '১২ নং',
     'asha@example.com',
     'https://spam.example',
+    'my aunt, behind the banyan tree, fish market',
     '',
     '?!',
     'ab',
@@ -67,8 +68,8 @@ describe('a place that was not found', () => {
 
   it('is cut to sixty characters, in any script', async () => {
     await noteMiss(test.db, 'गुवाहाटी', now);
-    await noteMiss(test.db, `${'long '.repeat(40)}\0`, now);
-    expect((await stored()).map(({ length }) => length)).toEqual([59, 8]);
+    await noteMiss(test.db, `${'very'.repeat(10)} ${'long'.repeat(10)}\0`, now);
+    expect((await stored()).map(({ length }) => length)).toEqual([60, 8]);
   });
 
   it('fills nothing in a flood, while known ones are still counted', async () => {
