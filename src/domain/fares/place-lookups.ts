@@ -1,4 +1,4 @@
-import { type PlaceWords, placeWordsOf, stateOf, type TransportKind } from './place-words.ts';
+import { type PlaceWords, placeWordsOf, soundOf, stateOf, type TransportKind } from './place-words.ts';
 import { createTrigramSearch } from './trigrams.ts';
 import type { PlaceKind } from './trip.ts';
 
@@ -37,6 +37,11 @@ export type Entry<Place> = {
 };
 
 export const unique = <Value>(values: Iterable<Value>): Value[] => [...new Set(values)];
+
+/** Codes of airports and stations are short enough to be similar to anything: they are found only whole. */
+const maxCodeLength = 3;
+
+const soundsOf = (words: readonly string[]): string[] => words.map(soundOf);
 
 const partsOf = (names: string): string[] =>
   names
@@ -112,7 +117,9 @@ export function createPlaceLookups<Place extends PlaceNames>(places: readonly Pl
     addTo(byTown, entry.town, entry);
     if (entry.transport) addTo(byTransport, entry.transport, entry);
   }
-  const similarNames = createTrigramSearch(aliases.map((alias) => alias.words.core));
+  const similarNames = createTrigramSearch(
+    aliases.map(({ words, core }) => (core.length > maxCodeLength ? soundsOf(words.core) : [])),
+  );
   const words = sorted(entries.flatMap((entry) => [...entry.words].map((text) => ({ text, value: entry }))));
   const beginnings = sorted(
     aliases.flatMap((alias) =>
@@ -141,10 +148,10 @@ export function createPlaceLookups<Place extends PlaceNames>(places: readonly Pl
     ofTransport: (kind: TransportKind) => byTransport.get(kind) ?? [],
     withWordFrom: (beginning: string) => begunBy(words, beginning),
     withNameFrom: (beginning: string) => begunBy(beginnings, beginning),
-    /** The places with a name at least as similar as this, by the similarity of the nearest. */
+    /** The places with a name that sounds at least as similar as this, by the similarity of the nearest. */
     similarTo(core: readonly string[], least: number): Map<Entry<Place>, number> {
       const best = new Map<Entry<Place>, number>();
-      for (const { at, similarity } of similarNames(core, least)) {
+      for (const { at, similarity } of similarNames(soundsOf(core), least)) {
         const entry = aliases[at]?.entry;
         if (entry && similarity > (best.get(entry) ?? 0)) best.set(entry, similarity);
       }

@@ -23,7 +23,7 @@ const stops = [
   stop('guwahati', 'Guwahati', 'Gauhati', 'in-city'),
   stop('guwahati-airport', 'Guwahati Airport (LGBI)', 'GAU, Borjhar', 'airport'),
   stop('guwahati-railway-station', 'Guwahati Railway Station', 'GHY, Paltan Bazaar', 'station'),
-  stop('kamakhya-temple', 'Kamakhya Temple', 'Nilachal', 'in-city'),
+  stop('kamakhya-temple', 'Kamakhya Temple', 'Kamakhya, Nilachal', 'in-city'),
   stop('kamakhya-station', 'Kamakhya Junction (KYQ)', '', 'station'),
   stop('shillong', 'Shillong', 'Police Bazar', 'beyond', { state: 'Meghalaya' }),
   stop('sohra', 'Sohra (Cherrapunji)', 'Cherrapunjee', 'beyond', { state: 'Meghalaya' }),
@@ -161,7 +161,7 @@ describe('with 2,000 stops', () => {
   };
 
   it('is much faster than comparing every name, also for what is only similar', () => {
-    const typed = many.slice(0, 40).map(({ name }) => name.toLowerCase());
+    const typed = many.slice(0, 10).map(({ name }) => name.toLowerCase());
     const misspelt = typed.map((name) => `${name.slice(0, 3)}${name.slice(4)}`);
     const scanned = millisecondsOf(() => typed.forEach((name) => void scan(name)));
     const found = millisecondsOf(() => typed.forEach((name) => void large.find(name)));

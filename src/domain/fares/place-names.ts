@@ -22,8 +22,12 @@ const minBeginning = 4;
 const minBeginningShare = 0.5;
 
 /** Measured with the spellings of the test, see docs/decisions/0086. */
-const minSimilarity = 0.3;
+const minSimilarity = 0.35;
+const minWordSimilarity = 0.5;
 const nearBy = 0.1;
+
+/** A shorter word of several is similar to too many names. */
+const minWordLength = 5;
 
 const entriesOf = <Place>(aliases: readonly Alias<Place>[]) => aliases.map(({ entry }) => entry);
 
@@ -87,11 +91,16 @@ export function createPlaceIndex<Place extends PlaceNames>(places: readonly Plac
   const lookups = createPlaceLookups(places);
   type Way = (typed: PlaceWords) => PlaceMatch<Place> | undefined;
 
-  /** A name goes before another name of a place. */
+  /**
+   * A name goes before another name of a place. A temple and a station of the same name go before another name too: staff
+   * who call the temple `Kamakhya` do not know whether a visitor means the station.
+   */
   const byWholeName: Way = (typed) => {
     const found = lookups.withName(typed.full);
     const named = found.filter(({ entry, words }) => entry.spoken === words.full);
-    return take(entriesOf(named.length > 0 ? named : found), typed);
+    if (named.length > 0) return take(entriesOf(named), typed);
+    const alike = lookups.inTown(typed.full).filter(({ spoken, town }) => spoken !== town);
+    return alike.length > 1 ? offer(alike) : take(entriesOf(found), typed);
   };
 
   /** A kind goes before the owner of a code: `GHY airport` is the airport of the station's town. */
@@ -153,8 +162,8 @@ export function createPlaceIndex<Place extends PlaceNames>(places: readonly Plac
     );
 
   /** The nearest first; only those of the typed kind, if there are any. */
-  const nearTo = (typed: PlaceWords) => {
-    const similar = lookups.similarTo(typed.core, minSimilarity);
+  const nearTo = (typed: PlaceWords, core: readonly string[], least: number) => {
+    const similar = lookups.similarTo(core, least);
     const all = [...similar.keys()];
     const ofKind = typed.kind ? all.filter(({ transport }) => transport === typed.kind) : [];
     return (ofKind.length > 0 ? ofKind : withoutTransport(all))
@@ -162,13 +171,31 @@ export function createPlaceIndex<Place extends PlaceNames>(places: readonly Plac
       .sort((a, b) => b.similarity - a.similarity);
   };
 
-  const bySimilarity: Way = (typed) => {
-    const found = nearTo(typed);
-    const least = (found[0]?.similarity ?? 0) - nearBy;
+  const offerNearest = (found: ReturnType<typeof nearTo>) => {
+    const least = Math.max(0, ...found.map(({ similarity }) => similarity)) - nearBy;
     return offer(found.filter(({ similarity }) => similarity >= least).map(({ entry }) => entry));
   };
 
-  const ways = [byWholeName, byKind, byCore, byAllWords, byBeginning, byNameWithin, bySimilarity];
+  const bySimilarity: Way = (typed) => offerNearest(nearTo(typed, typed.core, minSimilarity));
+
+  /** One of several words: `Hotel Polo, Shilong`. */
+  const bySimilarWord: Way = (typed) =>
+    offerNearest(
+      typed.core
+        .filter((word) => word.length >= minWordLength)
+        .flatMap((word) => nearTo(typed, [word], minWordSimilarity)),
+    );
+
+  const ways = [
+    byWholeName,
+    byKind,
+    byCore,
+    byAllWords,
+    byBeginning,
+    byNameWithin,
+    bySimilarity,
+    bySimilarWord,
+  ];
 
   /** Places of which each typed word begins a word, those whose name begins so first. */
   const begunByWords = (typed: PlaceWords): Entry<Place>[] => {
@@ -205,7 +232,8 @@ export function createPlaceIndex<Place extends PlaceNames>(places: readonly Plac
       const { place } = find(text);
       const named = [...entriesOf(lookups.withName(typed.full)), ...begunByWords(typed)];
       const found = unique([...(place ? [place] : []), ...named.map((entry) => entry.place)]);
-      if (found.length < limit) found.push(...nearTo(typed).map(({ entry }) => entry.place));
+      if (found.length < limit)
+        found.push(...nearTo(typed, typed.core, minSimilarity).map(({ entry }) => entry.place));
       return unique(found).slice(0, limit);
     },
   };

@@ -109,7 +109,8 @@ function foldedWords(text: string): string[] {
   const plain = text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f'’‘`´]/g, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll('air port', 'airport');
   const words = plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const joined: string[] = [];
   let hasInitials = false;
@@ -192,3 +193,20 @@ export function placeWordsOf(text: string): PlaceWords {
 /** Whether the text may be taken for a town of that name, although it also says what it is. */
 export const isGeneral = ({ descriptions }: PlaceWords): boolean =>
   [...descriptions].every((description) => generalDescriptions.has(description));
+
+/** Letters that stand for the same sound where Indian names are written in Latin script, in this order. */
+const soundsAlike: readonly [RegExp, string][] = [
+  [/([bdgjkpt])h/g, '$1'],
+  [/ch/g, 'c'],
+  [/sh/g, 's'],
+  [/oo|ou|o/g, 'u'],
+  [/ee|e|y/g, 'i'],
+  [/ck|q/g, 'k'],
+  [/z/g, 'j'],
+  [/w/g, 'v'],
+  [/(.)\1+/g, '$1'],
+];
+
+/** The word by its sound, so that `Majoli` is `Majuli` and `Pakiong` is `Pakyong`. */
+export const soundOf = (word: string): string =>
+  soundsAlike.reduce((sound, [letters, same]) => sound.replaceAll(letters, same), word);
