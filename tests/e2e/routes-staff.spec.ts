@@ -116,7 +116,7 @@ for (const [place, viewport, town] of firstOrAll([
       const row = page.getByRole('row').filter({ hasText: name });
       await expect(row).toContainText('1 Nov 2026 to 3 Nov 2026');
       await expectSound(page);
-      await page.getByRole('button', { name: `Add ${name} as another name` }).click();
+      await page.getByRole('button', { name: `Add as another name: ${name}` }).click();
       const naming = dialog(page, `Add ${name} as another name`);
       await naming.getByLabel('Name of the stop').fill('Atlantis');
       await naming.getByRole('button', { name: 'Save' }).click();
@@ -126,7 +126,7 @@ for (const [place, viewport, town] of firstOrAll([
       await naming.getByRole('button', { name: 'Save' }).click();
       await expectSaid(page, `${name} is another name of Shillong.`);
       await expect(row).toHaveCount(0);
-      await page.getByRole('button', { name: `${other} is not a place` }).click();
+      await page.getByRole('button', { name: `Not a place: ${other}` }).click();
       await expectSaid(page, `${other} is no longer listed.`);
       await expect(page.getByRole('row').filter({ hasText: other })).toHaveCount(0);
       await openRoutes(page, `?tab=places&search=${encodeURIComponent(name)}`);

@@ -28,7 +28,7 @@ const linkClass = 'min-h-11 rounded-lg font-semibold text-teal hover:underline @
 function NamePopup({ miss, ...props }: FormProps & { miss: ListedMiss }) {
   const { status, isBusy, onSubmit } = useRoutesForm(props);
   return (
-    <Popup title={content.nameOf(miss.text)} onClose={props.onClose}>
+    <Popup title={content.nameTitle(miss.text)} onClose={props.onClose}>
       <form noValidate onSubmit={onSubmit} className="grid gap-4">
         <input type="hidden" name="intent" value="name-miss" />
         <input type="hidden" name="id" value={miss.id} />
