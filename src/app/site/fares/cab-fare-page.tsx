@@ -25,11 +25,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const fields: Record<string, string> = Object.fromEntries(searchParams);
   const isAsked = fields.from !== undefined || fields.trip !== undefined;
   const start = isAsked ? fields : estimatorPages[paths.taxis];
-  const { estimator, resolved } = await readEstimate(page, start ?? {});
+  const { estimator, estimate } = await readEstimate(page, start ?? {});
   const query = fields.car === undefined ? '' : String(searchParams);
   const trip = await tripOfQuery(page.db, query, new Date());
   // A trip that is being booked was counted when its fares were shown.
-  if (isAsked && !trip) page.countEstimate(estimatedTripOf(resolved));
+  if (isAsked && !trip) page.countEstimate(estimatedTripOf(estimate));
   return { estimator: { ...estimator, isCounted: isAsked }, query: trip ? query : '', trip };
 }
 
