@@ -46,6 +46,7 @@ export const fareMessages = {
     codeWrong: 'A code has small letters, digits and hyphens, up to 60, such as kamakhya-temple.',
     placeUnknown: (typed: string) => `No place is called ${typed}. Add it under Places first.`,
     placeMissing: 'Type the name of a place.',
+    missGone: 'This name is no longer in the list: reload the page to see the change.',
     samePlace: 'Choose two different places.',
     kmWrong: 'Type the kilometres as a whole number from 1 to 4,000, or leave them empty.',
     minutesWrong: 'Type the time as 3 h 30 or 45 min, or leave it empty.',

@@ -112,3 +112,17 @@ export const fareEstimates = pgTable('fare_estimates', {
   toSlug: text('to_slug').notNull(),
   count: integer().notNull(),
 });
+
+export const placeMisses = pgTable('place_misses', {
+  id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+  text: text().notNull(),
+  times: integer().notNull().default(1),
+  firstDay: date('first_day').notNull(),
+  lastDay: date('last_day').notNull(),
+  isDismissed: boolean('is_dismissed').notNull().default(false),
+});
+
+export const placeMissHours = pgTable('place_miss_hours', {
+  hour: moment('hour').primaryKey(),
+  added: integer().notNull(),
+});

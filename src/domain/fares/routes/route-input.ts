@@ -9,6 +9,7 @@ import { minutesOf } from './typed-duration.ts';
 
 const messages = fareMessages.routes;
 const maxMinutes = 10_000;
+export const maxOtherNames = 300;
 
 /** Control characters except line breaks and tabs, and noncharacters, which XML cannot hold. */
 const unstorable = /[^\P{Cc}\n\t]|[\uFFFE\uFFFF]/gu;
@@ -65,7 +66,7 @@ export const placeInput = z.object({
   name: oneLine(100, messages.nameMissing).check(z.minLength(1, messages.nameMissing)),
   kind: choiceOf(placeKinds, kindLabels, messages.kindWrong),
   city: choiceOf(cities, cityLabels, messages.cityWrong),
-  otherNames: oneLine(300, messages.otherNamesTooLong),
+  otherNames: oneLine(maxOtherNames, messages.otherNamesTooLong),
 });
 
 export type PlaceInput = z.infer<typeof placeInput>;
