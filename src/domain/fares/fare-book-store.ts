@@ -6,9 +6,9 @@ import type { RoadLeg } from './network/road-leg.ts';
 
 /** In the order in which a name that two stops share is looked up. */
 export async function selectStops(db: Queryable): Promise<Stop[]> {
-  const { slug, name, kind, city, otherNames, lat, lng } = places;
+  const { slug, name, kind, city, otherNames, state, lat, lng } = places;
   const rows = await db
-    .select({ slug, name, kind, city, otherNames, lat, lng })
+    .select({ slug, name, kind, city, otherNames, state, lat, lng })
     .from(places)
     .where(isNull(places.endedAt))
     .orderBy(places.id);

@@ -2,12 +2,13 @@ import type { Coordinates } from '#domain/shared/daylight.ts';
 import type { RoadLeg, Way } from './network/road-leg.ts';
 import { RoadNetwork } from './network/road-network.ts';
 import { wayWithDistance } from './network/way.ts';
+import { createPlaceIndex, type PlaceIndex } from './place-names.ts';
 import type { CarTypeRow } from './rate-store.ts';
 import { type City, cities, type RateVersion } from './rates.ts';
-import { type NamedPlace, type Place, type PlaceSuggestion, spokenName } from './resolved-trip.ts';
+import type { NamedPlace, Place, PlaceSuggestion } from './resolved-trip.ts';
 import { maxTransferKm } from './trip.ts';
 
-export type Stop = Place & { otherNames: string; coordinates: Coordinates | undefined };
+export type Stop = Place & { otherNames: string; state: string; coordinates: Coordinates | undefined };
 
 /** A distance that staff have set for a pair of stops. */
 export type SetDistance = { from: string; to: string; km: number; minutes: number; isAbout: boolean };
@@ -44,29 +45,23 @@ const monthOf = (day: string) => Number(day.slice(5, 7));
 
 const placeOf = ({ slug, name, kind, city }: Stop): Place => ({ slug, name, kind, city });
 
-function namesOf(stops: readonly Stop[]): (typed: string) => NamedPlace {
-  const bySlug = new Map(stops.map((stop) => [stop.slug, stop]));
-  // Of stops with the same name, the first.
-  const reversed = stops.toReversed();
-  const byName = new Map([
-    ...reversed.map((stop) => [spokenName(stop.name), stop] as const),
-    ...reversed.map((stop) => [stop.name.toLowerCase(), stop] as const),
-  ]);
-  return (typed) => {
-    const stop = bySlug.get(typed) ?? byName.get(typed.toLowerCase());
-    return { name: stop?.name ?? typed, place: stop && placeOf(stop), suggestions: [] };
+/** A slug, a name as people type it, or a name that is not known. */
+function namesOf(index: PlaceIndex<Stop>) {
+  return (typed: string): NamedPlace => {
+    const { place, suggestion, suggestions = [] } = index.find(typed);
+    if (place) return { name: place.name, place: placeOf(place), suggestions: [] };
+    return {
+      name: typed,
+      place: undefined,
+      suggestions: (suggestion ? [suggestion] : suggestions).map(placeOf),
+    };
   };
 }
-
-const wordsIn = (text: string) =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
 
 export function fareBookOf({ versions, cars, stops, legs, distances }: FareBookRows): FareBook {
   const network = new RoadNetwork(legs);
   const bySlug = new Map(stops.map((stop) => [stop.slug, stop]));
+  const names = createPlaceIndex(stops);
   const set = new Map(distances.map((distance) => [pairOf(distance.from, distance.to), distance]));
   const inCity = new Map<City, Stop[]>();
   for (const stop of stops)
@@ -89,20 +84,13 @@ export function fareBookOf({ versions, cars, stops, legs, distances }: FareBookR
     versions,
     cars,
     stopOf: (slug) => bySlug.get(slug),
-    named: namesOf(stops),
-    suggest(typed, other, limit) {
-      const words = wordsIn(typed);
-      return stops
-        .filter((stop) => {
-          const stopWords = wordsIn(`${stop.name} ${stop.otherNames}`);
-          return (
-            stop.slug !== other && words.every((word) => stopWords.some((other) => other.startsWith(word)))
-          );
-        })
-        .map((stop) => suggestionOf(stop, other))
-        .sort((a, b) => (a.km ?? Infinity) - (b.km ?? Infinity) || a.name.localeCompare(b.name))
-        .slice(0, limit);
-    },
+    named: namesOf(names),
+    suggest: (typed, other, limit) =>
+      names
+        .suggest(typed, limit + 1)
+        .filter(({ slug }) => slug !== other)
+        .slice(0, limit)
+        .map((stop) => suggestionOf(stop, other)),
     suggestion(slug, other) {
       const stop = bySlug.get(slug);
       return stop && suggestionOf(stop, other);

@@ -25,7 +25,12 @@ const airport = {
 const shillong = { slug: 'shillong', name: 'Shillong', kind: 'beyond', city: 'guwahati' } as const;
 
 function tripOf(fields: Record<string, string>, km?: number) {
-  const stops = [airport, shillong].map((place) => ({ ...place, otherNames: '', coordinates: undefined }));
+  const stops = [airport, shillong].map((place) => ({
+    ...place,
+    otherNames: '',
+    state: '',
+    coordinates: undefined,
+  }));
   const ends = { from: airport.slug, to: shillong.slug };
   const distances = km === undefined ? [] : [{ ...ends, km, minutes: 210, isAbout: false }];
   const book = fareBookOf({ versions: [rates], cars: [], stops, legs: [], distances });

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { estimateOn } from '#domain/fares/estimator.ts';
 import type { FareBooks } from '#domain/fares/fare-book-service.ts';
-import { type EstimateCounter, estimatedTripOf } from '#domain/fares/report/estimate-counter-service.ts';
+import type { EstimateCounter } from '#domain/fares/report/estimate-counter-service.ts';
 import { tripRequestOf } from '#domain/fares/requested-trip.ts';
 import { tripTypes } from '#domain/fares/trip.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
@@ -61,7 +61,7 @@ export function createFareEndpoints({ log, env, fareBooks, estimates }: Parts): 
   endpoints.get(paths.fareEstimate, async (c) => {
     const now = new Date();
     const estimate = estimateOn(await fareBooks.read(), tripRequestOf(c.req.query(), dayInIndia(now)), now);
-    if (estimate.fares.length > 0) estimates.note(estimatedTripOf(estimate));
+    estimates.noteEstimate(estimate);
     return c.json(estimate, 200, { 'cache-control': caching.never });
   });
 

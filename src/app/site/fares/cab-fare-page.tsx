@@ -7,7 +7,6 @@ import { answerContactForm } from '#app/site/contact/answer-contact-form.ts';
 import { MessageForm } from '#app/site/contact/message-form.tsx';
 import { tripOfQuery } from '#domain/fares/fare-service.ts';
 import { carNames, tripMessage, tripRows } from '#domain/fares/fare-text.ts';
-import { estimatedTripOf } from '#domain/fares/report/estimate-counter-service.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/cab-fare-page.ts';
@@ -29,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = fields.car === undefined ? '' : String(searchParams);
   const trip = await tripOfQuery(page.db, query, new Date());
   // A trip that is being booked was counted when its fares were shown.
-  if (isAsked && !trip) page.countEstimate(estimatedTripOf(estimate));
+  if (isAsked && !trip) page.countEstimate(estimate);
   return { estimator: { ...estimator, isCounted: isAsked }, query: trip ? query : '', trip };
 }
 

@@ -1,6 +1,6 @@
 import type { Action } from '#domain/activity/activity.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
-import { readFareBook } from '#domain/fares/fare-book-service.ts';
+import { findStop } from '#domain/fares/place-finder-service.ts';
 import type { City } from '#domain/fares/rates.ts';
 import { pagingOf, type Slice } from '#domain/publishing/publishing.ts';
 import { wordsOf } from '#domain/search/words.ts';
@@ -233,7 +233,7 @@ export async function removePlace(
 
 /** A known place by its name or code, which is kept from being removed until the route is stored. */
 async function endOf(tx: Tx, typed: string): Promise<PlaceRow> {
-  const found = (await readFareBook(tx, new Date())).named(typed).place;
+  const found = await findStop(tx, typed);
   const place = found && (await holdPlace(tx, found.slug));
   if (!place) throw new Failure('invalid', typed ? messages.placeUnknown(typed) : messages.placeMissing);
   return place;
