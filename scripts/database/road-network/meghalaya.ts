@@ -5,7 +5,7 @@ const stop = stopsIn('Meghalaya', 'guwahati');
 export const meghalayaStops: SeedStop[] = [
   stop('Nongpoh', 25.9, 91.88, { otherNames: 'Ri-Bhoi, Ri Bhoi' }),
   stop('Umiam (Barapani)', 25.66, 91.9, { otherNames: 'Barapani, Umiam Lake' }),
-  stop('Shillong', 25.575, 91.88, { otherNames: 'Police Bazar, Police Bazaar, Shilong, Ward’s Lake' }),
+  stop('Shillong', 25.575, 91.88, { otherNames: 'Police Bazar, Police Bazaar, Shilong' }),
   stop('Shillong Airport (Umroi)', 25.7, 91.98, { kind: 'airport', otherNames: 'SHL, Umroi, Umroi Airport' }),
   stop('Umtyngar', 25.43, 91.84, { otherNames: 'Umtngar' }),
   stop('Sohra (Cherrapunji)', 25.285, 91.73, {
@@ -24,7 +24,7 @@ export const meghalayaStops: SeedStop[] = [
   stop('Ladrymbai', 25.39, 92.37, { otherNames: 'Lad Rymbai' }),
   stop('Khliehriat', 25.36, 92.37, { otherNames: 'East Jaintia Hills' }),
   stop('Mairang', 25.56, 91.64, { otherNames: 'Eastern West Khasi Hills' }),
-  stop('Nongstoin', 25.52, 91.27, { otherNames: 'Nongstoiñ, West Khasi Hills' }),
+  stop('Nongstoin', 25.52, 91.27, { otherNames: 'West Khasi Hills' }),
   stop('Mawkyrwat', 25.37, 91.46, { otherNames: 'South West Khasi Hills' }),
   stop('Ranikor', 25.22, 91.24),
   stop('Rongjeng', 25.65, 90.82),
