@@ -1,5 +1,5 @@
+import { findStop } from '#domain/fares/place-finder-service.ts';
 import { createPlaceIndex } from '#domain/fares/place-names.ts';
-import { selectPlace } from '#domain/fares/place-store.ts';
 import { maxOtherNames } from '#domain/fares/routes/route-input.ts';
 import { changePlace } from '#domain/fares/routes/route-staff-service.ts';
 import { holdPlace, selectAllPlaces } from '#domain/fares/routes/route-staff-store.ts';
@@ -69,7 +69,7 @@ export async function nameMiss(
   const text = await selectMissText(db, BigInt(id), minTimes);
   if (text === undefined) throw new Failure('conflict', messages.missGone);
   if (placeName === '') throw new Failure('invalid', messages.placeMissing);
-  const found = await selectPlace(db, placeName.toLowerCase());
+  const found = await findStop(db, placeName);
   const place = found && (await holdPlace(db, found.slug));
   if (!place) throw new Failure('invalid', messages.placeUnknown(placeName));
   const otherNames = [place.otherNames, text].filter(Boolean).join(', ');

@@ -56,6 +56,7 @@ const choiceOf = <Code extends string>(
 
 export const kindLabels = {
   airport: 'Airport',
+  station: 'Station',
   'in-city': 'In the city',
   beyond: 'Beyond the city',
 } as const;
@@ -85,15 +86,34 @@ function checkedOn(text: string): string | null | undefined {
   return day !== undefined && day <= dayInIndia(new Date()) ? day : undefined;
 }
 
+/** Empty where the road legs have the distance. */
+const orEmpty =
+  <Value>(read: (text: string) => Value | undefined) =>
+  (text: string): Value | null | undefined =>
+    text === '' ? null : read(text);
+
 /** What a route has besides its two places. */
-export const routeFactsInput = z.object({
-  km: readBy((text) => within(wholeNumberOf(text), 1, maxKm), messages.kmWrong),
-  minutes: readBy((text) => within(minutesOf(text), 1, maxMinutes), messages.minutesWrong),
+const facts = z.object({
+  km: readBy(
+    orEmpty((text) => within(wholeNumberOf(text), 1, maxKm)),
+    messages.kmWrong,
+  ),
+  minutes: readBy(
+    orEmpty((text) => within(minutesOf(text), 1, maxMinutes)),
+    messages.minutesWrong,
+  ),
   source: oneLine(300, messages.sourceTooLong),
   checkedOn: readBy(checkedOn, messages.checkedOnWrong),
   stops: manyLines,
   road: manyLines,
   season: manyLines,
 });
+
+export const routeFactsInput = facts.check(
+  z.refine(({ km, minutes }) => (km === null) === (minutes === null), {
+    path: ['minutes'],
+    error: messages.distanceHalf,
+  }),
+);
 
 export type RouteFacts = z.infer<typeof routeFactsInput>;

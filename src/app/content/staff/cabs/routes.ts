@@ -99,7 +99,7 @@ export const staffRoutesContent = {
   export: {
     heading: 'Export',
     text: 'Each file has all rows. It can be changed in a spreadsheet and imported again.',
-    kinds: { places: 'Places', routes: 'Routes', rates: 'Rates' },
+    kinds: { places: 'Places', routes: 'Routes', legs: 'Road legs', rates: 'Rates' },
     formats: { csv: 'CSV', xlsx: 'Excel' },
     link: (kind: string, format: string) => `${kind} as ${format}`,
   },
