@@ -8,7 +8,7 @@ export type PlaceNames = {
   name: string;
   /** Separated by commas. */
   otherNames: string;
-  kind: PlaceKind | 'station';
+  kind: PlaceKind;
   city: string;
   state?: string;
 };

@@ -95,6 +95,9 @@ describe('a place that was not found', () => {
 describe('staff', () => {
   it('make it another name of a stop, which its history shows', async () => {
     await noteTwice('Scotland of the East');
+    await test.pool.query(
+      `update places set state = 'Meghalaya', lat = 25.57, lng = 91.88 where slug = 'shillong'`,
+    );
     const { id } = await firstMiss();
     await expect(nameMiss(test.db, actor, id, 'Atlantis')).rejects.toMatchObject({
       userText: 'No place is called Atlantis. Add it under Places first.',
@@ -111,6 +114,10 @@ describe('staff', () => {
       by: actor.name,
       changes: [{ label: 'Other names', from: 'Police Bazar' }],
     });
+    const { rows: sites } = await test.pool.query(
+      `select state, lat::float, lng::float from places where slug = 'shillong' and ended_at is null`,
+    );
+    expect(sites).toEqual([{ state: 'Meghalaya', lat: 25.57, lng: 91.88 }]);
     await expect(nameMiss(test.db, actor, id, 'Shillong')).rejects.toMatchObject({ code: 'conflict' });
   });
 

@@ -225,6 +225,17 @@ export async function endRoutesOf(db: Queryable, slug: string, author: Author): 
   return ended.length;
 }
 
+/** The state and the coordinates of places, as they last were; forms and files do not have them. */
+async function selectSites(db: Queryable, slugs: readonly string[]) {
+  const { slug, state, lat, lng } = places;
+  const rows = await db
+    .selectDistinctOn([slug], { slug, state, lat, lng })
+    .from(places)
+    .where(inArray(slug, [...slugs]))
+    .orderBy(slug, desc(places.id));
+  return new Map(rows.map((row) => [row.slug, row]));
+}
+
 /** Returns how many were added: a slug that is taken adds none. */
 export async function insertPlaces(
   db: Queryable,
@@ -232,12 +243,17 @@ export async function insertPlaces(
   { name, importId }: Author,
 ): Promise<bigint[]> {
   const added: { id: bigint }[] = [];
-  for (const some of portions(rows))
+  for (const some of portions(rows)) {
+    const sites = await selectSites(
+      db,
+      some.map(({ slug }) => slug),
+    );
     added.push(
       ...(await db
         .insert(places)
         .values(
           some.map(({ slug, name: placeName, kind, city, otherNames }) => ({
+            ...sites.get(slug),
             ...{ slug, name: placeName, kind, city, otherNames, madeBy: name },
             ...(importId !== undefined && { importId }),
           })),
@@ -245,6 +261,7 @@ export async function insertPlaces(
         .onConflictDoNothing()
         .returning({ id: places.id })),
     );
+  }
   return added.map(({ id }) => id);
 }
 
