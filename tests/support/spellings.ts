@@ -172,7 +172,7 @@ export const freshSpellings: readonly FreshSpelling[] = [
   ['ziro vally', 'Ziro, Arunachal Pradesh', 'ziro'],
   ['itanager', 'Itanagar, Arunachal Pradesh', 'itanagar'],
   ['mechuka', 'Mechukha (Menchukha), Arunachal Pradesh', 'mechuka'],
-  ['dimapur rly station', 'Dimapur Railway Station, Nagaland', 'dimapur'],
+  ['dimapur rly station', 'Dimapur Railway Station, Nagaland', 'dimapur-railway-station'],
   ['hornbil festival kisama', 'Kisama Heritage Village, Nagaland', 'kohima'],
   ['loktak leik moirang', 'Loktak Lake, Moirang, Manipur', 'loktak'],
   ['ujjayanta palace', 'Ujjayanta Palace, Agartala, Tripura', 'agartala'],
