@@ -21,6 +21,7 @@ export const manipurStops: SeedStop[] = [
   stop('Ukhrul', 25.12, 94.36, { otherNames: 'Shirui' }),
   stop('Kamjong', 24.86, 94.52),
   stop('Noney', 24.85, 93.62),
+  stop('Khongsang', 24.87, 93.5),
   stop('Tamenglong', 24.99, 93.5),
   stop('Jiribam', 24.8, 93.12),
 ];
@@ -33,6 +34,7 @@ export const manipurLegs: SeedLeg[] = [
   leg('imphal', 'bishnupur', 29, 0.8),
   leg('imphal-airport', 'bishnupur', 23, 0.6),
   leg('bishnupur', 'loktak', 18, 0.5),
+  leg('loktak', 'kakching', 38, 1.1),
   leg('loktak', 'churachandpur', 20, 0.55),
   leg('churachandpur', 'pherzawl', 103, 5, { isHill: true }),
   leg('jiribam', 'pherzawl', 114, 5, { isHill: true }),
@@ -46,6 +48,7 @@ export const manipurLegs: SeedLeg[] = [
   leg('imphal', 'ukhrul', 80, 2.6, { isHill: true }),
   leg('ukhrul', 'kamjong', 64, 2.7, { isHill: true }),
   leg('imphal', 'noney', 60, 2.1, { isHill: true }),
-  leg('noney', 'tamenglong', 78, 3, { isHill: true }),
-  leg('noney', 'jiribam', 158, 5.4, { isHill: true }),
+  leg('noney', 'khongsang', 38, 1.35, { isHill: true }),
+  leg('khongsang', 'tamenglong', 40, 1.65, { isHill: true }),
+  leg('khongsang', 'jiribam', 120, 4.05, { isHill: true }),
 ];

@@ -41,6 +41,7 @@ export const tripuraLegs: SeedLeg[] = [
   leg('kanchanpur', 'jampui-hills', 23, 1, { isHill: true }),
   leg('panisagar', 'kumarghat', 25, 0.7),
   leg('kumarghat', 'kailashahar', 26, 0.7),
+  leg('kumarghat', 'kanchanpur', 38, 1.2),
   leg('kumarghat', 'manu', 22, 0.6),
   leg('manu', 'ambassa', 28, 0.8, { isHill: true }),
   leg('ambassa', 'teliamura', 37, 1.1, { isHill: true }),
@@ -55,5 +56,6 @@ export const tripuraLegs: SeedLeg[] = [
   leg('neermahal', 'udaipur-tripura', 25, 0.8),
   leg('udaipur-tripura', 'amarpur', 26, 0.8),
   leg('udaipur-tripura', 'belonia', 46, 1.2),
+  leg('belonia', 'sabroom', 55, 1.5),
   leg('udaipur-tripura', 'sabroom', 82, 2),
 ];
