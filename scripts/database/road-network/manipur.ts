@@ -46,6 +46,8 @@ export const manipurLegs: SeedLeg[] = [
   leg('pallel', 'tengnoupal', 24, 0.9, { isHill: true }),
   leg('tengnoupal', 'moreh', 38, 1.3, { isHill: true }),
   leg('imphal', 'ukhrul', 80, 2.6, { isHill: true }),
+  leg('mao', 'ukhrul', 110, 4.3, { isHill: true, note: 'By Tadubi and Tolloi.' }),
+  leg('imphal', 'kamjong', 104, 4, { isHill: true }),
   leg('ukhrul', 'kamjong', 64, 2.7, { isHill: true }),
   leg('imphal', 'noney', 60, 2.1, { isHill: true }),
   leg('noney', 'khongsang', 38, 1.35, { isHill: true }),

@@ -7,6 +7,7 @@ export const meghalayaStops: SeedStop[] = [
   stop('Umiam (Barapani)', 25.66, 91.9, { otherNames: 'Barapani, Umiam Lake' }),
   stop('Shillong', 25.575, 91.88, { otherNames: 'Police Bazar, Police Bazaar, Shilong' }),
   stop('Shillong Airport (Umroi)', 25.7, 91.98, { kind: 'airport', otherNames: 'SHL, Umroi, Umroi Airport' }),
+  stop('Laitlum', 25.49, 91.93, { otherNames: 'Laitlum Canyons, Laitlum Grand Canyon' }),
   stop('Umtyngar', 25.43, 91.84, { otherNames: 'Umtngar' }),
   stop('Sohra (Cherrapunji)', 25.285, 91.73, {
     otherNames: 'Sohra, Cherrapunji, Cherrapunjee, Cherapunji, Nohkalikai',
@@ -44,6 +45,7 @@ export const meghalayaLegs: SeedLeg[] = [
   leg('nongpoh', 'umiam', 30, 0.9, { isHill: true, source: shillongSource }),
   leg('umiam', 'shillong', 18, 0.6, { isHill: true, source: shillongSource }),
   leg('umiam', 'shillong-airport', 14, 0.4, { isHill: true }),
+  leg('shillong', 'laitlum', 22, 0.9, { isHill: true }),
   leg('shillong', 'umtyngar', 25, 1, { isHill: true, source: sohraSource }),
   leg('umtyngar', 'sohra', 30, 1, {
     isHill: true,
