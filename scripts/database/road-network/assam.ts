@@ -133,8 +133,8 @@ const tawangSource = 'Published distances: freeroam.in, ixigo.com';
 
 export const assamLegs: SeedLeg[] = [
   leg('guwahati-airport', 'guwahati', 26, 1, { source: airportSource }),
-  leg('guwahati-airport', 'guwahati-railway-station', 24, 1, { source: airportSource }),
-  leg('guwahati-airport', 'kamakhya-temple', 19, 0.75, { source: airportSource }),
+  leg('guwahati-airport', 'guwahati-railway-station', 24, 1),
+  leg('guwahati-airport', 'kamakhya-temple', 19, 0.75),
   leg('guwahati-airport', 'kamakhya-railway-station', 17, 0.65),
   leg('guwahati', 'guwahati-railway-station', 4, 0.2),
   leg('guwahati', 'kamakhya-temple', 8, 0.35),
