@@ -253,7 +253,7 @@ export const assamLegs: SeedLeg[] = [
   leg('baihata-chariali', 'rangia', 20, 0.45, { source: samdrupJongkharSource }),
   leg('rangia', 'tamulpur', 25, 0.5, { source: samdrupJongkharSource }),
   leg('tamulpur', 'samdrup-jongkhar', 30, 0.55, {
-    note: 'The border gate at Darranga is for entry to Bhutan.',
+    note: 'The border is at Darranga: a car from India is changed there for a Bhutanese car.',
     source: samdrupJongkharSource,
   }),
   leg('rangia', 'nalbari', 18, 0.4, { source: manasSource }),
@@ -270,7 +270,9 @@ export const assamLegs: SeedLeg[] = [
   leg('bijni', 'kokrajhar', 46, 0.85),
   leg('bongaigaon', 'kokrajhar', 34, 0.75),
   leg('bongaigaon', 'kajalgaon', 12, 0.3),
-  leg('kajalgaon', 'gelephu', 45, 1.3),
+  leg('kajalgaon', 'gelephu', 45, 1.3, {
+    note: 'The border is at Dadgari: a car from India is changed there for a Bhutanese car.',
+  }),
   leg('kokrajhar', 'gossaigaon', 32, 0.55),
   leg('gossaigaon', 'srirampur', 17, 0.3),
   leg('srirampur', 'alipurduar', 36, 0.8),
