@@ -117,9 +117,9 @@ export function createPlaceLookups<Place extends PlaceNames>(places: readonly Pl
     addTo(byTown, entry.town, entry);
     if (entry.transport) addTo(byTransport, entry.transport, entry);
   }
-  const similarNames = createTrigramSearch(
-    aliases.map(({ words, core }) => (core.length > maxCodeLength ? soundsOf(words.core) : [])),
-  );
+  const searched = aliases.map(({ words, core }) => (core.length > maxCodeLength ? words.core : []));
+  const asWritten = createTrigramSearch(searched);
+  const bySound = createTrigramSearch(searched.map(soundsOf));
   const words = sorted(entries.flatMap((entry) => [...entry.words].map((text) => ({ text, value: entry }))));
   const beginnings = sorted(
     aliases.flatMap((alias) =>
@@ -138,6 +138,17 @@ export function createPlaceLookups<Place extends PlaceNames>(places: readonly Pl
   for (const [at, entry] of entries.entries())
     for (const word of wordsOfTowns[at] ?? []) entry.words.add(word);
 
+  /**
+   * The mean of how similar names are written and how similar they sound, by their number: by sound alone Sela is nearer
+   * to `Shillang` than Shillong.
+   */
+  const meansFor = (core: readonly string[], minEach: number): Map<number, number> => {
+    const means = new Map<number, number>();
+    for (const found of [asWritten(core, minEach), bySound(soundsOf(core), minEach)])
+      for (const { at, similarity } of found) means.set(at, (means.get(at) ?? 0) + similarity / 2);
+    return means;
+  };
+
   return {
     withSlug: (slug: string) => bySlug.get(slug),
     /** The names that are this text, without its spaces. */
@@ -148,12 +159,12 @@ export function createPlaceLookups<Place extends PlaceNames>(places: readonly Pl
     ofTransport: (kind: TransportKind) => byTransport.get(kind) ?? [],
     withWordFrom: (beginning: string) => begunBy(words, beginning),
     withNameFrom: (beginning: string) => begunBy(beginnings, beginning),
-    /** The places with a name that sounds at least as similar as this, by the similarity of the nearest. */
+    /** The places with a name at least as similar as this, by the similarity of the nearest. */
     similarTo(core: readonly string[], least: number): Map<Entry<Place>, number> {
       const best = new Map<Entry<Place>, number>();
-      for (const { at, similarity } of similarNames(soundsOf(core), least)) {
-        const entry = aliases[at]?.entry;
-        if (entry && similarity > (best.get(entry) ?? 0)) best.set(entry, similarity);
+      for (const [at, mean] of meansFor(core, least / 3)) {
+        const entry = mean >= least ? aliases[at]?.entry : undefined;
+        if (entry && mean > (best.get(entry) ?? 0)) best.set(entry, mean);
       }
       return best;
     },

@@ -22,7 +22,7 @@ const minBeginning = 4;
 const minBeginningShare = 0.5;
 
 /** Measured with the spellings of the test, see docs/decisions/0086. */
-const minSimilarity = 0.35;
+const minSimilarity = 0.3;
 const minWordSimilarity = 0.5;
 const nearBy = 0.1;
 

@@ -39,14 +39,14 @@ const firstMiss = async () => {
 
 describe('a place that was not found', () => {
   it('is listed once it was typed twice, however it is written, with the nearest stop', async () => {
-    await noteMiss(test.db, ' Umiam  LAKE! ', now);
+    await noteMiss(test.db, ' Xanadu  LAKE! ', now);
     expect(await listMisses(test.db, actor)).toEqual([]);
-    await noteMiss(test.db, 'umiam lake', later);
-    await noteTwice('Shilong');
-    await noteMiss(test.db, 'shilong', later);
+    await noteMiss(test.db, 'xanadu lake', later);
+    await noteTwice('Shillang');
+    await noteMiss(test.db, 'shillang', later);
     expect(await listMisses(test.db, actor)).toMatchObject([
-      { text: 'shilong', times: 3, nearest: 'Shillong' },
-      { text: 'umiam lake', times: 2, firstDay: '2026-11-16', lastDay: '2026-11-18', nearest: '' },
+      { text: 'shillang', times: 3, nearest: 'Shillong' },
+      { text: 'xanadu lake', times: 2, firstDay: '2026-11-16', lastDay: '2026-11-18', nearest: '' },
     ]);
     expect(await countListedMisses(test.db, actor)).toBe(2);
   });
@@ -73,20 +73,20 @@ describe('a place that was not found', () => {
   });
 
   it('fills nothing in a flood, while known ones are still counted', async () => {
-    await noteTwice('umiam lake');
+    await noteTwice('xanadu lake');
     const words = Array.from({ length: 26 * 4 }, (_, at) =>
       `${'abcdefghijklmnopqrstuvwxyz'[at % 26]}`.repeat(3 + (at % 4)),
     );
     for (const word of words) await noteMiss(test.db, word, now);
     expect(await stored()).toHaveLength(30);
-    await noteMiss(test.db, 'umiam lake', now);
-    expect(await firstMiss()).toMatchObject({ text: 'umiam lake', times: 3 });
+    await noteMiss(test.db, 'xanadu lake', now);
+    expect(await firstMiss()).toMatchObject({ text: 'xanadu lake', times: 3 });
   });
 
   it('is deleted ninety days after it was last typed', async () => {
-    await noteTwice('umiam lake');
+    await noteTwice('xanadu lake');
     await forgetOldMisses(test.db, new Date('2027-02-16T06:00:00Z'));
-    expect(await stored()).toEqual(['umiam lake']);
+    expect(await stored()).toEqual(['xanadu lake']);
     await forgetOldMisses(test.db, new Date('2027-02-17T06:00:00Z'));
     expect(await stored()).toEqual([]);
   });
@@ -108,11 +108,13 @@ describe('staff', () => {
     });
     expect(await stored()).toEqual([]);
     const { rows } = await listPlaces(test.db, actor, { search: 'scotland', page: 1 });
-    expect(rows).toMatchObject([{ slug: 'shillong', otherNames: 'Police Bazar, scotland of the east' }]);
+    expect(rows).toMatchObject([
+      { slug: 'shillong', otherNames: expect.stringMatching(/^Police Bazar.*, scotland of the east$/) },
+    ]);
     expect((await placeHistory(test.db, actor, 'shillong'))[0]).toMatchObject({
       what: 'changed',
       by: actor.name,
-      changes: [{ label: 'Other names', from: 'Police Bazar' }],
+      changes: [{ label: 'Other names' }],
     });
     const { rows: sites } = await test.pool.query(
       `select state, lat::float, lng::float from places where slug = 'shillong' and ended_at is null`,
@@ -129,7 +131,7 @@ describe('staff', () => {
   });
 
   it('without the area of money see and change nothing', async () => {
-    await noteTwice('umiam lake');
+    await noteTwice('xanadu lake');
     const { id } = await firstMiss();
     const other = { ...actor, areas: [] };
     for (const work of [
