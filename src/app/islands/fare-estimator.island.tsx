@@ -213,7 +213,8 @@ function writeNames(form: HTMLFormElement, { from, to, stops }: Estimate) {
 export default function FareEstimator(props: FareEstimatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  const { estimate, isLoading, isFailed, isAwake, read, askAgain } = useEstimate(form, props);
+  const start = { ...props, fields: { ...props.fields, [tripFields.city]: props.city } };
+  const { estimate, isLoading, isFailed, isAwake, read, askAgain } = useEstimate(form, start);
   const [isTyping, setTyping] = useState(false);
   /** Counts the choices, after each of which the fares are brought into view. */
   const [choices, setChoices] = useState(0);

@@ -18,8 +18,16 @@ export type FareSeed = {
     lng: number;
   }[];
   legs: readonly RoadLeg[];
-  /** Pages of routes; their distances are those of the legs. */
-  routes: readonly { from: string; to: string; stops: string; road: string; season: string }[];
+  /** Without a distance of its own a route has that of the legs. */
+  routes: readonly {
+    from: string;
+    to: string;
+    km?: number;
+    minutes?: number;
+    stops: string;
+    road: string;
+    season: string;
+  }[];
   rates: Rates;
 };
 
@@ -46,7 +54,7 @@ export async function seedFares(db: Db, seed: FareSeed): Promise<void> {
     if (found) return;
     await tx.insert(rateVersions).values({ validFrom: firstDay, rates: seed.rates, isSample: true });
     await tx.insert(places).values(placeRows(seed));
-    await tx.insert(roadLegs).values(legRows(seed));
+    if (seed.legs.length > 0) await tx.insert(roadLegs).values(legRows(seed));
     await tx
       .insert(routes)
       .values(seed.routes.map(({ from, to, ...route }) => ({ ...route, fromSlug: from, toSlug: to })));

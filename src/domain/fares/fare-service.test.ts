@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sampleFares } from '../../../scripts/database/sample-fares.ts';
+import { someFares } from '../../../tests/support/some-fares.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
 import { confirmSampleRates, seedFares } from './fare-seed-service.ts';
 import { estimateFares, readRates, requestedTrip, suggestPlaces } from './fare-service.ts';
@@ -9,7 +9,7 @@ const test = testDatabase();
 const now = new Date('2026-11-16T06:00:00Z');
 const today = '2026-11-16';
 
-beforeAll(() => seedFares(test.db, sampleFares));
+beforeAll(() => seedFares(test.db, someFares));
 
 const ride = { from: 'guwahati-airport', to: 'Shillong', trip: 'one-way' };
 const totals = async (fields: Record<string, string>) =>

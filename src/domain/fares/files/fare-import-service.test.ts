@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
 import { addRoute, changeRoute, listPlaces, listRoutes } from '#domain/fares/routes/route-staff-service.ts';
 import { xlsxOf } from '#platform/sheets/xlsx-writer.ts';
-import { sampleFares } from '../../../../scripts/database/sample-fares.ts';
 import { csvFile, sheetFile } from '../../../../tests/support/sheet-file.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
+import { someFares } from '../../../../tests/support/some-fares.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
 import { exportFares } from './fare-export-service.ts';
 import { applyImport, listImports, previewImport, undoImport } from './fare-import-service.ts';
@@ -15,7 +15,7 @@ const actor = someActor(test);
 const now = new Date('2026-11-16T06:00:00Z');
 
 beforeAll(async () => {
-  await seedFares(test.db, sampleFares);
+  await seedFares(test.db, someFares);
   await confirmSampleRates(test.db);
 });
 
@@ -48,7 +48,7 @@ describe('the preview of routes', () => {
       routeHeader,
       ['Guwahati', 'Shillong', '104', '3 h 10', 'Map', '15-11-2026'],
       ['Shillong', 'tawang', '420 km', '13:30', '', ''],
-      ['tezpur', 'guwahati', '180', '4 h', 'Starter value, to be checked on a map', ''],
+      ['tezpur', 'guwahati', '180', '4 h', '', ''],
     ]);
     expect(found).toMatchObject({ kind: 'routes', unchanged: 1, faults: [], ignored: [] });
     expect(found.added).toMatchObject([
@@ -61,7 +61,7 @@ describe('the preview of routes', () => {
         changes: [
           { label: 'Km', from: '100', to: '104' },
           { label: 'Time', from: '3 h', to: '3 h 10' },
-          { label: 'Source', from: 'Starter value, to be checked on a map', to: 'Map' },
+          { label: 'Source', from: '', to: 'Map' },
           { label: 'Checked on', from: '', to: '15/11/2026' },
         ],
       },
@@ -275,8 +275,8 @@ describe('rates', () => {
         { hours: 12, km: 120, paise: 300000 },
       ],
     });
-    expect(made.rates.cards.delhi).toEqual(sampleFares.rates.cards.delhi);
-    expect(made.rates.policy).toEqual(sampleFares.rates.policy);
+    expect(made.rates.cards.delhi).toEqual(someFares.rates.cards.delhi);
+    expect(made.rates.policy).toEqual(someFares.rates.policy);
 
     await undoImport(test.db, actor, id);
     await expect(

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedFares } from '#domain/fares/fare-seed-service.ts';
 import { listPlaces, placeHistory } from '#domain/fares/routes/route-staff-service.ts';
-import { sampleFares } from '../../../../scripts/database/sample-fares.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
+import { someFares } from '../../../../tests/support/some-fares.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
 import {
   countListedMisses,
@@ -18,7 +18,7 @@ const actor = someActor(test);
 const now = new Date('2026-11-16T06:00:00Z');
 const later = new Date('2026-11-18T06:00:00Z');
 
-beforeAll(() => seedFares(test.db, sampleFares));
+beforeAll(() => seedFares(test.db, someFares));
 beforeEach(() => test.pool.query('truncate place_misses, place_miss_hours'));
 
 const stored = async () => {

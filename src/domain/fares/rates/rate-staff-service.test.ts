@@ -5,8 +5,8 @@ import type { Rates } from '#domain/fares/rates.ts';
 import { sampleRates } from '#domain/fares/sample-rates.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { fareMessages } from '#fare-messages.ts';
-import { sampleFares } from '../../../../scripts/database/sample-fares.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
+import { someFares } from '../../../../tests/support/some-fares.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
 import { carTypeRevision } from './car-type-input.ts';
 import {
@@ -26,7 +26,7 @@ const nextMonth = '2026-12-01';
 
 beforeAll(async () => {
   actor.adminStatus = 'Admin';
-  await seedFares(test.db, sampleFares);
+  await seedFares(test.db, someFares);
 });
 
 /** The sample rates with another one-way rate for a sedan in Guwahati. */

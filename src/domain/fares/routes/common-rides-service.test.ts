@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sampleFares } from '../../../../scripts/database/sample-fares.ts';
+import { someFares } from '../../../../tests/support/some-fares.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
 import { confirmSampleRates, seedFares } from '../fare-seed-service.ts';
 import { estimateFares } from '../fare-service.ts';
@@ -9,7 +9,7 @@ import { listCommonRides } from './common-rides-service.ts';
 const test = testDatabase();
 const now = new Date('2026-11-16T06:00:00Z');
 
-beforeAll(() => seedFares(test.db, sampleFares));
+beforeAll(() => seedFares(test.db, someFares));
 
 it('lists no ride before rates are confirmed', async () => {
   expect((await listCommonRides(test.db, 'guwahati', now)).rides).toEqual([]);

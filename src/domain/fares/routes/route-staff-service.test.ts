@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedFares } from '#domain/fares/fare-seed-service.ts';
-import { sampleFares } from '../../../../scripts/database/sample-fares.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
+import { someFares } from '../../../../tests/support/some-fares.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
 import {
   addPlace,
@@ -20,7 +20,7 @@ import {
 const test = testDatabase();
 const actor = someActor(test);
 
-beforeAll(() => seedFares(test.db, sampleFares));
+beforeAll(() => seedFares(test.db, someFares));
 
 const facts = { km: 50, minutes: 90, source: 'Map', checkedOn: null, stops: '', road: '', season: '' };
 const town = { name: 'Haflong', kind: 'beyond', city: 'guwahati', otherNames: 'Hills' } as const;
