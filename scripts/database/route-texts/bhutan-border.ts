@@ -6,7 +6,7 @@ export const bhutanBorderRoutes: RouteTexts = {
       'Rangia and Tamulpur are on the way, with tea shops. Darranga is the last Indian market, and the gate of Bhutan stands at its end.',
     road: 'North over the Saraighat bridge to Baihata and Rangia, then a quiet road to the border. Beyond the gate a Bhutanese car takes over. It leads to the east of Bhutan: Thimphu and Paro are about three more days by road.',
     season:
-      'October to April. Bhutan’s clocks are half an hour ahead of India’s, and immigration works office hours, so cross in the morning. Indian citizens bring a passport or the original voter card. In the monsoon the hills behind the town are often in cloud and slips hold up the road to Trashigang.',
+      'Roads are dry from October to April. Bhutan’s clocks are half an hour ahead of India’s, and immigration works office hours, so cross in the morning. Indian citizens bring a passport or the original voter card. In the monsoon the hills behind the town are often in cloud and slips hold up the road to Trashigang.',
   },
   'guwahati-to-gelephu': {
     stops:

@@ -6,7 +6,7 @@ export const delhiHillsRoutes: RouteTexts = {
       'Khatauli, about half way, has rows of eating places beside the old highway. Roorkee, with its canal bridge guarded by stone lions, comes before the last stretch.',
     road: 'By the Delhi–Meerut Expressway, Muzaffarnagar and Roorkee, divided road throughout. Cars stop short of Har Ki Pauri; the last metres are on foot. Evening prayers fill the parking places from five.',
     season:
-      'October to April. During the Kanwar pilgrimage in July and August the highway is closed to cars for days; ask us before you book. On bathing days the police move the parking to the edge of the town.',
+      'Pleasant from October to April. During the Kanwar pilgrimage in July and August the highway is closed to cars for days; ask us before you book. On bathing days the police move the parking to the edge of the town.',
   },
   'delhi-to-rishikesh': {
     stops:
@@ -27,7 +27,7 @@ export const delhiHillsRoutes: RouteTexts = {
       'Breakfast on the plain and a break in Dehradun before the bends. Maggi Point, on the climb, is a row of stalls with noodles and a view. Kempty Falls are on the other side of the town.',
     road: 'After Dehradun and Rajpur the hill road gains more than 1,200 metres. At weekends it backs up for hours between Kuthal Gate and the Library end. The Mall is closed to cars for much of the day, so ask your hotel where to get out.',
     season:
-      'Since August 2025 visitors register online before they come and carry the code. April to June is full, September and October clear. Snow falls in some weeks of January, and in the rains slips block a lane here and there.',
+      'Since August 2025 visitors have to be registered online, by themselves before the trip or by the hotel when they arrive. April to June is full, September and October clear. Snow falls in some weeks of January, and in the rains slips block a lane here and there.',
   },
   'delhi-to-nainital': {
     stops:
@@ -45,10 +45,10 @@ export const delhiHillsRoutes: RouteTexts = {
   },
   'delhi-to-shimla': {
     stops:
-      'Murthal for breakfast; Pinjore or Parwanoo before the climb; Solan and Kandaghat on the way. Giani’s dhaba at Dharampur is an old halt for lunch.',
+      'Murthal for breakfast; Pinjore or Parwanoo before the climb. On it come Dharampur, where old dhabas serve lunch, Solan and Kandaghat.',
     road: 'National Highway 44 to Ambala, then NH5 past Kalka, four lanes to Solan and still being cut beyond. The last hour into the town is slow at weekends. Sealed roads in the middle of Shimla are closed to ordinary cars.',
     season:
-      'March to June and September to November. Snow in January may close the last kilometres for some hours. In July and August fresh cuttings slide, around Parwanoo and Solan above all.',
+      'Visitors come from March to mid-June and again in autumn, when the air is clear. Snow in January may close the last kilometres for some hours. In July and August fresh cuttings slide, around Parwanoo and Solan above all.',
   },
   'delhi-to-manali': {
     stops:

@@ -6,7 +6,7 @@ export const delhiPlainRoutes: RouteTexts = {
       'The Yamuna Expressway has rest areas with food and toilets. Mathura and Vrindavan are a detour of an hour on the way.',
     road: 'By the Yamuna Expressway, six lanes of concrete from Greater Noida. Getting out of Delhi and into Agra takes as much patience as the part between. Cars stop some way from the Taj Mahal, and battery buses go on to its gates.',
     season:
-      'October to March. In December and January fog holds cars back until nine or ten, and the speed limit on the expressway is lowered for the winter; start later. The Taj Mahal is closed on Fridays.',
+      'From October to March the days are comfortable. In December and January fog holds cars back until nine or ten, and the speed limit on the expressway is lowered for the winter; start later. The Taj Mahal is closed on Fridays.',
   },
   'delhi-airport-to-agra': {
     stops:
@@ -20,7 +20,7 @@ export const delhiPlainRoutes: RouteTexts = {
       'The rest areas of the expressway for breakfast. Vrindavan is 12 km from Mathura and belongs to the same day; Govardhan is a little further west.',
     road: 'By the Yamuna Expressway or the old Agra road, National Highway 19, through Faridabad and Palwal. Lanes around the temples are closed to cars, so the last part is on foot or by rickshaw.',
     season:
-      'October to March. At Holi and Janmashtami the towns are very full and roads are shut; ask us before you fix the day. Temples close at noon and open again in the late afternoon, which decides when to leave Delhi.',
+      'The cool months, October to March, suit the walking. At Holi and Janmashtami the towns are very full and roads are shut; ask us before you fix the day. Temples close at noon and open again in the late afternoon, which decides when to leave Delhi.',
   },
   'delhi-to-jaipur': {
     stops:
@@ -41,13 +41,13 @@ export const delhiPlainRoutes: RouteTexts = {
       'Murthal, an hour out, is known for its parathas. Karnal and Kurukshetra follow, and Ambala has fuel and food just before the road turns off for Chandigarh.',
     road: 'National Highway 44, six lanes past Panipat and Karnal and wide to the end. The first hour out of Delhi, through Singhu, decides the time. Marches of farmers have closed this highway more than once, and then village roads are used.',
     season:
-      'All year. Fog in December and January delays mornings, so start after nine. In October and November smoke from burning stubble dims the view.',
+      'Any month will do. Fog in December and January delays mornings, so start after nine. In October and November smoke from burning stubble dims the view.',
   },
   'delhi-to-amritsar': {
     stops:
       'Murthal or Ambala for breakfast, Ludhiana or Jalandhar for lunch. The brass workers of Jandiala Guru are a few kilometres before the city.',
     road: 'National Highway 44 the whole way to Jalandhar, busy with lorries between Ambala and Ludhiana, then NH3 past the Beas. The lanes around the Golden Temple are for walkers; cars wait outside.',
     season:
-      'October to March. Fog in December and January can add two hours to the day. For the lowering of the flag at Attari you need to be there an hour or two before sunset, which means an arrival the day before.',
+      'Winter is the season for it, but fog in December and January can add two hours to the day. For the lowering of the flag at Attari you need to be there an hour or two before sunset, which means an arrival the day before.',
   },
 };

@@ -13,7 +13,7 @@ export const lowerAssamRoutes: RouteTexts = {
       'Lunch at Nagaon, and Tezpur for anything that you still need, since there are hardly any shops at the camps. After Balipara you leave the Bhalukpong road at Hatigate for Potasali, on the bank of the Jia Bhoroli.',
     road: 'Across the Kolia Bhomora bridge and round Tezpur, then NH13 towards the hills. Army convoys for Arunachal use the same road and are let past. The last few kilometres are a village lane.',
     season:
-      'The park is open from about November to April. Visits are on foot with a forest guard, or down the river by raft. It lies in Assam, so you need no Inner Line Permit. December mornings are cold and misty.',
+      'You can visit from about November to April. That means on foot with a forest guard, or down the river by raft. It lies in Assam, so you need no Inner Line Permit. December mornings are cold and misty.',
   },
   'guwahati-to-manas': {
     stops:
@@ -41,6 +41,6 @@ export const lowerAssamRoutes: RouteTexts = {
       'Nongpoh and Jowai for meals; between them a bypass at Umiam keeps you out of Shillong. Sonapur, in the gorge of the Lukha, is the last halt in the hills, and at Kalain you are on the plain of the Barak.',
     road: 'NH6 through the Jaintia Hills. East of Jowai it has two lanes, worn by coal and cement lorries around Ladrymbai and Lumshnong. At Sonapur it goes through a tunnel built under a slope that keeps sliding.',
     season:
-      'November to March gives the fewest surprises. In the wet months mud at Sonapur and between Lumshnong and Malidor has shut the road for hours or days, in 2023, 2024 and 2025. NH27 through Haflong is the alternative, with slips of its own.',
+      'From November to March the road can be relied on. In the wet months mud at Sonapur and between Lumshnong and Malidor has shut the road for hours or days, in 2023, 2024 and 2025. NH27 through Haflong is the alternative, with slips of its own.',
   },
 };

@@ -18,7 +18,7 @@ export const meghalayaRoutes: RouteTexts = {
   'guwahati-to-sohra': {
     stops:
       'Umiam Lake and Shillong come first. Beyond Shillong the road passes the Mawkdok bridge and viewpoint, with tea stalls, and near Sohra the falls of Nohkalikai and the Seven Sisters.',
-    road: 'Four lanes as far as Shillong, then about 55 km over the plateau on a narrower road, with bends, and with cloud at any hour. A return on the same day is nearly all driving; a night at Sohra is the better plan.',
+    road: 'Four lanes as far as Shillong, then about 55 km over the plateau on a narrower road, with bends, and with cloud at any hour. A return on the same day is nearly all driving, so plan a night at Sohra.',
     season:
       'The falls are full from June to October, when cloud may hide them for a whole day. November to February has clear views and thinner falls.',
   },

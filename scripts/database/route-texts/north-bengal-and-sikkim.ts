@@ -13,7 +13,7 @@ export const northBengalAndSikkimRoutes: RouteTexts = {
       'Kurseong, about half way up, is good for tea and a look at the toy train. Sonada and Ghum come next, Ghum with a monastery and a station at 2,258 metres. The rails circle at Batasia just before the town.',
     road: 'Rohini Road climbs from the tea gardens to Kurseong; it reopened in January 2026 after the slide of the October before. From there Hill Cart Road, NH110, shares its space with the railway. Between Ghum and Darjeeling cars often stand in line.',
     season:
-      'March to May, and October to early December, when Kangchenjunga is most often clear of cloud. Mist and slips come with the rains, June to September. Landing after two in winter means that you arrive in the dark.',
+      'Spring is good until the end of May, and so are the weeks from October on, when Kangchenjunga is often free of cloud. Mist and slips come with the rains, June to September. Landing after two in winter means that you arrive in the dark.',
   },
   'njp-to-darjeeling': {
     stops:
@@ -41,7 +41,7 @@ export const northBengalAndSikkimRoutes: RouteTexts = {
       'The Coronation Bridge and the Kali temple are at Sevoke. Teesta Bazar has momo and tea shops beside the bridge that you cross. At the top the hills of Durpin and Deolo look down on the river.',
     road: 'Along NH10 to Chitrey, over the Teesta, then about a thousand metres up in hairpin bends. While the valley road is blocked, cars take the way through Gorubathan and Lava, higher, longer and through forest.',
     season:
-      'Flower nurseries are at their brightest in March and April; snow peaks stand out from late October to December. Between June and September ask on the morning of the ride which of the two roads is open.',
+      'The flower nurseries are in bloom in March and April; snow peaks stand out from late October to December. Between June and September ask on the morning of the ride which of the two roads is open.',
   },
   'siliguri-to-pelling': {
     stops:
