@@ -1,7 +1,7 @@
 import { createContext as createReactContext } from 'react';
 import { createContext } from 'react-router';
 import type { PrintDutySlip } from '#domain/bookings/slip/slip-print-service.ts';
-import type { EstimatedTrip } from '#domain/fares/report/estimate-counter-service.ts';
+import type { Estimate } from '#domain/fares/estimate.ts';
 import type { PrintDriverData } from '#domain/privacy/driver-data.ts';
 import type { PrintPersonalData } from '#domain/privacy/personal-data.ts';
 import type { Visitor } from '#domain/staff/staff.ts';
@@ -36,7 +36,7 @@ export type PageContext = {
   /** Loaders add the cache tags that their page depends on; a change purges the cached page. */
   tags: Set<PageTag>;
   /** Counts fares that were shown to a browser without script. */
-  countEstimate(trip: EstimatedTrip): void;
+  countEstimate(estimate: Estimate): void;
   printPersonalData: PrintPersonalData;
   printDriverData: PrintDriverData;
   printDutySlip: PrintDutySlip;

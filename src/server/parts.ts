@@ -1,4 +1,4 @@
-import { createFareSnapshots, type FareSnapshots } from '#domain/fares/fare-snapshot-service.ts';
+import { createFareBooks, type FareBooks } from '#domain/fares/fare-book-service.ts';
 import {
   createEstimateCounter,
   type EstimateCounter,
@@ -52,7 +52,7 @@ export type Parts = {
   pageCache: PageCache;
   readiness: Readiness;
   live: Live;
-  fareSnapshots: FareSnapshots;
+  fareBooks: FareBooks;
   estimates: EstimateCounter;
   printer: RequestPrinter;
   readSheet: ReadSheet;
@@ -73,19 +73,19 @@ export function openParts(env: Env, scripts: WebScripts): Parts {
   const queue = openQueue({ url: env.DATABASE_URL, name: 'purvai-web', log });
   const metrics = createMetrics();
   const pageCache = createPageCache({ maxPages: 2000, maxAgeMs: 10 * 60_000 });
-  const fareSnapshots = createFareSnapshots(database.db);
+  const fareBooks = createFareBooks(database.db);
   const listener = listen({
     url: env.DATABASE_URL,
     channel: pageTagChannel,
     log,
     onMessage: (tag) => {
       pageCache.markStale(tag as PageTag);
-      if (tag === faresTag) fareSnapshots.forget();
+      if (tag === faresTag) fareBooks.forget();
     },
     // Notifications sent while disconnected are lost, so every page is stale.
     onConnect: () => {
       pageCache.markAllStale();
-      fareSnapshots.forget();
+      fareBooks.forget();
     },
     onLost: database.dropIdle,
   });
@@ -117,7 +117,7 @@ export function openParts(env: Env, scripts: WebScripts): Parts {
     pageCache,
     readiness,
     live,
-    fareSnapshots,
+    fareBooks,
     estimates,
     printer: openRequestPrinter(scripts.print),
     readSheet: openRequestSheets(scripts.sheets),

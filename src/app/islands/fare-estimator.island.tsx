@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { faresContent as content } from '#app/content/site/fares.ts';
-import { buttonClass } from '#app/ui/button.tsx';
-import type { Fare } from '#domain/fares/fare.ts';
-import type { City, RateVersion } from '#domain/fares/rates.ts';
-import { chosenTrips, isByHours, tripFields } from '#domain/fares/requested-trip.ts';
-import type { Place, PlaceSuggestion, ResolvedTrip } from '#domain/fares/resolved-trip.ts';
+import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
+import type { Estimate } from '#domain/fares/estimate.ts';
+import type { City } from '#domain/fares/rates.ts';
+import { chosenTrips, stopFields, tripFields } from '#domain/fares/requested-trip.ts';
+import type { PlaceSuggestion } from '#domain/fares/resolved-trip.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { estimatorId as id, paths } from '#paths.ts';
 import { type Chat, FareResults, type ShownCar } from './fare-results.tsx';
 import { fieldBox, PlaceField } from './place-field.tsx';
+import { TripAdvice } from './trip-advice.tsx';
 import { useCounted } from './use-counted.ts';
-import { type KnownRoute, placesNear, type TripFields, useEstimate } from './use-estimate.ts';
+import { type TripFields, useEstimate } from './use-estimate.ts';
 
 export type FareEstimatorProps = {
   /** The fields as they begin. */
@@ -19,13 +20,11 @@ export type FareEstimatorProps = {
   today: string;
   /** Whose rates hold for hire by the hour from an unknown place. */
   city: City;
-  /** The rates that hold now and next. */
-  versions: RateVersion[];
-  hasMoreRates: boolean;
+  /** The estimate of these fields, where both ends are named. */
+  estimate: Estimate | null;
   cars: ShownCar[];
-  /** The usual places and routes of the page. */
-  places: Place[];
-  routes: KnownRoute[];
+  /** Where rides from the first place usually end. */
+  near: PlaceSuggestion[];
   /** Where rides usually begin. */
   starts: PlaceSuggestion[];
   chat: Chat;
@@ -84,7 +83,7 @@ function Field({ name, label, value, className = '', ...input }: FieldProps) {
 
 function Hours({ value }: { value: string }) {
   return (
-    <div className="hidden content-start gap-0.5 group-has-[[value=local]:checked]/trip:grid group-has-[[value=sightseeing]:checked]/trip:grid">
+    <div className="hidden content-start gap-0.5 group-has-[[value=local]:checked]/trip:grid">
       <label htmlFor={`${id}-hours`} className={labelClass}>
         {content.hours}
       </label>
@@ -99,34 +98,113 @@ function Hours({ value }: { value: string }) {
   );
 }
 
-type Shown = {
-  resolved: ResolvedTrip;
-  fares: readonly Fare[];
-  cars: readonly ShownCar[];
+type StopsProps = {
+  fields: TripFields;
+  isAwake: boolean;
+  usual: readonly PlaceSuggestion[];
+  other: string;
+  onChosen(): void;
 };
 
+/** Up to five stops on the way, folded until one is wanted. Without script all five fields are there. */
+function Stops({ fields, isAwake, ...place }: StopsProps) {
+  const filled = stopFields.filter((name) => fields[name]).length;
+  const [count, setCount] = useState(Math.max(1, filled));
+  const shown = isAwake ? stopFields.slice(0, Math.max(count, filled)) : stopFields;
+  return (
+    <details
+      className="group-has-[[value=local]:checked]/trip:hidden sm:col-span-full"
+      open={filled > 0}
+      suppressHydrationWarning
+    >
+      <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline">
+        {content.addStop}
+      </summary>
+      <fieldset className="grid gap-x-3 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
+        <legend className="sr-only">{content.stops}</legend>
+        {shown.map((name, index) => (
+          <PlaceField
+            {...place}
+            key={name}
+            isAwake={isAwake}
+            id={`${id}-${name}`}
+            name={name}
+            label={content.stop(index + 1)}
+            value={fields[name] ?? ''}
+          />
+        ))}
+        {isAwake && shown.length < stopFields.length && (
+          <button
+            type="button"
+            className="min-h-11 self-end justify-self-start font-semibold text-teal underline"
+            onClick={() => setCount(shown.length + 1)}
+          >
+            {content.addStop}
+          </button>
+        )}
+      </fieldset>
+    </details>
+  );
+}
+
 /** Tells screen readers the fares, which appear without a click. */
-function Announcement({ fares, cars, isLookingUp }: Omit<Shown, 'resolved'> & { isLookingUp: boolean }) {
+function Announcement({
+  estimate,
+  cars,
+  isLoading,
+}: {
+  estimate: Estimate | null;
+  cars: readonly ShownCar[];
+  isLoading: boolean;
+}) {
   const spoken = cars.flatMap(({ code, name }) => {
-    const fare = fares.find(({ carType }) => carType === code);
+    const fare = estimate?.fares.find(({ carType }) => carType === code);
     return fare ? [`${name} ${formatPaise(fare.totalPaise)}`] : [];
   });
   return (
     <p aria-live="polite" className="sr-only">
-      {isLookingUp ? content.lookingUp : spoken.length > 0 && content.announced(spoken.join(', '))}
+      {isLoading ? content.lookingUp : spoken.length > 0 && content.announced(spoken.join(', '))}
     </p>
   );
 }
 
-/** Why there is no figure, and what to do. */
-function Advice({ isUnknown, hasRates }: { isUnknown: boolean; hasRates: boolean }) {
-  if (hasRates && !isUnknown) return null;
-  return <p className="font-semibold">{hasRates ? content.unknown : content.noRates}</p>;
+function Failed({ onAgain }: { onAgain: () => void }) {
+  return (
+    <p role="alert" className="flex flex-wrap items-center gap-3 font-semibold">
+      {content.failed}
+      <button type="button" className={`${outlineButtonClass} min-h-11! py-1!`} onClick={onAgain}>
+        {content.tryAgain}
+      </button>
+    </p>
+  );
 }
 
-/** Whether both ends are named, and differ. */
-const isWhole = ({ request, from, to }: ResolvedTrip) =>
-  isByHours(request.trip) || (from.name !== '' && to.name !== '' && from.name !== to.name);
+/** Puts the fields of another trip into the form. */
+function fillForm(form: HTMLFormElement, query: string) {
+  for (const [name, value] of new URLSearchParams(query)) {
+    const field = form.elements.namedItem(name);
+    if (
+      field instanceof RadioNodeList ||
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLSelectElement
+    )
+      field.value = value;
+  }
+}
+
+/** Names of places as we write them, unless the visitor is typing there. */
+function writeNames(form: HTMLFormElement, { from, to, stops }: Estimate) {
+  const named = [
+    ['from', from] as const,
+    ['to', to] as const,
+    ...stops.map((stop, index) => [`stop${index + 1}`, stop] as const),
+  ];
+  for (const [name, { place }] of named) {
+    const field = form.elements.namedItem(name);
+    if (place && field instanceof HTMLInputElement && field !== document.activeElement)
+      field.value = place.name;
+  }
+}
 
 /**
  * The fare of a ride in every car type. Without script it is a form for the fare page; with script the fares appear
@@ -135,28 +213,33 @@ const isWhole = ({ request, from, to }: ResolvedTrip) =>
 export default function FareEstimator(props: FareEstimatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  const { resolved, fares, hasRates, isOpen, isAwake, known, read, noteFound } = useEstimate(form, props);
+  const { estimate, isLoading, isFailed, isAwake, read, askAgain } = useEstimate(form, props);
   const [isTyping, setTyping] = useState(false);
   /** Counts the choices, after each of which the fares are brought into view. */
   const [choices, setChoices] = useState(0);
-  const { request } = resolved;
-  const fromSlug = resolved.from.place?.slug ?? '';
-  const isAnswered = isWhole(resolved) && !isOpen;
-  const isUnknown = isAnswered && !resolved.trip && !isTyping;
-  const isShown = isAnswered && (fares.length > 0 || !isTyping);
-  useCounted(resolved, isShown && fares.length > 0, isAwake && !props.isCounted);
+  const fromSlug = estimate?.from.place?.slug ?? '';
+  const isShown = estimate !== null && !isTyping;
+  useCounted(estimate, isShown && !isLoading && estimate.fares.length > 0, isAwake && !props.isCounted);
 
   useEffect(() => {
     if (choices > 0 && isShown) results.current?.scrollIntoView({ block: 'nearest' });
   }, [choices, isShown]);
+
+  useEffect(() => {
+    if (isAwake && estimate && form.current) writeNames(form.current, estimate);
+  }, [isAwake, estimate]);
 
   const endChoice = () => {
     setTyping(false);
     read();
     setChoices((count) => count + 1);
   };
+  const chooseTrip = (query: string) => {
+    if (form.current) fillForm(form.current, query);
+    endChoice();
+  };
   const field = (name: keyof typeof tripFields) => props.fields[tripFields[name]] ?? '';
-  const place = { isAwake, onFound: noteFound, onChosen: endChoice };
+  const place = { isAwake, onChosen: endChoice };
 
   return (
     <div className="grid gap-4">
@@ -166,8 +249,9 @@ export default function FareEstimator(props: FareEstimatorProps) {
         action={`${paths.cabFare}#${resultsId}`}
         className="group/trip grid gap-3"
         onInput={({ target }) => {
-          setTyping((target as HTMLInputElement).type === 'text');
-          read();
+          const isText = (target as HTMLInputElement).type === 'text';
+          setTyping(isText);
+          if (!isText) read();
         }}
         onSubmit={(event) => {
           event.preventDefault();
@@ -184,16 +268,16 @@ export default function FareEstimator(props: FareEstimatorProps) {
             label={content.from}
             value={field('from')}
             usual={props.starts}
-            other={resolved.to.place?.slug ?? ''}
+            other={estimate?.to.place?.slug ?? ''}
           />
-          <div className="grid group-has-[[value=local]:checked]/trip:hidden group-has-[[value=sightseeing]:checked]/trip:hidden">
+          <div className="grid group-has-[[value=local]:checked]/trip:hidden">
             <PlaceField
               {...place}
               id={`${id}-to`}
               name={tripFields.to}
               label={content.to}
               value={field('to')}
-              usual={placesNear(known, fromSlug)}
+              usual={props.near}
               other={fromSlug}
             />
           </div>
@@ -209,31 +293,26 @@ export default function FareEstimator(props: FareEstimatorProps) {
             />
             <Hours value={field('hours')} />
           </div>
-          {(isUnknown || request.km !== undefined) && (
-            <Field
-              name={tripFields.km}
-              label={content.km}
-              type="number"
-              value={field('km')}
-              min={1}
-              max={4000}
-            />
-          )}
+          <Stops {...place} fields={props.fields} usual={props.near} other={fromSlug} />
           <button type="submit" className={`${buttonClass} sm:col-span-full lg:col-auto`}>
             {content.show}
           </button>
         </div>
       </form>
       <Announcement
-        fares={isAwake && isShown ? fares : []}
+        estimate={isAwake && isShown ? estimate : null}
         cars={props.cars}
-        isLookingUp={isAwake && isOpen}
+        isLoading={isAwake && isLoading}
       />
-      <div ref={results} id={resultsId} className="grid scroll-mb-20 gap-3 empty:hidden">
-        {isShown && <Advice isUnknown={isUnknown} hasRates={hasRates} />}
-        {isShown && (
-          <FareResults id={id} cars={props.cars} fares={fares} resolved={resolved} chat={props.chat} />
-        )}
+      <div
+        ref={results}
+        id={resultsId}
+        aria-busy={isLoading}
+        className={`grid scroll-mb-20 gap-3 empty:hidden ${isLoading ? 'opacity-60' : ''}`}
+      >
+        {isFailed && <Failed onAgain={askAgain} />}
+        {isShown && <TripAdvice estimate={estimate} onChoose={chooseTrip} />}
+        {isShown && <FareResults id={id} cars={props.cars} estimate={estimate} chat={props.chat} />}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { faresContent as content } from '#app/content/site/fares.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
+import type { Estimate } from '#domain/fares/estimate.ts';
 import type { Fare } from '#domain/fares/fare.ts';
 import {
   alwaysIncluded,
@@ -15,10 +16,11 @@ import {
 } from '#domain/fares/fare-text.ts';
 import type { CarType } from '#domain/fares/rates.ts';
 import { fieldsOf, isByHours } from '#domain/fares/requested-trip.ts';
-import { type ResolvedTrip, requestedTripOf } from '#domain/fares/resolved-trip.ts';
+import { requestedTripOf } from '#domain/fares/resolved-trip.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { paths } from '#paths.ts';
+import { durationText } from './duration-text.ts';
 
 export type ShownCar = { code: CarType; name: string; examples: string; seats: number; bags: number };
 
@@ -79,17 +81,33 @@ function FareDetails({ fare }: { fare: Fare }) {
   );
 }
 
-type CarProps = { car: ShownCar; fare: Fare | undefined; resolved: ResolvedTrip; chat: Chat };
+type CarProps = { car: ShownCar; fare: Fare | undefined; estimate: Estimate; chat: Chat };
 
 /** The fare page with this trip and car. */
-function bookingPath(resolved: ResolvedTrip, car: CarType, fare: Fare | undefined): string {
-  const { version: _seen, ...request } = resolved.request;
-  const fields = fieldsOf({ ...request, car, ...(fare && { version: fare.rateVersion }) });
+function bookingPath({ request }: Estimate, car: CarType, fare: Fare | undefined): string {
+  const { version: _seen, ...trip } = request;
+  const fields = fieldsOf({ ...trip, car, ...(fare && { version: fare.rateVersion }) });
   return `${paths.cabFare}?${new URLSearchParams(fields)}`;
 }
 
-function CarFare({ car, fare, resolved, chat }: CarProps) {
-  const trip = requestedTripOf(resolved, car.code, fare);
+function Links({ car, fare, estimate, chat }: CarProps) {
+  const trip = requestedTripOf(estimate, car.code, fare);
+  return (
+    <>
+      <a className={`${buttonClass} px-[12px]!`} href={bookingPath(estimate, car.code, fare)}>
+        {fare ? content.book : content.ask}
+      </a>
+      <a
+        className={`${outlineButtonClass} wrap-anywhere px-[12px]! text-center`}
+        href={chatLink(chat.phoneE164, tripChat(trip), chat.code)}
+      >
+        {content.chat}
+      </a>
+    </>
+  );
+}
+
+function CarFare({ car, fare, estimate, chat }: CarProps & { fare: Fare }) {
   return (
     <li className="rounded-xl border border-line bg-paper">
       <details className="fare-car group/car">
@@ -100,29 +118,20 @@ function CarFare({ car, fare, resolved, chat }: CarProps) {
             <span className="text-quiet text-sm">
               {content.seats(car.seats)}, {content.bags(car.bags)}
             </span>
-            {fare && <span className="text-quiet text-sm">{includedDistance(fare.included)}</span>}
+            <span className="text-quiet text-sm">{includedDistance(fare.included)}</span>
           </span>
           <span className="flex items-center gap-2">
-            {fare ? (
+            <span className="whitespace-nowrap">
+              {estimate.isAbout && <span className="text-quiet text-sm">{content.nearly} </span>}
               <span className="font-display font-semibold text-2xl">{formatPaise(fare.totalPaise)}</span>
-            ) : (
-              <span className="font-semibold text-teal">{content.ask}</span>
-            )}
+            </span>
             <ArrowDownIcon className="size-5 shrink-0 text-teal group-open/car:rotate-180 lg:hidden" />
           </span>
         </summary>
         <div className="grid gap-2 px-[16px] pb-3">
           <p className="text-quiet text-sm">{car.examples}</p>
-          <a className={`${buttonClass} px-[12px]!`} href={bookingPath(resolved, car.code, fare)}>
-            {fare ? content.book : content.ask}
-          </a>
-          <a
-            className={`${outlineButtonClass} wrap-anywhere px-[12px]! text-center`}
-            href={chatLink(chat.phoneE164, tripChat(trip), chat.code)}
-          >
-            {content.chat}
-          </a>
-          {fare && <FareDetails fare={fare} />}
+          <Links car={car} fare={fare} estimate={estimate} chat={chat} />
+          <FareDetails fare={fare} />
         </div>
       </details>
     </li>
@@ -131,51 +140,75 @@ function CarFare({ car, fare, resolved, chat }: CarProps) {
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** `3 h 30 min`. */
-function durationText(minutes: number | undefined): string {
-  if (minutes === undefined) return '';
-  const hours = Math.floor(minutes / 60);
-  return [hours > 0 && `${hours} h`, minutes % 60 > 0 && `${minutes % 60} min`].filter(Boolean).join(' ');
+/** `Shillong, Sohra`: the stops and the end of a round trip. */
+const loopPlaces = ({ stops, to }: Estimate) => [...stops.map(({ name }) => name), to.name].join(', ');
+
+/** Why a round trip has its price, beside the kilometres that are driven and two single rides. */
+function RoundTrip({ estimate }: { estimate: Estimate }) {
+  const { comparison, fares } = estimate;
+  const [fare] = fares;
+  if (!comparison || !fare) return null;
+  const { loopKm, singlesPaise, roundTripPaise } = comparison;
+  const way = `${loopKm.toLocaleString('en-IN')} km`;
+  const isMinimum = fare.included.km > loopKm;
+  const singles = formatPaise(singlesPaise);
+  return (
+    <p className="text-sm">
+      {isMinimum
+        ? content.minimum(includedDistance(fare.included), way)
+        : `${content.round(way, loopPlaces(estimate))}.`}{' '}
+      {singlesPaise < roundTripPaise ? content.cheaperSingles(singles) : content.dearerSingles(singles)}
+    </p>
+  );
 }
 
-type Props = {
-  id: string;
-  cars: readonly ShownCar[];
-  fares: readonly Fare[];
-  resolved: ResolvedTrip;
-  chat: Chat;
-};
+type Props = { id: string; cars: readonly ShownCar[]; estimate: Estimate; chat: Chat };
 
-/** All car types, with their fares where there are some. */
-export function FareResults({ id, cars, fares, resolved, chat }: Props) {
-  const { km, minutes, from, to, type } = resolved;
+function Distance({ estimate }: { estimate: Estimate }) {
+  const { km, minutes, type, isAbout } = estimate;
   const isTyped = km !== undefined && minutes === undefined && !isByHours(type);
-  const route = [from.name, to.name].filter(Boolean).join(' to ');
+  return (
+    <p className="text-quiet text-sm">
+      {km !== undefined && `${content.about(`${km} km`, durationText(minutes), type)}. `}
+      {isTyped && `${content.typedKm} `}
+      {isAbout && `${content.toConfirm} `}
+      {content.included}: {lowerFirst(alwaysIncluded)}.
+    </p>
+  );
+}
+
+/** The fares of all car types; where there is none, how to ask for it. */
+export function FareResults({ id, cars, estimate, chat }: Props) {
+  const { from, to, stops, fares, problem } = estimate;
+  const route = [from.name, ...stops.map(({ name }) => name), to.name].filter(Boolean).join(' to ');
+  const [firstCar] = cars;
+  const priced = cars.flatMap((car) => {
+    const fare = fares.find(({ carType }) => carType === car.code);
+    return fare ? [{ car, fare }] : [];
+  });
   return (
     <section aria-labelledby={`${id}-fares`} className="grid gap-3">
-      <div>
+      <div className="grid gap-1">
         <h3 id={`${id}-fares`} className="text-xl">
           {route}
         </h3>
-        {fares.length > 0 && (
-          <p className="text-quiet text-sm">
-            {km !== undefined && `${content.about(`${km} km`, durationText(minutes), type)}. `}
-            {isTyped && `${content.typedKm} `}
-            {content.included}: {lowerFirst(alwaysIncluded)}.
-          </p>
-        )}
+        {fares.length > 0 && <Distance estimate={estimate} />}
+        <RoundTrip estimate={estimate} />
       </div>
-      <ul className="grid items-start gap-2 sm:grid-cols-2 lg:grid-cols-4 lg:items-stretch lg:gap-4">
-        {cars.map((car) => (
-          <CarFare
-            key={car.code}
-            car={car}
-            fare={fares.find(({ carType }) => carType === car.code)}
-            resolved={resolved}
-            chat={chat}
-          />
-        ))}
-      </ul>
+      {priced.length > 0 ? (
+        <ul className="grid items-start gap-2 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] lg:items-stretch lg:gap-4">
+          {priced.map(({ car, fare }) => (
+            <CarFare key={car.code} car={car} fare={fare} estimate={estimate} chat={chat} />
+          ))}
+        </ul>
+      ) : (
+        !problem &&
+        firstCar && (
+          <div className="grid gap-2 sm:flex">
+            <Links car={firstCar} fare={undefined} estimate={estimate} chat={chat} />
+          </div>
+        )
+      )}
     </section>
   );
 }

@@ -28,7 +28,6 @@ function Ride({ value = '' }: { value?: string }) {
     <form>
       <PlaceField
         {...{ id: 'to', name: 'to', label: 'To', value, isAwake: true, usual, other: 'delhi' }}
-        onFound={() => {}}
         onChosen={() => setChosen(chosen + 1)}
       />
       <button type="button">Next field</button>

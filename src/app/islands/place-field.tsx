@@ -26,11 +26,10 @@ type Options = {
   usual: readonly PlaceSuggestion[];
   /** The slug of the ride's other end, from which suggestions carry their kilometres. */
   other: string;
-  onFound(found: readonly PlaceSuggestion[], other: string): void;
 };
 
 /** The suggestions for what is typed: at once from the known places, then from the server. */
-function useSuggestions({ input, usual, other, onFound }: Options) {
+function useSuggestions({ input, usual, other }: Options) {
   const [typed, setTyped] = useState<string | undefined>();
   const [found, setFound] = useState<{ typed: string; places: PlaceSuggestion[] } | undefined>();
 
@@ -41,13 +40,12 @@ function useSuggestions({ input, usual, other, onFound }: Options) {
       const places = await findPlaces(typed, other, stop.signal);
       if (!places) return;
       setFound({ typed, places });
-      onFound(places, other);
     }, typingPauseMs);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [typed, other, onFound]);
+  }, [typed, other]);
 
   const isTyped = typed !== undefined && typed.trim() !== '';
   const answered = found?.typed === typed ? found?.places : undefined;
@@ -59,7 +57,7 @@ function useSuggestions({ input, usual, other, onFound }: Options) {
   };
 }
 
-type Props = Pick<Options, 'usual' | 'other' | 'onFound'> & {
+type Props = Pick<Options, 'usual' | 'other'> & {
   id: string;
   name: string;
   label: string;
@@ -70,11 +68,11 @@ type Props = Pick<Options, 'usual' | 'other' | 'onFound'> & {
 };
 
 /** A text field with suggestions (ARIA combobox). The typed text stays valid when no suggestion is chosen. */
-export function PlaceField({ id, name, label, value, isAwake, usual, other, onFound, onChosen }: Props) {
+export function PlaceField({ id, name, label, value, isAwake, usual, other, onChosen }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { options, isUnknown, noteTyped, forget } = useSuggestions({ input, usual, other, onFound });
+  const { options, isUnknown, noteTyped, forget } = useSuggestions({ input, usual, other });
   const listId = `${id}-list`;
   const isShown = isOpen && (options.length > 0 || isUnknown);
 
@@ -95,7 +93,6 @@ export function PlaceField({ id, name, label, value, isAwake, usual, other, onFo
   const choose = (place: PlaceSuggestion | undefined) => {
     if (!place || !input.current) return;
     input.current.value = place.name;
-    onFound([place], other);
     close();
     onChosen();
   };

@@ -6,14 +6,18 @@ import { attempt } from './visit.ts';
 /** A trip that is still being typed is not counted. */
 const settledMs = 2_000;
 
+function countOf(resolved: ResolvedTrip): string {
+  const { trip, fromSlug, toSlug } = requestedTripOf(resolved, 'sedan', undefined);
+  return String(new URLSearchParams({ trip, from: fromSlug, to: toSlug }));
+}
+
 /**
  * Counts a trip whose fares are shown, once for each route and type; it says nothing about the visitor. The first one
  * may have been counted by the server.
  */
-export function useCounted(resolved: ResolvedTrip, isShown: boolean, countsFirst: boolean): void {
+export function useCounted(resolved: ResolvedTrip | null, isShown: boolean, countsFirst: boolean): void {
   const counted = useRef(new Set<string>());
-  const { trip, fromSlug, toSlug } = requestedTripOf(resolved, 'sedan', undefined);
-  const count = String(new URLSearchParams({ trip, from: fromSlug, to: toSlug }));
+  const count = resolved === null ? '' : countOf(resolved);
   useEffect(() => {
     if (!isShown || counted.current.has(count)) return;
     const isFirst = counted.current.size === 0;

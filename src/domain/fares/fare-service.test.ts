@@ -67,7 +67,7 @@ describe('with confirmed rates', () => {
       ['Shimla', null],
     ]);
     expect(await suggestPlaces(test.db, 'cherra', 'guwahati')).toMatchObject([{ slug: 'sohra', km: 155 }]);
-    expect(await suggestPlaces(test.db, "'; & | !", 'guwahati')).toHaveLength(8);
+    expect(await suggestPlaces(test.db, "'; & | !", 'guwahati')).toEqual([]);
   });
 
   it('an enquiry keeps the fare of the version that was seen', async () => {

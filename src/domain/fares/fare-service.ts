@@ -1,7 +1,9 @@
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
+import type { Estimate } from './estimate.ts';
+import { estimateOn } from './estimator.ts';
 import { type Fare, fareOf } from './fare.ts';
-import { type PlaceSuggestion, selectPlace, selectRoute, selectSuggestions } from './place-store.ts';
+import { readFareBook } from './fare-book-service.ts';
 import { type CarTypeRow, selectCarTypes, selectConfirmed, selectRatesFrom } from './rate-store.ts';
 import { type RateVersion, ratesOn } from './rates.ts';
 import {
@@ -11,13 +13,8 @@ import {
   tripFields,
   tripRequestOf,
 } from './requested-trip.ts';
-import {
-  faresOn,
-  type NamedPlace,
-  type ResolvedTrip,
-  requestedTripOf,
-  resolvedTrip,
-} from './resolved-trip.ts';
+import { type PlaceSuggestion, type ResolvedTrip, requestedTripOf } from './resolved-trip.ts';
+import { resolveOn } from './trip-resolver.ts';
 
 /** The confirmed rates for travel from today on; empty while none are confirmed. */
 export const readRates = (db: Queryable, now: Date): Promise<RateVersion[]> =>
@@ -25,35 +22,24 @@ export const readRates = (db: Queryable, now: Date): Promise<RateVersion[]> =>
 
 export const readCarTypes = (db: Queryable): Promise<CarTypeRow[]> => selectCarTypes(db);
 
-export const suggestPlaces = (db: Queryable, typed: string, from: string): Promise<PlaceSuggestion[]> =>
-  selectSuggestions(db, typed, from);
+const maxSuggestions = 8;
 
-/** By road between two known places, in either direction; undefined where no route is known. */
-export const roadMinutes = async (db: Queryable, one: string, other: string): Promise<number | undefined> =>
-  (await selectRoute(db, one, other))?.minutes;
-
-async function namedPlace(db: Queryable, typed: string): Promise<NamedPlace> {
-  const place = typed === '' ? undefined : await selectPlace(db, typed);
-  return { name: place?.name ?? typed, place };
+export async function suggestPlaces(db: Queryable, typed: string, from: string): Promise<PlaceSuggestion[]> {
+  return (await readFareBook(db, new Date())).suggest(typed, from, maxSuggestions);
 }
 
-export async function resolveTrip(db: Queryable, request: TripRequest): Promise<ResolvedTrip> {
-  const [from, to] = await Promise.all([namedPlace(db, request.from), namedPlace(db, request.to)]);
-  const [one, other] = isByHours(request.trip) ? [] : [from.place?.slug, to.place?.slug];
-  const route = one && other ? await selectRoute(db, one, other) : undefined;
-  return resolvedTrip(request, { from, to, route });
+/** By road between two known places on a day; undefined where no road is known. */
+export async function readRoadMinutes(
+  db: Queryable,
+  day: string,
+  one: string,
+  other: string,
+): Promise<number | undefined> {
+  return (await readFareBook(db, new Date())).wayOn(day, one, other)?.minutes;
 }
-
-export type Estimate = ResolvedTrip & {
-  /** One for each car type; empty when the distance is unknown or no rates are confirmed. */
-  fares: Fare[];
-  hasRates: boolean;
-};
 
 export async function estimateFares(db: Queryable, request: TripRequest, now: Date): Promise<Estimate> {
-  const [resolved, versions] = await Promise.all([resolveTrip(db, request), readRates(db, now)]);
-  const rates = ratesOn(versions, request.day);
-  return { ...resolved, hasRates: rates !== undefined, fares: faresOn(resolved, rates, dayInIndia(now)) };
+  return estimateOn(await readFareBook(db, now), request, now);
 }
 
 export type PricedTrip = ResolvedTrip & {
@@ -66,12 +52,12 @@ export type PricedTrip = ResolvedTrip & {
 export async function priceTrip(db: Queryable, request: TripRequest, now: Date): Promise<PricedTrip> {
   const { car: carType = 'sedan', version, day } = request;
   const today = dayInIndia(now);
-  const [resolved, promised, versions] = await Promise.all([
-    resolveTrip(db, request),
+  const [book, promised] = await Promise.all([
+    readFareBook(db, now),
     version === undefined ? undefined : selectConfirmed(db, version),
-    readRates(db, now),
   ]);
-  const rates = promised ?? ratesOn(versions, day < today ? today : day);
+  const { resolved } = resolveOn(book, request);
+  const rates = promised ?? ratesOn(book.versions, day < today ? today : day);
   const { trip } = resolved;
   const fare = trip && rates ? fareOf({ trip, carType, rates, today, travelDay: day }) : undefined;
   return { ...resolved, fare, rates };
@@ -88,10 +74,11 @@ export async function requestedTrip(
   now: Date,
 ): Promise<RequestedTrip | undefined> {
   const { car = 'sedan', version } = request;
-  const [resolved, seen] = await Promise.all([
-    resolveTrip(db, request),
+  const [book, seen] = await Promise.all([
+    readFareBook(db, now),
     version === undefined ? undefined : selectConfirmed(db, version),
   ]);
+  const { resolved } = resolveOn(book, request);
   const { from, type, trip } = resolved;
   if (from.name === '' && !isByHours(type)) return undefined;
   const fare =
@@ -119,9 +106,4 @@ export async function tripOfQuery(
 }
 
 /** Where rides usually begin: the two cities and their airports. */
-const usualStarts = ['guwahati-airport', 'guwahati', 'delhi-airport', 'delhi'];
-
-export async function findStarts(db: Queryable): Promise<PlaceSuggestion[]> {
-  const found = await Promise.all(usualStarts.map((slug) => selectPlace(db, slug)));
-  return found.flatMap((place) => (place ? [{ ...place, km: null, minutes: null }] : []));
-}
+export const usualStarts = ['guwahati-airport', 'guwahati', 'delhi-airport', 'delhi'];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fareOf } from './fare.ts';
+import { fareBookOf } from './fare-book.ts';
 import {
   extraText,
   includedDistance,
@@ -9,8 +10,9 @@ import {
   tripMessage,
 } from './fare-text.ts';
 import { tripRequestOf } from './requested-trip.ts';
-import { requestedTripOf, resolvedTrip } from './resolved-trip.ts';
+import { requestedTripOf } from './resolved-trip.ts';
 import { sampleRates } from './sample-rates.ts';
+import { resolveOn } from './trip-resolver.ts';
 
 const today = '2026-11-16';
 const rates = { version: 7, validFrom: '2026-01-01', rates: sampleRates };
@@ -23,11 +25,16 @@ const airport = {
 const shillong = { slug: 'shillong', name: 'Shillong', kind: 'beyond', city: 'guwahati' } as const;
 
 function tripOf(fields: Record<string, string>, km?: number) {
-  const resolved = resolvedTrip(tripRequestOf(fields, today), {
-    from: { name: airport.name, place: airport },
-    to: { name: shillong.name, place: shillong },
-    route: km === undefined ? undefined : { km, minutes: 210 },
-  });
+  const stops = [airport, shillong].map((place) => ({
+    ...place,
+    otherNames: '',
+    state: '',
+    coordinates: undefined,
+  }));
+  const ends = { from: airport.slug, to: shillong.slug };
+  const distances = km === undefined ? [] : [{ ...ends, km, minutes: 210, isAbout: false }];
+  const book = fareBookOf({ versions: [rates], cars: [], stops, legs: [], distances });
+  const { resolved } = resolveOn(book, tripRequestOf({ ...ends, ...fields }, today));
   const fare = resolved.trip && fareOf({ trip: resolved.trip, carType: 'suv', rates, today });
   return { trip: requestedTripOf(resolved, 'suv', fare), fare };
 }

@@ -111,21 +111,28 @@ export function whenText({
 export const fareText = ({ totalPaise }: Fare): string => `${formatPaise(totalPaise)} with GST`;
 
 /** `120 km`; for a round trip also what is included. */
-const distanceText = (km: number, { trip, fare }: Pick<RequestedTrip, 'trip' | 'fare'>): string =>
-  trip === 'round-trip'
-    ? `${kmText(km)} each way${fare ? `, ${includedDistance(fare.included)} included` : ''}`
-    : kmText(km);
+function distanceText(km: number, { trip, fare }: Pick<RequestedTrip, 'trip' | 'fare'>): string {
+  if (trip !== 'round-trip') return kmText(km);
+  const loopKm = fare?.trip.type === 'round-trip' ? fare.trip.loopKm : undefined;
+  const way = loopKm === undefined ? `${kmText(km)} each way` : `${kmText(loopKm)} there and back`;
+  return `${way}${fare ? `, ${includedDistance(fare.included)} included` : ''}`;
+}
+
+/** While a distance is still to be confirmed, so is the fare. */
+const shownFare = ({ fare, isAbout = false }: Pick<RequestedTrip, 'isAbout'> & { fare: Fare }): string =>
+  `${isAbout ? 'about ' : ''}${fareText(fare)}, if booked by ${shownDate(fare.validUntil)}`;
 
 /** A requested trip in rows of label and value, for mails and for the enquiry. */
 export function tripRows(trip: RequestedTrip): [label: string, value: string][] {
-  const { hours, km, fare } = trip;
+  const { hours, km, fare, stops = [] } = trip;
   const rows: [string, string | false][] = [
     ['Trip', `${tripNames[trip.trip]}, ${routeText(trip)}`],
+    ['Stops on the way', stops.length > 0 && stops.join(', ')],
     ['When', whenText(trip)],
     ['Hours', hours !== null && String(hours)],
     ['Distance', km !== null && distanceText(km, trip)],
     ['Car', carNames[trip.car]],
-    ['Fare', fare !== null && `${fareText(fare)}, if booked by ${shownDate(fare.validUntil)}`],
+    ['Fare', fare !== null && shownFare({ ...trip, fare })],
   ];
   return rows.flatMap(([label, value]) => (value === false ? [] : [[label, value]]));
 }

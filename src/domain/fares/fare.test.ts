@@ -200,8 +200,14 @@ describe('a ride', () => {
     ['in-city', 'guwahati', 'beyond', 'guwahati', 'one-way'],
     ['airport', 'delhi', 'in-city', 'guwahati', 'one-way'],
     ['airport', 'delhi', 'airport', 'delhi', 'one-way'],
+    ['airport', 'guwahati', 'station', 'guwahati', 'airport'],
   ] as const)('from %s (%s) to %s (%s) is %s', (fromKind, fromCity, toKind, toCity, type) => {
-    expect(rideTypeOf({ kind: fromKind, city: fromCity }, { kind: toKind, city: toCity })).toBe(type);
+    expect(rideTypeOf({ kind: fromKind, city: fromCity }, { kind: toKind, city: toCity }, 26)).toBe(type);
+  });
+
+  it('from an airport that has the rates of a distant city is one way', () => {
+    const dibrugarhAirport = { kind: 'airport', city: 'guwahati' } as const;
+    expect(rideTypeOf(dibrugarhAirport, { kind: 'in-city', city: 'guwahati' }, 445)).toBe('one-way');
   });
 
   it('counts calendar days, both included', () => {

@@ -1,6 +1,6 @@
 import { rupeesInWords } from '#domain/shared/rupees-in-words.ts';
 import type { CarType, FarePolicy, FareTax, HourPackage, RateCard, RateVersion } from './rates.ts';
-import { maxDays, maxHours, maxKm, maxWaitingMinutes, type Trip } from './trip.ts';
+import { maxDays, maxHours, maxKm, maxLoopKm, maxWaitingMinutes, type Trip } from './trip.ts';
 
 /** One line of a fare: so many units at a rate. */
 export type FareLine = {
@@ -107,7 +107,7 @@ function priced(trip: Trip, card: RateCard, policy: FarePolicy): Priced {
     }
     case 'round-trip': {
       const { perKm, minKmPerDay } = card.roundTrip;
-      const first = byDistance(2 * trip.km, { perKm, minKm: minKmPerDay * trip.days });
+      const first = byDistance(trip.loopKm ?? 2 * trip.km, { perKm, minKm: minKmPerDay * trip.days });
       return { lines: [first], included: { km: first.quantity, days: trip.days, freeWaitingMinutes: 0 } };
     }
     case 'local':
@@ -131,7 +131,7 @@ function assertTrip(trip: Trip): void {
   const km = trip.km ?? 1;
   const isValid =
     isWhole(km, 1, maxKm) &&
-    (!('days' in trip) || isWhole(trip.days, 1, maxDays)) &&
+    (!('days' in trip) || (isWhole(trip.days, 1, maxDays) && isWhole(trip.loopKm ?? 1, 1, maxLoopKm))) &&
     (!('hours' in trip) || (trip.hours > 0 && trip.hours <= maxHours)) &&
     (!('waitingMinutes' in trip) || isWhole(trip.waitingMinutes ?? 0, 0, maxWaitingMinutes));
   if (!isValid) throw new RangeError(`not a trip: ${JSON.stringify(trip)}`);

@@ -5,6 +5,7 @@ import {
   date,
   integer,
   jsonb,
+  numeric,
   pgTable,
   smallint,
   text,
@@ -42,7 +43,7 @@ export const rateVersions = pgTable('rate_versions', {
 
 export const fareImports = pgTable('fare_imports', {
   id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
-  kind: text().$type<'places' | 'routes' | 'rates'>().notNull(),
+  kind: text().$type<'places' | 'routes' | 'legs' | 'rates'>().notNull(),
   fileName: text('file_name').notNull(),
   added: integer().notNull(),
   changed: integer().notNull(),
@@ -69,6 +70,9 @@ export const places = pgTable('places', {
   kind: text().$type<PlaceKind>().notNull(),
   city: text().$type<City>().notNull(),
   otherNames: text('other_names').notNull().default(''),
+  state: text().notNull().default(''),
+  lat: numeric({ precision: 7, scale: 5 }),
+  lng: numeric({ precision: 8, scale: 5 }),
   search: tsvector().notNull().generatedAlwaysAs(sql`the expression is in the migrations`),
   ...life,
 });
@@ -77,13 +81,27 @@ export const routes = pgTable('routes', {
   id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
   fromSlug: text('from_slug').notNull(),
   toSlug: text('to_slug').notNull(),
-  km: integer().notNull(),
-  minutes: integer().notNull(),
+  /** Both null where the distance is that of the road legs. */
+  km: integer(),
+  minutes: integer(),
   source: text().notNull().default(''),
   checkedOn: date('checked_on'),
   stops: text().notNull().default(''),
   road: text().notNull().default(''),
   season: text().notNull().default(''),
+  ...life,
+});
+
+export const roadLegs = pgTable('road_legs', {
+  id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+  fromSlug: text('from_slug').notNull(),
+  toSlug: text('to_slug').notNull(),
+  km: integer().notNull(),
+  minutes: integer().notNull(),
+  isHill: boolean('is_hill').notNull().default(false),
+  closedMonths: smallint('closed_months').array().notNull().default([]),
+  note: text().notNull().default(''),
+  source: text().notNull().default(''),
   ...life,
 });
 
@@ -93,4 +111,18 @@ export const fareEstimates = pgTable('fare_estimates', {
   fromSlug: text('from_slug').notNull(),
   toSlug: text('to_slug').notNull(),
   count: integer().notNull(),
+});
+
+export const placeMisses = pgTable('place_misses', {
+  id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+  text: text().notNull(),
+  times: integer().notNull().default(1),
+  firstDay: date('first_day').notNull(),
+  lastDay: date('last_day').notNull(),
+  isDismissed: boolean('is_dismissed').notNull().default(false),
+});
+
+export const placeMissHours = pgTable('place_miss_hours', {
+  hour: moment('hour').primaryKey(),
+  added: integer().notNull(),
 });

@@ -1,10 +1,10 @@
 import { dayOf, daysAfter } from '#domain/shared/india-time.ts';
 import type { Fare } from './fare.ts';
 import { type CarType, type City, carTypes, cities } from './rates.ts';
-import { daysBetween, maxDays, maxHours, maxKm, type TripType } from './trip.ts';
+import { maxDays, maxHours, maxKm, type TripType } from './trip.ts';
 
 /** What visitors choose from; whether a single ride has the airport's rates follows from its places. */
-export const chosenTrips = ['one-way', 'round-trip', 'local', 'sightseeing'] as const;
+export const chosenTrips = ['one-way', 'round-trip', 'local'] as const;
 export type ChosenTrip = (typeof chosenTrips)[number];
 
 /** The form's fields, in the address of the result page, in calls and in the enquiry. */
@@ -12,6 +12,12 @@ export const tripFields = {
   trip: 'trip',
   from: 'from',
   to: 'to',
+  /** Stops on the way, in the order in which they are driven. */
+  stop1: 'stop1',
+  stop2: 'stop2',
+  stop3: 'stop3',
+  stop4: 'stop4',
+  stop5: 'stop5',
   km: 'km',
   date: 'date',
   time: 'time',
@@ -28,11 +34,14 @@ export type TripRequest = {
   trip: ChosenTrip;
   from: string;
   to: string;
-  /** Typed kilometres, for places without a known route. */
+  /** On the way from the beginning to the end; empty for hire by the hour. */
+  stops: readonly string[];
+  /** Typed kilometres, for places without a known road. */
   km?: number;
+  /** May be past; whether the trip can be driven is checked apart. */
   day: string;
   time: string;
-  /** Only of a round trip. */
+  /** Only of a round trip; may be before its beginning. */
   returnDay?: string;
   /** Only of hire by the hour. */
   hours?: number;
@@ -51,12 +60,16 @@ export type RequestedTrip = {
   /** Slugs of known places, empty for others. */
   fromSlug: string;
   toSlug: string;
+  /** Names of the stops on the way; missing in trips from before there were any. */
+  stops?: readonly string[];
   km: number | null;
   day: string;
   time: string;
   returnDay: string | null;
   hours: number | null;
   car: CarType;
+  /** A distance in it was still to be confirmed. */
+  isAbout?: boolean;
   /** `null` when no fare could be shown. */
   fare: Fare | null;
 };
@@ -82,8 +95,13 @@ const defaultHours = 8;
 
 type Field = (typeof tripFields)[keyof typeof tripFields];
 
+export const stopFields = ['stop1', 'stop2', 'stop3', 'stop4', 'stop5'] as const satisfies Field[];
+
+/** Addresses from before have a sightseeing day, which is hire by the hour. */
+const earlierTrips = new Map<string, ChosenTrip>([['sightseeing', 'local']]);
+
 /**
- * Reads the form's fields. What does not fit is left out or replaced by its default, because a form without script is
+ * Reads the form's fields. What cannot be read is left out or replaced by its default, because a form without script is
  * sent as it is; the result page shows what was understood.
  */
 export function tripRequestOf(fields: Readonly<Partial<Record<Field, string>>>, today: string): TripRequest {
@@ -92,27 +110,27 @@ export function tripRequestOf(fields: Readonly<Partial<Record<Field, string>>>, 
       .replaceAll(/[\s\0]+/g, ' ')
       .trim()
       .slice(0, maxNameLength);
-  const trip = oneOf(chosenTrips, text('trip')) ?? 'one-way';
-  const typedDay = dayOf(text('date'));
-  const day = typedDay && typedDay >= today ? typedDay : daysAfter(today, 1);
+  const trip = oneOf(chosenTrips, text('trip')) ?? earlierTrips.get(text('trip')) ?? 'one-way';
+  const day = dayOf(text('date')) ?? daysAfter(today, 1);
   const time = /^([01]\d|2[0-3]):[0-5]\d$/.test(text('time')) ? text('time') : defaultTime;
   const km = wholeNumber(text('km'), 1, maxKm);
   const car = oneOf(carTypes, text('car'));
   const city = oneOf(cities, text('city'));
   const version = wholeNumber(text('rates'), 1, 9_999);
-  const typedReturn = dayOf(text('returnDate'));
-  const fits = typedReturn && typedReturn >= day && daysBetween(day, typedReturn) <= maxDays;
+  const lastDay = daysAfter(day, maxDays - 1);
+  const returnDay = dayOf(text('returnDate')) ?? day;
   return {
     trip,
     from: text('from'),
     to: text('to'),
+    stops: isByHours(trip) ? [] : stopFields.map(text).filter((stop) => stop !== ''),
     day,
     time,
     ...(km !== undefined && { km }),
     ...(car && { car }),
     ...(city && { city }),
     ...(version !== undefined && { version }),
-    ...(trip === 'round-trip' && { returnDay: fits ? typedReturn : day }),
+    ...(trip === 'round-trip' && { returnDay: returnDay < lastDay ? returnDay : lastDay }),
     ...(isByHours(trip) && { hours: hoursOf(text('hours')) ?? defaultHours }),
   };
 }
@@ -122,11 +140,12 @@ export const isByHours = (trip: ChosenTrip | TripType): trip is 'local' | 'sight
 
 /** The fields of the request, for addresses and forms; `tripRequestOf` reads them back. */
 export function fieldsOf(request: TripRequest): Partial<Record<Field, string>> {
-  const { trip, from, to, km, day, time, returnDay, hours, city, car, version } = request;
+  const { trip, from, to, stops, km, day, time, returnDay, hours, city, car, version } = request;
   const all = {
     trip,
     from,
     to,
+    ...Object.fromEntries(stopFields.map((field, index) => [field, stops[index]])),
     km,
     date: day,
     time,

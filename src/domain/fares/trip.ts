@@ -5,6 +5,9 @@ export type TripType = (typeof tripTypes)[number];
 
 /** More than any ride between two places of India and Bhutan, so that a larger number is a typing mistake. */
 export const maxKm = 4_000;
+export const maxLoopKm = 2 * maxKm;
+/** Stops on the way, besides the two ends. */
+export const maxStops = 5;
 export const maxDays = 30;
 export const maxHours = 24;
 /** A day. */
@@ -18,8 +21,8 @@ type Waiting = {
 /** A ride as the fare needs it. Kilometres are one way, by road; hours may have a fraction. */
 export type Trip = { city: City } & (
   | ({ type: 'one-way' | 'airport'; km: number } & Waiting)
-  /** Its driver stays with the customer, so waiting is not charged. */
-  | { type: 'round-trip'; km: number; days: number }
+  /** Its driver stays with the customer, so waiting is not charged. `loopKm`: the whole way where it is not there and back. */
+  | { type: 'round-trip'; km: number; days: number; loopKm?: number }
   /** Without kilometres, as many as the policy includes for each hour. */
   | { type: 'local' | 'sightseeing'; hours: number; km?: number }
 );
@@ -31,15 +34,19 @@ export const daysBetween = (day: string, returnDay: string): number =>
   Math.max(1, Math.round((Date.parse(returnDay) - Date.parse(day)) / dayMs) + 1);
 
 /** `beyond`: outside the city whose rates hold there. */
-export const placeKinds = ['airport', 'in-city', 'beyond'] as const;
+export const placeKinds = ['airport', 'station', 'in-city', 'beyond'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
 type End = { kind: PlaceKind; city: City };
 
+const isInCity = (kind: PlaceKind) => kind === 'in-city' || kind === 'station';
+
+/** No airport is further from its city, but several airports may have the rates of one city. */
+export const maxTransferKm = 60;
+
 /** Airport rates hold between an airport and places of its own city; any other single ride is one way. */
-export const rideTypeOf = (from: End, to: End): 'airport' | 'one-way' => {
+export const rideTypeOf = (from: End, to: End, km: number): 'airport' | 'one-way' => {
   const [one, other] = from.kind === 'airport' ? [from, to] : [to, from];
-  return one.kind === 'airport' && other.kind === 'in-city' && one.city === other.city
-    ? 'airport'
-    : 'one-way';
+  const isTransfer = one.kind === 'airport' && isInCity(other.kind) && one.city === other.city;
+  return isTransfer && km <= maxTransferKm ? 'airport' : 'one-way';
 };

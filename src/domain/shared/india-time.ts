@@ -72,3 +72,13 @@ export function momentOf(typed: string): Date | undefined {
   const moment = new Date(`${match[1]}${match[2] ?? indiaOffset}`);
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
+
+/** `14:05` as minutes after midnight. */
+export const clockMinutes = (clock: string): number =>
+  Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+
+/** Minutes after midnight as `14:05`. */
+export const clockOf = (minutes: number): string => {
+  const whole = Math.round(minutes);
+  return [Math.floor(whole / 60), whole % 60].map((part) => String(part).padStart(2, '0')).join(':');
+};

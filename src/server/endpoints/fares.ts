@@ -1,14 +1,13 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { suggestPlaces } from '#domain/fares/fare-service.ts';
-import type { FareSnapshots } from '#domain/fares/fare-snapshot-service.ts';
-import { type EstimateCounter, estimatedTripOf } from '#domain/fares/report/estimate-counter-service.ts';
+import { estimateOn } from '#domain/fares/estimator.ts';
+import type { FareBooks } from '#domain/fares/fare-book-service.ts';
+import type { EstimateCounter } from '#domain/fares/report/estimate-counter-service.ts';
 import { tripRequestOf } from '#domain/fares/requested-trip.ts';
 import { tripTypes } from '#domain/fares/trip.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { paths, slugPattern } from '#paths.ts';
-import type { Db } from '#platform/database/db.ts';
 import type { Env } from '#platform/env.ts';
 import { type FailureCode, failureOf, failureStatus } from '#platform/failure.ts';
 import { readFields } from '#platform/http/body.ts';
@@ -17,10 +16,9 @@ import type { Log } from '#platform/log.ts';
 import { createCounter } from './clicks.ts';
 
 type Parts = {
-  db: Db;
   log: Log;
   env: Pick<Env, 'TRUSTED_PROXIES'>;
-  fareSnapshots: FareSnapshots;
+  fareBooks: FareBooks;
   estimates: EstimateCounter;
 };
 
@@ -31,6 +29,7 @@ const caching = { places: 'public, max-age=60', rates: 'public, max-age=1', neve
 
 const bodyKiB = 1;
 const maxTyped = 100;
+const maxSuggestions = 8;
 
 const slug = z.union([z.literal(''), z.string().regex(slugPattern)]);
 const placesQuery = z.object({ q: z.string().max(maxTyped).default(''), from: slug.default('') });
@@ -40,7 +39,7 @@ const refuse = (c: Context, code: FailureCode) =>
   c.json({ code }, failureStatus[code] as 422, { 'cache-control': caching.never });
 
 /** Fares as JSON, for the estimator and for partners. */
-export function createFareEndpoints({ db, log, env, fareSnapshots, estimates }: Parts): Hono<Bindings> {
+export function createFareEndpoints({ log, env, fareBooks, estimates }: Parts): Hono<Bindings> {
   const mayCount = createCounter();
   const endpoints = new Hono<Bindings>();
 
@@ -48,26 +47,22 @@ export function createFareEndpoints({ db, log, env, fareSnapshots, estimates }: 
     const query = placesQuery.safeParse(c.req.query());
     if (!query.success) return refuse(c, 'invalid');
     const { q, from } = query.data;
-    const found = await suggestPlaces(db, q, from);
-    // Without typed words only those with a route mean something.
-    const places = q.trim() === '' ? found.filter(({ km }) => km !== null) : found;
-    return c.json({ places }, 200, { 'cache-control': caching.places });
+    const book = await fareBooks.read();
+    return c.json({ places: book.suggest(q, from, maxSuggestions) }, 200, {
+      'cache-control': caching.places,
+    });
   });
 
   endpoints.get(paths.fareRates, async (c) => {
-    const { versions, cars } = await fareSnapshots.read();
+    const { versions, cars } = await fareBooks.read();
     return c.json({ versions, cars }, 200, { 'cache-control': caching.rates });
   });
 
   endpoints.get(paths.fareEstimate, async (c) => {
     const now = new Date();
-    const snapshot = await fareSnapshots.read();
-    const { trip, fares, hasRates, ...resolved } = snapshot.estimate(
-      tripRequestOf(c.req.query(), dayInIndia(now)),
-      now,
-    );
-    if (fares.length > 0) estimates.note(estimatedTripOf({ ...resolved, trip }));
-    return c.json({ ...resolved, hasRates, fares }, 200, { 'cache-control': caching.never });
+    const estimate = estimateOn(await fareBooks.read(), tripRequestOf(c.req.query(), dayInIndia(now)), now);
+    estimates.noteEstimate(estimate);
+    return c.json(estimate, 200, { 'cache-control': caching.never });
   });
 
   endpoints.post(paths.fareCount, async (c) => {

@@ -70,7 +70,7 @@ export function createPageRenderer(parts: Parts, loadBuild: LoadBuild) {
       nonce,
       inlined: isFramed ? undefined : inlined,
       tags: new Set(),
-      countEstimate: parts.estimates.note,
+      countEstimate: parts.estimates.noteEstimate,
       printPersonalData: parts.printer.printPersonalData,
       printDriverData: parts.printer.printDriverData,
       printDutySlip: parts.printer.printDutySlip,

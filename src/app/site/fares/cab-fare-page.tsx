@@ -7,7 +7,6 @@ import { answerContactForm } from '#app/site/contact/answer-contact-form.ts';
 import { MessageForm } from '#app/site/contact/message-form.tsx';
 import { tripOfQuery } from '#domain/fares/fare-service.ts';
 import { carNames, tripMessage, tripRows } from '#domain/fares/fare-text.ts';
-import { estimatedTripOf } from '#domain/fares/report/estimate-counter-service.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/cab-fare-page.ts';
@@ -25,11 +24,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const fields: Record<string, string> = Object.fromEntries(searchParams);
   const isAsked = fields.from !== undefined || fields.trip !== undefined;
   const start = isAsked ? fields : estimatorPages[paths.taxis];
-  const { estimator, resolved } = await readEstimate(page, start ?? {});
+  const { estimator, estimate } = await readEstimate(page, start ?? {});
   const query = fields.car === undefined ? '' : String(searchParams);
   const trip = await tripOfQuery(page.db, query, new Date());
   // A trip that is being booked was counted when its fares were shown.
-  if (isAsked && !trip) page.countEstimate(estimatedTripOf(resolved));
+  if (isAsked && !trip) page.countEstimate(estimate);
   return { estimator: { ...estimator, isCounted: isAsked }, query: trip ? query : '', trip };
 }
 

@@ -1,7 +1,15 @@
 import { TextField } from '#app/ui/text-field.tsx';
 import { usePlaceNames } from './use-place-names.ts';
 
-type Props = { id: string; name: string; label: string; hint?: string; invalid: boolean; required?: boolean };
+type Props = {
+  id: string;
+  name: string;
+  label: string;
+  hint?: string;
+  value?: string;
+  invalid: boolean;
+  required?: boolean;
+};
 
 /** The name of a place, with suggestions as it is typed. */
 export function PlaceField({ id, ...field }: Props) {

@@ -71,8 +71,8 @@ export function RoutePanel({ route, ...props }: Props) {
             </>
           )}
           <div className="grid grid-cols-2 items-start gap-4">
-            <TextField {...field('km')} hint={hints.km} required />
-            <TextField {...field('minutes')} hint={hints.minutes} required />
+            <TextField {...field('km')} hint={hints.km} />
+            <TextField {...field('minutes')} hint={hints.minutes} />
           </div>
           <TextField {...field('source')} hint={hints.source} />
           <TextField {...field('checkedOn')} hint={hints.checkedOn} />

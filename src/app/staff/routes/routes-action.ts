@@ -3,6 +3,7 @@ import { pageContext } from '#app/page-context.ts';
 import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done, refused } from '#app/staff/ui/action-result.ts';
 import { undoImport } from '#domain/fares/files/fare-import-service.ts';
+import { dismissListedMiss, nameMiss } from '#domain/fares/misses/place-miss-service.ts';
 import { placeInput, routeFactsInput } from '#domain/fares/routes/route-input.ts';
 import {
   addPlace,
@@ -57,6 +58,12 @@ const handlers = handlersByIntent<Handler>({
   },
   'remove-route': async (db, actor, fields) =>
     done(content.routes.removed(await removeRoute(db, actor, idIn(fields)))),
+  'name-miss': async (db, actor, fields) => {
+    const { text, place } = await nameMiss(db, actor, idIn(fields), (fields.place ?? '').trim());
+    return done(content.misses.named(text, place));
+  },
+  'dismiss-miss': async (db, actor, fields) =>
+    done(content.misses.dismissed(await dismissListedMiss(db, actor, idIn(fields)))),
   'undo-import': async (db, actor, fields) =>
     done(content.imports.done((await undoImport(db, actor, idIn(fields))).fileName)),
 });

@@ -13,9 +13,9 @@ import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { type ListedImport, listImports } from '#domain/fares/files/fare-import-service.ts';
+import { countListedMisses, listMisses } from '#domain/fares/misses/place-miss-service.ts';
 import {
   countFareRows,
-  type FareTotals,
   type ListedPlace,
   type ListedRoute,
   listPlaces,
@@ -27,6 +27,7 @@ import { ExportPart } from './export-part.tsx';
 import { PlacesTable, RoutesTable } from './fare-rows.tsx';
 import { ImportPart } from './import-part.tsx';
 import { ListFilters } from './list-filters.tsx';
+import { MissesPart } from './misses-part.tsx';
 import { PlacePanel } from './place-panel.tsx';
 import { RoutePanel } from './route-panel.tsx';
 import { handleRoutes } from './routes-action.ts';
@@ -46,11 +47,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
   const { db } = context.get(pageContext);
   const query = readRoutesQuery(new URL(request.url).searchParams);
-  const totals = await countFareRows(db, actor);
+  const [rows, misses] = await Promise.all([countFareRows(db, actor), countListedMisses(db, actor)]);
+  const totals = { ...rows, misses };
   if (query.tab === 'import') {
     const imports = (await listImports(db, actor)).map(presentImport);
     return { query, totals, part: { tab: 'import', imports } } as const;
   }
+  if (query.tab === 'misses')
+    return { query, totals, part: { tab: 'misses', misses: await listMisses(db, actor) } } as const;
   if (query.tab === 'places')
     return { query, totals, part: { tab: 'places', ...(await listPlaces(db, actor, query)) } } as const;
   return { query, totals, part: { tab: 'routes', ...(await listRoutes(db, actor, query)) } } as const;
@@ -62,8 +66,7 @@ export const action = (args: Route.ActionArgs) => handleRoutes(args);
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
-function Tabs({ tab, totals }: { tab: Tab; totals: FareTotals }) {
-  const counts: Partial<Record<Tab, number>> = totals;
+function Tabs({ tab, counts }: { tab: Tab; counts: Partial<Record<Tab, number>> }) {
   return (
     <nav aria-label={content.tabsLabel}>
       <ul className="flex flex-wrap gap-1">
@@ -99,7 +102,7 @@ export default function RoutesPage({ loaderData: { query, totals, part } }: Rout
       <CabsNav />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl">{content.title}</h1>
-        {part.tab !== 'import' && (
+        {(part.tab === 'places' || part.tab === 'routes') && (
           <button
             type="button"
             disabled={!isHydrated}
@@ -111,15 +114,19 @@ export default function RoutesPage({ loaderData: { query, totals, part } }: Rout
           </button>
         )}
       </div>
-      <Tabs tab={query.tab} totals={totals} />
+      <Tabs tab={query.tab} counts={totals} />
       <StatusLine text={status} takesRoom={false} />
-      {part.tab === 'import' ? (
+      {part.tab === 'misses' && (
+        <MissesPart misses={part.misses} isSessionOver={session.check} onDone={setStatus} />
+      )}
+      {part.tab === 'import' && (
         <div className="grid max-w-4xl gap-4">
           <ImportPart isSessionOver={session.check} />
           <ExportPart />
           <PastImports imports={part.imports} intent="undo-import" isSessionOver={session.check} />
         </div>
-      ) : (
+      )}
+      {(part.tab === 'places' || part.tab === 'routes') && (
         <>
           <ListFilters query={query} total={part.total} unchecked={totals.unchecked} />
           {part.total === 0 && <p>{content.none}</p>}

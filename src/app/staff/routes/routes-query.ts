@@ -2,7 +2,7 @@ import { type City, cities } from '#domain/fares/rates.ts';
 import { paths } from '#paths.ts';
 import { storable } from '#platform/text.ts';
 
-export const tabs = ['places', 'routes', 'import'] as const;
+export const tabs = ['places', 'routes', 'misses', 'import'] as const;
 export type Tab = (typeof tabs)[number];
 
 /** The filters of the address. */

@@ -2,7 +2,7 @@ import type { Duty } from '#domain/bookings/booking.ts';
 import { type StoredCar, selectCar } from '#domain/bookings/cars/car-store.ts';
 import { type StoredDriver, selectDriver } from '#domain/bookings/drivers/driver-store.ts';
 import { isPlanned } from '#domain/bookings/duty-status.ts';
-import { roadMinutes } from '#domain/fares/fare-service.ts';
+import { readRoadMinutes } from '#domain/fares/fare-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import { selectNeighbours } from './plan-store.ts';
@@ -17,8 +17,9 @@ export async function warningsOf(db: Queryable, duty: Duty, { car, driver }: Fle
     ...(car && { car: await selectNeighbours(db, { column: 'car_id', id: car.id }, between) }),
     ...(driver && { driver: await selectNeighbours(db, { column: 'driver_id', id: driver.id }, between) }),
   };
+  const day = dayInIndia(duty.pickupAt);
   return [
-    ...(await gapWarnings(duty, neighbours, (one, other) => roadMinutes(db, one, other))),
+    ...(await gapWarnings(duty, neighbours, (one, other) => readRoadMinutes(db, day, one, other))),
     ...(car ? carWarnings(duty, car) : []),
     ...(driver ? driverWarnings(duty, driver) : []),
   ];

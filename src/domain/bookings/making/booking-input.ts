@@ -172,6 +172,7 @@ export const requestOf = (typed: TypedBooking, version: number | undefined): Tri
   trip: typed.trip,
   from: typed.from,
   to: isByHours(typed.trip) ? '' : typed.to,
+  stops: [],
   day: typed.day,
   time: typed.time,
   car: typed.car,

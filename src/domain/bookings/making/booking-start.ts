@@ -12,8 +12,9 @@ export type StartFields = Readonly<Record<string, string>>;
 
 const numberText = (value: number | null | undefined) => (value ? String(value) : '');
 
-/** Whether a single ride has the airport's rates follows from its places. */
-const chosenTrip = ({ trip }: RequestedTrip): ChosenTrip => (trip === 'airport' ? 'one-way' : trip);
+/** Whether a single ride has the airport's rates follows from its places; a sightseeing day is hire by the hour. */
+const chosenTrip = ({ trip }: RequestedTrip): ChosenTrip =>
+  trip === 'airport' ? 'one-way' : trip === 'sightseeing' ? 'local' : trip;
 
 /** The price that the customer saw holds until its last day. */
 export const promisedVersion = ({ trip }: Pick<EnquiryContact, 'trip'>, now: Date): number | undefined =>

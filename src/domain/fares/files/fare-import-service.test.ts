@@ -80,8 +80,8 @@ describe('the preview of routes', () => {
     ]);
     expect(faults.map(({ row, column, text }) => `${row} ${column}: ${text}`)).toEqual([
       '2 To: No place is called Atlantis. Add it under Places first.',
-      '2 Km: Type the kilometres as a whole number from 1 to 4,000.',
-      '2 Time: Type the time as 3 h 30 or 45 min.',
+      '2 Km: Type the kilometres as a whole number from 1 to 4,000, or leave them empty.',
+      '2 Time: Type the time as 3 h 30 or 45 min, or leave it empty.',
       '2 Checked on: Type the day as 15/11/2026. It cannot be after today.',
       '3 From: Type the name of a place.',
       '4 To: Choose two different places.',

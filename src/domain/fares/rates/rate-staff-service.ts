@@ -1,5 +1,5 @@
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
-import { selectRoute } from '#domain/fares/place-store.ts';
+import { readFareBook } from '#domain/fares/fare-book-service.ts';
 import { selectRatesFrom } from '#domain/fares/rate-store.ts';
 import { type CarType, type Rates, type RateVersion, ratesOn } from '#domain/fares/rates.ts';
 import { pagingOf } from '#domain/publishing/publishing.ts';
@@ -77,15 +77,14 @@ export async function readRatesOverview(db: Queryable, actor: StaffActor, now: D
   };
 }
 
-/** With the stored kilometres of their routes. */
-async function tripsWithKm(db: Queryable): Promise<UsualTrip[]> {
-  return Promise.all(
-    usualTrips.map(async (usual) => {
-      const { route, trip } = usual;
-      const stored = route && (await selectRoute(db, ...route));
-      return stored && 'km' in trip ? { ...usual, trip: { ...trip, km: stored.km } } : usual;
-    }),
-  );
+/** With the kilometres of their roads. */
+async function tripsWithKm(db: Queryable, now: Date): Promise<UsualTrip[]> {
+  const book = await readFareBook(db, now);
+  return usualTrips.map((usual) => {
+    const { route, trip } = usual;
+    const way = route && book.wayOn(dayInIndia(now), ...route);
+    return way && 'km' in trip ? { ...usual, trip: { ...trip, km: way.km } } : usual;
+  });
 }
 
 export type RatePreview = {
@@ -115,7 +114,7 @@ export async function previewRates(
   const [[newest], confirmed, trips] = await Promise.all([
     selectVersions(db, 0, 1),
     selectRatesFrom(db, dayInIndia(now)),
-    tripsWithKm(db),
+    tripsWithKm(db, now),
   ]);
   const held = ratesOn(confirmed, validFrom);
   const old = held ?? newest;

@@ -1,3 +1,5 @@
+import type { Estimate } from '#domain/fares/estimate.ts';
+import { noteMiss } from '#domain/fares/misses/place-miss-service.ts';
 import { type ResolvedTrip, requestedTripOf } from '#domain/fares/resolved-trip.ts';
 import type { TripType } from '#domain/fares/trip.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
@@ -7,25 +9,33 @@ import { addCounts, type CountedTrip } from './estimate-store.ts';
 /** An estimate as it is counted, with nothing about the visitor. */
 export type EstimatedTrip = { trip: TripType; from: string; to: string };
 
-export function estimatedTripOf(resolved: ResolvedTrip): EstimatedTrip {
+function estimatedTripOf(resolved: ResolvedTrip): EstimatedTrip {
   const { trip, fromSlug, toSlug } = requestedTripOf(resolved, 'sedan', undefined);
   return { trip, from: fromSlug, to: toSlug };
 }
 
+/** What was typed for places that are not known. */
+const missesOf = ({ from, to, stops }: ResolvedTrip): string[] =>
+  [from, to, ...stops].flatMap(({ name, place }) => (place || name === '' ? [] : [name]));
+
 const flushMs = 5_000;
 /** Far more than the routes asked for in five seconds; further ones are not counted. */
 const maxTrips = 2_000;
+const maxMisses = 100;
 
 /** Counts estimates in memory and writes them together every few seconds, so that an estimate costs no write. */
 export function createEstimateCounter(db: Queryable, onError: (error: unknown) => void) {
   let counted = new Map<string, CountedTrip>();
+  let missed: string[] = [];
 
   const flush = async () => {
-    if (counted.size === 0) return;
-    const written = counted;
+    if (counted.size === 0 && missed.length === 0) return;
+    const [written, typed] = [counted, missed];
     counted = new Map();
+    missed = [];
     try {
-      await addCounts(db, [...written.values()]);
+      if (written.size > 0) await addCounts(db, [...written.values()]);
+      for (const text of typed) await noteMiss(db, text);
     } catch (error) {
       // They are lost: a count is not worth a queue.
       onError(error);
@@ -35,13 +45,20 @@ export function createEstimateCounter(db: Queryable, onError: (error: unknown) =
   const timer = setInterval(flush, flushMs);
   timer.unref();
 
+  const countTrip = ({ trip, from, to }: EstimatedTrip): void => {
+    const day = dayInIndia(new Date());
+    const key = [day, trip, from, to].join(' ');
+    const found = counted.get(key);
+    if (found) found.count++;
+    else if (counted.size < maxTrips) counted.set(key, { day, trip, from, to, count: 1 });
+  };
+
   return {
-    note({ trip, from, to }: EstimatedTrip): void {
-      const day = dayInIndia(new Date());
-      const key = [day, trip, from, to].join(' ');
-      const found = counted.get(key);
-      if (found) found.count++;
-      else if (counted.size < maxTrips) counted.set(key, { day, trip, from, to, count: 1 });
+    note: countTrip,
+    /** An estimate with fares is counted, and names of places that are not known. */
+    noteEstimate(estimate: Estimate): void {
+      if (estimate.fares.length > 0) countTrip(estimatedTripOf(estimate));
+      missed = [...missed, ...missesOf(estimate)].slice(0, maxMisses);
     },
     flush,
     async close(): Promise<void> {

@@ -1,8 +1,9 @@
-import { readCarTypes, readRates } from '#domain/fares/fare-service.ts';
-import { selectPlace } from '#domain/fares/place-store.ts';
+import type { FareBook } from '#domain/fares/fare-book.ts';
+import { readFareBook } from '#domain/fares/fare-book-service.ts';
 import { type CarType, ratesOn } from '#domain/fares/rates.ts';
 import { tripRequestOf } from '#domain/fares/requested-trip.ts';
-import { faresOn, resolvedTrip } from '#domain/fares/resolved-trip.ts';
+import { faresOn, type PlaceSuggestion } from '#domain/fares/resolved-trip.ts';
+import { resolveOn } from '#domain/fares/trip-resolver.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import { selectRidesFrom } from './route-page-store.ts';
@@ -11,6 +12,8 @@ export type CommonRide = {
   to: string;
   km: number;
   minutes: number;
+  /** Its distance is still to be confirmed. */
+  isAbout: boolean;
   /** The slug of its route page, if it has one. */
   page: string | null;
   /** By type of car, for travel tomorrow, one way. */
@@ -27,24 +30,40 @@ export type CommonFares = {
 
 export const noFares: CommonFares = { from: '', cars: [], rides: [] };
 
-/** Where routes lead from a place, with the fare of each type of car. */
+const maxEnds = 8;
+
+/** Where rides from a place usually end, the nearest first. */
+export async function listRideEnds(db: Queryable, book: FareBook, start: string): Promise<PlaceSuggestion[]> {
+  if (start === '') return [];
+  const ends = await selectRidesFrom(db, start);
+  return ends
+    .flatMap(({ slug }) => book.suggestion(slug, start) ?? [])
+    .sort((a, b) => (a.km ?? Infinity) - (b.km ?? Infinity))
+    .slice(0, maxEnds);
+}
+
+/** As many rows as a page shows at once. */
+const maxRides = 15;
+
+/** Where routes lead from a place, the nearest first, with the fare of each type of car. */
 export async function listCommonRides(db: Queryable, start: string, now: Date): Promise<CommonFares> {
   const today = dayInIndia(now);
   const day = daysAfter(today, 1);
-  const [from, versions, cars, found] = await Promise.all([
-    selectPlace(db, start),
-    readRates(db, now),
-    readCarTypes(db),
-    selectRidesFrom(db, start),
-  ]);
-  const rates = ratesOn(versions, day);
+  const [book, found] = await Promise.all([readFareBook(db, now), selectRidesFrom(db, start)]);
+  const from = book.stopOf(start);
+  const rates = ratesOn(book.versions, day);
   if (!from || !rates) return noFares;
-  const rides = found.map(({ to, km, minutes, page }) => {
-    const request = tripRequestOf({ trip: 'one-way', from: from.slug, to: to.slug, date: day }, today);
-    const ends = { from: { name: from.name, place: from }, to: { name: to.name, place: to } };
-    const resolved = resolvedTrip(request, { ...ends, route: { km, minutes } });
+  const rides = found.flatMap(({ slug, name, page }) => {
+    const fields = { trip: 'one-way', from: from.slug, to: slug, date: day };
+    const { resolved } = resolveOn(book, tripRequestOf(fields, today));
+    const { km, minutes, isAbout } = resolved;
+    if (km === undefined || minutes === undefined) return [];
     const fares = faresOn(resolved, rates, today).map(({ carType, totalPaise }) => ({ carType, totalPaise }));
-    return { to: to.name, km, minutes, page, fares };
+    return [{ to: name, km, minutes: Math.round(minutes), isAbout, page, fares }];
   });
-  return { from: from.name, cars: cars.map(({ code, name }) => ({ code, name })), rides };
+  return {
+    from: from.name,
+    cars: book.cars.map(({ code, name }) => ({ code, name })),
+    rides: rides.sort((a, b) => a.km - b.km || a.to.localeCompare(b.to)).slice(0, maxRides),
+  };
 }

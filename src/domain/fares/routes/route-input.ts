@@ -9,6 +9,7 @@ import { minutesOf } from './typed-duration.ts';
 
 const messages = fareMessages.routes;
 const maxMinutes = 10_000;
+export const maxOtherNames = 300;
 
 /** Control characters except line breaks and tabs, and noncharacters, which XML cannot hold. */
 const unstorable = /[^\P{Cc}\n\t]|[\uFFFE\uFFFF]/gu;
@@ -55,6 +56,7 @@ const choiceOf = <Code extends string>(
 
 export const kindLabels = {
   airport: 'Airport',
+  station: 'Station',
   'in-city': 'In the city',
   beyond: 'Beyond the city',
 } as const;
@@ -64,7 +66,7 @@ export const placeInput = z.object({
   name: oneLine(100, messages.nameMissing).check(z.minLength(1, messages.nameMissing)),
   kind: choiceOf(placeKinds, kindLabels, messages.kindWrong),
   city: choiceOf(cities, cityLabels, messages.cityWrong),
-  otherNames: oneLine(300, messages.otherNamesTooLong),
+  otherNames: oneLine(maxOtherNames, messages.otherNamesTooLong),
 });
 
 export type PlaceInput = z.infer<typeof placeInput>;
@@ -84,15 +86,34 @@ function checkedOn(text: string): string | null | undefined {
   return day !== undefined && day <= dayInIndia(new Date()) ? day : undefined;
 }
 
+/** Empty where the road legs have the distance. */
+const orEmpty =
+  <Value>(read: (text: string) => Value | undefined) =>
+  (text: string): Value | null | undefined =>
+    text === '' ? null : read(text);
+
 /** What a route has besides its two places. */
-export const routeFactsInput = z.object({
-  km: readBy((text) => within(wholeNumberOf(text), 1, maxKm), messages.kmWrong),
-  minutes: readBy((text) => within(minutesOf(text), 1, maxMinutes), messages.minutesWrong),
+const facts = z.object({
+  km: readBy(
+    orEmpty((text) => within(wholeNumberOf(text), 1, maxKm)),
+    messages.kmWrong,
+  ),
+  minutes: readBy(
+    orEmpty((text) => within(minutesOf(text), 1, maxMinutes)),
+    messages.minutesWrong,
+  ),
   source: oneLine(300, messages.sourceTooLong),
   checkedOn: readBy(checkedOn, messages.checkedOnWrong),
   stops: manyLines,
   road: manyLines,
   season: manyLines,
 });
+
+export const routeFactsInput = facts.check(
+  z.refine(({ km, minutes }) => (km === null) === (minutes === null), {
+    path: ['minutes'],
+    error: messages.distanceHalf,
+  }),
+);
 
 export type RouteFacts = z.infer<typeof routeFactsInput>;

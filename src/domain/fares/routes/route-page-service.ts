@@ -1,4 +1,5 @@
 import type { Fare } from '#domain/fares/fare.ts';
+import { readFareBook } from '#domain/fares/fare-book-service.ts';
 import { estimateFares } from '#domain/fares/fare-service.ts';
 import { type CarTypeRow, selectCarTypes } from '#domain/fares/rate-store.ts';
 import type { City } from '#domain/fares/rates.ts';
@@ -10,7 +11,26 @@ import { selectRoutePage, selectRoutePages } from './route-page-store.ts';
 export const hasRoutePage = async (db: Queryable, slug: string): Promise<boolean> =>
   (await selectRoutePage(db, slug)) !== undefined;
 
-export const listRoutePages = (db: Queryable) => selectRoutePages(db);
+export type ListedRoutePage = {
+  slug: string;
+  from: string;
+  to: string;
+  city: City;
+  km: number;
+  minutes: number;
+};
+
+/** All route pages, the shortest first. */
+export async function listRoutePages(db: Queryable): Promise<ListedRoutePage[]> {
+  const now = new Date();
+  const [book, pages] = await Promise.all([readFareBook(db, now), selectRoutePages(db)]);
+  return pages
+    .flatMap(({ fromSlug, toSlug, ...page }) => {
+      const way = book.wayOn(dayInIndia(now), fromSlug, toSlug);
+      return way ? [{ ...page, km: way.km, minutes: Math.round(way.minutes) }] : [];
+    })
+    .sort((a, b) => a.km - b.km || a.slug.localeCompare(b.slug));
+}
 
 type CarFares = CarTypeRow & { oneWay: Fare; roundTrip: Fare };
 
@@ -21,6 +41,8 @@ export type RoutePage = {
   city: City;
   km: number;
   minutes: number;
+  /** A distance in it is still to be confirmed. */
+  isAbout: boolean;
   stops: string;
   road: string;
   season: string;
@@ -32,7 +54,7 @@ export type RoutePage = {
 export async function readRoutePage(db: Queryable, slug: string, now: Date): Promise<RoutePage | undefined> {
   const route = await selectRoutePage(db, slug);
   if (!route) return undefined;
-  const { fromSlug, toSlug, ...texts } = route;
+  const { fromSlug, toSlug, stops, road, season } = route;
   const today = dayInIndia(now);
   const date = daysAfter(today, 1);
   const ride = (trip: string) =>
@@ -51,9 +73,12 @@ export async function readRoutePage(db: Queryable, slug: string, now: Date): Pro
     const [single, both] = [fareFor(oneWay.fares, car.code), fareFor(roundTrip.fares, car.code)];
     return single && both ? [{ ...car, oneWay: single, roundTrip: both }] : [];
   });
-  const { from, to, city } = oneWay;
+  const { from, to, city, km, minutes, isAbout } = oneWay;
+  // Neither the route nor the road legs have its distance.
+  if (km === undefined || minutes === undefined) return undefined;
   return {
-    ...texts,
+    ...{ stops, road, season, km, isAbout },
+    minutes: Math.round(minutes),
     slug,
     from: { slug: fromSlug, name: from.name },
     to: { slug: toSlug, name: to.name },

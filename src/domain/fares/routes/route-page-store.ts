@@ -11,15 +11,15 @@ const hasPage = and(
 );
 
 export async function selectRoutePage(db: Queryable, slug: string) {
-  const { fromSlug, toSlug, km, minutes, stops, road, season } = routes;
+  const { fromSlug, toSlug, stops, road, season } = routes;
   const [row] = await db
-    .select({ fromSlug, toSlug, km, minutes, stops, road, season })
+    .select({ fromSlug, toSlug, stops, road, season })
     .from(routes)
     .where(and(eq(pageSlug, slug), hasPage));
   return row;
 }
 
-/** All route pages with the names of their ends, the shortest first. */
+/** All route pages with the names of their ends. */
 export async function selectRoutePages(db: Queryable) {
   const from = sql`(select name from ${places} where slug = ${routes.fromSlug} and ended_at is null)`;
   const end = db
@@ -33,31 +33,26 @@ export async function selectRoutePages(db: Queryable) {
       from: sql<string>`coalesce(${from}, ${routes.fromSlug})`,
       to: end.name,
       city: end.city,
-      km: routes.km,
-      minutes: routes.minutes,
+      fromSlug: routes.fromSlug,
+      toSlug: routes.toSlug,
     })
     .from(routes)
     .innerJoin(end, eq(end.slug, routes.toSlug))
     .where(hasPage)
-    .orderBy(routes.km, pageSlug);
+    .orderBy(pageSlug);
 }
 
-/** As many rows as a page shows at once. */
-const maxRides = 15;
-
-/** The places that routes lead to from a place, in either direction, the nearest first. */
+/** The stops that routes lead to from a stop, in either direction. */
 export async function selectRidesFrom(db: Queryable, slug: string) {
   const other = sql`case when ${routes.fromSlug} = ${slug} then ${routes.toSlug} else ${routes.fromSlug} end`;
   return db
     .select({
-      to: { slug: places.slug, name: places.name, kind: places.kind, city: places.city },
-      km: routes.km,
-      minutes: routes.minutes,
+      slug: places.slug,
+      name: places.name,
       page: sql<string | null>`case when ${hasPage} and ${routes.fromSlug} = ${slug} then ${pageSlug} end`,
     })
     .from(routes)
     .innerJoin(places, and(eq(places.slug, other), isNull(places.endedAt)))
     .where(and(isNull(routes.endedAt), or(eq(routes.fromSlug, slug), eq(routes.toSlug, slug))))
-    .orderBy(routes.km, places.name)
-    .limit(maxRides);
+    .orderBy(places.name);
 }

@@ -1,6 +1,6 @@
 import type { Action } from '#domain/activity/activity.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
-import { selectPlace } from '#domain/fares/place-store.ts';
+import { findStop } from '#domain/fares/place-finder-service.ts';
 import type { City } from '#domain/fares/rates.ts';
 import { pagingOf, type Slice } from '#domain/publishing/publishing.ts';
 import { wordsOf } from '#domain/search/words.ts';
@@ -233,7 +233,7 @@ export async function removePlace(
 
 /** A known place by its name or code, which is kept from being removed until the route is stored. */
 async function endOf(tx: Tx, typed: string): Promise<PlaceRow> {
-  const found = typed === '' ? undefined : await selectPlace(tx, typed.toLowerCase());
+  const found = await findStop(tx, typed);
   const place = found && (await holdPlace(tx, found.slug));
   if (!place) throw new Failure('invalid', typed ? messages.placeUnknown(typed) : messages.placeMissing);
   return place;
@@ -274,7 +274,7 @@ export async function addRoute(
     const [id] = await insertRoutes(tx, [{ ...facts, fromSlug: from.slug, toSlug: to.slug }], actor);
     if (id === undefined) throw new Failure('conflict', messages.routeTaken(from.name, to.name));
     const name = routeName(from.name, to.name);
-    const detail = { [routeLabels.km]: String(facts.km) };
+    const detail = { [routeLabels.km]: routeTexts(facts).km };
     await note(tx, actor, { action: 'route-added', kind: 'route', id: String(id), name }, detail);
     return { name };
   });

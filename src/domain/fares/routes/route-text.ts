@@ -32,8 +32,8 @@ export const placeTexts = ({ name, kind, city, otherNames }: PlaceInput): PlaceT
 });
 
 export const routeTexts = (route: RouteFacts): RouteTexts => ({
-  km: String(route.km),
-  minutes: shownMinutes(route.minutes),
+  km: route.km === null ? '' : String(route.km),
+  minutes: route.minutes === null ? '' : shownMinutes(route.minutes),
   source: route.source,
   checkedOn: cellOfDay(route.checkedOn),
   stops: route.stops,

@@ -3,7 +3,7 @@ const rows = (count: number, what: string) => `${count} ${what}${count === 1 ? '
 export const staffRoutesContent = {
   title: 'Places and routes',
   tabsLabel: 'Parts',
-  tabs: { places: 'Places', routes: 'Routes', import: 'Import and export' },
+  tabs: { places: 'Places', routes: 'Routes', misses: 'Not found', import: 'Import and export' },
   search: { label: 'Name of a place', go: 'Search', all: 'Show all' },
   filters: {
     city: 'City',
@@ -22,7 +22,7 @@ export const staffRoutesContent = {
   none: 'Nothing matches.',
   hints: {
     name: 'As customers say it. They find it by each word of the name.',
-    otherNames: 'Other names and spellings, for the search.',
+    otherNames: 'Other names and spellings, separated by commas. Visitors find it by each of them.',
     from: 'Type the beginning of a name.',
     km: 'One way, by road.',
     minutes: 'Such as 3 h 30 or 45 min.',
@@ -62,6 +62,26 @@ export const staffRoutesContent = {
     endsFixed: 'A route holds in both directions. For other places, add another route.',
     textsHeading: 'Texts of its page',
   },
+  misses: {
+    intro:
+      'Names that visitors typed and that match no stop. Names with digits are not kept, and names typed only once are not shown. Each is deleted 90 days after it was last typed.',
+    caption: 'Names that match no stop, the most typed first',
+    none: 'No name was typed twice without a match.',
+    text: 'Typed',
+    times: 'Times',
+    days: 'Days',
+    nearest: 'Nearest stop',
+    actions: 'Actions',
+    between: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+    name: 'Add as another name',
+    nameOf: (text: string) => `Add ${text} as another name`,
+    of: 'Name of the stop',
+    ofHint: 'Visitors who type this name then get the fare to that stop.',
+    named: (text: string, place: string) => `${text} is another name of ${place}.`,
+    dismiss: 'Not a place',
+    dismissOf: (text: string) => `${text} is not a place`,
+    dismissed: (text: string) => `${text} is no longer listed.`,
+  },
   save: 'Save',
   cancel: 'Cancel',
   removeGo: 'Remove',
@@ -78,7 +98,7 @@ export const staffRoutesContent = {
   export: {
     heading: 'Export',
     text: 'Each file has all rows. It can be changed in a spreadsheet and imported again.',
-    kinds: { places: 'Places', routes: 'Routes', rates: 'Rates' },
+    kinds: { places: 'Places', routes: 'Routes', legs: 'Road legs', rates: 'Rates' },
     formats: { csv: 'CSV', xlsx: 'Excel' },
     link: (kind: string, format: string) => `${kind} as ${format}`,
   },

@@ -1,0 +1,46 @@
+import type { Fare } from './fare.ts';
+import type { ResolvedTrip } from './resolved-trip.ts';
+
+/** Why a trip cannot be driven as it was asked for. It has no fare. */
+export type TripProblem =
+  | { code: 'past' }
+  | { code: 'return-before-start' }
+  | { code: 'same-place' }
+  | { code: 'too-long-for-days'; drivingMinutes: number; days: number; neededDays: number }
+  | { code: 'no-hire-by-hour'; place: string }
+  | { code: 'road-closed'; from: string; to: string };
+
+/** What a traveller should know of a trip that can be driven. */
+export type TripCaution =
+  | { code: 'dark-on-hills'; arrival: string; sunset: string }
+  | { code: 'turn-back-by'; place: string; clock: string }
+  | { code: 'night-on-the-way'; drivingMinutes: number; days: number };
+
+export type OfferCode = 'tomorrow' | 'next-day' | 'earlier' | 'more-days' | 'turned-dates';
+
+/** Another trip that can be driven, with the lowest of its fares. */
+export type PricedOffer = {
+  code: OfferCode;
+  day: string;
+  time: string;
+  returnDay: string | null;
+  /** The trip's fields as a query string. */
+  query: string;
+  fromPaise: number | null;
+};
+
+/** A round trip beside two single rides over the same road. */
+export type Comparison = { loopKm: number; singlesPaise: number; roundTripPaise: number };
+
+/** A trip with the fares of every car type, and what stands in its way. */
+export type Estimate = ResolvedTrip & {
+  problem: TripProblem | null;
+  cautions: readonly TripCaution[];
+  offers: readonly PricedOffer[];
+  /** What the traveller should know of the roads. */
+  notes: readonly string[];
+  hasRates: boolean;
+  /** One for each car type; empty when the distance is unknown, no rates are confirmed or it cannot be driven. */
+  fares: readonly Fare[];
+  comparison: Comparison | null;
+};

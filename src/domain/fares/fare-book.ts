@@ -1,0 +1,110 @@
+import type { Coordinates } from '#domain/shared/daylight.ts';
+import type { RoadLeg, Way } from './network/road-leg.ts';
+import { RoadNetwork } from './network/road-network.ts';
+import { wayWithDistance } from './network/way.ts';
+import { createPlaceIndex, type PlaceIndex } from './place-names.ts';
+import type { CarTypeRow } from './rate-store.ts';
+import { type City, cities, type RateVersion } from './rates.ts';
+import type { NamedPlace, Place, PlaceSuggestion } from './resolved-trip.ts';
+import { maxTransferKm } from './trip.ts';
+
+export type Stop = Place & { otherNames: string; state: string; coordinates: Coordinates | undefined };
+
+/** A distance that staff have set for a pair of stops. */
+export type SetDistance = { from: string; to: string; km: number; minutes: number; isAbout: boolean };
+
+/** Everything that decides a fare, as it was at one moment. */
+export type FareBook = {
+  versions: readonly RateVersion[];
+  cars: readonly CarTypeRow[];
+  stopOf(slug: string): Stop | undefined;
+  named(typed: string): NamedPlace;
+  /** With kilometres from the other end, where that is known. */
+  suggest(typed: string, other: string, limit: number): PlaceSuggestion[];
+  /** A known stop as a suggestion. */
+  suggestion(slug: string, other: string): PlaceSuggestion | undefined;
+  /** The quickest way on a day; a distance that staff set for the pair wins. */
+  wayOn(day: string, from: string, to: string): Way | undefined;
+  /** Whether roads join the two only in other months. */
+  isClosedOn(day: string, from: string, to: string): boolean;
+  /** Whether cars of the city are hired by the hour from there. */
+  isInItsCity(place: Place): boolean;
+};
+
+export type FareBookRows = {
+  versions: readonly RateVersion[];
+  cars: readonly CarTypeRow[];
+  stops: readonly Stop[];
+  legs: readonly RoadLeg[];
+  distances: readonly SetDistance[];
+};
+
+const pairOf = (one: string, other: string) => (one < other ? `${one} ${other}` : `${other} ${one}`);
+
+const monthOf = (day: string) => Number(day.slice(5, 7));
+
+const placeOf = ({ slug, name, kind, city }: Stop): Place => ({ slug, name, kind, city });
+
+/** A slug, a name as people type it, or a name that is not known. */
+function namesOf(index: PlaceIndex<Stop>) {
+  return (typed: string): NamedPlace => {
+    const { place, suggestion, suggestions = [] } = index.find(typed);
+    if (place) return { name: place.name, place: placeOf(place), suggestions: [] };
+    return {
+      name: typed,
+      place: undefined,
+      suggestions: (suggestion ? [suggestion] : suggestions).map(placeOf),
+    };
+  };
+}
+
+export function fareBookOf({ versions, cars, stops, legs, distances }: FareBookRows): FareBook {
+  const network = new RoadNetwork(legs);
+  const bySlug = new Map(stops.map((stop) => [stop.slug, stop]));
+  const names = createPlaceIndex(stops);
+  const set = new Map(distances.map((distance) => [pairOf(distance.from, distance.to), distance]));
+  const inCity = new Map<City, Stop[]>();
+  for (const stop of stops)
+    if (stop.kind === 'in-city') inCity.set(stop.city, [...(inCity.get(stop.city) ?? []), stop]);
+
+  const wayIn = (way: Way | undefined, from: string, to: string) => {
+    const distance = set.get(pairOf(from, to));
+    return distance ? wayWithDistance(way, distance) : way;
+  };
+  const wayOn: FareBook['wayOn'] = (day, from, to) =>
+    wayIn(network.wayBetween(from, to, monthOf(day)), from, to);
+  const wayInAnyMonth = (from: string, to: string) => wayIn(network.wayInAnyMonth(from, to), from, to);
+
+  const suggestionOf = (stop: Stop, other: string): PlaceSuggestion => {
+    const way = other === '' ? undefined : wayInAnyMonth(other, stop.slug);
+    return { ...placeOf(stop), km: way?.km ?? null, minutes: way ? Math.round(way.minutes) : null };
+  };
+
+  return {
+    versions,
+    cars,
+    stopOf: (slug) => bySlug.get(slug),
+    named: namesOf(names),
+    suggest: (typed, other, limit) =>
+      names
+        .suggest(typed, limit + 1)
+        .filter(({ slug }) => slug !== other)
+        .slice(0, limit)
+        .map((stop) => suggestionOf(stop, other)),
+    suggestion(slug, other) {
+      const stop = bySlug.get(slug);
+      return stop && suggestionOf(stop, other);
+    },
+    wayOn,
+    isClosedOn: (day, from, to) => !wayOn(day, from, to) && wayInAnyMonth(from, to) !== undefined,
+    isInItsCity: ({ kind, city, slug }) =>
+      kind === 'in-city' ||
+      (kind !== 'beyond' &&
+        (inCity.get(city) ?? []).some(
+          (stop) => (wayInAnyMonth(slug, stop.slug)?.km ?? Infinity) <= maxTransferKm,
+        )),
+  };
+}
+
+/** The names of the cities in which cars are hired by the hour. */
+export const hourCities: readonly City[] = cities;

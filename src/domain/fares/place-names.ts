@@ -1,0 +1,212 @@
+import { type Alias, createPlaceLookups, type Entry, type PlaceNames, unique } from './place-lookups.ts';
+import { isGeneral, type PlaceWords, placeWordsOf, stateOf } from './place-words.ts';
+
+/** What was meant. Only `place` may be taken without asking; the others are offered: 'Did you mean …?' */
+export type PlaceMatch<Place> =
+  | { place: Place; suggestion?: never; suggestions?: never }
+  | { suggestion: Place; place?: never; suggestions?: never }
+  | { suggestions: Place[]; place?: never; suggestion?: never }
+  | { place?: never; suggestion?: never; suggestions?: never };
+
+export type PlaceIndex<Place> = {
+  find(typed: string): PlaceMatch<Place>;
+  /** While something is typed, the best first. */
+  suggest(typed: string, limit: number): Place[];
+};
+
+const maxOffered = 3;
+const minTypedLength = 2;
+
+/** A shorter beginning is asked about: `Goa` is not Goalpara. */
+const minBeginning = 4;
+const minBeginningShare = 0.5;
+
+/** Measured with the spellings of the test, see docs/decisions/0086. */
+const minSimilarity = 0.3;
+const nearBy = 0.1;
+
+const entriesOf = <Place>(aliases: readonly Alias<Place>[]) => aliases.map(({ entry }) => entry);
+
+/** Of a town with its airport and station, the town. */
+function withoutTransport<Place>(entries: readonly Entry<Place>[]): Entry<Place>[] {
+  const towns = new Set(entries.filter(({ transport }) => !transport).map(({ town }) => town));
+  return entries.filter(({ transport, town }) => !(transport && towns.has(town)));
+}
+
+function offer<Place>(entries: readonly Entry<Place>[]): PlaceMatch<Place> | undefined {
+  const [first, ...others] = unique(entries)
+    .slice(0, maxOffered)
+    .map(({ place }) => place);
+  if (!first) return undefined;
+  return others.length === 0 ? { suggestion: first } : { suggestions: [first, ...others] };
+}
+
+function contradicts<Place extends PlaceNames>({ states }: PlaceWords, { place }: Entry<Place>): boolean {
+  const state = stateOf(place.state ?? '');
+  return states.size > 0 && state !== undefined && !states.has(state);
+}
+
+/** The only one is taken, several are offered. */
+function take<Place extends PlaceNames>(
+  entries: readonly Entry<Place>[],
+  typed: PlaceWords,
+): PlaceMatch<Place> | undefined {
+  const all = unique(entries);
+  const fitting = all.filter((entry) => !contradicts(typed, entry));
+  const [only, ...others] = fitting;
+  if (!only || others.length > 0) return offer(fitting.length > 0 ? fitting : all);
+  return only.isNamesake && typed.states.size === 0 ? { suggestion: only.place } : { place: only.place };
+}
+
+const sharesDescription = <Place>(typed: PlaceWords, { words }: Alias<Place>) =>
+  [...words.descriptions].some((description) => typed.descriptions.has(description));
+
+/** Names that stand in the typed words, the longest first, and of these the last: an address ends with its town. */
+function namesWithin<Name>(words: readonly string[], namesOf: (text: string) => Name[]): Name[] {
+  const found: { names: Name[]; length: number; end: number }[] = [];
+  for (let start = 0; start < words.length; start++)
+    for (let end = start + 1; end <= words.length; end++) {
+      const text = words.slice(start, end).join('');
+      const names = text.length > minTypedLength ? namesOf(text) : [];
+      if (names.length > 0) found.push({ names, length: end - start, end });
+    }
+  return found.sort((a, b) => b.length - a.length || b.end - a.end).flatMap(({ names }) => names);
+}
+
+/** How much of the nearest name has been typed. */
+const shareOf = <Place>({ aliases }: Entry<Place>, { full }: PlaceWords): number =>
+  Math.max(
+    ...aliases
+      .flatMap(({ words, core }) => [words.full, core])
+      .filter((text) => text.startsWith(full))
+      .map((text) => full.length / text.length),
+  );
+
+/** Finds places by what people type, in memory. */
+export function createPlaceIndex<Place extends PlaceNames>(places: readonly Place[]): PlaceIndex<Place> {
+  const lookups = createPlaceLookups(places);
+  type Way = (typed: PlaceWords) => PlaceMatch<Place> | undefined;
+
+  /** A name goes before another name of a place. */
+  const byWholeName: Way = (typed) => {
+    const found = lookups.withName(typed.full);
+    const named = found.filter(({ entry, words }) => entry.spoken === words.full);
+    return take(entriesOf(named.length > 0 ? named : found), typed);
+  };
+
+  /** A kind goes before the owner of a code: `GHY airport` is the airport of the station's town. */
+  const byKind: Way = (typed) => {
+    const { kind, core } = typed;
+    if (!kind) return undefined;
+    const owners = entriesOf(lookups.withCore(core.join('')));
+    const isKind = ({ transport }: Entry<Place>) => transport === kind;
+    const own = owners.filter(isKind);
+    if (own.length > 0) return take(own, typed);
+    const ofTown = owners.flatMap(({ town }) => lookups.inTown(town)).filter(isKind);
+    if (ofTown.length > 0) return take(ofTown, typed);
+    return take(
+      lookups.ofTransport(kind).filter(({ words }) => core.every((word) => words.has(word))),
+      typed,
+    );
+  };
+
+  /** Without its kind, what it is and its state: `Kaziranga National Park`. */
+  const byCore: Way = (typed) => {
+    const found = lookups.withCore(typed.core.join(''));
+    if (typed.kind) return offer(withoutTransport(entriesOf(found)));
+    const described = found.filter((alias) => sharesDescription(typed, alias));
+    if (described.length > 0) return take(entriesOf(described), typed);
+    const pure = found.filter(({ isPure }) => isPure);
+    const chosen = entriesOf(pure.length > 0 ? pure : found);
+    return isGeneral(typed) ? take(chosen, typed) : offer(chosen);
+  };
+
+  /** All words belong to one place, and some of them are a name of it: `LGBI airport Guwahati`. */
+  const byAllWords: Way = (typed) => {
+    const fitting = namesWithin(typed.core, lookups.withCore).filter(
+      ({ entry: { words, transport } }) =>
+        (!typed.kind || transport === typed.kind) && typed.core.every((word) => words.has(word)),
+    );
+    const described = fitting.filter((alias) => sharesDescription(typed, alias));
+    const chosen = entriesOf(described.length > 0 ? described : fitting);
+    return take(typed.kind ? chosen : withoutTransport(chosen), typed);
+  };
+
+  const byBeginning: Way = (typed) => {
+    const { full } = typed;
+    if (full.length <= minTypedLength) return undefined;
+    const begun = withoutTransport(unique(entriesOf(lookups.withNameFrom(full))));
+    const [only, ...others] = begun;
+    const isSure = only && others.length === 0 && full.length >= minBeginning;
+    if (isSure && shareOf(only, typed) > minBeginningShare) return take([only], typed);
+    return offer(begun.sort((a, b) => shareOf(b, typed) - shareOf(a, typed)));
+  };
+
+  const byNameWithin: Way = ({ all }) =>
+    offer(
+      entriesOf(
+        namesWithin(all, (text) => [
+          ...lookups.withName(text),
+          ...lookups.withCore(text).filter(({ isPure }) => isPure),
+        ]),
+      ),
+    );
+
+  /** The nearest first; only those of the typed kind, if there are any. */
+  const nearTo = (typed: PlaceWords) => {
+    const similar = lookups.similarTo(typed.core, minSimilarity);
+    const all = [...similar.keys()];
+    const ofKind = typed.kind ? all.filter(({ transport }) => transport === typed.kind) : [];
+    return (ofKind.length > 0 ? ofKind : withoutTransport(all))
+      .map((entry) => ({ entry, similarity: similar.get(entry) ?? 0 }))
+      .sort((a, b) => b.similarity - a.similarity);
+  };
+
+  const bySimilarity: Way = (typed) => {
+    const found = nearTo(typed);
+    const least = (found[0]?.similarity ?? 0) - nearBy;
+    return offer(found.filter(({ similarity }) => similarity >= least).map(({ entry }) => entry));
+  };
+
+  const ways = [byWholeName, byKind, byCore, byAllWords, byBeginning, byNameWithin, bySimilarity];
+
+  /** Places of which each typed word begins a word, those whose name begins so first. */
+  const begunByWords = (typed: PlaceWords): Entry<Place>[] => {
+    const [first = [], ...rest] = typed.all.map((word) => unique(lookups.withWordFrom(word)));
+    const others = rest.map((found) => new Set(found));
+    const rank = ({ town, aliases }: Entry<Place>) => {
+      if (town.startsWith(typed.full)) return 0;
+      return aliases.some(({ words }) => words.full.startsWith(typed.full)) ? 1 : 2;
+    };
+    return first
+      .filter((entry) => others.every((found) => found.has(entry)))
+      .map((entry) => ({ entry, rank: rank(entry) }))
+      .sort((a, b) => a.rank - b.rank || a.entry.place.name.localeCompare(b.entry.place.name))
+      .map(({ entry }) => entry);
+  };
+
+  const find = (text: string): PlaceMatch<Place> => {
+    const chosen = lookups.withSlug(text.trim());
+    if (chosen) return { place: chosen.place };
+    const typed = placeWordsOf(text);
+    if (typed.full.length < minTypedLength) return {};
+    for (const way of ways) {
+      const match = way(typed);
+      if (match) return match;
+    }
+    return {};
+  };
+
+  return {
+    find,
+    suggest(text, limit) {
+      const typed = placeWordsOf(text);
+      if (typed.full === '') return [];
+      const { place } = find(text);
+      const named = [...entriesOf(lookups.withName(typed.full)), ...begunByWords(typed)];
+      const found = unique([...(place ? [place] : []), ...named.map((entry) => entry.place)]);
+      if (found.length < limit) found.push(...nearTo(typed).map(({ entry }) => entry.place));
+      return unique(found).slice(0, limit);
+    },
+  };
+}

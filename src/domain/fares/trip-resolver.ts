@@ -1,0 +1,117 @@
+import type { FareBook } from './fare-book.ts';
+import type { Way } from './network/road-leg.ts';
+import { joinedWay } from './network/way.ts';
+import type { City } from './rates.ts';
+import { isByHours, type TripRequest } from './requested-trip.ts';
+import type { NamedPlace, ResolvedTrip } from './resolved-trip.ts';
+import { daysBetween, maxDays, maxKm, maxLoopKm, rideTypeOf, type Trip, type TripType } from './trip.ts';
+
+/** The roads of a trip: to its end, and back on a round trip. */
+export type TripRoad = { out: Way; back: Way | undefined };
+
+export type RoadTrip = {
+  resolved: ResolvedTrip;
+  /** `undefined` for hire by the hour, and while a distance is unknown. */
+  road: TripRoad | undefined;
+  /** The first pair of its stops whose road is closed on that day. */
+  closed: [from: NamedPlace, to: NamedPlace] | undefined;
+};
+
+/** Most rides begin in the city that the request names, so its rates hold where neither place is known. */
+const defaultCity: City = 'guwahati';
+
+type Pair = [from: NamedPlace, to: NamedPlace];
+
+const pairsOf = (places: readonly NamedPlace[]): Pair[] =>
+  places.slice(1).map((to, index): Pair => [places[index] ?? to, to]);
+
+const slugsOf = ([from, to]: Pair): [string, string] | undefined =>
+  from.place && to.place ? [from.place.slug, to.place.slug] : undefined;
+
+/** `undefined` as soon as one part of the way is unknown. */
+function wayOver(book: FareBook, day: string, pairs: readonly Pair[]): Way | undefined {
+  const ways: Way[] = [];
+  for (const pair of pairs) {
+    const slugs = slugsOf(pair);
+    const way = slugs && book.wayOn(day, ...slugs);
+    if (!way) return undefined;
+    ways.push(way);
+  }
+  return joinedWay(ways);
+}
+
+const closedAmong = (book: FareBook, day: string, pairs: readonly Pair[]): Pair | undefined =>
+  pairs.find((pair) => {
+    const slugs = slugsOf(pair);
+    return slugs && book.isClosedOn(day, ...slugs);
+  });
+
+/** The kilometres of the road, or those that were typed where no road is known. */
+function rideOf(resolved: Omit<ResolvedTrip, 'trip'>, road: TripRoad | undefined): Trip | undefined {
+  const { type, city, km, request } = resolved;
+  if (km === undefined || km === 0 || km > maxKm || isByHours(type)) return undefined;
+  if (type !== 'round-trip') return { city, type, km };
+  const days = Math.max(1, daysBetween(request.day, request.returnDay ?? request.day));
+  const loopKm = road?.back ? road.out.km + road.back.km : 2 * km;
+  if (days > maxDays || loopKm > maxLoopKm) return undefined;
+  return { city, type, km, days, ...(loopKm !== 2 * km && { loopKm }) };
+}
+
+function resolvedHire(book: FareBook, request: TripRequest): RoadTrip {
+  const [from, to] = [book.named(request.from), book.named('')];
+  const city = from.place?.city ?? request.city ?? defaultCity;
+  const { hours = 0, km, trip: type } = request;
+  const trip: Trip | undefined = isByHours(type)
+    ? { city, type, hours, ...(km !== undefined && { km }) }
+    : undefined;
+  // A typed place that nobody knows may be in any city.
+  const isKnown = from.place !== undefined || from.name === '';
+  const resolved: ResolvedTrip = {
+    ...{ request, from, to, stops: [], type, city, km, minutes: undefined },
+    ...{ isAbout: false, trip: isKnown ? trip : undefined },
+  };
+  return { resolved, road: undefined, closed: undefined };
+}
+
+type Ends = Pick<ResolvedTrip, 'from' | 'to' | 'stops'>;
+
+/** Its road, and the pair of stops whose road is closed on that day. */
+function roadOf(
+  book: FareBook,
+  request: TripRequest,
+  { from, to, stops }: Ends,
+): Pick<RoadTrip, 'road' | 'closed'> {
+  const isBack = request.trip === 'round-trip';
+  const [outPairs, backPairs] = [pairsOf([from, ...stops, to]), isBack ? pairsOf([to, from]) : []];
+  const { day, returnDay = day } = request;
+  const out = wayOver(book, day, outPairs);
+  const back = isBack ? wayOver(book, returnDay, backPairs) : undefined;
+  if (out && (back || !isBack)) return { road: { out, back }, closed: undefined };
+  const closed = closedAmong(book, day, outPairs) ?? closedAmong(book, returnDay, backPairs);
+  return { road: undefined, closed };
+}
+
+function typeOf({ trip }: TripRequest, { from, to, stops }: Ends, km: number | undefined): TripType {
+  if (trip === 'round-trip') return trip;
+  return from.place && to.place && stops.length === 0 ? rideTypeOf(from.place, to.place, km ?? 0) : 'one-way';
+}
+
+/** A request with its places, its road and the trip that is priced. */
+export function resolveOn(book: FareBook, request: TripRequest): RoadTrip {
+  if (isByHours(request.trip)) return resolvedHire(book, request);
+  const ends = {
+    from: book.named(request.from),
+    to: book.named(request.to),
+    stops: request.stops.map((stop) => book.named(stop)),
+  };
+  const { road, closed } = roadOf(book, request, ends);
+  const km = road?.out.km ?? request.km;
+  const known = {
+    ...ends,
+    ...{ request, km, minutes: road?.out.minutes },
+    type: typeOf(request, ends, km),
+    city: ends.from.place?.city ?? ends.to.place?.city ?? request.city ?? defaultCity,
+    isAbout: [road?.out, road?.back].some((way) => way?.isAbout === true),
+  };
+  return { resolved: { ...known, trip: rideOf(known, road) }, road, closed };
+}
