@@ -1,6 +1,6 @@
 import type { FareSeed } from '#domain/fares/fare-seed-service.ts';
 import { sampleRates } from '#domain/fares/sample-rates.ts';
-import { sampleRouteTexts } from './sample-route-texts.ts';
+import { routeTexts } from './route-texts/route-texts.ts';
 
 type SeededPlace = FareSeed['places'][number];
 type SeededRoute = FareSeed['routes'][number];
@@ -61,10 +61,10 @@ const route = (from: string, to: string, km: number, hours: number): SeededRoute
   km,
   minutes: Math.round(hours * 60),
   source: starterSource,
-  ...(sampleRouteTexts[`${from}-to-${to}`] ?? { stops: '', road: '', season: '' }),
+  ...(routeTexts[`${from}-to-${to}`] ?? { stops: '', road: '', season: '' }),
 });
 
-const routes: SeededRoute[] = [
+const routesWithDistance: SeededRoute[] = [
   route('guwahati', 'guwahati-airport', 26, 1),
   route('guwahati-airport', 'guwahati-railway-station', 24, 1),
   route('guwahati-airport', 'kamakhya-temple', 19, 0.75),
@@ -99,6 +99,15 @@ const routes: SeededRoute[] = [
   route('delhi', 'manali', 540, 13),
 ];
 
+/** The road legs say how far the others are. */
+const withDistance = new Set(routesWithDistance.map(({ from, to }) => `${from}-to-${to}`));
+const routesByRoadLegs = Object.entries(routeTexts)
+  .filter(([slug]) => !withDistance.has(slug))
+  .map(([slug, texts]): SeededRoute => {
+    const [from = '', to = ''] = slug.split('-to-');
+    return { from, to, km: null, minutes: null, source: '', ...texts };
+  });
+
 /** Starter data: places, distances to be checked by staff, and invented rates, which are not confirmed. */
 export const sampleFares: FareSeed = {
   carTypes: [
@@ -108,6 +117,6 @@ export const sampleFares: FareSeed = {
     { code: 'luxury', name: 'Luxury', examples: 'Camry, Fortuner or similar', seats: 4, bags: 3 },
   ],
   places,
-  routes,
+  routes: [...routesWithDistance, ...routesByRoadLegs],
   rates: sampleRates,
 };

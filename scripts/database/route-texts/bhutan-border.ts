@@ -24,8 +24,8 @@ export const bhutanBorderRoutes: RouteTexts = {
   },
   'bagdogra-airport-to-phuentsholing': {
     stops:
-      'Sevoke with its bridge over the Teesta, then Malbazar or Birpara for lunch. Madarihat, at the entrance of Jaldapara, has lodges for those who would like to see rhinos first.',
-    road: 'The Dooars road, NH17, runs level between tea gardens and reserved forests by Chalsa and Banarhat to Hasimara. In the forests speed is held down for elephants. NH27 by Jalpaiguri and Dhupguri is the alternative if the bridge at Sevoke is shut.',
+      'Lunch is at Jalpaiguri or, across the Teesta, at Dhupguri. Birpara is a tea garden town. Madarihat, at the entrance of Jaldapara, has lodges for those who would like to see rhinos first.',
+    road: 'Past Siliguri on NH27 to Dhupguri, then through Birpara and Hasimara to Jaigaon, level to the end. The Dooars road, NH17 over Sevoke and Chalsa, is the other choice: an old bridge, one lane each way, and forests where speed is held down for elephants.',
     season:
       'Jaldapara and Gorumara are closed from mid-June to mid-September. Come on a flight before noon: permits are issued during office hours, and in Bhutan it is half an hour later. Hill streams can wash over the road in July.',
   },

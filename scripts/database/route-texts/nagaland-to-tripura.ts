@@ -36,14 +36,14 @@ export const nagalandToTripuraRoutes: RouteTexts = {
     season:
       'November to March is the time for this road, and heavy rain from May to October the time against it. Since September 2025 passenger trains run to Sairang near Aizawl, which helps in a wet month.',
   },
-  'agartala-to-kailashahar': {
+  'agartala-to-unakoti': {
     stops:
-      'Teliamura and Ambassa are the towns for tea and food. You leave the highway at Kumarghat, which has a railway station. The rock carvings of Unakoti are in the forest about 10 km from Kailashahar.',
+      'Teliamura and Ambassa are the towns for tea and food. You leave the highway at Kumarghat, which has a railway station. Kailashahar, about 10 km before the rock carvings in the forest, is the town to stay in.',
     road: 'NH8 crosses three wooded ranges in turn, Baramura, Atharamura and Longtharai, none of them high, but with many bends. Traffic is thin beyond Ambassa. Leave Agartala early, since its eastern exit is crowded by nine.',
     season:
       'October to March is cool and dry. In the rains moss makes the steps at Unakoti slippery. At the Ashokastami fair, in March or April, pilgrims fill the road. Tripura asks Indian visitors for no Inner Line Permit.',
   },
-  'agartala-to-melaghar': {
+  'agartala-to-neermahal': {
     stops:
       'The Sepahijala sanctuary, with a zoo and a lake, is beside the road after Bishalgarh. From Melaghar boats cross Rudrasagar to Neermahal, the water palace that Maharaja Bir Bikram Kishore Manikya built in the 1930s.',
     road: 'South on NH8 through Bishalgarh to Bishramganj, then west on a state road between rubber trees and rice fields. The country is nearly flat. Market days in the small towns slow the cars.',

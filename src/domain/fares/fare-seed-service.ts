@@ -10,8 +10,9 @@ export type FareSeed = {
   routes: readonly {
     from: string;
     to: string;
-    km: number;
-    minutes: number;
+    /** `null` where the road legs say how far it is. */
+    km: number | null;
+    minutes: number | null;
     source: string;
     stops: string;
     road: string;
