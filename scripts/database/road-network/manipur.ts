@@ -1,0 +1,51 @@
+import { leg, type SeedLeg, type SeedStop, stopsIn } from './seed-road.ts';
+
+const stop = stopsIn('Manipur', 'guwahati');
+
+export const manipurStops: SeedStop[] = [
+  stop('Mao', 25.51, 94.14, { otherNames: 'Mao Gate' }),
+  stop('Senapati', 25.27, 94.02),
+  stop('Kangpokpi', 25.15, 93.97),
+  stop('Imphal', 24.81, 93.94, { otherNames: 'Porompat, Lamphelpat, Imphal East, Imphal West' }),
+  stop('Imphal Airport', 24.76, 93.9, { kind: 'airport', otherNames: 'IMF, Bir Tikendrajit, Tulihal' }),
+  stop('Bishnupur', 24.63, 93.76, { otherNames: 'Bishenpur' }),
+  stop('Loktak (Moirang)', 24.49, 93.77, { otherNames: 'Loktak, Moirang, Loktak Lake, Keibul Lamjao' }),
+  stop('Churachandpur', 24.34, 93.69, { otherNames: 'Lamka' }),
+  stop('Pherzawl', 24.26, 93.19),
+  stop('Thoubal', 24.64, 94.0),
+  stop('Kakching', 24.5, 93.99),
+  stop('Pallel', 24.44, 94.03),
+  stop('Chandel', 24.33, 94.0),
+  stop('Tengnoupal', 24.39, 94.15),
+  stop('Moreh', 24.25, 94.31, { otherNames: 'Moreh Gate, Tamu' }),
+  stop('Ukhrul', 25.12, 94.36, { otherNames: 'Shirui' }),
+  stop('Kamjong', 24.86, 94.52),
+  stop('Noney', 24.85, 93.62),
+  stop('Tamenglong', 24.99, 93.5),
+  stop('Jiribam', 24.8, 93.12),
+];
+
+export const manipurLegs: SeedLeg[] = [
+  leg('mao', 'senapati', 46, 1.3, { isHill: true }),
+  leg('senapati', 'kangpokpi', 17, 0.45),
+  leg('kangpokpi', 'imphal', 45, 1.1),
+  leg('imphal', 'imphal-airport', 8, 0.35),
+  leg('imphal', 'bishnupur', 29, 0.8),
+  leg('imphal-airport', 'bishnupur', 23, 0.6),
+  leg('bishnupur', 'loktak', 18, 0.5),
+  leg('loktak', 'churachandpur', 20, 0.55),
+  leg('churachandpur', 'pherzawl', 103, 5, { isHill: true }),
+  leg('jiribam', 'pherzawl', 114, 5, { isHill: true }),
+  leg('imphal', 'thoubal', 23, 0.6),
+  leg('thoubal', 'kakching', 22, 0.6),
+  leg('thoubal', 'pallel', 25, 0.6),
+  leg('kakching', 'pallel', 10, 0.3),
+  leg('pallel', 'chandel', 18, 0.6, { isHill: true }),
+  leg('pallel', 'tengnoupal', 24, 0.9, { isHill: true }),
+  leg('tengnoupal', 'moreh', 38, 1.3, { isHill: true }),
+  leg('imphal', 'ukhrul', 80, 2.6, { isHill: true }),
+  leg('ukhrul', 'kamjong', 64, 2.7, { isHill: true }),
+  leg('imphal', 'noney', 60, 2.1, { isHill: true }),
+  leg('noney', 'tamenglong', 78, 3, { isHill: true }),
+  leg('noney', 'jiribam', 158, 5.4, { isHill: true }),
+];
