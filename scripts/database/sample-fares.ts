@@ -64,7 +64,7 @@ const route = (from: string, to: string, km: number, hours: number): SeededRoute
   ...(routeTexts[`${from}-to-${to}`] ?? { stops: '', road: '', season: '' }),
 });
 
-const routesWithDistance: SeededRoute[] = [
+const routes: SeededRoute[] = [
   route('guwahati', 'guwahati-airport', 26, 1),
   route('guwahati-airport', 'guwahati-railway-station', 24, 1),
   route('guwahati-airport', 'kamakhya-temple', 19, 0.75),
@@ -99,15 +99,6 @@ const routesWithDistance: SeededRoute[] = [
   route('delhi', 'manali', 540, 13),
 ];
 
-/** The road legs say how far the others are. */
-const withDistance = new Set(routesWithDistance.map(({ from, to }) => `${from}-to-${to}`));
-const routesByRoadLegs = Object.entries(routeTexts)
-  .filter(([slug]) => !withDistance.has(slug))
-  .map(([slug, texts]): SeededRoute => {
-    const [from = '', to = ''] = slug.split('-to-');
-    return { from, to, km: null, minutes: null, source: '', ...texts };
-  });
-
 /** Starter data: places, distances to be checked by staff, and invented rates, which are not confirmed. */
 export const sampleFares: FareSeed = {
   carTypes: [
@@ -117,6 +108,6 @@ export const sampleFares: FareSeed = {
     { code: 'luxury', name: 'Luxury', examples: 'Camry, Fortuner or similar', seats: 4, bags: 3 },
   ],
   places,
-  routes: [...routesWithDistance, ...routesByRoadLegs],
+  routes,
   rates: sampleRates,
 };

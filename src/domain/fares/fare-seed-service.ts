@@ -10,9 +10,8 @@ export type FareSeed = {
   routes: readonly {
     from: string;
     to: string;
-    /** `null` where the road legs say how far it is. */
-    km: number | null;
-    minutes: number | null;
+    km: number;
+    minutes: number;
     source: string;
     stops: string;
     road: string;
