@@ -76,6 +76,7 @@ export const arunachalLegs: SeedLeg[] = [
   leg('kalaktang', 'shergaon', 30, 1.4, { isHill: true }),
   leg('shergaon', 'rupa', 26, 1.1, { isHill: true }),
   leg('rupa', 'tenga', 9, 0.3, { isHill: true }),
+  leg('rupa', 'bomdila', 17, 0.75, { isHill: true }),
   leg('bomdila', 'dirang', 40, 1.3, { isHill: true, source: tawangSource }),
   leg('dirang', 'jang', 84, 3, {
     isHill: true,

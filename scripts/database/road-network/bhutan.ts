@@ -9,7 +9,7 @@ export const bhutanStops: SeedStop[] = [
   bhutan('Phuentsholing', 26.859, 89.389, { otherNames: 'Phuntsholing, Phuntsoling, Phuentsoling' }),
   bhutan('Samtse', 26.899, 89.099, { otherNames: 'Samchi' }),
   bhutan('Gelephu', 26.87, 90.486, { otherNames: 'Gelephug, Gaylegphug, Gelephu Mindfulness City' }),
-  bhutan('Samdrup Jongkhar', 26.801, 91.505, { otherNames: 'Samdrup, Samdrupjongkhar, Darranga, Darrang' }),
+  bhutan('Samdrup Jongkhar', 26.801, 91.505, { otherNames: 'Samdrup, Samdrupjongkhar, Darranga' }),
   bhutan('Gedu', 26.92, 89.52),
   bhutan('Chuzom', 27.32, 89.55, { otherNames: 'Chhuzom, Chukha confluence' }),
   bhutan('Paro', 27.43, 89.414, { otherNames: "Tiger's Nest, Taktsang" }),

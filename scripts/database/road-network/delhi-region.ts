@@ -144,6 +144,7 @@ export const delhiRegionLegs: SeedLeg[] = [
   leg('panipat', 'saharanpur', 105, 2.4),
   leg('saharanpur', 'dehradun', 70, 1.75),
   leg('saharanpur', 'roorkee', 48, 1.2),
+  leg('saharanpur', 'nahan', 110, 2.75, { note: 'By Paonta Sahib.' }),
   leg('saharanpur', 'ambala', 90, 1.9),
   leg('roorkee', 'dehradun', 68, 1.75),
   leg('haridwar', 'dehradun', 54, 1.4),

@@ -7,6 +7,7 @@ export const meghalayaStops: SeedStop[] = [
   stop('Umiam (Barapani)', 25.66, 91.9, { otherNames: 'Barapani, Umiam Lake' }),
   stop('Shillong', 25.575, 91.88, { otherNames: 'Police Bazar, Police Bazaar, Shilong' }),
   stop('Shillong Airport (Umroi)', 25.7, 91.98, { kind: 'airport', otherNames: 'SHL, Umroi, Umroi Airport' }),
+  stop('Laitlum', 25.49, 91.93, { otherNames: 'Laitlum Canyons, Laitlum Grand Canyon' }),
   stop('Umtyngar', 25.43, 91.84, { otherNames: 'Umtngar' }),
   stop('Sohra (Cherrapunji)', 25.285, 91.73, {
     otherNames: 'Sohra, Cherrapunji, Cherrapunjee, Cherapunji, Nohkalikai',
@@ -14,6 +15,7 @@ export const meghalayaStops: SeedStop[] = [
   stop('Nongriat (Tyrna)', 25.248, 91.68, {
     otherNames: 'Tyrna, Nongriat, Double Decker Root Bridge',
   }),
+  stop('Mawphlang', 25.446, 91.755, { otherNames: 'Mawphlang Sacred Grove' }),
   stop('Mawsynram', 25.3, 91.58),
   stop('Pynursla', 25.31, 91.9),
   stop('Pongtung', 25.26, 91.96),
@@ -43,6 +45,7 @@ export const meghalayaLegs: SeedLeg[] = [
   leg('nongpoh', 'umiam', 30, 0.9, { isHill: true, source: shillongSource }),
   leg('umiam', 'shillong', 18, 0.6, { isHill: true, source: shillongSource }),
   leg('umiam', 'shillong-airport', 14, 0.4, { isHill: true }),
+  leg('shillong', 'laitlum', 22, 0.9, { isHill: true }),
   leg('shillong', 'umtyngar', 25, 1, { isHill: true, source: sohraSource }),
   leg('umtyngar', 'sohra', 30, 1, {
     isHill: true,
@@ -53,7 +56,10 @@ export const meghalayaLegs: SeedLeg[] = [
     isHill: true,
     note: 'Cars stop at Tyrna; the steps to the root bridges at Nongriat are on foot.',
   }),
-  leg('shillong', 'mawsynram', 60, 2, { isHill: true }),
+  leg('shillong', 'mawphlang', 25, 0.85, { isHill: true }),
+  leg('mawphlang', 'mawsynram', 36, 1.2, { isHill: true }),
+  leg('mawphlang', 'umtyngar', 20, 0.75, { isHill: true }),
+  leg('mawphlang', 'mairang', 32, 1, { isHill: true }),
   leg('umtyngar', 'pynursla', 26, 0.9, { isHill: true }),
   leg('pynursla', 'pongtung', 11, 0.4, { isHill: true }),
   leg('pongtung', 'mawlynnong', 13, 0.5, { isHill: true }),

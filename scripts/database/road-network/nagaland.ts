@@ -3,7 +3,8 @@ import { leg, type SeedLeg, type SeedStop, stopsIn } from './seed-road.ts';
 const stop = stopsIn('Nagaland', 'guwahati');
 
 export const nagalandStops: SeedStop[] = [
-  stop('Dimapur', 25.91, 93.73),
+  stop('Dimapur', 25.902, 93.735),
+  stop('Dimapur Railway Station', 25.906, 93.728, { kind: 'station', otherNames: 'DMV' }),
   stop('Dimapur Airport', 25.884, 93.771, { kind: 'airport', otherNames: 'DMU' }),
   stop('Chümoukedima', 25.79, 93.78, { slug: 'chumoukedima', otherNames: 'Chumoukedima, Chumukedima' }),
   stop('Niuland', 25.87, 93.94),
@@ -15,6 +16,7 @@ export const nagalandStops: SeedStop[] = [
     otherNames: 'Viswema, Zakhama, Dzukou, Dzukou Valley, Dzukou Trek',
   }),
   stop('Tseminyü', 25.92, 94.21, { slug: 'tseminyu', otherNames: 'Tseminyu' }),
+  stop('Chozuba', 25.75, 94.33, { otherNames: 'Chazouba' }),
   stop('Wokha', 26.09, 94.26),
   stop('Zunheboto', 26.01, 94.52),
   stop('Mokokchung', 26.32, 94.52, { otherNames: 'Ungma' }),
@@ -32,6 +34,7 @@ export const nagalandStops: SeedStop[] = [
 ];
 
 export const nagalandLegs: SeedLeg[] = [
+  leg('dimapur', 'dimapur-railway-station', 1, 0.05),
   leg('dimapur', 'dimapur-airport', 8, 0.3),
   leg('dimapur', 'chumoukedima', 16, 0.4),
   leg('dimapur-airport', 'chumoukedima', 13, 0.35),
@@ -39,6 +42,7 @@ export const nagalandLegs: SeedLeg[] = [
   leg('dimapur', 'peren', 80, 2.6, { isHill: true }),
   leg('chumoukedima', 'kohima', 58, 1.5, { isHill: true }),
   leg('kohima', 'khonoma', 18, 0.8, { isHill: true }),
+  leg('khonoma', 'peren', 92, 3.7, { isHill: true }),
   leg('kohima', 'dzukou', 21, 0.8, {
     isHill: true,
     note: 'Cars stop at Viswema; the valley is reached on foot.',
@@ -47,7 +51,12 @@ export const nagalandLegs: SeedLeg[] = [
   leg('kohima', 'tseminyu', 48, 1.8, { isHill: true }),
   leg('tseminyu', 'wokha', 32, 1.2, { isHill: true }),
   leg('wokha', 'mokokchung', 72, 2.7, { isHill: true }),
-  leg('kohima', 'zunheboto', 138, 5, { isHill: true }),
+  leg('kohima', 'chozuba', 66, 2.4, { isHill: true }),
+  leg('chozuba', 'zunheboto', 70, 2.7, { isHill: true }),
+  leg('chozuba', 'phek', 50, 2, { isHill: true }),
+  leg('tseminyu', 'zunheboto', 92, 3.6, { isHill: true, note: 'By Pughoboto.' }),
+  leg('wokha', 'zunheboto', 76, 3, { isHill: true }),
+  leg('zunheboto', 'kiphire', 110, 4.5, { isHill: true, note: 'By Satakha and Aghunato.' }),
   leg('zunheboto', 'mokokchung', 68, 2.7, { isHill: true }),
   leg('mokokchung', 'changtongya', 37, 1.4, { isHill: true }),
   leg('changtongya', 'longleng', 38, 1.6, { isHill: true }),
@@ -62,4 +71,6 @@ export const nagalandLegs: SeedLeg[] = [
   leg('meluri', 'phek', 62, 2.5, { isHill: true }),
   leg('phek', 'pfutsero', 68, 2.6, { isHill: true }),
   leg('pfutsero', 'kohima', 66, 2.4, { isHill: true }),
+  leg('pfutsero', 'mao', 44, 1.8, { isHill: true, note: 'By Khezhakeno.' }),
+  leg('meluri', 'ukhrul', 150, 6, { isHill: true, note: 'By Jessami.' }),
 ];

@@ -37,7 +37,12 @@ const slugOf = (name: string) =>
 /** Makes the stops of a state. */
 export const stopsIn =
   (state: string, city: SeedStop['city']) =>
-  (name: string, lat: number, lng: number, { kind = 'beyond', otherNames = '', slug = slugOf(name) }: StopOptions = {}): SeedStop => ({
+  (
+    name: string,
+    lat: number,
+    lng: number,
+    { kind = 'beyond', otherNames = '', slug = slugOf(name) }: StopOptions = {},
+  ): SeedStop => ({
     slug,
     name,
     otherNames,

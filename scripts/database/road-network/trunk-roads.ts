@@ -49,6 +49,7 @@ export const trunkRoadLegs: SeedLeg[] = [
   leg('patna', 'muzaffarpur', 75, 2),
   leg('patna', 'purnia', 310, 6.5),
   leg('patna', 'asansol', 345, 8),
+  leg('purnia', 'asansol', 330, 8.5, { note: 'By Bhagalpur and Dumka.' }),
   leg('muzaffarpur', 'darbhanga', 65, 1.4),
   leg('darbhanga', 'forbesganj', 155, 3, { note: 'Over the Kosi Mahasetu.' }),
   leg('forbesganj', 'purnia', 75, 1.5),
