@@ -17,7 +17,7 @@ export const bhutanBorderRoutes: RouteTexts = {
   },
   'guwahati-to-phuentsholing': {
     stops:
-      'Bongaigaon and Kokrajhar in Assam, Barobisha and Alipurduar in West Bengal. Hasimara is the last railway station. The ride ends in Jaigaon, where the painted gate of Bhutan closes the main street.',
+      'Bongaigaon and Kokrajhar in Assam, Barobisha and Alipurduar in West Bengal. Hasimara is the last railway station. The ride ends in Jaigaon, with the painted Bhutan Gate at the edge of the market.',
     road: 'NH27 to Srirampur, where the state changes, then NH317 by Alipurduar and Hasimara, between tea gardens and the forest of Buxa. Indian cars pay a daily fee in Bhutan, so most travellers walk through the terminal and meet a Bhutanese car.',
     season:
       'From November to March rivers are low and skies clear. In September or October, at Durga Puja, the Bengal half is crowded. Elephants cross after dark around Buxa, and summer rain floods the low streets of Jaigaon.',

@@ -13,7 +13,7 @@ export const delhiPlainRoutes: RouteTexts = {
       'After Greater Noida you are on the expressway, where the plazas near Jewar and further on sell coffee, thalis and sandwiches. Sikandra, the tomb of Akbar, is on the north-western edge of Agra.',
     road: 'The terminals lie south-west of the city and the expressway east of it, so the drive begins with Mahipalpur, the Outer Ring Road and Noida. At office hours this first hour is the uncertain one. The rest is free of crossings.',
     season:
-      'From a night flight in December or January it is wise to wait at the airport until the fog lifts. In May and June visit at sunrise, as the marble and the queue are hot by ten. Keep a Friday for the fort and Fatehpur Sikri.',
+      'After a night flight in December or January it is wise to wait at the airport until the fog lifts. In May and June visit at sunrise, as the marble and the queue are hot by ten. Keep a Friday for the fort and Fatehpur Sikri.',
   },
   'delhi-to-mathura': {
     stops:
@@ -25,7 +25,7 @@ export const delhiPlainRoutes: RouteTexts = {
   'delhi-to-jaipur': {
     stops:
       'Neemrana, about half way on the old highway, for lunch or the fort hotel. On the expressway eat at one of the large rest areas. Amber Fort is passed before the city if you come from the north.',
-    road: 'National Highway 48 through Gurugram and Neemrana, with lorries and works; or the Delhi–Mumbai Expressway from Sohna, with the branch from Bandikui that opened in July 2025. The driver takes what is quicker on the day.',
+    road: 'National Highway 48 through Gurugram and Neemrana, with lorries and road works; or the Delhi–Mumbai Expressway from Sohna, with the branch from Bandikui that opened in July 2025. The driver takes what is quicker on the day.',
     season:
       'October to March is mild. In May and June afternoons pass 40 °C, so leave at dawn. Late in January the literature festival fills the hotels.',
   },
@@ -39,7 +39,7 @@ export const delhiPlainRoutes: RouteTexts = {
   'delhi-to-chandigarh': {
     stops:
       'Murthal, an hour out, is known for its parathas. Karnal and Kurukshetra follow, and Ambala has fuel and food just before the road turns off for Chandigarh.',
-    road: 'National Highway 44, six lanes past Panipat and Karnal and wide to the end. The first hour out of Delhi, through Singhu, decides the time. Marches of farmers have closed this highway more than once, and then village roads are used.',
+    road: 'National Highway 44, six lanes past Panipat and Karnal and wide to the end. The first hour out of Delhi, through Singhu, decides the time. Farmers’ marches have closed this highway more than once, and traffic then takes village roads.',
     season:
       'Any month will do. Fog in December and January delays mornings, so start after nine. In October and November smoke from burning stubble dims the view.',
   },

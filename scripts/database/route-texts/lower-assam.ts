@@ -32,7 +32,7 @@ export const lowerAssamRoutes: RouteTexts = {
   'guwahati-to-haflong': {
     stops:
       'Nagaon and Lumding are the places for food and fuel. South of Lumding there is little before Maibang, once the capital of the Dimasa kings, with a house cut from a single rock. Jatinga is a few kilometres beyond Haflong.',
-    road: 'NH27 all the way, with four lanes over the plain. The hills begin after Lumding: the cuttings are recent, and the surface turns from smooth to broken wherever a slope has moved. Fill the tank before it.',
+    road: 'NH27 all the way, with four lanes over the plain. The hills begin after Lumding: the cuttings are recent, and the surface turns from smooth to broken wherever a slope has moved. Fill the tank at Lumding.',
     season:
       'October to March suits this road. Slips have closed it for days between May and September, and in May 2022 for weeks, so ring us about its state before you set out. Birds come down to lights at Jatinga on misty nights from September to November.',
   },
@@ -41,6 +41,6 @@ export const lowerAssamRoutes: RouteTexts = {
       'Nongpoh and Jowai for meals; between them a bypass at Umiam keeps you out of Shillong. Sonapur, in the gorge of the Lukha, is the last halt in the hills, and at Kalain you are on the plain of the Barak.',
     road: 'NH6 through the Jaintia Hills. East of Jowai it has two lanes, worn by coal and cement lorries around Ladrymbai and Lumshnong. At Sonapur it goes through a tunnel built under a slope that keeps sliding.',
     season:
-      'From November to March the road can be relied on. In the wet months mud at Sonapur and between Lumshnong and Malidor has shut the road for hours or days, in 2023, 2024 and 2025. NH27 through Haflong is the alternative, with slips of its own.',
+      'From November to March trouble is rare. In the wet months mud at Sonapur and between Lumshnong and Malidor has shut the road for hours or days, in 2023, 2024 and 2025. NH27 through Haflong is the alternative, with slips of its own.',
   },
 };

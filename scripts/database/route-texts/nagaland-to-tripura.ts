@@ -11,7 +11,7 @@ export const nagalandToTripuraRoutes: RouteTexts = {
   'dimapur-to-kohima': {
     stops:
       'Chümoukedima, just outside Dimapur, has a police gate and fruit stalls. Piphema, near half way, is a halt for tea and rice with pork. Zubza comes shortly before Kohima, which lies at 1,444 metres.',
-    road: 'NH29, widened to four lanes for much of its length. Early on it passes the rock face of Pakala Pahar, where boulders struck cars in July 2023; nobody stops there. Kohima itself has narrow streets and a rush at school hours.',
+    road: 'NH29, widened to four lanes for much of its length. Early on it passes the rock face of Pakala Pahar, where boulders struck cars in July 2023; do not stop there. Kohima itself has narrow streets and a rush at school hours.',
     season:
       'Have the Inner Line Permit ready on paper. Since December 2024 foreign visitors have needed a Protected Area Permit again. Rockfall is a matter of May to September; in Hornbill week the hold-up is the traffic to Kisama.',
   },
@@ -20,7 +20,7 @@ export const nagalandToTripuraRoutes: RouteTexts = {
       'Kohima is the place for lunch or a night. After it come Viswema and Khuzama, the last villages of Nagaland, the Mao gate, and in Manipur Senapati and Kangpokpi. At Sekmai the road comes down into the Imphal valley.',
     road: 'NH29 to Kohima and NH2 from there, in the hills until shortly before Imphal. Each of the two states has an Inner Line Permit of its own, so carry two papers.',
     season:
-      'Since May 2023 unrest in Manipur has brought blockades and checks to this highway, and not every driver can pass Kangpokpi. Ask us how things stand before you fix anything; a flight to Imphal may be the answer. As to weather, November to March is dry.',
+      'Since May 2023 unrest in Manipur has brought blockades and checks to this highway, and not every driver can pass Kangpokpi. Ask us how things stand before you fix anything; a flight to Imphal may be the answer. The weather is dry from November to March.',
   },
   'dibrugarh-to-mon': {
     stops:
@@ -32,9 +32,9 @@ export const nagalandToTripuraRoutes: RouteTexts = {
   'silchar-to-aizawl': {
     stops:
       'Lailapur is the last place in Assam, and Vairengte, across the border, has the gate where Inner Line Permits are checked. Lunch is in Kolasib, tea in Kawnpui. On Sundays nearly everything in Mizoram is shut, so bring food.',
-    road: 'NH306, one lane each way, hilly from the border onward. Between Kawnpui and Sairang the surface broke up in the rains of 2025, and hundreds of lorries were stranded in October. Hear from us how it is before you book.',
+    road: 'NH306, one lane each way, hilly from the border onward. Between Kawnpui and Sairang the surface broke up in the rains of 2025, and hundreds of lorries were stranded in October. Ask us about its state before you book.',
     season:
-      'November to March is the time for this road, and heavy rain from May to October the time against it. Since September 2025 passenger trains run to Sairang near Aizawl, which helps in a wet month.',
+      'Travel between November and March if you can; heavy rain from May to October loosens the slopes. Since September 2025 passenger trains run to Sairang near Aizawl, which helps in a wet month.',
   },
   'agartala-to-unakoti': {
     stops:

@@ -4,7 +4,7 @@ export const northBengalAndSikkimRoutes: RouteTexts = {
   'guwahati-to-siliguri': {
     stops:
       'Barpeta Road, Bongaigaon and Kokrajhar in Assam; Alipurduar, Falakata and Dhupguri in Bengal. Bongaigaon comes before half way and is good for a long lunch. For a night, Madarihat and the forest of Jaldapara are a short detour.',
-    road: 'NH27, the East–West Corridor, over the Manas, Sankosh, Torsa, Jaldhaka and Teesta. Four lanes through western Assam; in Bengal bazaars and level crossings take their time. Srirampur is the border of the states.',
+    road: 'NH27, the East–West Corridor, over the Manas, Sankosh, Torsa, Jaldhaka and Teesta. Four lanes through western Assam; in Bengal bazaars and road works slow you down. Srirampur is the border of the states.',
     season:
       'Fog from late December to the end of January makes the first hours slow. At Durga Puja, in September or October, diversions are put up in every town of Bengal. In July high water may close a lane on the approaches to bridges.',
   },

@@ -6,7 +6,7 @@ export const upperAssamRoutes: RouteTexts = {
       'Nagaon, a good two hours out, has clean places to eat. From Jakhalabandha the highway runs along the edge of the park. Near Bagori rhinos can sometimes be seen from the roadside.',
     road: 'Level all the way, on National Highways 27 and 715, to Kohora, the central gate with many of the lodges. Cars keep to a low speed limit inside the animal corridors. Whoever goes back on the same day drives in the dark: after an afternoon safari you reach Guwahati at nine or ten at night.',
     season:
-      'Its gates are open from about November to April, on dates that change each year, and shut in the monsoon. Fog lies on the plain on December and January mornings and undoes the gain of an early start.',
+      'Its gates are open from about November to April, on dates that change each year, and shut in the monsoon. Fog lies on the plain on December and January mornings and cancels the gain of an early start.',
   },
   'guwahati-airport-to-kaziranga': {
     stops:
