@@ -1,103 +1,12 @@
 import type { FareSeed } from '#domain/fares/fare-seed-service.ts';
 import { sampleRates } from '#domain/fares/sample-rates.ts';
+import { roadNetwork } from './road-network/road-network.ts';
 import { routeTexts } from './route-texts/route-texts.ts';
 
-type SeededPlace = FareSeed['places'][number];
-type SeededRoute = FareSeed['routes'][number];
-
-const place = (
-  city: SeededPlace['city'],
-  kind: SeededPlace['kind'],
-  slug: string,
-  name: string,
-  otherNames = '',
-): SeededPlace => ({ city, kind, slug, name, otherNames });
-
-const guwahati = (kind: SeededPlace['kind'], slug: string, name: string, otherNames?: string) =>
-  place('guwahati', kind, slug, name, otherNames);
-const delhi = (kind: SeededPlace['kind'], slug: string, name: string, otherNames?: string) =>
-  place('delhi', kind, slug, name, otherNames);
-
-const places: SeededPlace[] = [
-  guwahati('airport', 'guwahati-airport', 'Guwahati Airport (LGBI)', 'LGBI, GAU, Borjhar, Gopinath Bordoloi'),
-  guwahati('in-city', 'guwahati', 'Guwahati', 'Gauhati, Gowahati'),
-  guwahati('in-city', 'guwahati-railway-station', 'Guwahati Railway Station', 'GHY, Paltan Bazaar'),
-  guwahati('in-city', 'kamakhya-temple', 'Kamakhya Temple', 'Nilachal'),
-  guwahati('beyond', 'shillong', 'Shillong', 'Police Bazar'),
-  guwahati('beyond', 'sohra', 'Sohra (Cherrapunji)', 'Cherrapunjee'),
-  guwahati('beyond', 'kaziranga', 'Kaziranga (Kohora)', 'Kaziranga National Park'),
-  guwahati('beyond', 'tezpur', 'Tezpur'),
-  guwahati('beyond', 'nameri', 'Nameri'),
-  guwahati('beyond', 'jorhat', 'Jorhat'),
-  guwahati('beyond', 'sivasagar', 'Sivasagar', 'Sibsagar'),
-  guwahati('beyond', 'dibrugarh', 'Dibrugarh'),
-  guwahati('beyond', 'manas', 'Manas (Bansbari)', 'Manas National Park'),
-  guwahati('beyond', 'tawang', 'Tawang', 'Arunachal'),
-  guwahati('beyond', 'samdrup-jongkhar', 'Samdrup Jongkhar', 'Darranga'),
-  guwahati('beyond', 'phuentsholing', 'Phuentsholing', 'Jaigaon'),
-  guwahati('beyond', 'siliguri', 'Siliguri', 'NJP'),
-  delhi('airport', 'delhi-airport', 'Delhi Airport (IGI)', 'IGI, DEL, Indira Gandhi, Palam'),
-  delhi('in-city', 'delhi', 'Delhi', 'New Delhi'),
-  delhi('in-city', 'new-delhi-railway-station', 'New Delhi Railway Station', 'NDLS, Paharganj'),
-  delhi('in-city', 'connaught-place', 'Connaught Place', 'CP, Rajiv Chowk'),
-  delhi('beyond', 'agra', 'Agra', 'Taj Mahal'),
-  delhi('beyond', 'mathura', 'Mathura'),
-  delhi('beyond', 'jaipur', 'Jaipur'),
-  delhi('beyond', 'chandigarh', 'Chandigarh'),
-  delhi('beyond', 'haridwar', 'Haridwar'),
-  delhi('beyond', 'rishikesh', 'Rishikesh'),
-  delhi('beyond', 'dehradun', 'Dehradun'),
-  delhi('beyond', 'nainital', 'Nainital'),
-  delhi('beyond', 'shimla', 'Shimla'),
-  delhi('beyond', 'amritsar', 'Amritsar', 'Golden Temple'),
-  delhi('beyond', 'manali', 'Manali'),
-];
-
-const starterSource = 'Starter value, to be checked on a map';
-
-const route = (from: string, to: string, km: number, hours: number): SeededRoute => ({
-  from,
-  to,
-  km,
-  minutes: Math.round(hours * 60),
-  source: starterSource,
-  ...(routeTexts[`${from}-to-${to}`] ?? { stops: '', road: '', season: '' }),
+const routes = Object.entries(routeTexts).map(([key, texts]) => {
+  const [from = '', to = ''] = key.split('-to-');
+  return { from, to, ...texts };
 });
-
-const routes: SeededRoute[] = [
-  route('guwahati', 'guwahati-airport', 26, 1),
-  route('guwahati-airport', 'guwahati-railway-station', 24, 1),
-  route('guwahati-airport', 'kamakhya-temple', 19, 0.75),
-  route('guwahati', 'shillong', 100, 3),
-  route('guwahati-airport', 'shillong', 120, 3.5),
-  route('guwahati', 'sohra', 155, 5),
-  route('guwahati', 'kaziranga', 215, 5),
-  route('guwahati-airport', 'kaziranga', 240, 5.5),
-  route('guwahati', 'tezpur', 180, 4),
-  route('guwahati', 'nameri', 215, 5),
-  route('guwahati', 'jorhat', 310, 7.5),
-  route('guwahati', 'sivasagar', 370, 8.5),
-  route('guwahati', 'dibrugarh', 445, 10),
-  route('guwahati', 'manas', 145, 4),
-  route('guwahati', 'tawang', 480, 14.5),
-  route('guwahati', 'samdrup-jongkhar', 105, 2.5),
-  route('guwahati', 'phuentsholing', 335, 7.5),
-  route('guwahati', 'siliguri', 470, 9.5),
-  route('delhi', 'delhi-airport', 16, 0.75),
-  route('delhi-airport', 'new-delhi-railway-station', 16, 0.75),
-  route('delhi-airport', 'connaught-place', 16, 0.75),
-  route('delhi', 'agra', 233, 4),
-  route('delhi', 'mathura', 180, 3.5),
-  route('delhi', 'jaipur', 280, 5.5),
-  route('delhi', 'chandigarh', 245, 4.5),
-  route('delhi', 'haridwar', 225, 5),
-  route('delhi', 'rishikesh', 245, 6),
-  route('delhi', 'dehradun', 235, 5.5),
-  route('delhi', 'nainital', 300, 7),
-  route('delhi', 'shimla', 350, 8),
-  route('delhi', 'amritsar', 460, 8),
-  route('delhi', 'manali', 540, 13),
-];
 
 /** Starter data: places, distances to be checked by staff, and invented rates, which are not confirmed. */
 export const sampleFares: FareSeed = {
@@ -107,7 +16,8 @@ export const sampleFares: FareSeed = {
     { code: 'suv', name: 'SUV', examples: 'Innova, Ertiga or similar', seats: 6, bags: 4 },
     { code: 'luxury', name: 'Luxury', examples: 'Camry, Fortuner or similar', seats: 4, bags: 3 },
   ],
-  places,
+  places: roadNetwork.stops,
+  legs: roadNetwork.legs,
   routes,
   rates: sampleRates,
 };

@@ -39,12 +39,12 @@ const resultsId = `${id}-results`;
 
 function TripChoice({ chosen }: { chosen: string }) {
   return (
-    <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-1 rounded-xl bg-sand p-1">
+    <fieldset className="grid min-w-0 grid-cols-3 gap-1 rounded-xl bg-sand p-1">
       <legend className="sr-only">{content.trip}</legend>
       {chosenTrips.map((trip) => (
         <label
           key={trip}
-          className="flex min-h-11 cursor-pointer items-center justify-center rounded-lg px-2 text-center font-semibold text-sm has-checked:bg-teal has-checked:text-on-teal has-focus-visible:outline-3 has-focus-visible:outline-saffron"
+          className="flex min-h-11 cursor-pointer items-center justify-center rounded-lg px-1 text-center leading-tight font-semibold text-sm has-checked:bg-teal has-checked:text-on-teal has-focus-visible:outline-3 has-focus-visible:outline-saffron"
         >
           <input
             type="radio"
@@ -110,34 +110,34 @@ type StopsProps = {
 function Stops({ fields, isAwake, ...place }: StopsProps) {
   const filled = stopFields.filter((name) => fields[name]).length;
   const [count, setCount] = useState(Math.max(1, filled));
-  const shown = isAwake ? stopFields.slice(0, Math.max(count, filled)) : stopFields;
   return (
     <details
-      className="group-has-[[value=local]:checked]/trip:hidden sm:col-span-full"
+      className="group-has-[[value=local]:checked]/trip:hidden sm:col-span-full lg:row-start-2"
       open={filled > 0}
       suppressHydrationWarning
     >
-      <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline">
+      <summary className="inline-flex min-h-9 items-center font-semibold text-teal underline">
         {content.addStop}
       </summary>
       <fieldset className="grid gap-x-3 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
         <legend className="sr-only">{content.stops}</legend>
-        {shown.map((name, index) => (
-          <PlaceField
-            {...place}
-            key={name}
-            isAwake={isAwake}
-            id={`${id}-${name}`}
-            name={name}
-            label={content.stop(index + 1)}
-            value={fields[name] ?? ''}
-          />
+        {stopFields.map((name, index) => (
+          <div key={name} className={index < count ? 'grid' : 'hidden noscript:grid'}>
+            <PlaceField
+              {...place}
+              isAwake={isAwake}
+              id={`${id}-${name}`}
+              name={name}
+              label={content.stop(index + 1)}
+              value={fields[name] ?? ''}
+            />
+          </div>
         ))}
-        {isAwake && shown.length < stopFields.length && (
+        {isAwake && count < stopFields.length && (
           <button
             type="button"
             className="min-h-11 self-end justify-self-start font-semibold text-teal underline"
-            onClick={() => setCount(shown.length + 1)}
+            onClick={() => setCount(count + 1)}
           >
             {content.addStop}
           </button>
@@ -294,7 +294,7 @@ export default function FareEstimator(props: FareEstimatorProps) {
             <Hours value={field('hours')} />
           </div>
           <Stops {...place} fields={props.fields} usual={props.near} other={fromSlug} />
-          <button type="submit" className={`${buttonClass} sm:col-span-full lg:col-auto`}>
+          <button type="submit" className={`${buttonClass} sm:col-span-full lg:col-start-4 lg:row-start-1`}>
             {content.show}
           </button>
         </div>

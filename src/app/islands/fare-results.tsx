@@ -101,7 +101,7 @@ function Links({ car, fare, estimate, chat }: CarProps) {
         className={`${outlineButtonClass} wrap-anywhere px-[12px]! text-center`}
         href={chatLink(chat.phoneE164, tripChat(trip), chat.code)}
       >
-        {content.chat}
+        {fare ? content.chat : content.askChat}
       </a>
     </>
   );
@@ -140,8 +140,9 @@ function CarFare({ car, fare, estimate, chat }: CarProps & { fare: Fare }) {
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** `Shillong, Sohra`: the stops and the end of a round trip. */
-const loopPlaces = ({ stops, to }: Estimate) => [...stops.map(({ name }) => name), to.name].join(', ');
+/** `Shillong, Sohra`: the stops and the end of a round trip, without what stands in brackets. */
+const loopPlaces = ({ stops, to }: Estimate) =>
+  [...stops, to].map(({ name }) => name.replace(/ \([^()]*\)$/, '')).join(', ');
 
 /** Why a round trip has its price, beside the kilometres that are driven and two single rides. */
 function RoundTrip({ estimate }: { estimate: Estimate }) {
@@ -150,13 +151,12 @@ function RoundTrip({ estimate }: { estimate: Estimate }) {
   if (!comparison || !fare) return null;
   const { loopKm, singlesPaise, roundTripPaise } = comparison;
   const way = `${loopKm.toLocaleString('en-IN')} km`;
-  const isMinimum = fare.included.km > loopKm;
+  const { km, days = 1 } = fare.included;
   const singles = formatPaise(singlesPaise);
   return (
     <p className="text-sm">
-      {isMinimum
-        ? content.minimum(includedDistance(fare.included), way)
-        : `${content.round(way, loopPlaces(estimate))}.`}{' '}
+      {content.round(includedDistance(fare.included), loopPlaces(estimate), way)}{' '}
+      {km > loopKm && `${content.minimum(Math.round(km / days))} `}
       {singlesPaise < roundTripPaise ? content.cheaperSingles(singles) : content.dearerSingles(singles)}
     </p>
   );
@@ -165,14 +165,14 @@ function RoundTrip({ estimate }: { estimate: Estimate }) {
 type Props = { id: string; cars: readonly ShownCar[]; estimate: Estimate; chat: Chat };
 
 function Distance({ estimate }: { estimate: Estimate }) {
-  const { km, minutes, type, isAbout } = estimate;
+  const { km, minutes, type, isAbout, notes } = estimate;
   const isTyped = km !== undefined && minutes === undefined && !isByHours(type);
   return (
     <p className="text-quiet text-sm">
       {km !== undefined && `${content.about(`${km} km`, durationText(minutes), type)}. `}
       {isTyped && `${content.typedKm} `}
       {isAbout && `${content.toConfirm} `}
-      {content.included}: {lowerFirst(alwaysIncluded)}.
+      {content.included}: {lowerFirst(alwaysIncluded)}. {notes.join(' ')}
     </p>
   );
 }

@@ -117,22 +117,18 @@ function UnknownPlace({
   const { name, suggestions } = named;
   const queryWith = (slug: string) =>
     String(new URLSearchParams({ ...fieldsOf(estimate.request), [field]: slug }));
+  if (suggestions.length === 0) return <p className="font-semibold">{content.unknownPlace(name)}</p>;
   return (
-    <div className="grid gap-2">
-      <p className="font-semibold">{content.unknownPlace(name)}</p>
-      {suggestions.length > 0 && (
-        <div className="flex flex-wrap items-center gap-2">
-          <span>{content.didYouMean}</span>
-          {suggestions.map((place) => (
-            <TripLink
-              key={place.slug}
-              query={queryWith(place.slug)}
-              text={`${place.name}?`}
-              onChoose={onChoose}
-            />
-          ))}
-        </div>
-      )}
+    <div className="flex flex-wrap items-center gap-2">
+      <span className="font-semibold">{content.didYouMean(name)}</span>
+      {suggestions.map((place) => (
+        <TripLink
+          key={place.slug}
+          query={queryWith(place.slug)}
+          text={`${place.name}?`}
+          onChoose={onChoose}
+        />
+      ))}
     </div>
   );
 }
@@ -141,11 +137,11 @@ type Props = { estimate: Estimate; onChoose: ChooseTrip };
 
 /** What stands in the way of a trip or should be known of it, with what can be driven instead. */
 export function TripAdvice({ estimate, onChoose }: Props) {
-  const { problem, cautions, offers, notes, hasRates, trip } = estimate;
+  const { problem, cautions, offers, hasRates, trip } = estimate;
   const unknown = unknownPlaces(estimate);
   const isRoadMissing = unknown.length === 0 && !trip && !problem;
   const hasAdvice = problem || cautions.length > 0 || unknown.length > 0 || isRoadMissing || !hasRates;
-  if (!hasAdvice && notes.length === 0) return null;
+  if (!hasAdvice) return null;
   return (
     <div className="grid gap-3 rounded-xl border border-saffron bg-sand p-[16px]">
       {problem && <p className="font-semibold">{problemText(problem)}</p>}
@@ -159,11 +155,10 @@ export function TripAdvice({ estimate, onChoose }: Props) {
         <UnknownPlace key={one.field} {...one} estimate={estimate} onChoose={onChoose} />
       ))}
       {isRoadMissing && <p className="font-semibold">{content.unknownRoad}</p>}
-      {(unknown.length > 0 || isRoadMissing) && <p>{content.callBack}</p>}
+      {(isRoadMissing || unknown.some(({ named }) => named.suggestions.length === 0)) && (
+        <p>{content.callBack}</p>
+      )}
       {!hasRates && <p className="font-semibold">{content.noRates}</p>}
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
     </div>
   );
 }

@@ -1,29 +1,41 @@
 import type { Db } from '#platform/database/db.ts';
-import { carTypesTable, places, rateVersions, routes } from './fares-table.ts';
+import { carTypesTable, places, rateVersions, roadLegs, routes } from './fares-table.ts';
+import type { RoadLeg } from './network/road-leg.ts';
 import { confirmSamples } from './rate-store.ts';
 import type { CarType, City, Rates } from './rates.ts';
 import type { PlaceKind } from './trip.ts';
 
 export type FareSeed = {
   carTypes: readonly { code: CarType; name: string; examples: string; seats: number; bags: number }[];
-  places: readonly { city: City; kind: PlaceKind; slug: string; name: string; otherNames: string }[];
-  routes: readonly {
-    from: string;
-    to: string;
-    km: number;
-    minutes: number;
-    source: string;
-    stops: string;
-    road: string;
-    season: string;
+  places: readonly {
+    city: City;
+    kind: PlaceKind;
+    slug: string;
+    name: string;
+    otherNames: string;
+    state: string;
+    lat: number;
+    lng: number;
   }[];
+  legs: readonly RoadLeg[];
+  /** Pages of routes; their distances are those of the legs. */
+  routes: readonly { from: string; to: string; stops: string; road: string; season: string }[];
   rates: Rates;
 };
 
 /** The first version of the rates holds for any day of travel. */
 const firstDay = '2026-01-01';
 
-/** Adds places, routes and sample rates to a database that has none. The rates are not confirmed. */
+const placeRows = ({ places: stops }: FareSeed) =>
+  stops.map(({ lat, lng, ...stop }) => ({ ...stop, lat: String(lat), lng: String(lng) }));
+
+const legRows = ({ legs }: FareSeed) =>
+  legs.map(({ from, to, closedMonths, ...leg }) => ({
+    ...{ ...leg, fromSlug: from, toSlug: to },
+    closedMonths: [...closedMonths],
+  }));
+
+/** Adds stops, road legs, routes and sample rates to a database that has none. The rates are not confirmed. */
 export async function seedFares(db: Db, seed: FareSeed): Promise<void> {
   await db.transaction(async (tx) => {
     await tx
@@ -33,7 +45,8 @@ export async function seedFares(db: Db, seed: FareSeed): Promise<void> {
     const [found] = await tx.select({ version: rateVersions.version }).from(rateVersions).limit(1);
     if (found) return;
     await tx.insert(rateVersions).values({ validFrom: firstDay, rates: seed.rates, isSample: true });
-    await tx.insert(places).values([...seed.places]);
+    await tx.insert(places).values(placeRows(seed));
+    await tx.insert(roadLegs).values(legRows(seed));
     await tx
       .insert(routes)
       .values(seed.routes.map(({ from, to, ...route }) => ({ ...route, fromSlug: from, toSlug: to })));

@@ -37,7 +37,7 @@ export const faresContent = {
   lookingUp: 'Working out the fare…',
   failed: 'The fare could not be loaded.',
   tryAgain: 'Try again',
-  didYouMean: 'Did you mean',
+  didYouMean: (name: string) => `“${name}”: did you mean`,
   unknownPlace: (name: string) => `We do not know “${name}” yet.`,
   unknownRoad: 'We do not have the road of this ride yet.',
   callBack: 'Ask us: we look it up and call or write to you with the fare.',
@@ -47,14 +47,15 @@ export const faresContent = {
     const each = type === 'round-trip' ? ' each way' : '';
     return time === '' ? `${km}${each}` : `${km} by road${each}, about ${time}`;
   },
-  round: (km: string, places: string) => `${places} and back: about ${km}`,
   typedKm: 'By the kilometres that were typed; we confirm the distance.',
   toConfirm:
     'A distance on this way is still to be confirmed, so the fare is about right: we confirm it before you pay.',
   nearly: 'about',
   /** What a round trip includes, and why it costs more or less than single rides. */
-  minimum: (included: string, km: string) =>
-    `${included} are included, because a car and driver kept for the trip cost at least 250 km a day. Your way is about ${km}.`,
+  round: (included: string, places: string, km: string) =>
+    `${included} are included: ${places} and back are about ${km}.`,
+  minimum: (kmPerDay: number) =>
+    `A car and driver kept for the trip are charged at least ${kmPerDay} km a day.`,
   cheaperSingles: (singles: string) =>
     `Two single rides would cost ${singles} together, without a car in between.`,
   dearerSingles: (singles: string) =>
@@ -92,7 +93,8 @@ export const faresContent = {
   withGst: 'with GST',
   book: 'Book this cab',
   ask: 'Ask for the fare',
-  chat: 'WhatsApp this',
+  chat: 'Book on WhatsApp',
+  askChat: 'Ask on WhatsApp',
   details: 'How this fare is made',
   rounding: 'Rounding',
   total: 'Total',
