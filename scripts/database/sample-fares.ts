@@ -1,9 +1,23 @@
 import type { FareSeed } from '#domain/fares/fare-seed-service.ts';
 import { sampleRates } from '#domain/fares/sample-rates.ts';
 import { roadNetwork } from './road-network/road-network.ts';
-import { sampleRouteTexts } from './sample-route-texts.ts';
+import { routeTexts } from './route-texts/route-texts.ts';
 
-const routes = Object.entries(sampleRouteTexts).map(([key, texts]) => {
+/** Rides to and from airports within a city: they are listed with their fares, but have no pages. */
+const ridesInCities = [
+  'guwahati-to-guwahati-airport',
+  'guwahati-airport-to-guwahati-railway-station',
+  'guwahati-airport-to-kamakhya-temple',
+  'delhi-to-delhi-airport',
+  'delhi-airport-to-new-delhi-railway-station',
+  'delhi-airport-to-connaught-place',
+];
+const noTexts = { stops: '', road: '', season: '' };
+
+const routes = [
+  ...ridesInCities.map((key) => ({ key, ...noTexts })),
+  ...Object.entries(routeTexts).map(([key, texts]) => ({ key, ...texts })),
+].map(({ key, ...texts }) => {
   const [from = '', to = ''] = key.split('-to-');
   return { from, to, ...texts };
 });
