@@ -108,6 +108,7 @@ export async function selectEnquiry(db: Queryable, id: string): Promise<Enquiry 
       adults: enquiries.adults,
       children: enquiries.children,
       carType: enquiries.carType,
+      rideDetails: enquiries.rideDetails,
     })
     .from(enquiries)
     .where(and(eq(enquiries.id, BigInt(id)), isNull(enquiries.erasedAt)));
