@@ -4,8 +4,11 @@
 export const answerWays = ['phone', 'whatsapp', 'mail'] as const;
 export type AnswerWay = (typeof answerWays)[number];
 
+/** Fields of a requested cab that a visitor types into. */
+export const typedRideNames = ['bags', 'flight', 'pickupAddress', 'dropAddress'] as const;
+
 /** Optional fields of a requested cab; people have the field of every other form. */
-export const rideFieldNames = ['bags', 'flight', 'pickupAddress', 'dropAddress', 'answerBy'] as const;
+export const rideFieldNames = [...typedRideNames, 'answerBy'] as const;
 export type RideField = (typeof rideFieldNames)[number];
 
 /** What a visitor typed about the ride; a field that was left empty is missing. */
