@@ -31,6 +31,8 @@ export type CabRequestProps = {
   /** Which number is asked for; empty where the ride meets neither flight nor train. */
   number: 'flight' | 'train' | 'both' | '';
   numberHint: string;
+  /** An airport or a station needs no address, and hire by the hour has no drop. */
+  addresses: readonly ('pickupAddress' | 'dropAddress')[];
   /** The server's answer to a request that was not sent. */
   answer?: ContactAnswer;
 };
@@ -120,11 +122,11 @@ function Answers({ chosen }: { chosen: AnswerWay }) {
   return (
     <fieldset className="grid min-w-0 gap-1">
       <legend className="mb-1 font-semibold">{content.answer}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-1 rounded-xl bg-sand p-1">
+      <div className="grid grid-cols-3 gap-1 rounded-xl bg-sand p-1">
         {answerWays.map((way) => (
           <label
             key={way}
-            className="flex min-h-11 cursor-pointer items-center justify-center rounded-lg px-2 text-center font-semibold text-sm has-checked:bg-teal has-checked:text-on-teal has-focus-visible:outline-3 has-focus-visible:outline-saffron"
+            className="flex min-h-11 cursor-pointer items-center justify-center rounded-lg px-1 text-center font-semibold text-sm has-checked:bg-teal has-checked:text-on-teal has-focus-visible:outline-3 has-focus-visible:outline-saffron"
           >
             <input
               type="radio"
@@ -238,7 +240,7 @@ function useRequest(about: CabRequestProps['about'], answer: ContactAnswer | und
 
 /** The form of a requested cab. Without script it is sent as it is. */
 export default function CabRequest(props: CabRequestProps) {
-  const { action, about, button, car, larger, number, numberHint, answer } = props;
+  const { action, about, button, car, larger, number, numberHint, addresses, answer } = props;
   const { form, fault, isSending, submit, noteInput } = useRequest(about, answer);
   const typed = answer && !answer.sent ? (answer.values ?? {}) : {};
   const first = faultIn(answer)?.field;
@@ -311,13 +313,15 @@ export default function CabRequest(props: CabRequestProps) {
           hint={numberHint}
         />
       )}
-      <Field
-        {...field('pickupAddress')}
-        label={content.pickupAddress}
-        maxLength={maxRideLengths.pickupAddress}
-        hint={content.addressHint}
-      />
-      <Field {...field('dropAddress')} label={content.dropAddress} maxLength={maxRideLengths.dropAddress} />
+      {addresses.map((name) => (
+        <Field
+          key={name}
+          {...field(name)}
+          label={content[name]}
+          maxLength={maxRideLengths[name]}
+          hint={content.addressHint}
+        />
+      ))}
       <Answers chosen={answerWays.find((way) => way === typed.answerBy) ?? 'phone'} />
       <div className="grid gap-1">
         <label htmlFor={idOf('n_message')} className="font-semibold">

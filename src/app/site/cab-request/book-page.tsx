@@ -99,7 +99,7 @@ export default function BookPage({ loaderData: book, actionData: answer }: Route
           aria-labelledby="request"
           className={`${card} lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden`}
         >
-          <h2 id="request" className="text-2xl">
+          <h2 id="request" className="mb-3 text-2xl">
             {price ? content.form.heading : content.form.headingWithoutFare}
           </h2>
           <Island
@@ -113,6 +113,7 @@ export default function BookPage({ loaderData: book, actionData: answer }: Route
               larger,
               number,
               numberHint: numberHint(book),
+              addresses: book.addresses,
               ...(answer && { answer }),
             }}
           />
