@@ -172,13 +172,6 @@ function faultIn(answer: ContactAnswer | undefined): Fault | undefined {
   return answer.field === undefined ? undefined : faultAt(answer.field);
 }
 
-function fill(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(values)) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement) field.value = value;
-  }
-}
-
 /** Keeps a draft, checks before the request is sent, and adds what only a script knows. The browser sends the form itself. */
 function useRequest(about: CabRequestProps['about'], answer: ContactAnswer | undefined) {
   const form = useRef<HTMLFormElement>(null);
@@ -194,10 +187,22 @@ function useRequest(about: CabRequestProps['about'], answer: ContactAnswer | und
       fetchToken(form.current).then((fetched) => {
         token.current = fetched;
       });
+    const add = ({ formData }: FormDataEvent) => {
+      formData.set('n_date', formDayInIndia(new Date()));
+      formData.set(idempotencyKeyField, key.current);
+      formData.set(formFields.token, token.current);
+      formData.set(formFields.campaign, campaignOfVisit());
+      formData.set(formFields.askedNumber, askedNumber.current);
+    };
+    const element = form.current;
+    element?.addEventListener('formdata', add);
     // The browser's button Back shows the page as it was left.
     const again = () => setSending(false);
     addEventListener('pageshow', again);
-    return () => removeEventListener('pageshow', again);
+    return () => {
+      element?.removeEventListener('formdata', add);
+      removeEventListener('pageshow', again);
+    };
   }, []);
 
   const refuse = (event: SubmitEvent<HTMLFormElement>, found: Fault) => {
@@ -218,13 +223,6 @@ function useRequest(about: CabRequestProps['about'], answer: ContactAnswer | und
       askedNumber.current = number;
       return refuse(event, shortNumber);
     }
-    fill(event.currentTarget, {
-      n_date: formDayInIndia(new Date()),
-      [idempotencyKeyField]: key.current,
-      [formFields.token]: token.current,
-      [formFields.campaign]: campaignOfVisit(),
-      [formFields.askedNumber]: askedNumber.current,
-    });
     setFault(undefined);
     setSending(true);
   };
@@ -269,10 +267,6 @@ export default function CabRequest(props: CabRequestProps) {
       <Hidden
         values={{
           ...sentAlong,
-          n_date: '',
-          [idempotencyKeyField]: '',
-          [formFields.token]: '',
-          [formFields.campaign]: '',
           [formFields.askedNumber]: typed[formFields.askedNumber] ?? '',
         }}
       />
