@@ -103,7 +103,7 @@ test('what the ride needs reaches the office, and what holds for it is beside th
   await page.getByLabel('Bags').fill('2');
   await page.getByLabel('Flight number').fill('6E 481');
   await page.getByLabel('Drop address').fill('Police Bazaar');
-  await page.getByText('WhatsApp', { exact: true }).last().click();
+  await page.getByRole('group', { name: 'How shall we answer?' }).getByText('WhatsApp').click();
   await send(page);
   await expect(page.getByText(/^We write to you on WhatsApp by/)).toBeVisible();
   const [row] = await query('select adults, ride_details from enquiries where name = $1', [name]);
