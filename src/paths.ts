@@ -17,6 +17,8 @@ export const paths = {
   /** The price of a package as JSON, and its itinerary with that price as a PDF, by the fields of its page. */
   packageEstimate: '/package-price/estimate',
   packagePriceFile: '/package-price/itinerary.pdf',
+  /** Where a cab is requested: the fields of the trip and the car in the query. */
+  cabBook: '/cab-fare/book',
   /** Suggested places, as JSON, by `?q=` and `?from=`. */
   farePlaces: '/cab-fare/places',
   /** The confirmed rates and the car types, as JSON. */
@@ -51,6 +53,8 @@ export const paths = {
   quote: '/quote',
   /** A customer's booking, by its secret link. */
   customerBooking: '/booking',
+  /** A customer's request of a cab, by its secret link. */
+  cabRequest: '/request',
   /** A duty for its driver, by its secret link. */
   driver: '/duty',
   /** Opens a driver's page without network; its folder is what it may answer for. */
@@ -328,6 +332,19 @@ const isBookingForm = (path: string): boolean => isOneOf(path, customerBookingOp
 export const isCustomerBookingPath = (path: string): boolean =>
   isBookingForm(path) || isOneOf(path, customerBookingPath);
 
+/** The page on which a trip is requested, by the fields of the trip with its car. */
+export const cabBookPath = (fields: Readonly<Record<string, string>>): string =>
+  `${paths.cabBook}?${new URLSearchParams(fields)}`;
+
+export const cabRequestPath = (token: string): string => `${paths.cabRequest}/${token}`;
+
+/** The trip of a request for the customer's calendar. */
+export const cabRequestCalendarPath = (token: string): string => `${cabRequestPath(token)}/trip.ics`;
+
+/** A customer's request and its calendar file, which are never cached. */
+export const isCabRequestPath = (path: string): boolean =>
+  isOneOf(path, cabRequestPath, cabRequestCalendarPath);
+
 export const driverPath = (token: string): string => `${paths.driver}/${token}`;
 
 /** Receives one entry of the page's outbox. */
@@ -348,6 +365,7 @@ export const takesForm = (path: string): boolean =>
   path === paths.home ||
   path === paths.contact ||
   path === paths.cabFare ||
+  path === paths.cabBook ||
   path === paths.packagePrice ||
   isQuotePath(path) ||
   isBookingForm(path) ||

@@ -1,6 +1,6 @@
 import type { FareSeed } from '#domain/fares/fare-seed-service.ts';
+import { routeTexts } from '../../scripts/database/route-texts/route-texts.ts';
 import { sampleFares } from '../../scripts/database/sample-fares.ts';
-import { sampleRouteTexts } from '../../scripts/database/sample-route-texts.ts';
 
 type SeededPlace = FareSeed['places'][number];
 type SeededRoute = FareSeed['routes'][number];
@@ -58,7 +58,7 @@ const route = (from: string, to: string, km: number, hours: number): SeededRoute
   to,
   km,
   minutes: Math.round(hours * 60),
-  ...(sampleRouteTexts[`${from}-to-${to}`] ?? { stops: '', road: '', season: '' }),
+  ...(routeTexts[`${from}-to-${to}`] ?? { stops: '', road: '', season: '' }),
 });
 
 const routes: SeededRoute[] = [

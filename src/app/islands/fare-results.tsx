@@ -19,7 +19,7 @@ import { fieldsOf, isByHours } from '#domain/fares/requested-trip.ts';
 import { requestedTripOf } from '#domain/fares/resolved-trip.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import { paths } from '#paths.ts';
+import { cabBookPath } from '#paths.ts';
 import { durationText } from './duration-text.ts';
 
 export type ShownCar = { code: CarType; name: string; examples: string; seats: number; bags: number };
@@ -83,11 +83,10 @@ function FareDetails({ fare }: { fare: Fare }) {
 
 type CarProps = { car: ShownCar; fare: Fare | undefined; estimate: Estimate; chat: Chat };
 
-/** The fare page with this trip and car. */
+/** The page that requests this trip in this car. */
 function bookingPath({ request }: Estimate, car: CarType, fare: Fare | undefined): string {
   const { version: _seen, ...trip } = request;
-  const fields = fieldsOf({ ...trip, car, ...(fare && { version: fare.rateVersion }) });
-  return `${paths.cabFare}?${new URLSearchParams(fields)}`;
+  return cabBookPath(fieldsOf({ ...trip, car, ...(fare && { version: fare.rateVersion }) }));
 }
 
 function Links({ car, fare, estimate, chat }: CarProps) {

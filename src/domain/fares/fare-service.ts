@@ -4,6 +4,8 @@ import type { Estimate } from './estimate.ts';
 import { estimateOn } from './estimator.ts';
 import { type Fare, fareOf } from './fare.ts';
 import { readFareBook } from './fare-book-service.ts';
+import { type Arrival, arrivalOf } from './fare-text.ts';
+import { findStop } from './place-finder-service.ts';
 import { type CarTypeRow, selectCarTypes, selectConfirmed, selectRatesFrom } from './rate-store.ts';
 import { type RateVersion, ratesOn } from './rates.ts';
 import {
@@ -26,6 +28,12 @@ const maxSuggestions = 8;
 
 export async function suggestPlaces(db: Queryable, typed: string, from: string): Promise<PlaceSuggestion[]> {
   return (await readFareBook(db, new Date())).suggest(typed, from, maxSuggestions);
+}
+
+/** What a ride from or to this known place meets; `undefined` where it meets nothing. */
+export async function arrivalAt(db: Queryable, slug: string): Promise<Arrival | undefined> {
+  const stop = slug === '' ? undefined : await findStop(db, slug);
+  return stop && arrivalOf(stop.kind);
 }
 
 /** By road between two known places on a day; undefined where no road is known. */

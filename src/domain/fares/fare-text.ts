@@ -47,9 +47,12 @@ export function includedDistance({ km, days, hours }: Included): string {
   return days === undefined ? kmText(km) : `${kmText(km)} in ${counted(days, 'day', 'days')}`;
 }
 
-/** Empty where the car is hired with its waiting. */
-export const includedWaiting = ({ freeWaitingMinutes }: Included): string =>
-  freeWaitingMinutes === 0 ? '' : `${minutesText(freeWaitingMinutes)} of waiting`;
+/** Empty where the car is hired with its waiting. A late flight or train, `meets`, does not use up the free time. */
+export const includedWaiting = ({ freeWaitingMinutes }: Included, meets = ''): string => {
+  if (freeWaitingMinutes === 0) return '';
+  const waiting = `${minutesText(freeWaitingMinutes)} of waiting`;
+  return meets ? `${waiting} from when ${meets} arrives` : waiting;
+};
 
 const stepOf = (extras: readonly Extra[]) =>
   minutesText(extras.find(({ stepMinutes }) => stepMinutes !== undefined)?.stepMinutes ?? 60);
@@ -91,6 +94,35 @@ export function extraText({ kind, stepMinutes = 60, ratePaise }: Extra): string 
     case 'waiting':
       return `Each started ${minutesText(stepMinutes)} of waiting beyond the free time: ${rate}`;
   }
+}
+
+/** What a ride meets at its pick-up. */
+export type Arrival = 'flight' | 'train';
+
+const arrivalsByKind: ReadonlyMap<string, Arrival> = new Map([
+  ['airport', 'flight'],
+  ['station', 'train'],
+]);
+
+/** By the kind of a place. */
+export const arrivalOf = (kind: string): Arrival | undefined => arrivalsByKind.get(kind);
+
+const freeWaitingFrom: Record<Arrival, string> = {
+  flight: 'begins when your flight lands, so a delayed flight costs you nothing',
+  train: 'begins when your train arrives, so a delayed train costs you nothing',
+};
+
+/** From when waiting at the pick-up is free, and what it costs after that; empty where the car is hired with its waiting. */
+export function waitingText(
+  { included: { freeWaitingMinutes }, extras }: Pick<Fare, 'included' | 'extras'>,
+  arrival?: Arrival,
+): string {
+  const waiting = extras.find(({ kind }) => kind === 'waiting');
+  if (!waiting) return '';
+  const { stepMinutes = 60, ratePaise } = waiting;
+  const free = arrival ? freeWaitingFrom[arrival] : 'begins at the agreed time';
+  const after = `${formatPaise(ratePaise)} and GST for each started ${minutesText(stepMinutes)}`;
+  return `Free waiting of ${minutesText(freeWaitingMinutes)} ${free}; after that ${after}.`;
 }
 
 /** `Guwahati Airport (LGBI) to Shillong`; for hire by the hour the pick-up place or the city. */
