@@ -1,3 +1,4 @@
+import { acceptanceMail } from './acceptance-mail.ts';
 import { acknowledgementMail } from './acknowledgement-mail.ts';
 import { customerMail } from './customer-mail.ts';
 import { dutyDigestMail } from './duty-digest-mail.ts';
@@ -17,6 +18,7 @@ export const allJobs = [
   dutyReminderMail,
   passwordResetMail,
   quoteAcceptedMail,
+  acceptanceMail,
   quoteMail,
   customerMail,
   acknowledgementMail,
@@ -32,6 +34,7 @@ export const jobsDroppedByRestore = [
   dutyDigestMail,
   dutyReminderMail,
   passwordResetMail,
+  acceptanceMail,
   quoteMail,
   acknowledgementMail,
 ];

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { acceptanceMail } from '#jobs/acceptance-mail.ts';
 import { acknowledgementMail } from '#jobs/acknowledgement-mail.ts';
 import { customerMail } from '#jobs/customer-mail.ts';
 import { dutyDigestMail } from '#jobs/duty-digest-mail.ts';
@@ -24,6 +25,7 @@ import { openAttachmentMaker } from '#worker/images/attachment-maker.ts';
 import { openImageMaker } from '#worker/images/image-maker.ts';
 import { type InboundParts, readMails } from '#worker/inbound/read-mails.ts';
 import { mailEnvOf } from '#worker/jobs/mail-env.ts';
+import { sendAcceptanceMail } from '#worker/jobs/send-acceptance-mail.ts';
 import { sendAcknowledgementMail } from '#worker/jobs/send-acknowledgement-mail.ts';
 import { sendCustomerMail } from '#worker/jobs/send-customer-mail.ts';
 import { sendDutyDigestMail } from '#worker/jobs/send-duty-digest-mail.ts';
@@ -147,6 +149,9 @@ export async function startWorker(
     sendQuoteMail({ db: database.db, encryption, mailer, env: mailEnv }, payload),
   );
   const storage = openStorage(env);
+  await runner.run(acceptanceMail, (payload) =>
+    sendAcceptanceMail({ db: database.db, encryption, storage, mailer, env: mailEnv }, payload),
+  );
   await runner.run(customerMail, (payload) =>
     sendCustomerMail({ db: database.db, encryption, mailer, env: mailEnv }, payload),
   );

@@ -7,6 +7,7 @@ import type { Stage } from '#domain/enquiries/stages.ts';
 import { readableSigningKey } from '#domain/previews/signing-key-service.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
+import { addressIn } from '#domain/shared/mail-address.ts';
 import { acknowledgementMail } from '#jobs/acknowledgement-mail.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { announceLive } from '#platform/database/live-changes.ts';
@@ -18,7 +19,7 @@ import {
   deleteOldAcknowledgements,
   letSendAgain,
 } from './acknowledgement-store.ts';
-import { addressIn, mailboxOf } from './mailbox.ts';
+import { mailboxOf } from './mailbox.ts';
 
 const keyName = 'enquiry-acknowledgements';
 
