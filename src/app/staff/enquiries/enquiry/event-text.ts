@@ -110,7 +110,14 @@ const groups: Partial<Record<EventKind, EventGroup>> = {
   'mail-received': 'message',
 };
 
-const smallKinds: readonly EventKind[] = ['seen', 'mail-sent', 'acknowledged', 'acceptance-mailed', 'fact', 'undone'];
+const smallKinds: readonly EventKind[] = [
+  'seen',
+  'mail-sent',
+  'acknowledged',
+  'acceptance-mailed',
+  'fact',
+  'undone',
+];
 
 type Frame = {
   /** What was attached to mails, and is kept. */
