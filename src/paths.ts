@@ -365,6 +365,7 @@ export const takesForm = (path: string): boolean =>
   path === paths.home ||
   path === paths.contact ||
   path === paths.cabFare ||
+  path === paths.cabBook ||
   path === paths.packagePrice ||
   isQuotePath(path) ||
   isBookingForm(path) ||

@@ -1,6 +1,8 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import {
   articlePath,
+  cabRequestCalendarPath,
+  cabRequestPath,
   contentPaths,
   customerBookingOpenedPath,
   customerBookingPath,
@@ -27,6 +29,7 @@ export default [
     route(paths.contact, 'site/contact/contact-page.tsx', exactly),
     route(paths.bookingTerms, 'site/terms/terms-page.tsx', exactly),
     route(paths.cabFare, 'site/fares/cab-fare-page.tsx', exactly),
+    route(paths.cabBook, 'site/cab-request/book-page.tsx', exactly),
     ...contentPaths
       .filter((path) => path !== paths.travelPackages)
       .map((path) => route(path, 'site/content-page.tsx', { id: path, ...exactly })),
@@ -48,6 +51,8 @@ export default [
   route(quotePath(':token'), 'site/quote/quote-page.tsx', exactly),
   route(quoteOpenedPath(':token'), 'site/quote/quote-opened.ts', exactly),
   route(quoteFilePath(':token'), 'site/quote/quote-file.ts', exactly),
+  route(cabRequestPath(':token'), 'site/cab-request/request-page.tsx', exactly),
+  route(cabRequestCalendarPath(':token'), 'site/cab-request/request-calendar.ts', exactly),
   route(customerBookingPath(':token'), 'site/booking/booking-page.tsx', exactly),
   route(customerBookingOpenedPath(':token'), 'site/booking/booking-opened.ts', exactly),
   route(reviewPath(':token'), 'site/reviews/review-page.tsx', exactly),

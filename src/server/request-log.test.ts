@@ -21,7 +21,7 @@ describe('the path in a log', () => {
         .join('');
     fc.assert(
       fc.property(
-        fc.constantFrom('quote', 'booking', 'preview', 'duty'),
+        fc.constantFrom('quote', 'request', 'booking', 'preview', 'duty'),
         fc.stringMatching(/^[\w-]{43}$/),
         fc.nat(6),
         fc.stringMatching(/^\/{1,3}$/),

@@ -8,7 +8,7 @@ import type { Metrics } from './metrics.ts';
 /** The names of built files have random letters, too. */
 const builtFile = /^\/assets\/[^/]+\.[a-z0-9]+$/;
 /** What follows such a word is a token, also when the address is mistyped. */
-const linkWord = /^[^a-z]*(quote|booking|preview|duty)(?![a-z])./i;
+const linkWord = /^[^a-z]*(quote|request|booking|preview|duty)(?![a-z])./i;
 /** 32 or more letters and digits with a capital among them; the names of articles have none. */
 const tokenShape = /(?=[\w-]{32})[a-z0-9_-]*[A-Z]/;
 

@@ -18,7 +18,7 @@ import { fieldsOf, isByHours } from '#domain/fares/requested-trip.ts';
 import { type ResolvedTrip, requestedTripOf } from '#domain/fares/resolved-trip.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import { paths } from '#paths.ts';
+import { cabBookPath } from '#paths.ts';
 
 export type ShownCar = { code: CarType; name: string; examples: string; seats: number; bags: number };
 
@@ -81,11 +81,11 @@ function FareDetails({ fare }: { fare: Fare }) {
 
 type CarProps = { car: ShownCar; fare: Fare | undefined; resolved: ResolvedTrip; chat: Chat };
 
-/** The fare page with this trip and car. */
+/** The page that requests this trip in this car. */
 function bookingPath(resolved: ResolvedTrip, car: CarType, fare: Fare | undefined): string {
   const { version: _seen, ...request } = resolved.request;
   const fields = fieldsOf({ ...request, car, ...(fare && { version: fare.rateVersion }) });
-  return `${paths.cabFare}?${new URLSearchParams(fields)}`;
+  return cabBookPath(fields);
 }
 
 function CarFare({ car, fare, resolved, chat }: CarProps) {

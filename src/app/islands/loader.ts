@@ -2,7 +2,7 @@ import { keepFonts } from '#app/fonts/keep-fonts.ts';
 import { watchContactLinks } from './contact-clicks.ts';
 import type { ContactFormProps } from './contact-form.island.tsx';
 import { layOutDeferredSections } from './deferred-sections.ts';
-import { recallDraft, recallWaiting } from './kept-message.ts';
+import { forgetMessage, recallDraft, recallWaiting } from './kept-message.ts';
 import { restoreDraft } from './restore-draft.ts';
 import { noteArrival } from './visit.ts';
 
@@ -82,11 +82,15 @@ function showDraft(element: HTMLElement) {
 }
 
 for (const element of elements) {
+  if (element.dataset.island === 'cab-request') showDraft(element);
   if (element.dataset.island !== 'contact-form') continue;
   // An unsent message is sent again from whatever page the visitor opens next.
   if (recallWaiting()) hydrateIsland(element);
   else showDraft(element);
 }
+
+// The page that follows a sent request.
+if (document.querySelector('[data-forget-draft]')) forgetMessage();
 
 const opened = document.querySelector<HTMLElement>('[data-tell-opened]')?.dataset.tellOpened;
 if (opened) import('#app/ui/tell-opened.ts').then(({ tellOpened }) => tellOpened(opened));

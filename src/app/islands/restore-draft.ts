@@ -1,10 +1,15 @@
+import { typedRideNames } from '#domain/enquiries/intake/ride-fields-input.ts';
 import { tripFieldNames } from '#domain/enquiries/intake/trip-fields-input.ts';
 import type { Draft, Entries } from './kept-message.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The names of the fields that a visitor types into. */
-const typedNames: readonly string[] = ['n_name', 'n_contactno', 'n_email', 'n_message', ...tripFieldNames];
+const typedNames: readonly string[] = [
+  ...['n_name', 'n_contactno', 'n_email', 'n_message'],
+  ...tripFieldNames,
+  ...typedRideNames,
+];
 
 /** What a field holds before anything is typed. A list of choices begins with its empty one. */
 export const firstValueOf = (field: Field): string => ('defaultValue' in field ? field.defaultValue : '');

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { FactName } from '#domain/enquiries/facts/facts.ts';
 import type { EventKind } from '#domain/enquiries/inbox/enquiry.ts';
+import type { RideDetails } from '#domain/enquiries/intake/ride-details.ts';
 import type { CarType } from '#domain/fares/rates.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import type { Residence } from '#domain/shared/residence.ts';
@@ -55,6 +56,7 @@ export const enquiries = pgTable('enquiries', {
   erasedAt: moment('erased_at'),
   isSample: boolean('is_sample').notNull().default(false),
   trip: jsonb().$type<RequestedTrip>(),
+  rideDetails: jsonb('ride_details').$type<RideDetails>(),
   packagePrice: jsonb('package_price').$type<AskedPrice>(),
   tripFrom: text('trip_from').notNull().default(''),
   tripTo: text('trip_to').notNull().default(''),

@@ -1,6 +1,7 @@
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import { type Fare, fareOf } from './fare.ts';
+import { type Arrival, arrivalOf } from './fare-text.ts';
 import { type PlaceSuggestion, selectPlace, selectRoute, selectSuggestions } from './place-store.ts';
 import { type CarTypeRow, selectCarTypes, selectConfirmed, selectRatesFrom } from './rate-store.ts';
 import { type RateVersion, ratesOn } from './rates.ts';
@@ -27,6 +28,12 @@ export const readCarTypes = (db: Queryable): Promise<CarTypeRow[]> => selectCarT
 
 export const suggestPlaces = (db: Queryable, typed: string, from: string): Promise<PlaceSuggestion[]> =>
   selectSuggestions(db, typed, from);
+
+/** What a ride from or to this known place meets; `undefined` where it meets nothing. */
+export async function arrivalAt(db: Queryable, slug: string): Promise<Arrival | undefined> {
+  const place = slug === '' ? undefined : await selectPlace(db, slug);
+  return place && arrivalOf(place.kind);
+}
 
 /** By road between two known places, in either direction; undefined where no route is known. */
 export const roadMinutes = async (db: Queryable, one: string, other: string): Promise<number | undefined> =>

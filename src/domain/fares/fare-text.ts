@@ -93,6 +93,35 @@ export function extraText({ kind, stepMinutes = 60, ratePaise }: Extra): string 
   }
 }
 
+/** What a ride meets at its pick-up. */
+export type Arrival = 'flight' | 'train';
+
+const arrivalsByKind: ReadonlyMap<string, Arrival> = new Map([
+  ['airport', 'flight'],
+  ['station', 'train'],
+]);
+
+/** By the kind of a place. */
+export const arrivalOf = (kind: string): Arrival | undefined => arrivalsByKind.get(kind);
+
+const freeWaitingFrom: Record<Arrival, string> = {
+  flight: 'begins when your flight lands, so a delayed flight costs you nothing',
+  train: 'begins when your train arrives, so a delayed train costs you nothing',
+};
+
+/** From when waiting at the pick-up is free, and what it costs after that; empty where the car is hired with its waiting. */
+export function waitingText(
+  { included: { freeWaitingMinutes }, extras }: Pick<Fare, 'included' | 'extras'>,
+  arrival?: Arrival,
+): string {
+  const waiting = extras.find(({ kind }) => kind === 'waiting');
+  if (!waiting) return '';
+  const { stepMinutes = 60, ratePaise } = waiting;
+  const free = arrival ? freeWaitingFrom[arrival] : 'begins at the agreed time';
+  const after = `${formatPaise(ratePaise)} and GST for each started ${minutesText(stepMinutes)}`;
+  return `Free waiting of ${minutesText(freeWaitingMinutes)} ${free}; after that ${after}.`;
+}
+
 /** `Guwahati Airport (LGBI) to Shillong`; for hire by the hour the pick-up place or the city. */
 export const routeText = ({ from, to, city }: Pick<RequestedTrip, 'from' | 'to' | 'city'>): string =>
   [from || cityNames[city], to].filter((name) => name !== '').join(' to ');

@@ -108,7 +108,7 @@ export async function blankEnquiries(tx: Tx, ids: readonly string[]): Promise<vo
   await forgetDaysOf(tx, mine);
   await tx.execute(sql`
     update enquiries set name = '', contact_no = '', phone_e164 = '', email = '', message = '', form_date = '',
-      campaign = '', consent_version = '', click_code = '', trip = null, package_price = null,
+      campaign = '', consent_version = '', click_code = '', trip = null, ride_details = null, package_price = null,
       trip_from = '', trip_to = '', trip_starts = null, trip_ends = null, trip_time = '', adults = null, children = null, car_type = '',
       budget_paise = null, follow_up_purpose = '', fingerprint = '', city = case when city in ${ownCities} then city else '' end,
       idempotency_key = 'erased:' || id, stage = ${closed}, follow_up_at = null, erased_at = now(), updated_at = now()

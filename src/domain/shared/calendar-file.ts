@@ -1,70 +1,79 @@
-/** Days are written as `2026-11-21`. */
-type Time = { start: Date; end: Date } | { firstDay: string; lastDay: string };
+/** Moments, or whole days such as `2026-11-21`. The end is missing where it is not known. */
+type Time = { startsAt: Date; endsAt?: Date } | { firstDay: string; lastDay: string };
 
+/** One appointment for a calendar (RFC 5545). */
 export type CalendarEvent = Time & {
-  /** The same in every file about the same thing, so that a later file replaces the entry. */
+  /** The same for the same appointment, so that a calendar replaces it when the file is opened again. */
   uid: string;
-  /** Grows with each change of the thing. */
-  sequence: number;
+  /** Grows with each change of the appointment. */
+  sequence?: number;
+  madeAt: Date;
   title: string;
   place: string;
   text: string;
+  url?: string;
+  /** It is not confirmed yet. */
+  isTentative?: boolean;
 };
+
+/** `20261121T083000Z`. */
+const utcText = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d+/g, '');
 
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|\r|\n/g, '\\n');
 
-const stampOf = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');
-
 const dayMs = 24 * 3600_000;
-const plainDay = (day: string): string => day.replaceAll('-', '');
-/** The end of an entry of whole days is the day after the last one. */
+const dayText = (day: string): string => day.replaceAll('-', '');
+/** An appointment of whole days ends with the day after the last one. */
 const dayAfter = (day: string): string => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
 
 const maxOctets = 75;
 
-/** Lines of at most 75 octets; a further one begins with a space (RFC 5545, 3.1). */
+/** A line has at most 75 octets; a longer one goes on in the next after a space. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
-  for (const letter of line) {
-    if (Buffer.byteLength(part + letter) > maxOctets) {
+  for (const character of line) {
+    if (Buffer.byteLength(part + character) > maxOctets) {
       parts.push(part);
       part = ' ';
     }
-    part += letter;
+    part += character;
   }
   return [...parts, part].join('\r\n');
 }
 
-const timeLines = (event: Time): string[] =>
-  'start' in event
-    ? [`DTSTART:${stampOf(event.start)}`, `DTEND:${stampOf(event.end)}`]
-    : [
-        `DTSTART;VALUE=DATE:${plainDay(event.firstDay)}`,
-        `DTEND;VALUE=DATE:${plainDay(dayAfter(event.lastDay))}`,
-      ];
+function timeLines(time: Time): string[] {
+  if ('firstDay' in time)
+    return [
+      `DTSTART;VALUE=DATE:${dayText(time.firstDay)}`,
+      `DTEND;VALUE=DATE:${dayText(dayAfter(time.lastDay))}`,
+    ];
+  return [`DTSTART:${utcText(time.startsAt)}`, ...(time.endsAt ? [`DTEND:${utcText(time.endsAt)}`] : [])];
+}
 
-const eventLines = (event: CalendarEvent, now: Date): string[] => [
+const eventLines = (event: CalendarEvent): string[] => [
   'BEGIN:VEVENT',
-  `UID:${event.uid}`,
-  `SEQUENCE:${event.sequence}`,
-  `DTSTAMP:${stampOf(now)}`,
+  `UID:${escaped(event.uid)}`,
+  ...(event.sequence === undefined ? [] : [`SEQUENCE:${event.sequence}`]),
+  `DTSTAMP:${utcText(event.madeAt)}`,
   ...timeLines(event),
   `SUMMARY:${escaped(event.title)}`,
   ...(event.place ? [`LOCATION:${escaped(event.place)}`] : []),
   `DESCRIPTION:${escaped(event.text)}`,
+  ...(event.url ? [`URL:${event.url}`] : []),
+  `STATUS:${event.isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
   'END:VEVENT',
 ];
 
-/** A calendar file (RFC 5545). Times are in UTC, so that it needs no table of time zones. */
-export function calendarFile(events: readonly CalendarEvent[], now: Date): string {
+/** A calendar file. Moments are in UTC, so that it needs no table of time zones. */
+export function calendarFile(events: readonly CalendarEvent[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Purvai//Bookings//EN',
+    'PRODID:-//Trips//EN',
     'METHOD:PUBLISH',
-    ...events.flatMap((event) => eventLines(event, now)),
+    ...events.flatMap(eventLines),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return `${lines.map(folded).join('\r\n')}\r\n`;
 }

@@ -1,6 +1,7 @@
 import { hasArticle, hasPublicBlogPage } from '#domain/blogs/blog-service.ts';
 import { hasSharedBooking } from '#domain/bookings/share/booking-share-service.ts';
 import { hasDriverDuty } from '#domain/bookings/slip/driver-service.ts';
+import { hasCabRequest } from '#domain/enquiries/intake/cab-request-service.ts';
 import { hasRoutePage } from '#domain/fares/routes/route-page-service.ts';
 import { readPreviewToken } from '#domain/previews/preview-service.ts';
 import { hasSharedQuote } from '#domain/quotes/quote-share-service.ts';
@@ -10,6 +11,7 @@ import { hasPublicPackage } from '#domain/tour-packages/tour-package-service.ts'
 import {
   articlePath,
   bhutanPackagePath,
+  cabRequestPath,
   customerBookingPath,
   driverPath,
   paths,
@@ -88,6 +90,12 @@ const lookups: readonly Lookup[] = [
     key: token,
     isThere: ({ db }, quote) => hasSharedQuote(db, quote),
     missingPage: quotePath('none'),
+  },
+  {
+    prefix: cabRequestPath(''),
+    key: token,
+    isThere: hasCabRequest,
+    missingPage: cabRequestPath('none'),
   },
   {
     prefix: customerBookingPath(''),

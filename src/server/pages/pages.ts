@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Visitor } from '#domain/staff/staff.ts';
 import { failureText } from '#messages.ts';
 import {
+  isCabRequestPath,
   isCustomerBookingPath,
   isDriverPath,
   isPreviewPath,
@@ -24,7 +25,7 @@ import type { Outcome, Page, Rendered } from './page-cache.ts';
 import { createPageRenderer, type LoadBuild } from './page-renderer.ts';
 
 /**
- * The link itself gives access to the quote, the booking or the duty, so it must not leak to other sites or search engines. Our
+ * The link itself gives access to the quote, the request, the booking or the duty, so it must not leak to other sites or search engines. Our
  * own site still gets the referrer, because some browsers then send an origin that its forms need.
  */
 const linkHeaders = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' };
@@ -35,9 +36,12 @@ const previewHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noin
 /** Their answers depend on the query, and search engines have the pages about cabs and packages. */
 const priceHeaders = { 'x-robots-tag': 'noindex' };
 
+const pricePages: ReadonlySet<string> = new Set([paths.cabFare, paths.cabBook, paths.packagePrice]);
+
 function headersOfLink(path: string): Record<string, string> | undefined {
   if (isPreviewPath(path)) return previewHeaders;
-  const isLink = isQuotePath(path) || isCustomerBookingPath(path) || isDriverPath(path);
+  const isLink =
+    isQuotePath(path) || isCabRequestPath(path) || isCustomerBookingPath(path) || isDriverPath(path);
   return isLink ? linkHeaders : undefined;
 }
 
@@ -142,7 +146,7 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     if (!isRead(request)) return notAllowed();
     const ownHeaders = headersOfLink(path);
     if (ownHeaders) return answerOneReader(request, path, ownHeaders);
-    if (path === paths.cabFare || path === paths.packagePrice) return answerAlone(request, priceHeaders);
+    if (pricePages.has(path)) return answerAlone(request, priceHeaders);
     const known = publicPageAt(path);
     if (known) return answerCached(request, cacheAddress(known, query));
     // Some pages exist only in development.

@@ -139,23 +139,24 @@ function entriesOf(
   { id, booking }: { id: string; booking: SharedBooking },
   duties: readonly SharedDuty[],
   { agencyName, phoneE164 }: SiteSettings,
-  host: string,
+  { host, now: madeAt }: Pick<Frame, 'host' | 'now'>,
 ): CalendarEvent[] {
   const text = `Booking ${bookingNumber(id)} with ${agencyName}, ${displayPhone(phoneE164)}`;
   const { package: sold, firstDay, lastDay } = booking;
   const rides = duties.map(
     ({ duty }): CalendarEvent => ({
-      ...{ uid: `booking-${id}-${duty.id}@${host}`, sequence: duty.revision, text },
+      ...{ uid: `booking-${id}-${duty.id}@${host}`, sequence: duty.revision, madeAt, text },
       title: `Cab: ${routeOf(duty)}`,
       place: duty.fromName,
-      start: duty.pickupAt,
-      end: duty.endsAt,
+      startsAt: duty.pickupAt,
+      endsAt: duty.endsAt,
+      isTentative: duty.status === 'requested',
     }),
   );
   if (!sold || firstDay === null) return rides;
   const days = { firstDay, lastDay: lastDay ?? firstDay };
   const uid = `booking-${id}@${host}`;
-  return [{ ...{ uid, sequence: 0, text, title: sold.title, place: '' }, ...days }, ...rides];
+  return [{ ...{ uid, madeAt, text, title: sold.title, place: '' }, ...days }, ...rides];
 }
 
 type Frame = { settings: SiteSettings; link: string | undefined; host: string; now: Date };
@@ -164,7 +165,7 @@ type Frame = { settings: SiteSettings; link: string | undefined; host: string; n
 export function renderBookingMail({ mail, booking }: BookingToMail, { settings, link, host, now }: Frame) {
   const duties = booking.duties.filter(({ duty }) => isToCome(duty));
   const { package: sold, number } = booking;
-  const entries = entriesOf({ id: mail.bookingId, booking }, duties, settings, host);
+  const entries = entriesOf({ id: mail.bookingId, booking }, duties, settings, { host, now });
   const blocks: MailBlock[] = [
     { kind: 'text', text: introOf(booking, duties, settings.agencyName) },
     ...(sold ? [{ kind: 'rows', rows: tripRows(booking, sold) } satisfies MailBlock] : []),
@@ -195,7 +196,7 @@ export function renderBookingMail({ mail, booking }: BookingToMail, { settings, 
   const file: MailFile = {
     filename: `booking-${number}.ics`,
     contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-    content: Buffer.from(calendarFile(entries, now)),
+    content: Buffer.from(calendarFile(entries)),
   };
   return { ...page, attachments: entries.length > 0 ? [file] : [] };
 }

@@ -20,3 +20,23 @@ it('the mail of an enquiry links to it in the staff area, as text and as HTML', 
   expect(text).toContain(`${message}\n\nOpen it in the staff area: ${address}\n`);
   expect(html).toContain(`<a href="${address}">Open it in the staff area</a>`);
 });
+
+it('the mail of a requested cab has what was said about the ride', async () => {
+  const words = { formDate: '', name: 'Asha Devi', contactNo: '98640 11223', email: '', message: '' };
+  const trip = 'trip=one-way&from=Guwahati&to=Haflong&km=300&car=sedan&date=2027-01-24&time=07:00';
+  const ride = { bags: '2', flight: '6E 481', pickupAddress: 'Paltan Bazaar', answerBy: 'whatsapp' };
+  const sent = { ...words, trip, ride, typedTrip: { adults: '4' } };
+  const { id } = await receiveEnquiry(test, sent, someSender());
+  const enquiry = await findEnquiry(test.db, id);
+  if (!enquiry) throw new Error('the enquiry is missing');
+  const { text } = renderEnquiryMail(enquiry, 'https://www.purvai.example');
+  for (const line of [
+    'Adults: 4',
+    'Bags: 2',
+    'Flight or train: 6E 481',
+    'Pick-up address: Paltan Bazaar',
+    'Answer: Write to me on WhatsApp',
+  ])
+    expect(text.split('\n')).toContain(line);
+  expect(text).not.toContain('Drop address');
+});

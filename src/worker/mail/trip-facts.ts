@@ -1,5 +1,6 @@
 import { travelMonth } from '#domain/enquiries/facts/travel-month.ts';
 import type { MailedTrip } from '#domain/enquiries/intake/new-enquiry.ts';
+import { rideRows } from '#domain/enquiries/intake/ride-text.ts';
 import { carNames, tripRows } from '#domain/fares/fare-text.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
 
@@ -20,5 +21,6 @@ export function tripFacts(enquiry: MailedTrip): [label: string, value: string][]
     ['Adults', written(adults)],
     ['Children', written(children)],
   ];
-  return [...(trip ? tripRows(trip) : ride), ...people].filter(([, value]) => value !== '');
+  const rows = [...(trip ? tripRows(trip) : ride), ...people, ...rideRows(enquiry.rideDetails)];
+  return rows.filter(([, value]) => value !== '');
 }

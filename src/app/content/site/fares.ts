@@ -7,12 +7,7 @@ export const faresContent = {
       'The fare of your ride in a compact, a sedan, an SUV and a luxury car, with what is included and what is not.',
     here: 'Cab fare',
     heading: 'Your cab fare',
-    bookHeading: (car: string) => `Book a cab: ${car}`,
-    bookFormHeading: 'Your name and number',
-    bookFormText:
-      'We call or write back to confirm the cab and how to pay. Nothing is paid on this page, and the cab is booked only when we confirm it.',
     askFormHeading: 'Ask us about this ride',
-    otherCars: 'Another car or another ride',
   },
   trip: 'Trip',
   trips: {

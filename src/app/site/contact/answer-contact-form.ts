@@ -6,6 +6,7 @@ import {
   readIdempotencyKey,
 } from '#domain/enquiries/intake/enquiry-input.ts';
 import { receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
+import type { Received } from '#domain/enquiries/intake/new-enquiry.ts';
 import { thanksFor } from '#domain/enquiries/intake/thanks-service.ts';
 import { isNumberAsked } from '#domain/shared/short-number.ts';
 import type { Visitor } from '#domain/staff/staff.ts';
@@ -17,12 +18,21 @@ import type { Queue } from '#platform/queue/queue.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import { messages } from '#site-messages.ts';
 
-type Answered = { answer: ContactAnswer; status: number };
+type Answered = {
+  answer: ContactAnswer;
+  status: number;
+  /** Of a form that was sent. */
+  received?: Received;
+};
+
+const noFurtherFault = () => undefined;
 
 /** For a form sent without script: returns the same text that the contract's call returns. */
 export async function answerContactForm(
   { visitor, ...parts }: { db: Db; encryption: Encryption; queue: Queue; visitor: Visitor | undefined },
   request: Request,
+  /** The field of an error that only this form has. */
+  findFault: (values: Record<string, string>) => string | undefined = noFurtherFault,
 ): Promise<Answered> {
   if (!visitor) throw new Error('a form came without its visitor');
   const values = await readFields(request, maxPublicFormKiB);
@@ -32,6 +42,12 @@ export async function answerContactForm(
     const fault = { text: issue?.message ?? failureText.invalid, field: String(issue?.path[0]) };
     return { answer: { ...fault, sent: false, values }, status: failureStatus.invalid };
   }
+  const field = findFault(values);
+  if (field !== undefined)
+    return {
+      answer: { text: failureText.invalid, field, sent: false, values },
+      status: failureStatus.invalid,
+    };
   // Only our own form can show the question and repeat the number.
   const { contactNo, traces } = parsed.data;
   if (traces?.isFromForm && isNumberAsked(contactNo, values[formFields.askedNumber])) {
@@ -46,7 +62,7 @@ export async function answerContactForm(
       visitor,
       readIdempotencyKey(values[idempotencyKeyField]),
     );
-    return { answer: { text: thanksFor(received), sent: true, values }, status: 200 };
+    return { answer: { text: thanksFor(received), sent: true, values }, status: 200, received };
   } catch (error) {
     const failure = failureOf(error);
     if (failure.code === 'unexpected') throw error;

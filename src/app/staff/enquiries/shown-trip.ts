@@ -1,6 +1,8 @@
 import { staffFaresContent } from '#app/content/staff/cabs/fares.ts';
 import { travelMonth } from '#domain/enquiries/facts/travel-month.ts';
 import type { EnquiryLine, TripFacts } from '#domain/enquiries/inbox/enquiry.ts';
+import type { RideDetails } from '#domain/enquiries/intake/ride-details.ts';
+import { rideRows } from '#domain/enquiries/intake/ride-text.ts';
 import type { Fare } from '#domain/fares/fare.ts';
 import { carNames, lineText, routeText, taxText, tripNames, whenText } from '#domain/fares/fare-text.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
@@ -67,7 +69,7 @@ export function presentFare(fare: Fare, now: Date) {
 }
 
 /** What the enquiry's page shows of a cab ride beside the trip's facts, which have its places and car. */
-export function presentTrip(trip: RequestedTrip, now: Date) {
+export function presentTrip(trip: RequestedTrip, details: RideDetails | null, now: Date) {
   const { km, hours } = trip;
   const facts: Fact[] = [
     { name: content.trip, value: tripNames[trip.trip] },
@@ -81,6 +83,7 @@ export function presentTrip(trip: RequestedTrip, now: Date) {
             value: km === null ? content.unknownDistance : content.km(km.toLocaleString('en-IN')),
           },
         ]),
+    ...rideRows(details).map(([name, value]) => ({ name, value })),
   ];
   return { facts, fare: trip.fare ? presentFare(trip.fare, now) : undefined };
 }

@@ -46,6 +46,18 @@ describe('a booking from an enquiry', () => {
     });
   });
 
+  it('takes what a requested cab says besides the trip', async () => {
+    const trip = 'trip=one-way&from=Guwahati&to=Haflong&km=300&car=sedan&date=2027-01-24&time=07:00';
+    const ride = { bags: '0', flight: '6E 481', pickupAddress: 'Paltan Bazaar', answerBy: 'mail' };
+    expect(await startOf({ trip, ride, typedTrip: { adults: '4' } })).toMatchObject({
+      passengers: '4',
+      bags: '0',
+      flight: '6E 481',
+      pickupAddress: 'Paltan Bazaar',
+      dropAddress: '',
+    });
+  });
+
   it('leaves the days open where only the month is known', async () => {
     expect(await startOf({ typedTrip: { tripMonth: '1', adults: '2', children: '1' } })).toMatchObject({
       trip: 'one-way',

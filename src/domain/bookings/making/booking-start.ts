@@ -51,6 +51,13 @@ function rideFields(trip: RequestedTrip | null, { from, to }: ReturnType<typeof 
   };
 }
 
+/** What a request of a cab says besides the trip. */
+function detailFields({ rideDetails }: EnquiryContact): StartFields {
+  if (!rideDetails) return {};
+  const { bags, flight, pickupAddress, dropAddress } = rideDetails;
+  return { bags: bags === null ? '' : String(bags), flight, pickupAddress, dropAddress };
+}
+
 /** Everything that an enquiry says about the ride. */
 export function fieldsOfEnquiry(enquiry: EnquiryContact): StartFields {
   const { id, trip, tripTime, carType, adults, children } = enquiry;
@@ -65,6 +72,7 @@ export function fieldsOfEnquiry(enquiry: EnquiryContact): StartFields {
     ...(tripTime && { time: tripTime }),
     ...(carType && { car: carType }),
     passengers: numberText((adults ?? 0) + (children ?? 0)),
+    ...detailFields(enquiry),
   };
 }
 

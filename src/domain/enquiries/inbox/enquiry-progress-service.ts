@@ -1,4 +1,5 @@
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
+import type { RideDetails } from '#domain/enquiries/intake/ride-details.ts';
 import type { Stage } from '#domain/enquiries/stages.ts';
 import type { CarType } from '#domain/fares/rates.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
@@ -22,6 +23,7 @@ export type EnquiryContact = {
   stage: Stage;
   /** The cab trip that the customer asked for. */
   trip: RequestedTrip | null;
+  rideDetails: RideDetails | null;
   /** The tour package that the customer asked about. */
   packageId: string | null;
   /** The party of the package, and the price that its page showed. */
@@ -46,12 +48,12 @@ export type LockedEnquiry = EnquiryContact & { firstResponseAt: Date | null };
 async function contactOf(db: Queryable, id: string): Promise<LockedEnquiry | undefined> {
   const enquiry = await selectFullEnquiry(db, id);
   if (!enquiry || enquiry.erasedAt) return undefined;
-  const { reference, name, phoneE164, email, stage, trip, firstResponseAt } = enquiry;
+  const { reference, name, phoneE164, email, stage, trip, rideDetails, firstResponseAt } = enquiry;
   const { packageId, adults, children, tripStarts, tripEnds, tripTime, tripFrom, tripTo, carType } = enquiry;
   const { customerId, ownerId } = enquiry;
   const people = { packageId, packagePrice: enquiry.packagePrice, adults, children, customerId, ownerId };
   const facts = { ...people, tripStarts, tripEnds, tripTime, tripFrom, tripTo, carType };
-  return { id, reference, name, phoneE164, email, stage, trip, firstResponseAt, ...facts };
+  return { id, reference, name, phoneE164, email, stage, trip, rideDetails, firstResponseAt, ...facts };
 }
 
 export async function viewEnquiryContact(

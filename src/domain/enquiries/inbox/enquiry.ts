@@ -1,3 +1,4 @@
+import type { RideDetails } from '#domain/enquiries/intake/ride-details.ts';
 import type { Queue, Source, Stage } from '#domain/enquiries/stages.ts';
 import type { CarType } from '#domain/fares/rates.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
@@ -55,6 +56,8 @@ export type EnquiryLine = TripFacts & {
 export type Enquiry = EnquiryLine & {
   /** The party of a package, and the price that its page showed. */
   packagePrice: AskedPrice | null;
+  /** What a request of a cab says besides the trip. */
+  rideDetails: RideDetails | null;
   campaign: string;
   consentVersion: string;
   lostReason: string;

@@ -54,6 +54,7 @@ const whole = {
   erasedAt: enquiries.erasedAt,
   joinedInto: enquiries.joinedInto,
   packagePrice: enquiries.packagePrice,
+  rideDetails: enquiries.rideDetails,
 };
 
 const textOf = (id: bigint | null) => (id === null ? null : String(id));

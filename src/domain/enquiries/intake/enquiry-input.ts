@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { optionalText, requiredText } from '#domain/shared/text-input.ts';
 import { messages } from '#site-messages.ts';
 import type { NewEnquiry } from './new-enquiry.ts';
+import { type RideField, rideFieldNames, typedRideOf } from './ride-fields-input.ts';
 import { type TripField, tripFieldNames, typedTripOf } from './trip-fields-input.ts';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
@@ -33,6 +34,11 @@ const tripFields = Object.fromEntries(tripFieldNames.map((name) => [name, option
   typeof optionalText
 >;
 
+const rideFields = Object.fromEntries(rideFieldNames.map((name) => [name, optionalText])) as Record<
+  RideField,
+  typeof optionalText
+>;
+
 /** The contact form's fields under their contract names, checked in the contract's order. */
 export const enquiryInput = z.pipe(
   z.object({
@@ -51,6 +57,7 @@ export const enquiryInput = z.pipe(
     [formFields.party]: optionalText,
     [formFields.trap]: optionalText,
     ...tripFields,
+    ...rideFields,
   }),
   z.transform(
     (form): NewEnquiry => ({
@@ -71,6 +78,7 @@ export const enquiryInput = z.pipe(
       trip: form.trip,
       party: form.party,
       typedTrip: typedTripOf(form),
+      ride: typedRideOf(form),
     }),
   ),
 );

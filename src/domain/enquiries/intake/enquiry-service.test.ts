@@ -58,6 +58,44 @@ describe('receiveEnquiry', () => {
       expect((await stored(text)).trip).toBeNull();
   });
 
+  it('stores what was said about a requested cab, cut and cleaned, and nothing where nothing was said', async () => {
+    const stored = async (ride: NewEnquiry['ride']) => {
+      const sent = enquiry({ trip: 'trip=one-way&from=guwahati&to=Haflong', ...(ride && { ride }) });
+      await receiveEnquiry(test, sent, someSender());
+      const found = await test.pool.query('select ride_details from enquiries where message = $1', [
+        sent.message,
+      ]);
+      return found.rows[0].ride_details;
+    };
+    const typed = { bags: '3', flight: ' 6E  481 ', pickupAddress: 'Hotel\nLandmark', answerBy: 'whatsapp' };
+    expect(await stored(typed)).toEqual({
+      bags: 3,
+      flight: '6E 481',
+      pickupAddress: 'Hotel Landmark',
+      dropAddress: '',
+      answerBy: 'whatsapp',
+    });
+    expect(await stored({ dropAddress: 'x'.repeat(400), flight: '\uD83D', answerBy: 'constructor' })).toEqual(
+      {
+        bags: null,
+        flight: '\uFFFD',
+        pickupAddress: '',
+        dropAddress: 'x'.repeat(300),
+        answerBy: '',
+      },
+    );
+    for (const ride of [undefined, {}, { bags: '-1' }, { bags: '61', answerBy: 'pigeon' }])
+      expect(await stored(ride)).toBeNull();
+  });
+
+  it('takes another address without script as another request', async () => {
+    const sent = enquiry();
+    const send = async (pickupAddress: string) =>
+      (await receiveEnquiry(test, { ...sent, ride: { pickupAddress } }, someSender())).reference;
+    expect(await send('Paltan Bazaar')).toBe(await send('Paltan Bazaar'));
+    expect(await send('Uzan Bazaar')).not.toBe(await send('Paltan Bazaar'));
+  });
+
   it('stores neither when the job cannot be stored', async () => {
     const sent = enquiry();
     const enqueue = () => Promise.reject(new Error('no queue'));

@@ -46,11 +46,12 @@ import {
 import { formAgeMs } from './form-token.ts';
 import type { HandEnquiry, NewEnquiry, Received } from './new-enquiry.ts';
 import { cabs, noOrigin, pageOf, pageOfCode, placeOf } from './origin.ts';
+import { rideDetailsOf } from './ride-details.ts';
 import { columnsOfTypedTrip } from './typed-trip.ts';
 
 function fingerprintOf(enquiry: NewEnquiry): string {
-  const { name, contactNo, email, message, trip, party, typedTrip = {} } = enquiry;
-  const typed = Object.entries(typedTrip);
+  const { name, contactNo, email, message, trip, party, typedTrip = {}, ride = {} } = enquiry;
+  const typed = [...Object.entries(typedTrip), ...Object.entries(ride)];
   const more = [trip, party, typed.length > 0 && typed].filter(Boolean);
   return createHash('sha256')
     .update(JSON.stringify([name, contactNo, email, message, ...more]))
@@ -84,6 +85,7 @@ async function rowOf(
     trip: tripQuery = '',
     party = '',
     typedTrip = {},
+    ride = {},
     ...words
   } = enquiry;
   const phoneE164 = e164Of(words.contactNo);
@@ -101,6 +103,7 @@ async function rowOf(
     trip: trip ?? null,
     ...columnsOfTypedTrip(typedTrip, new Date()),
     ...(trip && tripFactsOf(trip)),
+    rideDetails: rideDetailsOf(ride) ?? null,
     packagePrice: packagePrice ?? null,
     ...(packagePrice && peopleOf(packagePrice)),
     packageId: rowId.test(origin.packageId) ? BigInt(origin.packageId) : null,
@@ -127,6 +130,7 @@ const tripFactsOf = ({ from, to, day, time, returnDay, car }: RequestedTrip) => 
 const peopleOf = ({ party: { adults, childAges } }: AskedPrice) => ({ adults, children: childAges.length });
 
 const receivedAs = ({ id, receivedAt }: Stored, settings: SiteSettings): Received => ({
+  id: String(id),
   reference: referenceOf(id),
   receivedAt,
   settings,

@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Customer } from '#domain/enquiries/customers/customer.ts';
 import { knownCustomer } from '#domain/enquiries/customers/customer-store.ts';
 import { customers, enquiries, enquiryEvents } from '#domain/enquiries/enquiry-table.ts';
+import type { Stage } from '#domain/enquiries/stages.ts';
 import { violatedConstraint } from '#platform/database/constraint.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { liveChannel } from '#platform/database/live-changes.ts';
@@ -108,10 +110,28 @@ export async function selectEnquiry(db: Queryable, id: string): Promise<Enquiry 
       adults: enquiries.adults,
       children: enquiries.children,
       carType: enquiries.carType,
+      rideDetails: enquiries.rideDetails,
     })
     .from(enquiries)
     .where(and(eq(enquiries.id, BigInt(id)), isNull(enquiries.erasedAt)));
   return row && { ...row, id: String(row.id) };
+}
+
+/** What a customer's link shows of a request; one that was joined into another enquiry has the stage of that one. */
+export async function selectCabRequest(db: Queryable, id: string) {
+  const main = alias(enquiries, 'main');
+  const [row] = await db
+    .select({
+      trip: enquiries.trip,
+      people: enquiries.adults,
+      details: enquiries.rideDetails,
+      receivedAt: enquiries.receivedAt,
+      stage: sql<Stage>`coalesce(${main.stage}, ${enquiries.stage})`,
+    })
+    .from(enquiries)
+    .leftJoin(main, eq(main.id, enquiries.joinedInto))
+    .where(and(eq(enquiries.id, BigInt(id)), isNull(enquiries.erasedAt)));
+  return row?.trip ? { ...row, trip: row.trip } : undefined;
 }
 
 export async function markMailed(db: Queryable, ids: readonly string[]): Promise<void> {

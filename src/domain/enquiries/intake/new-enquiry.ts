@@ -2,6 +2,8 @@ import type { FactColumns } from '#domain/enquiries/facts/facts.ts';
 import type { Source, Stage } from '#domain/enquiries/stages.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
+import type { RideDetails } from './ride-details.ts';
+import type { TypedRide } from './ride-fields-input.ts';
 import type { TypedTrip } from './trip-fields-input.ts';
 
 /** Where an enquiry came from. */
@@ -40,10 +42,12 @@ export type NewEnquiry = {
   party?: string;
   /** What was typed about the trip; a ride or party of a calculator counts more. */
   typedTrip?: TypedTrip;
+  /** What was typed about a requested cab besides the trip. */
+  ride?: TypedRide;
 };
 
 /** A stored enquiry, with the settings that its reply needs. */
-export type Received = { reference: string; receivedAt: Date; settings: SiteSettings };
+export type Received = { id: string; reference: string; receivedAt: Date; settings: SiteSettings };
 
 /** An enquiry that staff typed in after a call, visit, chat or mail. */
 export type HandEnquiry = {
@@ -61,7 +65,7 @@ export type HandEnquiry = {
 };
 
 /** What an enquiry says about the trip, in mails to the agency. */
-export type MailedTrip = { trip: RequestedTrip | null } & Pick<
+export type MailedTrip = { trip: RequestedTrip | null; rideDetails: RideDetails | null } & Pick<
   FactColumns,
   'tripFrom' | 'tripTo' | 'tripStarts' | 'tripTime' | 'tripEnds' | 'adults' | 'children' | 'carType'
 >;

@@ -14,6 +14,7 @@ const packages: Place = { service: 'Tour packages', city: '' };
 const places: Readonly<Record<string, Place>> = {
   [paths.taxis]: cabs(''),
   [paths.cabFare]: cabs(''),
+  [paths.cabBook]: cabs(''),
   [paths.delhiTaxi]: cabs('Delhi'),
   [paths.delhiAirportTaxi]: cabs('Delhi'),
   [paths.delhiSightseeingTaxi]: cabs('Delhi'),
@@ -39,7 +40,7 @@ export function placeOf(page: string): Place {
 }
 
 /** Made for their query, so they are not among the public pages. */
-const pricePages: readonly string[] = [paths.cabFare, paths.packagePrice];
+const pricePages: readonly string[] = [paths.cabFare, paths.cabBook, paths.packagePrice];
 
 /** The path of a public page, without query and fragment; empty for any other text. */
 export function pageOf(typed: string): string {

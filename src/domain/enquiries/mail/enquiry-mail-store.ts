@@ -92,6 +92,7 @@ export async function selectBundled(db: Queryable, bundleId: string): Promise<Bu
       message: enquiries.message,
       receivedAt: enquiries.receivedAt,
       trip: enquiries.trip,
+      rideDetails: enquiries.rideDetails,
       tripFrom: enquiries.tripFrom,
       tripTo: enquiries.tripTo,
       tripStarts: enquiries.tripStarts,

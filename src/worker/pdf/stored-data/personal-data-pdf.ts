@@ -1,4 +1,6 @@
 import { bookingNumber } from '#domain/bookings/booking.ts';
+import type { RideDetails } from '#domain/enquiries/intake/ride-details.ts';
+import { rideRows } from '#domain/enquiries/intake/ride-text.ts';
 import type { PersonalDataPrint } from '#domain/privacy/personal-data.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
@@ -56,6 +58,9 @@ function calculationFacts({ package_price: asked }: Row): Fact[] {
   ];
 }
 
+/** What a request of a cab said besides the trip. */
+const rideFacts = ({ ride_details: details }: Row): Fact[] => rideRows(details as RideDetails | null);
+
 function enquiryFacts(row: Row): Fact[] {
   const { enquiry } = labels;
   return [
@@ -76,6 +81,7 @@ function enquiryFacts(row: Row): Fact[] {
     [enquiry.ends, dayText(row, 'trip_ends')],
     [enquiry.adults, textOf(row, 'adults')],
     [enquiry.children, textOf(row, 'children')],
+    ...rideFacts(row),
     [enquiry.budget, amountOf(row, 'budget_paise')],
     [enquiry.value, amountOf(row, 'value_paise')],
     [enquiry.followUp, timeOf(row, 'follow_up_at')],

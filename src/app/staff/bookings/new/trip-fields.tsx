@@ -163,13 +163,19 @@ const numbers = ['passengers', 'bags'] as const;
 /** What can also be added later, on the booking's page. */
 export function MoreFields({ start, isInvalid }: Common) {
   return (
-    <details open={Boolean(start.passengers)}>
+    <details open={[...texts, ...numbers].some((name) => start[name])}>
       <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline">
         {content.more}
       </summary>
       <div className="grid gap-2 sm:grid-cols-2">
         {texts.map((name) => (
-          <FormField key={name} name={name} label={details[name]} invalid={isInvalid(name)} />
+          <FormField
+            key={name}
+            name={name}
+            label={details[name]}
+            value={start[name] ?? ''}
+            invalid={isInvalid(name)}
+          />
         ))}
         <div className="grid grid-cols-2 gap-2">
           {numbers.map((name) => (

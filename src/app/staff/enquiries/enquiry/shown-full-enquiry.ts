@@ -105,7 +105,7 @@ export function presentFullEnquiry(
     purpose: enquiry.followUpPurpose,
     isOpen: isOpen(enquiry.stage),
     isErased: enquiry.erasedAt !== null,
-    tripDetails: enquiry.trip ? presentTrip(enquiry.trip, new Date()) : undefined,
+    tripDetails: enquiry.trip ? presentTrip(enquiry.trip, enquiry.rideDetails, new Date()) : undefined,
     priceDetails: enquiry.packagePrice ? presentPrice(enquiry.packagePrice) : undefined,
     joinedInto: joinedInto ? { id: joinedInto, reference: referenceOf(BigInt(joinedInto)) } : undefined,
   };

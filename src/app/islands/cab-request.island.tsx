@@ -1,0 +1,346 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { bookContent } from '#app/content/site/cab-request.ts';
+import { Button } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { requestFault } from '#domain/enquiries/intake/cab-request-input.ts';
+import { formFields, idempotencyKeyField } from '#domain/enquiries/intake/enquiry-input.ts';
+import { type AnswerWay, answerWays, maxRideLengths } from '#domain/enquiries/intake/ride-fields-input.ts';
+import { formDayInIndia } from '#domain/shared/india-time.ts';
+import { isNumberAsked } from '#domain/shared/short-number.ts';
+import { messageFormId, paths } from '#paths.ts';
+import { messages } from '#site-messages.ts';
+import { keepDraft } from './kept-message.ts';
+import { draftOf, fetchToken, newKey } from './message-fields.ts';
+import type { ContactAnswer } from './use-message.ts';
+import { campaignOfVisit } from './visit.ts';
+
+const content = bookContent.form;
+
+type Room = { name: string; seats: number; bags: number };
+
+export type CabRequestProps = {
+  /** The page itself, which the form is posted to. */
+  action: string;
+  /** As in the message form: `trip` is the trip with its car as a query string, `consent` the version of the notice. */
+  about: { page: string; packageId: string; trip: string; consent: string };
+  /** What the button says, with the price. */
+  button: string;
+  car: Room;
+  /** Larger cars with their fares, which are empty where there is none. */
+  larger: readonly (Room & { path: string; price: string })[];
+  /** Which number is asked for; empty where the ride meets neither flight nor train. */
+  number: 'flight' | 'train' | 'both' | '';
+  numberHint: string;
+  /** The server's answer to a request that was not sent. */
+  answer?: ContactAnswer;
+};
+
+const box =
+  'min-h-11 w-full min-w-0 rounded-lg border border-quiet/60 bg-card px-3 text-base aria-invalid:border-2 aria-invalid:border-brick';
+
+const idOf = (name: string) => `request-${name}`;
+
+type FieldProps = {
+  name: string;
+  label: string;
+  value: string;
+  type?: 'text' | 'tel' | 'email' | 'number';
+  autoComplete?: string;
+  inputMode?: 'numeric';
+  min?: number;
+  max?: number;
+  maxLength?: number;
+  isRequired?: boolean;
+  hint?: string;
+  /** The error of this field. */
+  fault?: string | undefined;
+  /** The first error after a form that was sent without script. */
+  isFocused?: boolean;
+};
+
+/** Uncontrolled, so that text typed before hydration stays. */
+function Field({ name, label, value, hint, fault, isRequired = false, isFocused, ...input }: FieldProps) {
+  const id = idOf(name);
+  const describedBy = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className="grid min-w-0 content-start gap-1">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+        {!isRequired && <span className="font-normal text-quiet"> (optional)</span>}
+      </label>
+      <input
+        type="text"
+        autoComplete="off"
+        {...input}
+        id={id}
+        name={name}
+        defaultValue={value}
+        required={isRequired}
+        // biome-ignore lint/a11y/noAutofocus: without script, nothing else leads to the field that has to be corrected
+        autoFocus={isFocused}
+        aria-invalid={fault !== undefined || undefined}
+        aria-describedby={describedBy || undefined}
+        className={box}
+      />
+      {fault && (
+        <p id={`${id}-fault`} className="font-semibold text-brick text-sm">
+          {fault}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-quiet text-sm">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Shown by the style sheet as soon as a number is more than the car takes, so it needs no script and refuses nothing. */
+function TooMany({ car, larger }: Pick<CabRequestProps, 'car' | 'larger'>) {
+  return (
+    <div
+      role="status"
+      className="col-span-full hidden gap-1 rounded-lg border-2 border-saffron bg-sand px-3 py-2 group-has-[input:out-of-range]/room:grid"
+    >
+      <p className="font-semibold">{content.tooMany(car.name)}</p>
+      {larger.length === 0 && <p>{content.largest}</p>}
+      {larger.map((other) => (
+        <p key={other.name}>
+          <a className="inline-block py-1 text-teal underline" href={other.path}>
+            {content.larger(other)}
+          </a>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Answers({ chosen }: { chosen: AnswerWay }) {
+  return (
+    <fieldset className="grid min-w-0 gap-1">
+      <legend className="mb-1 font-semibold">{content.answer}</legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-1 rounded-xl bg-sand p-1">
+        {answerWays.map((way) => (
+          <label
+            key={way}
+            className="flex min-h-11 cursor-pointer items-center justify-center rounded-lg px-2 text-center font-semibold text-sm has-checked:bg-teal has-checked:text-on-teal has-focus-visible:outline-3 has-focus-visible:outline-saffron"
+          >
+            <input
+              type="radio"
+              name="answerBy"
+              value={way}
+              defaultChecked={way === chosen}
+              className="sr-only"
+            />
+            {content.answers[way]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A honeypot: hidden from people and assistive technology, but filled in by bots. */
+const Trap = () => (
+  <div className="sr-only" aria-hidden="true" inert>
+    <label htmlFor="request-trap">{messages.contact.trapLabel}</label>
+    <input id="request-trap" name={formFields.trap} type="text" tabIndex={-1} autoComplete="off" />
+  </div>
+);
+
+const Hidden = ({ values }: { values: Readonly<Record<string, string>> }) =>
+  Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+
+type Fault = { field: string; text: string };
+
+const isKnown = (field: string): field is keyof typeof content.faults => Object.hasOwn(content.faults, field);
+
+const faultAt = (field: string): Fault => ({
+  field,
+  text: isKnown(field) ? content.faults[field] : messages.contact.notSent,
+});
+
+const shortNumber: Fault = { field: 'n_contactno', text: content.shortNumber };
+
+/** The error at its field; `undefined` for one that concerns the whole request. */
+function faultIn(answer: ContactAnswer | undefined): Fault | undefined {
+  if (!answer || answer.sent) return undefined;
+  if (answer.isNotice) return shortNumber;
+  return answer.field === undefined ? undefined : faultAt(answer.field);
+}
+
+function fill(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.value = value;
+  }
+}
+
+/** Keeps a draft, checks before the request is sent, and adds what only a script knows. The browser sends the form itself. */
+function useRequest(about: CabRequestProps['about'], answer: ContactAnswer | undefined) {
+  const form = useRef<HTMLFormElement>(null);
+  const [fault, setFault] = useState(() => faultIn(answer));
+  const [isSending, setSending] = useState(false);
+  const token = useRef('');
+  const key = useRef('');
+  const askedNumber = useRef(answer?.values?.[formFields.askedNumber] ?? '');
+
+  useEffect(() => {
+    key.current = newKey();
+    if (form.current)
+      fetchToken(form.current).then((fetched) => {
+        token.current = fetched;
+      });
+    // The browser's button Back shows the page as it was left.
+    const again = () => setSending(false);
+    addEventListener('pageshow', again);
+    return () => removeEventListener('pageshow', again);
+  }, []);
+
+  const refuse = (event: SubmitEvent<HTMLFormElement>, found: Fault) => {
+    event.preventDefault();
+    setFault(found);
+    event.currentTarget.querySelector<HTMLElement>(`[name="${found.field}"]`)?.focus();
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (isSending) return event.preventDefault();
+    const typed: Record<string, string> = {};
+    for (const [name, value] of new FormData(event.currentTarget))
+      if (typeof value === 'string') typed[name] = value;
+    const field = requestFault(typed);
+    if (field !== undefined) return refuse(event, faultAt(field));
+    const number = typed.n_contactno ?? '';
+    if (isNumberAsked(number, askedNumber.current)) {
+      askedNumber.current = number;
+      return refuse(event, shortNumber);
+    }
+    fill(event.currentTarget, {
+      n_date: formDayInIndia(new Date()),
+      [idempotencyKeyField]: key.current,
+      [formFields.token]: token.current,
+      [formFields.campaign]: campaignOfVisit(),
+      [formFields.askedNumber]: askedNumber.current,
+    });
+    setFault(undefined);
+    setSending(true);
+  };
+
+  /** A changed request is another one, with a key of its own. */
+  const noteInput = () => {
+    key.current = newKey();
+    if (form.current) keepDraft(draftOf(form.current, about.page + about.packageId + about.trip));
+  };
+
+  return { form, fault, isSending, submit, noteInput };
+}
+
+/** The form of a requested cab. Without script it is sent as it is. */
+export default function CabRequest(props: CabRequestProps) {
+  const { action, about, button, car, larger, number, numberHint, answer } = props;
+  const { form, fault, isSending, submit, noteInput } = useRequest(about, answer);
+  const typed = answer && !answer.sent ? (answer.values ?? {}) : {};
+  const first = faultIn(answer)?.field;
+  const field = (name: string) => ({
+    name,
+    value: typed[name] ?? '',
+    fault: fault?.field === name ? fault.text : undefined,
+    isFocused: first === name,
+  });
+  const { packageId: _none, ...sentAlong } = about;
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={`${action}#${messageFormId}`}
+      noValidate
+      onSubmit={submit}
+      onInput={noteInput}
+      className="relative grid gap-4"
+    >
+      <StatusLine
+        text={answer && !faultIn(answer) ? answer.text : ''}
+        tone={answer?.sent ? 'good' : 'fault'}
+        takesRoom={false}
+      />
+      <Hidden
+        values={{
+          ...sentAlong,
+          n_date: '',
+          [idempotencyKeyField]: '',
+          [formFields.token]: '',
+          [formFields.campaign]: '',
+          [formFields.askedNumber]: typed[formFields.askedNumber] ?? '',
+        }}
+      />
+      <Field {...field('n_name')} label={content.name} autoComplete="name" isRequired />
+      <Field {...field('n_contactno')} label={content.phone} type="tel" autoComplete="tel" isRequired />
+      <Field
+        {...field('n_email')}
+        label={content.email}
+        type="email"
+        autoComplete="email"
+        hint={content.emailHint}
+      />
+      <div className="group/room grid grid-cols-2 gap-x-3 gap-y-1">
+        <Field
+          {...field('adults')}
+          label={content.people}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={car.seats}
+        />
+        <Field
+          {...field('bags')}
+          label={content.bags}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={car.bags}
+        />
+        <p className="col-span-full text-quiet text-sm">{content.room(car)}</p>
+        <TooMany car={car} larger={larger} />
+      </div>
+      {number && (
+        <Field
+          {...field('flight')}
+          label={content.numbers[number]}
+          maxLength={maxRideLengths.flight}
+          hint={numberHint}
+        />
+      )}
+      <Field
+        {...field('pickupAddress')}
+        label={content.pickupAddress}
+        maxLength={maxRideLengths.pickupAddress}
+        hint={content.addressHint}
+      />
+      <Field {...field('dropAddress')} label={content.dropAddress} maxLength={maxRideLengths.dropAddress} />
+      <Answers chosen={answerWays.find((way) => way === typed.answerBy) ?? 'phone'} />
+      <div className="grid gap-1">
+        <label htmlFor={idOf('n_message')} className="font-semibold">
+          {content.remarks}
+          <span className="font-normal text-quiet"> (optional)</span>
+        </label>
+        <textarea
+          id={idOf('n_message')}
+          name="n_message"
+          rows={2}
+          defaultValue={typed.n_message ?? ''}
+          className={`${box} py-2`}
+        />
+      </div>
+      <Trap />
+      <StatusLine text={fault?.text} tone="fault" takesRoom={false} />
+      <Button aria-disabled={isSending}>{isSending ? content.sending : button}</Button>
+      <p className="text-quiet text-sm">
+        {content.nothingPaid} {messages.contact.consent}{' '}
+        <a className="text-teal underline" href={paths.privacy}>
+          {messages.contact.privacyNotice}
+        </a>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,126 @@
+import { posters } from '@purvai/posters';
+import { data, redirect } from 'react-router';
+import { bookContent as content } from '#app/content/site/cab-request.ts';
+import { privacyVersion } from '#app/content/site/privacy.ts';
+import { trails } from '#app/content/trails.ts';
+import CabRequestIsland from '#app/islands/cab-request.island.tsx';
+import { Island } from '#app/islands/island.tsx';
+import { pageContext } from '#app/page-context.ts';
+import { answerContactForm } from '#app/site/contact/answer-contact-form.ts';
+import { CabOpening } from '#app/site/fares/cab-opening.tsx';
+import { requestFault } from '#domain/enquiries/intake/cab-request-input.ts';
+import { requestPath } from '#domain/enquiries/intake/request-link.ts';
+import { tripFields } from '#domain/fares/requested-trip.ts';
+import { messageFormId, paths } from '#paths.ts';
+import type { Route } from './+types/book-page.ts';
+import { type Book, readBook } from './read-book.ts';
+import { RideTerms } from './ride-terms.tsx';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const book = await readBook(context.get(pageContext), searchParams);
+  if (book) return book;
+  // The page of the fares would lead a trip with a car back to this one.
+  for (const name of [tripFields.car, tripFields.version]) searchParams.delete(name);
+  throw redirect(`${paths.cabFare}?${searchParams}`);
+}
+
+/** A sent request leads to its page, so that loading it again sends nothing. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const page = context.get(pageContext);
+  const { answer, status, received } = await answerContactForm(page, request, requestFault);
+  const path = received && (await requestPath(page, received.id));
+  return path === undefined ? data(answer, { status }) : redirect(path, 303);
+}
+
+const card = 'rounded-2xl border border-line bg-card p-[16px] sm:p-6';
+
+/** What is requested and what it costs, above everything else on a phone. */
+function TripCard({ book: { ride, price, car, changePath } }: { book: Book }) {
+  return (
+    <section aria-labelledby="trip" className={`${card} grid content-start gap-3`}>
+      <h2 id="trip" className="text-xl">
+        {content.tripHeading}
+      </h2>
+      <dl className="grid gap-x-4 gap-y-1">
+        {ride.rows.map(({ label, value }) => (
+          <div key={label} className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-2">
+            <dt className="text-quiet text-sm leading-7">{label}</dt>
+            <dd className="wrap-anywhere font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {price ? (
+        <p className="border-line border-t pt-3">
+          <span className="font-display font-semibold text-3xl">{price}</span>{' '}
+          <span className="text-quiet">{content.withGst}</span>
+          <span className="block text-quiet text-sm">{ride.fare?.validUntil}</span>
+        </p>
+      ) : (
+        <p className="border-line border-t pt-3">{content.noFare}</p>
+      )}
+      <p className="text-quiet text-sm">
+        {content.form.room(car)} {car.examples}
+      </p>
+      <p>
+        <a className="inline-block py-1 text-teal underline" href={changePath}>
+          {content.change}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** What the number is for: at the beginning of a ride it moves the free waiting. */
+const numberHint = ({ meets, ride: { waiting } }: Book): string =>
+  meets ? (waiting[0] ?? content.form.atArrival) : content.form.atDeparture;
+
+export default function BookPage({ loaderData: book, actionData: answer }: Route.ComponentProps) {
+  const { ride, price, car, larger, number, address, trip } = book;
+  const heading = content.heading(price);
+  return (
+    <CabOpening
+      title={content.title}
+      description={content.description}
+      here={content.here}
+      heading={heading}
+      path={paths.cabBook}
+      cardOf={paths.taxis}
+      poster={posters['jungle-road']}
+      trail={trails.taxis}
+      lead=""
+    >
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6">
+        <div className="lg:col-start-2">
+          <TripCard book={book} />
+        </div>
+        <section
+          id={messageFormId}
+          aria-labelledby="request"
+          className={`${card} lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden`}
+        >
+          <h2 id="request" className="text-2xl">
+            {price ? content.form.heading : content.form.headingWithoutFare}
+          </h2>
+          <Island
+            name="cab-request"
+            component={CabRequestIsland}
+            props={{
+              action: address,
+              about: { page: paths.cabBook, packageId: '', trip, consent: privacyVersion },
+              button: heading,
+              car: { name: car.name, seats: car.seats, bags: car.bags },
+              larger,
+              number,
+              numberHint: numberHint(book),
+              ...(answer && { answer }),
+            }}
+          />
+        </section>
+        <aside className={`${card} lg:col-start-2`} aria-label={content.termsLabel}>
+          <RideTerms ride={ride} />
+        </aside>
+      </div>
+    </CabOpening>
+  );
+}

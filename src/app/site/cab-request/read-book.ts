@@ -1,0 +1,68 @@
+import type { CabRequestProps } from '#app/islands/cab-request.island.tsx';
+import type { PageContext } from '#app/page-context.ts';
+import { arrivalAt, priceTrip, readCarTypes } from '#domain/fares/fare-service.ts';
+import { fieldsOf, isByHours, type TripRequest, tripRequestOf } from '#domain/fares/requested-trip.ts';
+import { faresOn, requestedTripOf } from '#domain/fares/resolved-trip.ts';
+import { readSettings } from '#domain/settings/settings-service.ts';
+import { dayInIndia } from '#domain/shared/india-time.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import { cabBookPath, paths } from '#paths.ts';
+import { readRide } from './shown-ride.ts';
+
+/** So many larger cars are offered where the people or the bags are more than the car takes. */
+const maxLarger = 2;
+
+const addressOf = (request: TripRequest) => cabBookPath(fieldsOf(request));
+
+const numberLabel = (from: string | undefined, to: string | undefined): CabRequestProps['number'] => {
+  if (!from && !to) return '';
+  const both = new Set([from, to].filter(Boolean));
+  return both.size > 1 ? 'both' : both.has('train') ? 'train' : 'flight';
+};
+
+/** The trip of the query in its car; `undefined` where no car or no beginning is named. */
+export async function readBook({ db, tags }: Pick<PageContext, 'db' | 'tags'>, query: URLSearchParams) {
+  tags.add('fares');
+  const now = new Date();
+  const today = dayInIndia(now);
+  const request = tripRequestOf(Object.fromEntries(query), today);
+  const { car: code } = request;
+  if (!code) return undefined;
+  const [priced, cars, settings] = await Promise.all([
+    priceTrip(db, request, now),
+    readCarTypes(db),
+    readSettings(db),
+  ]);
+  const car = cars.find((one) => one.code === code);
+  if (!car || (priced.from.name === '' && !isByHours(priced.type))) return undefined;
+  const trip = requestedTripOf(priced, code, priced.fare);
+  const version = priced.fare?.rateVersion;
+  const promised: TripRequest = { ...request, ...(version !== undefined && { version }) };
+  const [from, to] = await Promise.all([arrivalAt(db, trip.fromSlug), arrivalAt(db, trip.toSlug)]);
+  const fares = new Map(faresOn(priced, priced.rates, today).map((fare) => [fare.carType, fare.totalPaise]));
+  const larger = cars
+    .filter(
+      ({ seats, bags }) => seats >= car.seats && bags >= car.bags && seats + bags > car.seats + car.bags,
+    )
+    .slice(0, maxLarger)
+    .map(({ code: other, name, seats, bags }) => {
+      const paise = fares.get(other);
+      const path = addressOf({ ...promised, car: other });
+      return { name, seats, bags, path, price: paise === undefined ? '' : formatPaise(paise) };
+    });
+  const { car: _car, version: _version, ...withoutCar } = request;
+  const options = { arrival: from, hasNumber: false, paymentTerms: settings.paymentTerms, now };
+  return {
+    ride: await readRide(db, trip, options),
+    price: priced.fare ? formatPaise(priced.fare.totalPaise) : '',
+    address: addressOf(promised),
+    trip: String(new URLSearchParams(fieldsOf(promised))),
+    changePath: `${paths.cabFare}?${new URLSearchParams(fieldsOf(withoutCar))}`,
+    car: { name: car.name, examples: car.examples, seats: car.seats, bags: car.bags },
+    larger,
+    number: numberLabel(from, to),
+    meets: from ?? null,
+  };
+}
+
+export type Book = NonNullable<Awaited<ReturnType<typeof readBook>>>;

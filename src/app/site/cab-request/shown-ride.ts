@@ -1,0 +1,64 @@
+import { rideContent as content } from '#app/content/site/cab-request.ts';
+import { type ChangePolicy, policyOf } from '#domain/bookings/policy/policy-service.ts';
+import type { Fare } from '#domain/fares/fare.ts';
+import {
+  type Arrival,
+  alwaysIncluded,
+  extraText,
+  includedDistance,
+  notIncluded,
+  routeText,
+  tripRows,
+  waitingText,
+} from '#domain/fares/fare-text.ts';
+import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
+import { shownDate } from '#domain/shared/india-time.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import type { Queryable } from '#platform/database/db.ts';
+import { cancellingLines, movingLine } from './shown-cancelling.ts';
+
+function shownFare({ totalPaise, included, extras, validUntil }: Fare) {
+  return {
+    total: formatPaise(totalPaise),
+    included: [includedDistance(included), alwaysIncluded],
+    notIncluded,
+    // Waiting has a line of its own.
+    more: extras.filter(({ kind }) => kind !== 'waiting').map(extraText),
+    validUntil: content.validUntil(shownDate(validUntil)),
+  };
+}
+
+type Options = { arrival: Arrival | undefined; hasNumber: boolean; paymentTerms: string; now: Date };
+
+function shownWaiting({ fare }: RequestedTrip, { arrival, hasNumber }: Options): string[] {
+  const text = fare ? waitingText(fare, arrival) : '';
+  if (text === '') return [];
+  return arrival && !hasNumber ? [text, content.waiting.withNumber[arrival]] : [text];
+}
+
+function shown(trip: RequestedTrip, policy: ChangePolicy, options: Options) {
+  const { paymentTerms, now } = options;
+  const { paying } = content;
+  return {
+    route: routeText(trip),
+    // The fare stands apart from the rows.
+    rows: tripRows({ ...trip, fare: null }).map(([label, value]) => ({ label, value })),
+    fare: trip.fare ? shownFare(trip.fare) : null,
+    cancelling: cancellingLines(policy, trip, now),
+    moving: movingLine(policy, trip, now),
+    waiting: shownWaiting(trip, options),
+    paying: [
+      paying.now,
+      ...(trip.trip === 'airport' ? [paying.airport] : []),
+      ...paymentTerms.split(/\n\s*\n/).filter(Boolean),
+    ],
+  };
+}
+
+export type ShownRide = ReturnType<typeof shown>;
+
+/** A requested trip with everything that its fare holds, by the rates that the customer saw. */
+export async function readRide(db: Queryable, trip: RequestedTrip, options: Options): Promise<ShownRide> {
+  const policy = await policyOf(db, { rateVersion: trip.fare?.rateVersion ?? null }, options.now);
+  return shown(trip, policy, options);
+}
