@@ -1,5 +1,5 @@
 import type { FarePolicy } from '#domain/fares/rates.ts';
-import { shownTime } from '#domain/shared/india-time.ts';
+import { dayInIndia, shownDate, shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { cancellationCharge, laterCancellations } from './change-policy.ts';
 
@@ -18,8 +18,10 @@ export function cancellingRows(
   const [next] = later;
   const present = costsText(cancellationCharge(policy, ride, now));
   if (!next) return [['At any time', present]];
+  const pickupDay = dayInIndia(ride.pickupAt);
+  const dayText = (day: string) => `${day === pickupDay ? 'On' : 'From'} ${shownDate(day)}`;
   return [
     [`Until ${shownTime(new Date(next.from.getTime() - minuteMs))}`, present],
-    ...later.map((step): [string, string] => [`From ${shownTime(step.from)}`, costsText(step)]),
+    ...later.map((step): [string, string] => [dayText(dayInIndia(step.from)), costsText(step)]),
   ];
 }

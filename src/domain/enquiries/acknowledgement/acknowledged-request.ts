@@ -1,0 +1,51 @@
+import type { RideDetails } from '#domain/enquiries/intake/ride-details.ts';
+import type { AnswerWay } from '#domain/enquiries/intake/ride-fields-input.ts';
+import type { Fare } from '#domain/fares/fare.ts';
+import { cityNames } from '#domain/fares/fare-text.ts';
+import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
+import { momentInIndia } from '#domain/shared/india-time.ts';
+
+/**
+ * Everything that a mail to a typed address may say about a requested cab: days, numbers and choices from our own lists, and
+ * the names of places that we know. What else a visitor has typed has no field here, so that no mail can repeat it.
+ */
+export type AcknowledgedRequest = Pick<
+  RequestedTrip,
+  'trip' | 'day' | 'time' | 'returnDay' | 'hours' | 'car'
+> & {
+  route: string;
+  /** Of a known route; null where the visitor typed the kilometres. */
+  km: number | null;
+  fare: Fare;
+  pickupAt: Date;
+  answerBy: AnswerWay;
+};
+
+const unknownPlace = 'the place you named';
+
+/** A place without a slug is a text that somebody typed. */
+const placeIn = (name: string, slug: string): string => (name === '' || slug !== '' ? name : unknownPlace);
+
+function routeIn({ from, fromSlug, to, toSlug, city }: RequestedTrip): string {
+  const start = placeIn(from, fromSlug) || cityNames[city];
+  return [start, placeIn(to, toSlug)].filter(Boolean).join(' to ');
+}
+
+/** What a mail may say about a request; `undefined` without a fare, and when the pick-up is not to come. */
+export function acknowledgedRequest(
+  trip: RequestedTrip | null | undefined,
+  details: RideDetails | null | undefined,
+  now: Date,
+): AcknowledgedRequest | undefined {
+  if (!trip?.fare) return undefined;
+  const { fare, day, time, returnDay, hours, car } = trip;
+  const pickupAt = momentInIndia(day, time);
+  if (pickupAt <= now) return undefined;
+  const hasKnownRoute = trip.fromSlug !== '' && trip.toSlug !== '';
+  return {
+    ...{ trip: trip.trip, day, time, returnDay, hours, car, fare, pickupAt },
+    route: routeIn(trip),
+    km: hasKnownRoute ? trip.km : null,
+    answerBy: details?.answerBy || 'phone',
+  };
+}
