@@ -98,7 +98,9 @@ describe('a customer who has accepted a quote', () => {
     const textFor = async () => (await send((await accepted()).quote.id))[0]?.text ?? '';
     expect(await textFor()).not.toContain('How to pay');
     await changeSettings(test.db, { upiId: 'purvai@upi' });
-    expect(await textFor()).toMatch(/How to pay\nUPI ID: purvai@upi\nReference: Quote PT-/);
+    expect(await textFor()).toMatch(
+      /How to pay\nTo pay: ₹55,585 \(Deposit, due .*\)\nUPI ID: purvai@upi\nReference: Quote PT-/,
+    );
     await changeSettings(test.db, { upiId: '' });
   });
 

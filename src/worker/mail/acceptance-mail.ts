@@ -11,7 +11,7 @@ type Quote = Confirmation['quote'];
 
 const itemsOf = ({ lines, chosenLines }: Quote): string[] =>
   countedLines(lines, chosenLines).map(({ quantity, text }) =>
-    quantity === 1 ? text : `${quantity} × ${text}`,
+    (quantity === 1 ? text : `${quantity} × ${text}`).replaceAll('\n', ', '),
   );
 
 function sumRows(quote: Quote): MailRow[] {
@@ -21,6 +21,13 @@ function sumRows(quote: Quote): MailRow[] {
     ['Total with taxes', formatPaise(acceptedPaise ?? totalPaise)],
     ...paymentRowsOf(quote, chosenLines).map(({ name, amount }): MailRow => [name, amount]),
   ];
+}
+
+/** The deposit, or else all of it. */
+function dueText(quote: Quote): string {
+  const { chosenLines, acceptedPaise, totalPaise } = quote;
+  const [deposit] = paymentRowsOf(quote, chosenLines);
+  return deposit ? `${deposit.amount} (${deposit.name})` : formatPaise(acceptedPaise ?? totalPaise);
 }
 
 /** The printed quote has what was offered, also what the customer has not chosen. */
@@ -54,7 +61,7 @@ export function renderAcceptanceMail(
     },
     { kind: 'list', heading: 'What you accepted', items: itemsOf(quote) },
     { kind: 'rows', heading: 'What it costs', rows: sumRows(quote) },
-    ...payBlocks(settings, `Quote ${reference}`),
+    ...payBlocks(settings, { amount: dueText(quote), reference: `Quote ${reference}` }),
     ...(hasFile ? [{ kind: 'text', text: fileText(quote) } satisfies MailBlock] : []),
     ...(link ? [{ kind: 'link', text: 'Open your quote', href: link } satisfies MailBlock] : []),
     {

@@ -76,10 +76,14 @@ function mayPayDriver(booking: SharedBooking): boolean {
   return booking.driverDuePaise !== null && due !== undefined && due.part?.kind !== 'deposit';
 }
 
-function payment(booking: SharedBooking, settings: SiteSettings): MailBlock[] {
-  if (booking.balancePaise <= 0) return [];
+/** Nothing is paid of a booking that we have not confirmed. */
+function payment(booking: SharedBooking, duties: readonly SharedDuty[], settings: SiteSettings): MailBlock[] {
+  const due = nextDue(booking.plan, booking);
+  if (!due || !isConfirmed(duties)) return [];
+  const paid = formatPaise(due.paise);
+  const amount = due.part ? `${paid} (${presentPart(due.part).name})` : paid;
   return [
-    ...payBlocks(settings, `Booking ${booking.number}`),
+    ...payBlocks(settings, { amount, reference: `Booking ${booking.number}` }),
     ...(mayPayDriver(booking)
       ? [{ kind: 'text', text: 'You can pay the driver in cash at the end of the ride.' } satisfies MailBlock]
       : []),
@@ -171,7 +175,8 @@ export function renderBookingMail({ mail, booking }: BookingToMail, { settings, 
     ...(sold ? [{ kind: 'rows', rows: tripRows(booking, sold) } satisfies MailBlock] : []),
     ...rideBlocks(duties),
     { kind: 'rows', heading: 'What it costs', rows: priceRows(booking) },
-    ...payment(booking, settings),
+    ...payment(booking, duties, settings),
+    ...(link ? [{ kind: 'link', text: 'Open your booking', href: link } satisfies MailBlock] : []),
     ...(sold ? termsOfTrip(sold) : duties.flatMap((one) => termsOfRide(one, now))),
     {
       kind: 'text',
@@ -179,7 +184,6 @@ export function renderBookingMail({ mail, booking }: BookingToMail, { settings, 
         ? 'To change or cancel something, call us or answer this mail.'
         : 'To change or cancel the ride, call us or answer this mail. You see the car and the driver on the page of your booking once they are assigned.',
     },
-    ...(link ? [{ kind: 'link', text: 'Open your booking', href: link } satisfies MailBlock] : []),
     ...(entries.length > 0
       ? [{ kind: 'text', text: 'The attached file adds the trip to your calendar.' } satisfies MailBlock]
       : []),

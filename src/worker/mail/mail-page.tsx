@@ -47,7 +47,7 @@ const styles = {
   heading: { margin: '0 0 12px', fontSize: '22px', lineHeight: 1.3 },
   subheading: { margin: '20px 0 4px', fontSize: '16px', lineHeight: 1.4 },
   text: { margin: '0 0 12px' },
-  table: { width: '100%', borderCollapse: 'collapse' },
+  table: { width: '100%', margin: '0 0 12px', borderCollapse: 'collapse' },
   label: {
     width: '36%',
     padding: '6px 12px 6px 0',

@@ -14,13 +14,21 @@ function bankRows({ bankAccountName, bankAccountNo, bankIfsc, bankName }: Ways):
   return rows.filter(([, value]) => value !== '');
 }
 
-/** How to pay; nothing while the settings name no way. */
-export function payBlocks(ways: Ways, reference: string): MailBlock[] {
+type Due = { amount: string; reference: string };
+
+/** How to pay what is due; nothing while the settings name no way. */
+export function payBlocks(ways: Ways, { amount, reference }: Due): MailBlock[] {
   const rows: MailRow[] = [
     ...(ways.upiId ? [['UPI ID', ways.upiId] satisfies MailRow] : []),
     ...bankRows(ways),
   ];
   return rows.length === 0
     ? []
-    : [{ kind: 'rows', heading: 'How to pay', rows: [...rows, ['Reference', reference]] }];
+    : [
+        {
+          kind: 'rows',
+          heading: 'How to pay',
+          rows: [['To pay', amount], ...rows, ['Reference', reference]],
+        },
+      ];
 }

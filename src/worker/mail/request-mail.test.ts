@@ -82,6 +82,8 @@ describe('the request of a cab with a fare', () => {
         `Until ${shownDate(daysAfter(day, -1))}, 23:59`,
         `${half} (50% of the fare)`,
         'We call you, confirm the cab',
+        'begins when your flight lands, so a delayed flight costs you nothing',
+        'That holds once we have your flight number',
         '+91 361 000 0000',
         link,
       ])
@@ -129,7 +131,7 @@ describe('the request of a cab with a fare', () => {
     [
       'there and back',
       { trip: 'round-trip', from: 'guwahati', to: 'shillong', returnDate: daysAfter(day, 2) },
-      ['Round trip, Guwahati to Shillong', `back on ${shownDate(daysAfter(day, 2))}`],
+      ['Round trip, Guwahati to Shillong', `Back on: ${shownDate(daysAfter(day, 2))}`],
     ],
   ])('reads well %s', async (_kind, trip, parts) => {
     await request({ trip });

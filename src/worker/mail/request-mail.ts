@@ -4,16 +4,16 @@ import type { AcknowledgedRequest } from '#domain/enquiries/acknowledgement/ackn
 import type { Acknowledgement } from '#domain/enquiries/acknowledgement/acknowledgement-service.ts';
 import type { AnswerWay } from '#domain/enquiries/intake/ride-fields-input.ts';
 import {
+  type Arrival,
   alwaysIncluded,
   carNames,
   counted,
   extraText,
   fareText,
   includedDistance,
-  includedWaiting,
   notIncluded,
   tripNames,
-  whenText,
+  waitingText,
 } from '#domain/fares/fare-text.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { shownDate, shownTime } from '#domain/shared/india-time.ts';
@@ -30,7 +30,8 @@ function tripRows(reference: string, request: AcknowledgedRequest): MailRow[] {
   return [
     ['Reference', reference],
     ['Trip', `${tripNames[trip]}, ${route}`],
-    ['Pick-up', `${whenText(request)}, India time`],
+    ['Pick-up', `${shownTime(request.pickupAt)}, India time`],
+    ...(request.returnDay === null ? [] : [['Back on', shownDate(request.returnDay)] satisfies MailRow]),
     ...(hours === null ? [] : [['Hours', counted(hours, 'hour', 'hours')] satisfies MailRow]),
     ...(km === null ? [] : [['Distance', `${km.toLocaleString('en-IN')} km`] satisfies MailRow]),
     ['Car', carNames[car]],
@@ -39,11 +40,27 @@ function tripRows(reference: string, request: AcknowledgedRequest): MailRow[] {
   ];
 }
 
-function termsOf({ fare: { included, extras } }: AcknowledgedRequest): MailBlock[] {
-  const items = [includedDistance(included), includedWaiting(included), alwaysIncluded].filter(Boolean);
+const numberNeeded: Record<Arrival, string> = {
+  flight: 'That holds once we have your flight number; without it, waiting begins at the agreed time.',
+  train: 'That holds once we have your train number; without it, waiting begins at the agreed time.',
+};
+
+/** Empty where the car is hired with its waiting. */
+function waitingItems({ fare, hasNumber }: AcknowledgedRequest, arrival: Arrival | undefined): string[] {
+  const text = waitingText(fare, arrival);
+  return [text, text && arrival && !hasNumber ? numberNeeded[arrival] : ''].filter(Boolean);
+}
+
+function termsOf(request: AcknowledgedRequest, arrival: Arrival | undefined): MailBlock[] {
+  const { included, extras } = request.fare;
+  const waiting = waitingItems(request, arrival);
+  const further = extras.filter(({ kind }) => kind !== 'waiting').map(extraText);
   return [
-    { kind: 'list', heading: 'What is included', items },
-    { kind: 'list', heading: 'What is not included', items: [notIncluded, ...extras.map(extraText)] },
+    { kind: 'list', heading: 'What is included', items: [includedDistance(included), alwaysIncluded] },
+    { kind: 'list', heading: 'What is not included', items: [notIncluded, ...further] },
+    ...(waiting.length > 0
+      ? [{ kind: 'list', heading: 'Waiting at the pick-up', items: waiting } satisfies MailBlock]
+      : []),
   ];
 }
 
@@ -56,7 +73,13 @@ const nextRows = ({ answerBy, pickupAt }: AcknowledgedRequest, callBackAt: Date)
   [shownTime(pickupAt), 'The driver is at the pick-up.'],
 ];
 
-type Frame = { policy: Pick<ChangePolicy, 'cancellation'>; link: string | undefined; now: Date };
+type Frame = {
+  policy: Pick<ChangePolicy, 'cancellation'>;
+  /** What the ride meets at its pick-up. */
+  arrival: Arrival | undefined;
+  link: string | undefined;
+  now: Date;
+};
 
 /**
  * To an address that a visitor typed. It has nothing else that was typed: `AcknowledgedRequest` lists all that it may say
@@ -65,7 +88,7 @@ type Frame = { policy: Pick<ChangePolicy, 'cancellation'>; link: string | undefi
 export function renderRequestMail(
   { reference, callBackAt, request }: Acknowledgement & { request: AcknowledgedRequest },
   settings: SiteSettings,
-  { policy, link, now }: Frame,
+  { policy, arrival, link, now }: Frame,
 ) {
   const { fare, pickupAt } = request;
   const blocks: MailBlock[] = [
@@ -76,7 +99,7 @@ export function renderRequestMail(
     { kind: 'rows', rows: tripRows(reference, request) },
     ...(link ? [{ kind: 'link', text: 'Open your request', href: link } satisfies MailBlock] : []),
     { kind: 'rows', heading: 'What happens next (India time)', rows: nextRows(request, callBackAt) },
-    ...termsOf(request),
+    ...termsOf(request, arrival),
     {
       kind: 'rows',
       heading: 'What cancelling costs once we have confirmed it',

@@ -11,7 +11,7 @@ import { momentInIndia } from '#domain/shared/india-time.ts';
  */
 export type AcknowledgedRequest = Pick<
   RequestedTrip,
-  'trip' | 'day' | 'time' | 'returnDay' | 'hours' | 'car'
+  'trip' | 'day' | 'time' | 'returnDay' | 'hours' | 'car' | 'fromSlug'
 > & {
   route: string;
   /** Of a known route; null where the visitor typed the kilometres. */
@@ -19,6 +19,8 @@ export type AcknowledgedRequest = Pick<
   fare: Fare;
   pickupAt: Date;
   answerBy: AnswerWay;
+  /** Whether a flight or a train was named; the mail does not say which. */
+  hasNumber: boolean;
 };
 
 const unknownPlace = 'the place you named';
@@ -47,5 +49,7 @@ export function acknowledgedRequest(
     route: routeIn(trip),
     km: hasKnownRoute ? trip.km : null,
     answerBy: details?.answerBy || 'phone',
+    hasNumber: Boolean(details?.flight),
+    fromSlug: trip.fromSlug,
   };
 }
