@@ -6,6 +6,7 @@ import { failureText } from '#messages.ts';
 import {
   articlePath,
   bhutanPackagePath,
+  cabRequestPath,
   customerBookingPath,
   driverEntryPath,
   driverPath,
@@ -86,6 +87,7 @@ describe('a body', () => {
     [`${paths.api}/adminDashboard/blogs/write_blog`, 1024],
     [paths.writeBlog, 1024],
     [paths.cabFare, 64],
+    [paths.cabBook, 64],
     [paths.fareCount, 1],
     [paths.reach, 1],
   ])('for %s is refused by nginx above %i KiB, in the words of the web process', async (path, kibibytes) => {
@@ -131,6 +133,7 @@ describe('a client with too many requests', () => {
     ['unknown addresses', 301, (number) => [`/unknown-${number}`]],
     ['pages in another spelling', 301, (number) => [`/${'x/'.repeat(number % 9)}${inOtherCase(number)}`]],
     ['quotes', 301, (number) => [quotePath(`x${number}`)]],
+    ['customers’ requests', 301, (number) => [cabRequestPath(`x${number}`)]],
     ['customers’ bookings', 301, (number) => [customerBookingPath(`x${number}`)]],
     ['previews', 301, (number) => [previewPath(`x${number}`)]],
     ['drivers’ links', 301, (number) => [driverPath(`x${number}`)]],
@@ -140,6 +143,7 @@ describe('a client with too many requests', () => {
       (number) => [driverEntryPath(`x${number}`), { method: 'POST', body: 'kind=start' }],
     ],
     ['cab fares', 301, (number) => [`${paths.cabFare}?trip=local&km=${number}`]],
+    ['requests of a cab', 301, (number) => [`${paths.cabBook}?trip=local&km=${number}`]],
     ['estimates', 301, (number) => [`${paths.fareEstimate}?km=${number}`]],
     ['calls', 301, () => [`${paths.api}/bhutan-tour-packages`]],
     ['form tokens', 301, () => [paths.formToken]],

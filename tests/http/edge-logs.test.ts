@@ -2,6 +2,8 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  cabRequestCalendarPath,
+  cabRequestPath,
   customerBookingOpenedPath,
   customerBookingPath,
   driverEntryPath,
@@ -21,6 +23,7 @@ const test = testDatabase();
 /** Each ends with a letter that no number ends with, so that a search finds it whole. */
 const canaries = [
   'canary-of-a-quote',
+  'canary-of-a-request',
   'canary-of-a-booking',
   'canary-of-a-preview',
   'canary-of-a-driver',
@@ -28,10 +31,13 @@ const canaries = [
   // As long as a real token: it is recognised without the word before it.
   'Canary0123456789abcdefghijklmnopqrstuvwxyzQ',
 ] as const;
-const [quoteToken, bookingToken, previewToken, driverToken, referrerToken, longToken] = canaries;
+const [quoteToken, requestToken, bookingToken, previewToken, driverToken, referrerToken, longToken] =
+  canaries;
 const tokenPages = [
   quotePath(quoteToken),
   quoteFilePath(quoteToken),
+  cabRequestPath(requestToken),
+  cabRequestCalendarPath(requestToken),
   customerBookingPath(bookingToken),
   customerBookingOpenedPath(bookingToken),
   previewPath(previewToken),
@@ -47,6 +53,7 @@ const mistypedPages = [
   `/duty;a=b/${driverToken}`,
   `/duty%2F${driverToken}`,
   `/duty%252F${driverToken}`,
+  `/Request;/${requestToken}`,
   `/booking//${bookingToken}`,
   `///booking/./${bookingToken}`,
   `/duty%20/${driverToken}`,
@@ -134,7 +141,7 @@ async function logsOf(): Promise<string> {
 }
 
 describe('no log', () => {
-  it('has the token of a quote, a booking, a preview or a driver’s link, for any outcome of the request', async () => {
+  it('has the token of a quote, a request, a booking, a preview or a driver’s link, for any outcome of the request', async () => {
     await provoke();
     await askTooOften();
     const runningOutput = web.output();
@@ -147,6 +154,7 @@ describe('no log', () => {
     // Each kind has happened.
     expect(new Set(statuses)).toEqual(new Set([200, 204, 303, 308, 400, 404, 405, 413, 422, 429, 503]));
     expect(log).toContain('/quote/[hidden]');
+    expect(log).toContain('/request/[hidden]');
     expect(log).toContain('/booking/[hidden]');
     expect(log).toContain('/preview/[hidden]');
     expect(log).toContain('/duty/[hidden]');

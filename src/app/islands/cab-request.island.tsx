@@ -31,6 +31,8 @@ export type CabRequestProps = {
   /** Which number is asked for; empty where the ride meets neither flight nor train. */
   number: 'flight' | 'train' | 'both' | '';
   numberHint: string;
+  /** An airport or a station needs no address, and hire by the hour has no drop. */
+  addresses: readonly ('pickupAddress' | 'dropAddress')[];
   /** The server's answer to a request that was not sent. */
   answer?: ContactAnswer;
 };
@@ -120,11 +122,11 @@ function Answers({ chosen }: { chosen: AnswerWay }) {
   return (
     <fieldset className="grid min-w-0 gap-1">
       <legend className="mb-1 font-semibold">{content.answer}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-1 rounded-xl bg-sand p-1">
+      <div className="grid grid-cols-3 gap-1 rounded-xl bg-sand p-1">
         {answerWays.map((way) => (
           <label
             key={way}
-            className="flex min-h-11 cursor-pointer items-center justify-center rounded-lg px-2 text-center font-semibold text-sm has-checked:bg-teal has-checked:text-on-teal has-focus-visible:outline-3 has-focus-visible:outline-saffron"
+            className="flex min-h-11 cursor-pointer items-center justify-center rounded-lg px-1 text-center font-semibold text-sm has-checked:bg-teal has-checked:text-on-teal has-focus-visible:outline-3 has-focus-visible:outline-saffron"
           >
             <input
               type="radio"
@@ -170,13 +172,6 @@ function faultIn(answer: ContactAnswer | undefined): Fault | undefined {
   return answer.field === undefined ? undefined : faultAt(answer.field);
 }
 
-function fill(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(values)) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement) field.value = value;
-  }
-}
-
 /** Keeps a draft, checks before the request is sent, and adds what only a script knows. The browser sends the form itself. */
 function useRequest(about: CabRequestProps['about'], answer: ContactAnswer | undefined) {
   const form = useRef<HTMLFormElement>(null);
@@ -192,10 +187,22 @@ function useRequest(about: CabRequestProps['about'], answer: ContactAnswer | und
       fetchToken(form.current).then((fetched) => {
         token.current = fetched;
       });
+    const add = ({ formData }: FormDataEvent) => {
+      formData.set('n_date', formDayInIndia(new Date()));
+      formData.set(idempotencyKeyField, key.current);
+      formData.set(formFields.token, token.current);
+      formData.set(formFields.campaign, campaignOfVisit());
+      formData.set(formFields.askedNumber, askedNumber.current);
+    };
+    const element = form.current;
+    element?.addEventListener('formdata', add);
     // The browser's button Back shows the page as it was left.
     const again = () => setSending(false);
     addEventListener('pageshow', again);
-    return () => removeEventListener('pageshow', again);
+    return () => {
+      element?.removeEventListener('formdata', add);
+      removeEventListener('pageshow', again);
+    };
   }, []);
 
   const refuse = (event: SubmitEvent<HTMLFormElement>, found: Fault) => {
@@ -216,13 +223,6 @@ function useRequest(about: CabRequestProps['about'], answer: ContactAnswer | und
       askedNumber.current = number;
       return refuse(event, shortNumber);
     }
-    fill(event.currentTarget, {
-      n_date: formDayInIndia(new Date()),
-      [idempotencyKeyField]: key.current,
-      [formFields.token]: token.current,
-      [formFields.campaign]: campaignOfVisit(),
-      [formFields.askedNumber]: askedNumber.current,
-    });
     setFault(undefined);
     setSending(true);
   };
@@ -238,7 +238,7 @@ function useRequest(about: CabRequestProps['about'], answer: ContactAnswer | und
 
 /** The form of a requested cab. Without script it is sent as it is. */
 export default function CabRequest(props: CabRequestProps) {
-  const { action, about, button, car, larger, number, numberHint, answer } = props;
+  const { action, about, button, car, larger, number, numberHint, addresses, answer } = props;
   const { form, fault, isSending, submit, noteInput } = useRequest(about, answer);
   const typed = answer && !answer.sent ? (answer.values ?? {}) : {};
   const first = faultIn(answer)?.field;
@@ -267,10 +267,6 @@ export default function CabRequest(props: CabRequestProps) {
       <Hidden
         values={{
           ...sentAlong,
-          n_date: '',
-          [idempotencyKeyField]: '',
-          [formFields.token]: '',
-          [formFields.campaign]: '',
           [formFields.askedNumber]: typed[formFields.askedNumber] ?? '',
         }}
       />
@@ -311,13 +307,15 @@ export default function CabRequest(props: CabRequestProps) {
           hint={numberHint}
         />
       )}
-      <Field
-        {...field('pickupAddress')}
-        label={content.pickupAddress}
-        maxLength={maxRideLengths.pickupAddress}
-        hint={content.addressHint}
-      />
-      <Field {...field('dropAddress')} label={content.dropAddress} maxLength={maxRideLengths.dropAddress} />
+      {addresses.map((name) => (
+        <Field
+          key={name}
+          {...field(name)}
+          label={content[name]}
+          maxLength={maxRideLengths[name]}
+          hint={content.addressHint}
+        />
+      ))}
       <Answers chosen={answerWays.find((way) => way === typed.answerBy) ?? 'phone'} />
       <div className="grid gap-1">
         <label htmlFor={idOf('n_message')} className="font-semibold">

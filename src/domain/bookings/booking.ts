@@ -113,13 +113,13 @@ export type Duty = DutyPlan & {
   closedAt: Date | null;
 };
 
-export const entryKinds = ['start', 'reached', 'on-board', 'end', 'expense', 'removal'] as const;
+export const entryKinds = ['landed', 'start', 'reached', 'on-board', 'end', 'expense', 'removal'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 export const expenseKinds = ['toll', 'parking', 'permit', 'other'] as const;
 export type ExpenseKind = (typeof expenseKinds)[number];
 
-/** What the driver entered on the way, or staff for them. */
+/** What the driver entered on the way, or staff for them; only staff enter when a flight or a train arrived. */
 export type DutyEntry = {
   key: string;
   kind: EntryKind;

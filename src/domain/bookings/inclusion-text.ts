@@ -14,7 +14,12 @@ const agreedIncluded = 'Car, driver, fuel and GST';
 const agreedNotIncluded = 'Tolls, parking, permits and entry tickets, at cost';
 
 /** What the price of a ride includes and what not, the same for staff and for the customer; also for another price than the fare's. */
-export function inclusionsOf({ fare, tollsIncluded, km }: Pick<DutyPlan, 'fare' | 'tollsIncluded' | 'km'>): {
+export function inclusionsOf({
+  fare,
+  tollsIncluded,
+  km,
+  flight = '',
+}: Pick<DutyPlan, 'fare' | 'tollsIncluded' | 'km'> & { flight?: string }): {
   included: string[];
   notIncluded: string[];
 } {
@@ -29,7 +34,7 @@ export function inclusionsOf({ fare, tollsIncluded, km }: Pick<DutyPlan, 'fare' 
   return {
     included: [
       includedDistance(fare.included),
-      includedWaiting(fare.included),
+      includedWaiting(fare.included, flight),
       tollsIncluded ? alwaysIncluded : includedBesidesTolls,
     ].filter(Boolean),
     notIncluded: [tollsIncluded ? notIncluded : notIncludedWithTolls, ...fare.extras.map(extraText)],

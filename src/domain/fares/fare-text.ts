@@ -47,9 +47,12 @@ export function includedDistance({ km, days, hours }: Included): string {
   return days === undefined ? kmText(km) : `${kmText(km)} in ${counted(days, 'day', 'days')}`;
 }
 
-/** Empty where the car is hired with its waiting. */
-export const includedWaiting = ({ freeWaitingMinutes }: Included): string =>
-  freeWaitingMinutes === 0 ? '' : `${minutesText(freeWaitingMinutes)} of waiting`;
+/** Empty where the car is hired with its waiting. A late flight or train, `meets`, does not use up the free time. */
+export const includedWaiting = ({ freeWaitingMinutes }: Included, meets = ''): string => {
+  if (freeWaitingMinutes === 0) return '';
+  const waiting = `${minutesText(freeWaitingMinutes)} of waiting`;
+  return meets ? `${waiting} from when ${meets} arrives` : waiting;
+};
 
 const stepOf = (extras: readonly Extra[]) =>
   minutesText(extras.find(({ stepMinutes }) => stepMinutes !== undefined)?.stepMinutes ?? 60);

@@ -26,19 +26,23 @@ const answers: Record<AnswerWay, string> = {
 };
 
 function tripRows(reference: string, request: AcknowledgedRequest): MailRow[] {
-  const { trip, route, hours, km, car, fare } = request;
+  const { trip, route, hours, km, car, fare, stopCount, isAbout } = request;
   return [
     ['Reference', reference],
     ['Trip', `${tripNames[trip]}, ${route}`],
     ['Pick-up', `${shownTime(request.pickupAt)}, India time`],
     ...(request.returnDay === null ? [] : [['Back on', shownDate(request.returnDay)] satisfies MailRow]),
+    ...(stopCount > 0 ? [['On the way', counted(stopCount, 'stop', 'stops')] satisfies MailRow] : []),
     ...(hours === null ? [] : [['Hours', counted(hours, 'hour', 'hours')] satisfies MailRow]),
     ...(km === null ? [] : [['Distance', `${km.toLocaleString('en-IN')} km`] satisfies MailRow]),
     ['Car', carNames[car]],
-    ['Fare', fareText(fare)],
+    ['Fare', isAbout ? `about ${fareText(fare)}` : fareText(fare)],
     ['Valid', `If booked by ${shownDate(fare.validUntil)}`],
   ];
 }
+
+const aboutText =
+  'The fare says ‘about’, because a distance in it is still to be confirmed. We tell you the fare before anything is booked.';
 
 const numberNeeded: Record<Arrival, string> = {
   flight: 'That holds once we have your flight number; without it, waiting begins at the agreed time.',
@@ -97,6 +101,7 @@ export function renderRequestMail(
       text: 'Thank you for your request. It has reached our office. Nothing is booked or paid yet.',
     },
     { kind: 'rows', rows: tripRows(reference, request) },
+    ...(request.isAbout ? [{ kind: 'text', text: aboutText } satisfies MailBlock] : []),
     ...(link ? [{ kind: 'link', text: 'Open your request', href: link } satisfies MailBlock] : []),
     { kind: 'rows', heading: 'What happens next (India time)', rows: nextRows(request, callBackAt) },
     ...termsOf(request, arrival),

@@ -1,6 +1,6 @@
 import { expenseKinds } from '#domain/bookings/booking.ts';
 import { expensesIn } from '#domain/bookings/slip/expenses.ts';
-import { readingsOf, stepKinds } from '#domain/bookings/slip/readings.ts';
+import { readingKinds, readingsOf, stepKinds } from '#domain/bookings/slip/readings.ts';
 import { explanations } from '#domain/bookings/slip/shown-statement.ts';
 import type { DutySlipPrint, SlipMoney, SlipToPrint } from '#domain/bookings/slip/slip-print-service.ts';
 import {
@@ -156,7 +156,7 @@ function writeReadings(sheet: Sheet, { entries, statement }: SlipToPrint): void 
   writeHeading(sheet, labels.readings.heading);
   writeGrid(sheet, columns, {
     head: labels.readings.columns,
-    rows: stepKinds.map((kind) => {
+    rows: (readings.landed ? readingKinds : stepKinds).map((kind) => {
       const reading = readings[kind];
       return [
         stepNames[kind],

@@ -99,8 +99,9 @@ export const termsTexts = {
     always: (items: string) => `${items}.`,
     booked: 'The kilometres, hours or days that your fare names.',
     waiting: (free: Waiting) =>
-      `Waiting at the pick-up of a one-way ride: ${minutes(free.minutes)}, and ${minutes(free.airportMinutes)} for a transfer between an airport and its own city.`,
-    waitingUnknown: 'The waiting at the pick-up that your booking names.',
+      `Waiting at the pick-up of a one-way ride: ${minutes(free.minutes)}, and ${minutes(free.airportMinutes)} for a transfer between an airport and its own city. It begins at the agreed time. Where your booking has a flight or train number, it begins when the flight lands or the train arrives, so a delay costs you nothing.`,
+    waitingUnknown:
+      'The waiting at the pick-up that your booking names. Where your booking has a flight or train number, it begins when the flight lands or the train arrives, so a delay costs you nothing.',
   },
   extra: {
     onTheSpot: (items: string) => `${items}, which you pay on the spot.`,

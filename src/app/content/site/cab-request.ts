@@ -108,20 +108,20 @@ export const requestContent = {
   next: {
     heading: 'What happens next',
     answers: {
-      phone: 'we call you, confirm the cab and tell you how to pay.',
-      whatsapp: 'we write to you on WhatsApp, confirm the cab and tell you how to pay.',
-      mail: 'we write to you by e-mail, confirm the cab and tell you how to pay.',
+      phone: 'We call you, confirm the cab and tell you how to pay.',
+      whatsapp: 'We write to you on WhatsApp, confirm the cab and tell you how to pay.',
+      mail: 'We write to you by e-mail, confirm the cab and tell you how to pay.',
     },
     answersWithoutFare: {
-      phone: 'we call you with the fare. You then decide.',
-      whatsapp: 'we write to you on WhatsApp with the fare. You then decide.',
-      mail: 'we write to you by e-mail with the fare. You then decide.',
+      phone: 'We call you with the fare. You then decide.',
+      whatsapp: 'We write to you on WhatsApp with the fare. You then decide.',
+      mail: 'We write to you by e-mail with the fare. You then decide.',
     },
     by: (when: string) => `By ${when}`,
     soon: 'As soon as we can',
     confirmed: 'Once it is confirmed',
-    link: 'you get a link to your booking. It shows the car, its number plate and the driver once they are assigned.',
-    pickUp: 'the driver is at the pick-up.',
+    link: 'You get a link to your booking. It shows the car, its number plate and the driver once they are assigned.',
+    pickUp: 'The driver is at the pick-up.',
   },
   change: {
     heading: 'To change or cancel it',

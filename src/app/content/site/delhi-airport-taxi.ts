@@ -161,7 +161,7 @@ export const delhiAirportTaxi: PageContent = {
             {
               question: 'What if my flight is delayed?',
               answer:
-                'A delayed flight costs you nothing on a prepaid pickup. Call or message us with the flight number as soon as the airline names the new time, and we move the pickup to it. Should a charge apply in your case, the office tells you the amount before it moves the pickup.',
+                'It costs you nothing once we have its number: free waiting begins when the flight lands, however late that is, and only waiting beyond the free time is charged. Give us the number when you request the cab, and message us the new time when the airline names it, so that the driver is not sent too early.',
             },
           ],
         },

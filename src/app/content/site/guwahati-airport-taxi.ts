@@ -128,7 +128,7 @@ export const guwahatiAirportTaxi: PageContent = {
             {
               question: 'How does a prepaid transfer work?',
               answer:
-                'You tell us the flight, the destination and the number of people. We quote a fare for the car that fits, confirm the cab and tell you how to pay. You pay before the ride, and the fare stays at that, even if the bypass is jammed. If the plane is late, tell us the new time: you pay nothing for the delay, unless the office has named a charge to you first.',
+                'You tell us the flight, the destination and the number of people. We quote a fare for the car that fits, confirm the cab and tell you how to pay. You pay before the ride, and the fare stays at that, even if the bypass is jammed. If the plane is late, you pay nothing for the delay: with your flight number, free waiting begins when it lands.',
             },
             {
               question: 'My flight leaves at two. When must I start from Shillong?',

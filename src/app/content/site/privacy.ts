@@ -4,7 +4,7 @@ import { trails } from '#app/content/trails.ts';
 import { paths } from '#paths.ts';
 
 /** The version of this notice, which is stored with every enquiry. */
-export const privacyVersion = '2026-11-18';
+export const privacyVersion = '2026-11-19';
 
 export const privacy: PageContent = {
   title: 'Privacy notice: what we keep, why, and your rights',
@@ -34,6 +34,11 @@ export const privacy: PageContent = {
               'About the trip',
               'No',
               'Places, days, car and people, so that the first call can name a price.',
+            ],
+            [
+              'Bags, flight or train number, addresses',
+              'No',
+              'When you request a cab: so that the car is large enough and the driver finds you.',
             ],
             ['Date', 'Filled in', 'The day on which you wrote, as your browser tells it.'],
           ],

@@ -35,7 +35,7 @@ export const routePageTexts = {
     points: (freeWaitingMinutes: number) => [
       'Included: fuel, driver, tolls, state taxes and driving at night.',
       'Not included: parking, entry tickets and permits. You pay them against a receipt.',
-      `Waiting: ${freeWaitingMinutes} minutes are free.`,
+      `Waiting: ${freeWaitingMinutes} minutes are free, from the agreed time or from when your flight lands.`,
       'The fare depends only on car type and distance. Longer waiting and what is not included are the only extras; there are no hidden costs.',
     ],
   },

@@ -162,7 +162,7 @@ export const taxis: PageContent = {
           kind: 'text',
           paragraphs: [
             'An example: your cab is booked for Sunday at ten in the morning. Until {change hours} before that you can move it to another hour free of charge. Cancelling is free until midnight on Saturday.',
-            'A delayed flight does not count as a change that you make. On a prepaid airport pickup it costs you nothing, unless the office has told you a charge beforehand.',
+            'A delayed flight or train does not count as a change that you make. Give us its number, and free waiting begins when it arrives, so the delay costs you nothing.',
             'Frequent bookers in Delhi get a discount. If you ride with us there regularly, say so when you ask for the fare, and the office takes it into account.',
           ],
         },

@@ -14,6 +14,7 @@ import { tripFields } from '#domain/fares/requested-trip.ts';
 import { messageFormId, paths } from '#paths.ts';
 import type { Route } from './+types/book-page.ts';
 import { type Book, readBook } from './read-book.ts';
+import { sentId } from './request-ids.ts';
 import { RideTerms } from './ride-terms.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -30,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const { answer, status, received } = await answerContactForm(page, request, requestFault);
   const path = received && (await requestPath(page, received.id));
-  return path === undefined ? data(answer, { status }) : redirect(path, 303);
+  return path === undefined ? data(answer, { status }) : redirect(`${path}#${sentId}`, 303);
 }
 
 const card = 'rounded-2xl border border-line bg-card p-[16px] sm:p-6';
@@ -99,7 +100,7 @@ export default function BookPage({ loaderData: book, actionData: answer }: Route
           aria-labelledby="request"
           className={`${card} lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden`}
         >
-          <h2 id="request" className="text-2xl">
+          <h2 id="request" className="mb-3 text-2xl">
             {price ? content.form.heading : content.form.headingWithoutFare}
           </h2>
           <Island
@@ -113,6 +114,7 @@ export default function BookPage({ loaderData: book, actionData: answer }: Route
               larger,
               number,
               numberHint: numberHint(book),
+              addresses: book.addresses,
               ...(answer && { answer }),
             }}
           />

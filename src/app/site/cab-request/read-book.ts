@@ -1,6 +1,7 @@
 import type { CabRequestProps } from '#app/islands/cab-request.island.tsx';
 import type { PageContext } from '#app/page-context.ts';
 import { arrivalAt, priceTrip, readCarTypes } from '#domain/fares/fare-service.ts';
+import type { Arrival } from '#domain/fares/fare-text.ts';
 import { fieldsOf, isByHours, type TripRequest, tripRequestOf } from '#domain/fares/requested-trip.ts';
 import { faresOn, requestedTripOf } from '#domain/fares/resolved-trip.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
@@ -19,6 +20,13 @@ const numberLabel = (from: string | undefined, to: string | undefined): CabReque
   const both = new Set([from, to].filter(Boolean));
   return both.size > 1 ? 'both' : both.has('train') ? 'train' : 'flight';
 };
+
+type Ends = { from: Arrival | undefined; to: Arrival | undefined; isByHours: boolean };
+
+const addressesOf = (ends: Ends): CabRequestProps['addresses'] => [
+  ...(ends.from ? [] : (['pickupAddress'] as const)),
+  ...(ends.to || ends.isByHours ? [] : (['dropAddress'] as const)),
+];
 
 /** The trip of the query in its car; `undefined` where no car or no beginning is named. */
 export async function readBook({ db, tags }: Pick<PageContext, 'db' | 'tags'>, query: URLSearchParams) {
@@ -62,6 +70,7 @@ export async function readBook({ db, tags }: Pick<PageContext, 'db' | 'tags'>, q
     larger,
     number: numberLabel(from, to),
     meets: from ?? null,
+    addresses: addressesOf({ from, to, isByHours: isByHours(trip.trip) }),
   };
 }
 

@@ -10,6 +10,7 @@ import { readSettings } from '#domain/settings/settings-service.ts';
 import { cabRequestCalendarPath, paths } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import type { Route } from './+types/request-page.ts';
+import { sentId } from './request-ids.ts';
 import { RideTerms } from './ride-terms.tsx';
 import { readRequest, type ShownRequest } from './shown-request.ts';
 
@@ -30,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 const card = 'rounded-2xl border border-line bg-card p-5 sm:p-6';
 
-function Next({ steps }: { steps: ShownRequest['next'] }) {
+function Next({ request: { next: steps, officeHours } }: { request: ShownRequest }) {
   if (steps.length === 0) return null;
   return (
     <section aria-labelledby="next" className={`${card} grid gap-3`}>
@@ -45,6 +46,11 @@ function Next({ steps }: { steps: ShownRequest['next'] }) {
           </li>
         ))}
       </ol>
+      {officeHours.length > 0 && (
+        <p className="text-quiet text-sm">
+          {content.hours}: {officeHours.join('; ')}
+        </p>
+      )}
     </section>
   );
 }
@@ -102,7 +108,9 @@ function Change({ request, phoneE164 }: { request: ShownRequest; phoneE164: stri
 function Standing({ request }: { request: ShownRequest }) {
   return (
     <div className="grid gap-2" {...(request.isNew && { 'data-forget-draft': '' })}>
-      <h1 className="text-4xl">{request.heading}</h1>
+      <h1 id={sentId} tabIndex={-1} className="scroll-mt-6 text-4xl">
+        {request.heading}
+      </h1>
       <p className="font-display font-semibold text-2xl text-teal">{request.answer}</p>
       <p className="text-lg">
         {content.reference}: <strong className="whitespace-nowrap">{request.reference}</strong>
@@ -141,7 +149,7 @@ export default function RequestPage({ loaderData, params: { token } }: Route.Com
       <Standing request={request} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 print:block">
         <div className="grid min-w-0 gap-6">
-          <Next steps={request.next} />
+          <Next request={request} />
           <Trip request={request} token={token} />
           <Change request={request} phoneE164={agency.phoneE164} />
         </div>

@@ -5,7 +5,7 @@ import { momentOf } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
 import { optionalText, requiredText } from '#domain/shared/text-input.ts';
 import { odometerOf } from './entry-input.ts';
-import { stepKinds } from './readings.ts';
+import { readingKinds } from './readings.ts';
 import type { Correction } from './statement.ts';
 
 const messages = bookingMessages.slip;
@@ -20,7 +20,7 @@ const reason = requiredText(messages.reasonMissing).check(
 export const readingInput = z.pipe(
   z.object({
     key,
-    kind: z.enum(stepKinds),
+    kind: z.enum(readingKinds),
     day: optionalText,
     time: optionalText,
     odometer: optionalText.check(

@@ -1,5 +1,5 @@
 import { listPhotoKeys } from '#domain/attachments/attachment-service.ts';
-import { type Booking, type Duty, receivedBy } from '#domain/bookings/booking.ts';
+import { type Booking, type Duty, type EntryKind, receivedBy } from '#domain/bookings/booking.ts';
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { lockBoth } from '#domain/bookings/changes/change-duty.ts';
 import { selectDutyOfDriver } from '#domain/bookings/duty-store.ts';
@@ -251,7 +251,7 @@ async function recordRemoval(
 export async function progress(
   tx: Tx,
   duty: Duty,
-  kind: DriverEntry['kind'],
+  kind: EntryKind,
   actor?: { id: string; name: string },
 ): Promise<void> {
   const status = statusAfter(duty.status, kind);

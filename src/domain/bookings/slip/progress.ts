@@ -9,7 +9,7 @@ const statusOfStep: Record<StepKind, DutyStatus> = {
   end: 'done',
 };
 
-const isStep = (kind: EntryKind): kind is StepKind => kind !== 'expense' && kind !== 'removal';
+const isStep = (kind: EntryKind): kind is StepKind => stepKinds.some((step) => step === kind);
 
 /** The status after an entry. It never goes back: an entry may come late, twice, or after staff have acted. */
 export function statusAfter(status: DutyStatus, kind: EntryKind): DutyStatus {

@@ -4,13 +4,17 @@ import type { DutyEntry, EntryKind } from '#domain/bookings/booking.ts';
 export const stepKinds = ['start', 'reached', 'on-board', 'end'] as const satisfies readonly EntryKind[];
 export type StepKind = (typeof stepKinds)[number];
 
-export type Reading = { at: Date; odometerKm: number | null };
-export type Readings = Partial<Record<StepKind, Reading>>;
+/** The steps, and before them when the flight or the train arrived that the ride meets; that one has no odometer. */
+export const readingKinds = ['landed', ...stepKinds] as const satisfies readonly EntryKind[];
+export type ReadingKind = (typeof readingKinds)[number];
 
-/** The entry of a step that counts: the last one by staff, who correct the driver, otherwise the driver's last. */
+export type Reading = { at: Date; odometerKm: number | null };
+export type Readings = Partial<Record<ReadingKind, Reading>>;
+
+/** The entry of each kind that counts: the last one by staff, who correct the driver, otherwise the driver's last. */
 export function readingsOf(entries: readonly DutyEntry[]): Readings {
   const readings: Readings = {};
-  for (const kind of stepKinds) {
+  for (const kind of readingKinds) {
     const ofKind = entries.filter((entry) => entry.kind === kind);
     const counted = ofKind.findLast(({ enteredBy }) => enteredBy !== '') ?? ofKind.at(-1);
     if (counted) readings[kind] = { at: counted.happenedAt, odometerKm: counted.odometerKm };
@@ -29,7 +33,7 @@ export type Usage = {
   km: number | null;
   /** Whole minutes from the customer's pick-up to the end. */
   minutes: number | null;
-  /** Whole minutes that the driver waited after the agreed time. */
+  /** Whole minutes that the driver waited after the agreed time, or after a flight or train that arrived later. */
   waitingMinutes: number | null;
   notes: UsageNote[];
 };
@@ -83,8 +87,13 @@ function waitingOf(
   return { waitingMinutes: Math.max(0, minutesBetween(from, onBoard.at.getTime())), notes: [] };
 }
 
+/** A late flight or train moves the agreed time, an early one does not. */
+const meetingAt = ({ landed }: Readings, pickupAt: Date): Date =>
+  landed && landed.at > pickupAt ? landed.at : pickupAt;
+
 /** What the customer used, from the entries of the duty. */
-export function usageOf(readings: Readings, pickupAt: Date): Usage {
+export function usageOf(readings: Readings, agreedAt: Date): Usage {
+  const pickupAt = meetingAt(readings, agreedAt);
   const minutes = minutesOf(readings, pickupAt);
   const km = kmOf(readings, minutes.minutes);
   const waiting = waitingOf(readings, pickupAt);

@@ -5,6 +5,7 @@ import {
   differenceText,
   expenseRule,
   insideRateText,
+  landedText,
   lineCells,
   noteText,
   statementTitle,
@@ -12,9 +13,11 @@ import {
 
 const isDoubt = ({ kind }: UsageNote) => kind === 'km-too-many';
 
-/** Which agreed value holds in place of a reading; for the customer, too. */
-export const explanations = ({ notes }: Statement): string[] =>
-  notes.filter((note) => !isDoubt(note)).map(noteText);
+/** From when waiting counts, and which agreed value holds in place of a reading; for the customer, too. */
+export const explanations = ({ notes, readings }: Statement): string[] => [
+  ...(readings.landed ? [landedText(new Date(readings.landed.at))] : []),
+  ...notes.filter((note) => !isDoubt(note)).map(noteText),
+];
 
 /** Readings that staff check before they close. */
 export const doubtsIn = ({ notes }: Statement): string[] => notes.filter(isDoubt).map(noteText);

@@ -198,6 +198,20 @@ describe('what a driver enters', () => {
     expect((await row()).status).toBe('done');
   });
 
+  it('waits from the landing that staff enter, which moves the duty no step on', async () => {
+    const { duty, step, row, at } = await aDuty({ flight: '6E 481' });
+    await step('reached', 0, 50_000);
+    await step('on-board', 120, 50_000);
+    const before = await row();
+    const waited = async () => (await viewSlip(test, actor, duty.id))?.statement.used.waitingMinutes;
+    expect(await waited()).toBe(120);
+    const [day = '', time = ''] = at(95).split('T');
+    const typed = { key: randomUUID(), kind: 'landed', day, time: `${time.slice(0, 5)}Z`, reason: 'Late' };
+    await enterReading(test.db, actor, duty.id, parseInput(readingInput, typed));
+    expect(await waited()).toBe(25);
+    expect(await row()).toEqual(before);
+  });
+
   it('is refused after another driver got the duty', async () => {
     const { duty, step } = await aDuty();
     await test.pool.query('update duties set driver_token_hash = null where id = $1', [duty.id]);
@@ -208,6 +222,7 @@ describe('what a driver enters', () => {
   it.each([
     ['an odometer in words', { kind: 'start', odometerKm: 'fifty' }],
     ['an unknown step', { kind: 'lunch' }],
+    ['the landing, which staff enter', { kind: 'landed' }],
     ['an expense without amount', { kind: 'expense', expense: 'toll', reason: 'x' }],
     ['an expense below zero', { kind: 'expense', expense: 'toll', amount: '-5', reason: 'x' }],
     ['an entry without key', { kind: 'start', key: 'x' }],

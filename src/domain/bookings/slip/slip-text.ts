@@ -7,11 +7,11 @@ import { formatPaise } from '#domain/shared/money.ts';
 
 const joined = (...parts: (string | false)[]): string => parts.filter(Boolean).join(', ');
 
-type Booked = Pick<Duty, 'tripType' | 'fare' | 'km' | 'hours' | 'days'>;
+type Booked = Pick<Duty, 'tripType' | 'fare' | 'km' | 'hours' | 'days' | 'flight'>;
 
 /** `100 km, 45 minutes of waiting`, `8 hours and 80 km`; for a typed price, what is known of the ride. */
-export function bookedText({ tripType, fare, km, hours, days }: Booked): string {
-  if (fare) return joined(includedDistance(fare.included), includedWaiting(fare.included));
+export function bookedText({ tripType, fare, km, hours, days, flight }: Booked): string {
+  if (fare) return joined(includedDistance(fare.included), includedWaiting(fare.included, flight));
   return joined(
     km !== null && `${km.toLocaleString('en-IN')} km${tripType === 'round-trip' ? ' each way' : ''}`,
     hours !== null && counted(hours, 'hour', 'hours'),

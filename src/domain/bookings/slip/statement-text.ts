@@ -1,14 +1,16 @@
 import type { ExpenseKind } from '#domain/bookings/booking.ts';
 import { counted, taxText } from '#domain/fares/fare-text.ts';
+import { clockInIndia } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import type { StepKind, UsageNote } from './readings.ts';
+import type { ReadingKind, UsageNote } from './readings.ts';
 import type { Difference, InsideRate, Statement, StatementLine } from './statement.ts';
 
 /** The sentences of a statement, the same on the staff's page, on the customer's and on paper. */
 
 export const statementTitle = 'Statement of charges, not a tax invoice';
 
-export const stepNames: Record<StepKind, string> = {
+export const stepNames: Record<ReadingKind, string> = {
+  landed: 'Flight or train arrived',
   start: 'Started',
   reached: 'Reached the pick-up',
   'on-board': 'Customer on board',
@@ -140,6 +142,10 @@ export function noteText(note: UsageNote): string {
       return 'It is not known how long the driver waited, so no waiting is charged.';
   }
 }
+
+/** From when waiting counts where a flight or a train arrived. */
+export const landedText = (at: Date): string =>
+  `The flight or the train arrived at ${clockInIndia(at)}. Waiting counts from then, or from the agreed time where that is later.`;
 
 /** What the price includes of what the driver paid, in one sentence under the statement. */
 export function expenseRule({

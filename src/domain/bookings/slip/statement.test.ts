@@ -7,7 +7,7 @@ import { carTypes, cities } from '#domain/fares/rates.ts';
 import { sampleRates } from '#domain/fares/sample-rates.ts';
 import type { Trip } from '#domain/fares/trip.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
-import { doubtsIn, presentStatement } from './shown-statement.ts';
+import { doubtsIn, explanations, presentStatement } from './shown-statement.ts';
 import { type Correction, type Statement, statementOf } from './statement.ts';
 
 const rates: RateVersion = { version: 7, validFrom: '2026-01-01', rates: sampleRates };
@@ -130,6 +130,34 @@ describe('what counts', () => {
       used: { km: 100, waitingMinutes: 25 },
       differences: [],
     });
+  });
+
+  it('is waiting from the landing of a late flight, and from the agreed time for an early one', () => {
+    // The driver came at the agreed time; the customer was on board two hours later.
+    const late = ride({ km: 100, minutes: 320, waiting: 120 });
+    const waited = (entries: DutyEntry[]) => statementOf({ duty: oneWay, rates, entries });
+    expect(waited(late)).toMatchObject({ used: { waitingMinutes: 120 }, notes: [] });
+    expect(waited(late).totalPaise).toBeGreaterThan(1_995_00);
+    const landed = waited([...late, entry('landed', 95, { enteredBy: 'Asha' })]);
+    expect(landed).toMatchObject({ totalPaise: 1_995_00, used: { waitingMinutes: 25 }, differences: [] });
+    expect(explanations(landed)).toEqual([
+      expect.stringMatching(/^The flight or the train arrived at \d\d:\d\d\. Waiting counts from then/),
+    ]);
+    expect(waited([...late, entry('landed', -30, { enteredBy: 'Asha' })]).used.waitingMinutes).toBe(120);
+    // The last entry of staff counts.
+    const corrected = [
+      entry('landed', 95, { enteredBy: 'Asha' }),
+      entry('landed', 60, { enteredBy: 'Bina' }),
+    ];
+    expect(waited([...late, ...corrected]).used.waitingMinutes).toBe(60);
+  });
+
+  it('is hire by the hour from the landing as well', () => {
+    const entries = [
+      ...ride({ km: 30, minutes: 300, waiting: 70 }),
+      entry('landed', 60, { enteredBy: 'Asha' }),
+    ];
+    expect(statementOf({ duty: local, rates, entries }).used.minutes).toBe(240);
   });
 
   it('is the agreed fare when less was used', () => {

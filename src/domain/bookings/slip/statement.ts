@@ -5,10 +5,10 @@ import { maxHours, maxKm } from '#domain/fares/trip.ts';
 import { rupeesInWords } from '#domain/shared/rupees-in-words.ts';
 import { expensesIn } from './expenses.ts';
 import {
+  type ReadingKind,
   type Readings,
+  readingKinds,
   readingsOf,
-  type StepKind,
-  stepKinds,
   type Usage,
   type UsageNote,
   usageOf,
@@ -49,7 +49,7 @@ export type Difference = { amountPaise: number } & (
 export type InsideRate = { kind: ExpenseKind; paidPaise: number; reason: string };
 
 /** As in `Readings`, with times as ISO text: a statement is stored as JSON. */
-export type StatedReadings = Partial<Record<StepKind, { at: string; odometerKm: number | null }>>;
+export type StatedReadings = Partial<Record<ReadingKind, { at: string; odometerKm: number | null }>>;
 
 export type Statement = {
   lines: StatementLine[];
@@ -226,7 +226,7 @@ function expensesOf({ duty: { tollsIncluded }, entries }: StatementInput): {
 
 function statedReadings(readings: Readings): StatedReadings {
   const stated: StatedReadings = {};
-  for (const kind of stepKinds) {
+  for (const kind of readingKinds) {
     const reading = readings[kind];
     if (reading) stated[kind] = { ...reading, at: reading.at.toISOString() };
   }

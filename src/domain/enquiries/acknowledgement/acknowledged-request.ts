@@ -14,14 +14,21 @@ export type AcknowledgedRequest = Pick<
   'trip' | 'day' | 'time' | 'returnDay' | 'hours' | 'car' | 'fromSlug'
 > & {
   route: string;
-  /** Of a known route; null where the visitor typed the kilometres. */
+  /** Null where one of the places is not known. */
   km: number | null;
+  /** How many stops on the way were named; the mail does not say which. */
+  stopCount: number;
+  /** A distance in the fare is still to be confirmed. */
+  isAbout: boolean;
   fare: Fare;
   pickupAt: Date;
   answerBy: AnswerWay;
   /** Whether a flight or a train was named; the mail does not say which. */
   hasNumber: boolean;
 };
+
+/** With what the estimator adds to some trips. */
+type EstimatedTrip = RequestedTrip & { stops?: readonly string[]; isAbout?: boolean };
 
 const unknownPlace = 'the place you named';
 
@@ -35,7 +42,7 @@ function routeIn({ from, fromSlug, to, toSlug, city }: RequestedTrip): string {
 
 /** What a mail may say about a request; `undefined` without a fare, and when the pick-up is not to come. */
 export function acknowledgedRequest(
-  trip: RequestedTrip | null | undefined,
+  trip: EstimatedTrip | null | undefined,
   details: RideDetails | null | undefined,
   now: Date,
 ): AcknowledgedRequest | undefined {
@@ -48,6 +55,8 @@ export function acknowledgedRequest(
     ...{ trip: trip.trip, day, time, returnDay, hours, car, fare, pickupAt },
     route: routeIn(trip),
     km: hasKnownRoute ? trip.km : null,
+    stopCount: trip.stops?.length ?? 0,
+    isAbout: trip.isAbout === true,
     answerBy: details?.answerBy || 'phone',
     hasNumber: Boolean(details?.flight),
     fromSlug: trip.fromSlug,

@@ -29,6 +29,7 @@ describe('the contact form', () => {
       trip: '',
       party: '',
       typedTrip: {},
+      ride: {},
       consentVersion: '',
     });
   });

@@ -31,6 +31,8 @@ export const staffSlipContent = {
   },
   entries: {
     heading: 'Entered on the way',
+    meets: (number: string) =>
+      `The ride meets ${number}: free waiting begins when it arrives. If it is late, enter when it arrived.`,
     step: 'Step',
     time: 'Time',
     odometer: 'Odometer',

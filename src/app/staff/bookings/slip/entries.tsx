@@ -68,6 +68,7 @@ export function Entries(props: SlipProps) {
           </div>
         </div>
       )}
+      {slip.meets && !slip.isClosed && <p className="rounded-lg bg-sand p-2 text-sm">{slip.meets}</p>}
       <ol>
         {slip.steps.map((step) => (
           <StepRow key={step.kind} step={step} isLocked={slip.isClosed} onOpen={() => setOpen(step)} />

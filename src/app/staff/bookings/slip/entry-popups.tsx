@@ -89,13 +89,15 @@ export function ReadingPopup(props: Common & { step: ShownReading }) {
             invalid={field === 'time'}
           />
         </div>
-        <FormField
-          name="odometer"
-          label={content.odometer}
-          inputMode="numeric"
-          value={step.typed.odometer}
-          invalid={field === 'odometer'}
-        />
+        {step.kind !== 'landed' && (
+          <FormField
+            name="odometer"
+            label={content.odometer}
+            inputMode="numeric"
+            value={step.typed.odometer}
+            invalid={field === 'odometer'}
+          />
+        )}
         <Foot form={form} />
       </form>
     </Popup>

@@ -3,7 +3,7 @@ import { presentAttachment } from '#app/staff/attachments/shown-attachment.ts';
 import { presentDriverLink } from '#app/staff/bookings/shown-driver-link.ts';
 import type { PhotoOfExpense } from '#domain/attachments/attachment-service.ts';
 import { removalOf } from '#domain/bookings/slip/expenses.ts';
-import { readingsOf, type StepKind, stepKinds } from '#domain/bookings/slip/readings.ts';
+import { type ReadingKind, readingKinds, readingsOf, stepKinds } from '#domain/bookings/slip/readings.ts';
 import { doubtsIn, presentStatement } from '#domain/bookings/slip/shown-statement.ts';
 import type { Slip, StoredEntry } from '#domain/bookings/slip/slip-service.ts';
 import { expenseNames, stepNames } from '#domain/bookings/slip/statement-text.ts';
@@ -14,7 +14,7 @@ import { formatPaise } from '#domain/shared/money.ts';
 const kmOf = (km: number | null) => (km === null ? '' : `${km.toLocaleString('en-IN')} km`);
 
 /** The entry of a step that counts, and whether staff corrected another one. */
-function presentStep(kind: StepKind, entries: readonly StoredEntry[], pickupAt: Date) {
+function presentStep(kind: ReadingKind, entries: readonly StoredEntry[], pickupAt: Date) {
   const ofKind = entries.filter((entry) => entry.kind === kind);
   const reading = readingsOf(ofKind)[kind];
   const counted = ofKind.findLast(({ happenedAt }) => happenedAt === reading?.at);
@@ -33,6 +33,10 @@ function presentStep(kind: StepKind, entries: readonly StoredEntry[], pickupAt: 
 }
 
 export type ShownReading = ReturnType<typeof presentStep>;
+
+/** The arrival only where the ride meets a flight or a train. */
+const kindsOf = ({ flight }: Slip['duty'], entries: readonly StoredEntry[]): readonly ReadingKind[] =>
+  flight !== '' || entries.some(({ kind }) => kind === 'landed') ? readingKinds : stepKinds;
 
 /** Who removed an expense and why; empty while it counts. */
 const removedText = (removal: StoredEntry | undefined): string =>
@@ -62,7 +66,8 @@ export function presentSlip(
     pickUp: shownTime(duty.pickupAt),
     driver: crew.driver,
     link: presentDriverLink(slip, baseUrl, now),
-    steps: stepKinds.map((kind) => presentStep(kind, entries, duty.pickupAt)),
+    meets: duty.flight && content.entries.meets(duty.flight),
+    steps: kindsOf(duty, entries).map((kind) => presentStep(kind, entries, duty.pickupAt)),
     expenses: entries
       .filter(({ kind }) => kind === 'expense')
       .map(({ id, key, expense, amountPaise, reason, enteredBy, happenedAt, receivedAt }) => ({
