@@ -68,12 +68,16 @@ it('the visitor who requests a cab with a fare has it in writing, without a word
     n_name: 'Evil Prize',
     n_contactno: '98640 12345',
     n_email: 'visitor@purvai.example',
-    n_message: 'Look at https://evil.example',
+    n_message: 'Four of us, and the evil dog',
     [formFields.trip]: trip.toString(),
     [formFields.page]: paths.contact,
     idempotencyKey: crypto.randomUUID(),
   });
   expect(response.status).toBe(200);
+  const { rows } = await test.pool.query(
+    `select stage, trip->'fare' is not null as fare from enquiries where email like 'visitor@%'`,
+  );
+  expect(rows).toEqual([{ stage: 'new', fare: true }]);
   const { subject, text, html, replyTo, messageId } = await mailTo('visitor@purvai.example');
   expect(subject).toMatch(/^Your cab request PT-[2-9A-Z]{6} with Purvai Travels$/);
   expect(text).toContain('One way, Guwahati Airport (LGBI) to the place you named');
