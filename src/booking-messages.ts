@@ -39,6 +39,8 @@ export const bookingMessages = {
     chargeWrong: 'Type the charge in rupees, or 0 for none.',
     reducedTooHigh: (amount: string) => `Type less than ${amount}, or 0 to charge nothing.`,
     reducedReasonMissing: 'Type why the customer pays less. The timeline keeps it.',
+    mailOfCancelled: 'This booking is cancelled, so it is not mailed.',
+    mailAddressChanged: 'The customer’s address has changed meanwhile. Look at it as it is now.',
     notPossible: 'That is not possible any more in the present status of the duty.',
     carTaken: 'The car is on another duty at that time. Choose another time, or take the car off this duty.',
     driverTaken:

@@ -1,4 +1,6 @@
+import { acceptanceMail } from './acceptance-mail.ts';
 import { acknowledgementMail } from './acknowledgement-mail.ts';
+import { bookingMail } from './booking-mail.ts';
 import { customerMail } from './customer-mail.ts';
 import { dutyDigestMail } from './duty-digest-mail.ts';
 import { dutyReminderMail } from './duty-reminder-mail.ts';
@@ -17,14 +19,16 @@ export const allJobs = [
   dutyReminderMail,
   passwordResetMail,
   quoteAcceptedMail,
+  acceptanceMail,
   quoteMail,
+  bookingMail,
   customerMail,
   acknowledgementMail,
 ];
 
 /**
  * Not run when a restored backup has them waiting: an old password link, the digest of a past day, a reminder of a duty
- * that may have a driver by now, a quote that the customer may have by now,
+ * that may have a driver by now, a quote or a booking that the customer may have by now,
  * and a promise to call by a past time. The other jobs are still useful and check first whether their mail was sent.
  */
 export const jobsDroppedByRestore = [
@@ -32,6 +36,8 @@ export const jobsDroppedByRestore = [
   dutyDigestMail,
   dutyReminderMail,
   passwordResetMail,
+  acceptanceMail,
   quoteMail,
+  bookingMail,
   acknowledgementMail,
 ];

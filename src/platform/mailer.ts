@@ -1,5 +1,7 @@
 import { createTransport } from 'nodemailer';
 
+export type MailFile = { filename: string; contentType: string; content: Buffer };
+
 type Mail = {
   /** Stable across retries, so that mail programs show a mail once that was delivered twice. */
   messageId: string;
@@ -14,6 +16,7 @@ type Mail = {
   html?: string;
   /** Nobody wrote it, so that other programs do not answer it (RFC 3834). */
   isAutomatic?: true;
+  attachments?: readonly MailFile[];
 };
 
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
@@ -34,9 +37,10 @@ export function openMailer(smtpUrl: string): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send({ isAutomatic, ...mail }) {
+    async send({ isAutomatic, attachments = [], ...mail }) {
       await transport.sendMail({
         ...mail,
+        attachments: [...attachments],
         ...(mail.inReplyTo && { references: mail.inReplyTo }),
         ...(isAutomatic && { headers: { 'Auto-Submitted': 'auto-replied' } }),
       });

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { acceptanceMail } from '#jobs/acceptance-mail.ts';
 import { acknowledgementMail } from '#jobs/acknowledgement-mail.ts';
+import { bookingMail } from '#jobs/booking-mail.ts';
 import { customerMail } from '#jobs/customer-mail.ts';
 import { dutyDigestMail } from '#jobs/duty-digest-mail.ts';
 import { dutyReminderMail } from '#jobs/duty-reminder-mail.ts';
@@ -24,7 +26,9 @@ import { openAttachmentMaker } from '#worker/images/attachment-maker.ts';
 import { openImageMaker } from '#worker/images/image-maker.ts';
 import { type InboundParts, readMails } from '#worker/inbound/read-mails.ts';
 import { mailEnvOf } from '#worker/jobs/mail-env.ts';
+import { sendAcceptanceMail } from '#worker/jobs/send-acceptance-mail.ts';
 import { sendAcknowledgementMail } from '#worker/jobs/send-acknowledgement-mail.ts';
+import { sendBookingMail } from '#worker/jobs/send-booking-mail.ts';
 import { sendCustomerMail } from '#worker/jobs/send-customer-mail.ts';
 import { sendDutyDigestMail } from '#worker/jobs/send-duty-digest-mail.ts';
 import { sendDutyReminderMail } from '#worker/jobs/send-duty-reminder-mail.ts';
@@ -147,6 +151,12 @@ export async function startWorker(
     sendQuoteMail({ db: database.db, encryption, mailer, env: mailEnv }, payload),
   );
   const storage = openStorage(env);
+  await runner.run(bookingMail, (payload) =>
+    sendBookingMail({ db: database.db, encryption, mailer, env: mailEnv }, payload),
+  );
+  await runner.run(acceptanceMail, (payload) =>
+    sendAcceptanceMail({ db: database.db, encryption, storage, mailer, env: mailEnv }, payload),
+  );
   await runner.run(customerMail, (payload) =>
     sendCustomerMail({ db: database.db, encryption, mailer, env: mailEnv }, payload),
   );

@@ -133,6 +133,8 @@ async function aCustomer() {
     insert into quotes (enquiry_id, version, lines, gst_percent, total_paise, valid_until, made_by, token_hash)
       values (${enquiryId}, 1, '[{"text": "Cab", "quantity": 1, "unitPaise": 10000}]', 0, 10000, '2026-12-01', 'x', sha256('${count}'));
     insert into quote_drafts (enquiry_id, revision, typed, saved_by) values (${enquiryId}, 1, '{}', 'x');
+    insert into booking_mails (booking_id, idempotency_key, recipient, made_by)
+      values (${bookingId}, gen_random_uuid(), 'asha@example.com', 'x');
     insert into reviews (booking_id, state, origin) values (${bookingId}, 'asked', 'link');
     insert into duty_entries (duty_id, entry_key, kind, happened_at, expense, amount_paise)
       values (${dutyId}, gen_random_uuid(), 'expense', now(), 'toll', 12000);

@@ -300,6 +300,7 @@ test('New booking takes a corrected message away, asks about the past, and takes
   await expect(page.getByText(wrong)).toHaveCount(0);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
   await expect(page.getByLabel('E-mail (if known)')).toHaveValue(email);
+  await expect(page.getByLabel(/^Mail the booking to the customer/)).toBeChecked();
 
   await page.getByLabel('From', { exact: true }).fill('Guwahati');
   await page.getByLabel('To', { exact: true }).fill('Shillong');
@@ -320,6 +321,9 @@ test('New booking takes a corrected message away, asks about the past, and takes
   const duty = page.getByRole('region', { name: 'Guwahati to Shillong' });
   await expect(duty).toContainText('Agreed price');
   await expect(duty).toContainText('Fuel, driver, tolls, state taxes');
+  const mail = page.getByRole('region', { name: 'Mail to the customer' });
+  await mail.getByRole('button', { name: `Mail it again to ${email}` }).click();
+  await expectSaid(page, `The booking is mailed to ${email}.`);
 });
 
 test('staff copy the customer’s link, and the customer reads the booking on any screen', async ({

@@ -122,7 +122,7 @@ for (const [place, viewport] of firstOrAll([
       const save = page.getByRole('button', { name: 'Save settings' });
       const office = page.getByLabel('Head office');
       const former = await office.inputValue();
-      const mail = page.getByLabel('Mail to the customer when an enquiry arrives');
+      const mail = page.getByLabel('Mail to the customer when any other enquiry arrives');
       await expect(mail).toHaveValue('false');
       await page.getByLabel('Website').fill('www.purvai.example');
       await save.click();

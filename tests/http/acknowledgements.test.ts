@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formFields } from '#domain/enquiries/intake/enquiry-input.ts';
+import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
 import { changeSettings } from '#domain/settings/settings-service.ts';
+import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
+import { sampleFares } from '../../scripts/database/sample-fares.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { startWeb, startWorker, type Web, type Worker } from '../support/system.ts';
 import { testDatabase } from '../support/test-database.ts';
@@ -32,7 +35,7 @@ beforeEach(async () => {
 let count = 0;
 
 /** From another address each time, by turns to both web processes. */
-async function send(email: string, message = 'To Kaziranga'): Promise<string> {
+async function send(email: string, message = 'To Kaziranga', trip = ''): Promise<string> {
   const number = ++count;
   const request = {
     method: 'POST',
@@ -43,6 +46,7 @@ async function send(email: string, message = 'To Kaziranga'): Promise<string> {
       n_email: email,
       n_message: `${message}, ${number} of us`,
       [formFields.page]: paths.contact,
+      ...(trip && { [formFields.trip]: trip }),
       [formFields.consent]: '2026-11-15',
       idempotencyKey: crypto.randomUUID(),
     }),
@@ -93,6 +97,29 @@ describe('many enquiries with the address of somebody else', () => {
     });
     // Nothing that was typed.
     expect(only?.text).not.toMatch(/Buy|Kaziranga|98640/);
+  });
+});
+
+describe('many requests of cabs with the address of somebody else', () => {
+  it('count with all other enquiries, and bring none of their words', async () => {
+    await seedFares(test.db, sampleFares);
+    await confirmSampleRates(test.db);
+    const trip = new URLSearchParams({
+      ...{ trip: 'one-way', from: 'guwahati-airport', to: 'https://evil.example', km: '90' },
+      ...{ date: daysAfter(dayInIndia(new Date()), 5), time: '14:00', car: 'suv', rates: '1' },
+    }).toString();
+    const address = 'stranger@purvai.example';
+    const first = await send(address, 'To Kaziranga', trip);
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => send(address, 'Again', index % 2 ? trip : '')),
+    );
+    await settled();
+    await waitUntil('the mail', async () => (await mailsTo(address))[0]);
+    const [only, ...more] = await mailsTo(address);
+    expect(more).toEqual([]);
+    expect(only?.subject).toBe(`Your cab request ${first} with Purvai Travels`);
+    expect(only?.text).toContain('to the place you named');
+    expect(JSON.stringify(only)).not.toMatch(/evil|Buyer|Kaziranga|98640/i);
   });
 });
 

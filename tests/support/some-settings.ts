@@ -50,4 +50,5 @@ export const someSettings: SiteSettings = {
   attachmentRetentionMonths: 12,
   responseTargetMinutes: 15,
   acknowledgesEnquiries: false,
+  acknowledgesRequests: true,
 };

@@ -186,6 +186,8 @@ export const bookingEventKinds = [
   'link-opened',
   'link-renewed',
   'mailed',
+  'mail-failed',
+  'mail-bounced',
   'erased',
 ] as const;
 export type BookingEventKind = (typeof bookingEventKinds)[number];

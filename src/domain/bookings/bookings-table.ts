@@ -193,6 +193,19 @@ export const bookingEvents = pgTable('booking_events', {
   detail: jsonb().$type<Record<string, string>>().notNull().default({}),
 });
 
+/** Mails to the customer: one when the booking is made, and one each time that staff send it again. */
+export const bookingMails = pgTable('booking_mails', {
+  id: key(),
+  bookingId: reference('booking_id').notNull(),
+  idempotencyKey: text('idempotency_key').notNull(),
+  recipient: text().notNull(),
+  madeBy: text('made_by').notNull(),
+  madeAt: moment('made_at').notNull().defaultNow(),
+  failedAt: moment('failed_at'),
+  sentAt: moment('sent_at'),
+  refusedAt: moment('refused_at'),
+});
+
 /** A row for each day whose duties were looked at in the evening before. */
 export const dutyDigests = pgTable('duty_digests', {
   day: date().primaryKey(),

@@ -140,6 +140,7 @@ export async function blankBookings(tx: Tx, ids: readonly string[]): Promise<voi
   await tx.execute(blankPackages(mine));
   await tx.execute(blankDuties(mine));
   await blankReviewsOf(tx, ids);
+  await tx.execute(sql`delete from booking_mails where booking_id = any(${mine})`);
   await tx.execute(
     sql`delete from attachments where duty_id in (select id from duties where booking_id = any(${mine}))`,
   );

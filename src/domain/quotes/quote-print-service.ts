@@ -93,6 +93,10 @@ export async function printQuoteAgain(db: Db, actor: StaffActor, quoteId: string
 export const fileOf = ({ pdfKey }: Pick<Quote, 'pdfKey'>): string | undefined =>
   pdfKey === '' || pdfKey === noFile ? undefined : pdfKey;
 
+/** The file will be there in a moment. */
+export const isPrinting = ({ pdfKey, isPrintFailed }: Pick<Quote, 'pdfKey' | 'isPrintFailed'>): boolean =>
+  pdfKey === '' && !isPrintFailed;
+
 /**
  * After a restore, files and rows may differ: lets the worker print quotes again whose file is missing. Returns how
  * many those are, and the unused files.

@@ -4,6 +4,8 @@ import {
   viewEnquiryName,
 } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
 import { sumsOf } from '#domain/quotes/price/quote-sums.ts';
+import { addressIn } from '#domain/shared/mail-address.ts';
+import { acceptanceMail } from '#jobs/acceptance-mail.ts';
 import { quoteAcceptedMail } from '#jobs/quote-accepted-mail.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
 import type { Queue } from '#platform/queue/queue.ts';
@@ -91,6 +93,7 @@ export async function acceptQuote(
       quotedPaise: totalPaise,
     });
     await queue.enqueue(tx, quoteAcceptedMail, { quoteId: found.id });
+    if (addressIn(enquiry.email)) await queue.enqueue(tx, acceptanceMail, { quoteId: found.id });
     return 'accepted';
   });
 }

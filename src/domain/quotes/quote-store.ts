@@ -252,3 +252,19 @@ export async function markAcceptanceMailed(db: Queryable, id: string): Promise<v
     .set({ acceptanceMailedAt: sql`now()` })
     .where(eq(quotes.id, BigInt(id)));
 }
+
+/** Whether the customer was mailed what they have accepted. */
+export async function isAcceptanceConfirmed(db: Queryable, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ confirmedAt: quotes.acceptanceConfirmedAt })
+    .from(quotes)
+    .where(eq(quotes.id, BigInt(id)));
+  return row?.confirmedAt != null;
+}
+
+export async function markAcceptanceConfirmed(db: Queryable, id: string): Promise<void> {
+  await db
+    .update(quotes)
+    .set({ acceptanceConfirmedAt: sql`now()` })
+    .where(eq(quotes.id, BigInt(id)));
+}

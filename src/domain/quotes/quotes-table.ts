@@ -58,6 +58,7 @@ export const quotes = pgTable('quotes', {
   chosenLines: integer('chosen_lines').array().notNull().default([]),
   acceptedPaise: paise('accepted_paise'),
   acceptanceMailedAt: moment('acceptance_mailed_at'),
+  acceptanceConfirmedAt: moment('acceptance_confirmed_at'),
   declinedAt: moment('declined_at'),
   declineReason: text('decline_reason').notNull().default(''),
   supersededAt: moment('superseded_at'),

@@ -50,6 +50,13 @@ const day = z.pipe(
 
 const percent = (message: string) => decimal(/^\d{1,2}(\.\d{1,2})?$/, () => true, message);
 
+/** Yes or no; `otherwise` for a form without the field. */
+const choice = (otherwise: 'true' | 'false') =>
+  z.pipe(
+    z._default(z.enum(['true', 'false'], messages.choiceWrong), otherwise),
+    z.transform((text) => text === 'true'),
+  );
+
 /** Text of several lines, which may be empty. */
 const optionalLines = (max: number) =>
   z.string(messages.tooLong).check(
@@ -139,10 +146,8 @@ export const settingsInput = z.object({
   upiId: optionalText(/^[\w.-]{2,64}@[a-z][\w.-]{1,30}$/i, messages.upiWrong),
   quoteTerms: optionalLines(maxTermsLength),
   responseTargetMinutes: wholeNumber(1, 1440, messages.targetWrong),
-  acknowledgesEnquiries: z.pipe(
-    z._default(z.enum(['true', 'false'], messages.choiceWrong), 'false'),
-    z.transform((text) => text === 'true'),
-  ),
+  acknowledgesEnquiries: choice('false'),
+  acknowledgesRequests: choice('true'),
   retentionMonths: wholeNumber(0, 240, messages.retentionWrong),
   bookingRetentionMonths: wholeNumber(0, 240, messages.retentionWrong),
   attachmentRetentionMonths: wholeNumber(0, 240, messages.retentionWrong),

@@ -106,14 +106,13 @@ describe('changeSettingsByStaff', () => {
 });
 
 describe('settingsInput', () => {
-  it('switches the mail to customers on and off, and leaves it off for a form without the field', () => {
-    const isOn = (field: object) => settingsInput.parse({ ...good, ...field }).acknowledgesEnquiries;
-    expect([{}, { acknowledgesEnquiries: 'false' }, { acknowledgesEnquiries: 'true' }].map(isOn)).toEqual([
-      false,
-      false,
-      true,
-    ]);
-    expect(() => isOn({ acknowledgesEnquiries: 'perhaps' })).toThrow();
+  it.each([
+    ['acknowledgesEnquiries', false],
+    ['acknowledgesRequests', true],
+  ] as const)('switches %s on and off, and takes %j from a form without the field', (name, otherwise) => {
+    const isOn = (field: object) => settingsInput.parse({ ...good, ...field })[name];
+    expect([{}, { [name]: 'false' }, { [name]: 'true' }].map(isOn)).toEqual([otherwise, false, true]);
+    expect(() => isOn({ [name]: 'perhaps' })).toThrow();
   });
 
   it('accepts the values of the form', () => {
@@ -129,6 +128,7 @@ describe('settingsInput', () => {
       bhutanVisaUsd: 40,
       responseTargetMinutes: 15,
       acknowledgesEnquiries: false,
+      acknowledgesRequests: true,
       retentionMonths: 24,
       bookingRetentionMonths: 96,
       attachmentRetentionMonths: 12,

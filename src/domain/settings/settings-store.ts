@@ -57,6 +57,7 @@ export const siteSettings = pgTable('site_settings', {
   attachmentRetentionMonths: integer('attachment_retention_months').notNull(),
   responseTargetMinutes: integer('response_target_minutes').notNull(),
   acknowledgesEnquiries: boolean('acknowledges_enquiries').notNull(),
+  acknowledgesRequests: boolean('acknowledges_requests').notNull(),
   letterheadVersion: integer('letterhead_version').notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
@@ -111,6 +112,7 @@ const columns = {
   attachmentRetentionMonths: siteSettings.attachmentRetentionMonths,
   responseTargetMinutes: siteSettings.responseTargetMinutes,
   acknowledgesEnquiries: siteSettings.acknowledgesEnquiries,
+  acknowledgesRequests: siteSettings.acknowledgesRequests,
 };
 
 const selectAll = /* @__PURE__ */ builtOnce((db: Queryable) =>

@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/db.ts';
 import type { Env } from '#platform/env.ts';
 import type { Mailer } from '#platform/mailer.ts';
 import { enquiryPath } from '#staff-paths.ts';
-import { renderQuoteAcceptedMail } from '#worker/mail/quote-accepted-mail.tsx';
+import { renderQuoteAcceptedMail } from '#worker/mail/quote-accepted-mail.ts';
 
 type Parts = { db: Db; mailer: Mailer; env: Pick<Env, 'BASE_URL'> };
 
@@ -15,13 +15,14 @@ export async function sendQuoteAcceptedMail(
 ): Promise<void> {
   const quote = await findUnmailedAcceptance(db, quoteId);
   if (!quote) return;
-  const { agencyName, email } = await readSettings(db);
+  const settings = await readSettings(db);
+  const { agencyName, email } = settings;
   const messageId = `<quote-accepted-${quote.id}@${new URL(env.BASE_URL).hostname}>`;
   await mailer.send({
     messageId,
     from: `${agencyName} <${email}>`,
     to: email,
-    ...renderQuoteAcceptedMail(quote, env.BASE_URL + enquiryPath(quote.enquiryId)),
+    ...renderQuoteAcceptedMail(quote, settings, env.BASE_URL + enquiryPath(quote.enquiryId)),
   });
   await noteAcceptanceMailed(db, quote, { to: email, messageId });
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { AcceptedQuote } from '#domain/quotes/quote-mail-service.ts';
+import { someSettings } from '../../../tests/support/some-settings.ts';
 import { someQuote } from '../../../tests/support/some-terms.ts';
-import { renderQuoteAcceptedMail } from './quote-accepted-mail.tsx';
+import { renderQuoteAcceptedMail } from './quote-accepted-mail.ts';
 
 const quote: AcceptedQuote = {
   ...someQuote({
@@ -12,12 +13,29 @@ const quote: AcceptedQuote = {
     acceptedBy: 'Asha',
   }),
   reference: 'PT-7K2M9Q',
+  name: 'Asha Devi Sharma',
+  phoneE164: '+919864012345',
 };
 
 const sumsIn = (change: Partial<AcceptedQuote>) => {
-  const { subject, text, html } = renderQuoteAcceptedMail({ ...quote, ...change }, 'https://x.example/7');
-  return { subject, rows: text.split('\n').slice(2, -5), html };
+  const mail = renderQuoteAcceptedMail({ ...quote, ...change }, someSettings, 'https://x.example/7');
+  const { subject, text, html } = mail;
+  const accepted = text.split('\n\n').find((part) => part.startsWith('What was accepted')) ?? '';
+  return { subject, rows: accepted.split('\n').slice(2, -2), html, text };
 };
+
+it('has the customer, the number to call and the link before what was accepted', () => {
+  const { text, html } = sumsIn({});
+  expect(text.split('\n\n').slice(0, 3)).toEqual([
+    'Asha Devi Sharma accepted a quote for ₹2,34,150',
+    'Customer: Asha Devi Sharma\nPhone: +91 98640 12345\nEnquiry: PT-7K2M9Q',
+    'Open the enquiry:\nhttps://x.example/7',
+  ]);
+  expect(html).toContain('href="tel:+919864012345"');
+  const nobody = sumsIn({ name: '', phoneE164: '' }).text;
+  expect(nobody).toContain('PT-7K2M9Q accepted a quote');
+  expect(nobody).toContain('Phone: No number is known');
+});
 
 it('lists the accepted total and its parts', () => {
   expect(sumsIn({}).rows).toEqual(['Subtotal: ₹2,23,000', 'GST 5%: ₹11,150', 'Total: ₹2,34,150']);

@@ -16,6 +16,8 @@ export type ReceivedMail = {
   subject: string;
   text: string;
   html: string | undefined;
+  /** What is attached. */
+  files: { name: string; type: string; content: Buffer }[];
   /** Whether it is marked as read. */
   isRead: boolean;
 };
@@ -74,6 +76,9 @@ function toReceivedMail(mail: ParsedMail, isRead: boolean): ReceivedMail {
     subject: mail.subject ?? '',
     text: withoutLastBreak(mail.text ?? ''),
     html: mail.html ? withoutLastBreak(mail.html) : undefined,
+    files: mail.attachments.map(({ filename = '', contentType, content }) => ({
+      ...{ name: filename, type: contentType, content },
+    })),
     isRead,
   };
 }

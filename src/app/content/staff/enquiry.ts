@@ -181,6 +181,8 @@ export const staffEnquiryContent = {
       `The customer declined quote version ${version}${reason && `: “${reason}”`}`,
     quoteMailed: (who: string, version: string, to: string) =>
       `${who} mailed quote version ${version} to ${to || 'the customer'}`,
+    acceptanceMailed: (version: string, to: string) =>
+      `The customer was mailed the accepted quote version ${version} at ${to || 'their address'}`,
     bookingMade: (who: string, number: string, amount: string) =>
       `${who} made booking ${number} for ${amount}`,
     factUndone: (who: string, fact: string) => `${who} undid the change of ${fact}`,

@@ -103,7 +103,8 @@ export const staffSettingsContent = {
     upiId: 'UPI ID',
     quoteTerms: 'Terms of new quotes',
     responseTargetMinutes: 'Response target in minutes',
-    acknowledgesEnquiries: 'Mail to the customer when an enquiry arrives',
+    acknowledgesRequests: 'Mail to the customer when a cab with a fare is requested',
+    acknowledgesEnquiries: 'Mail to the customer when any other enquiry arrives',
     retentionMonths: 'Erase after this many months',
     bookingRetentionMonths: 'Erase bookings after this many months',
     attachmentRetentionMonths: 'Remove files of mails after this many months',
@@ -133,6 +134,8 @@ export const staffSettingsContent = {
     quoteTerms: 'Each quote begins with them and can change them.',
     responseTargetMinutes:
       'The inbox and the statistics measure against it. Customers read by when we aim to call: within it, in the office hours where there are some.',
+    acknowledgesRequests:
+      'The ride, its fare, what cancelling costs, by when we call, and a link to the request. Within the same limits as the mail about other enquiries.',
     acknowledgesEnquiries:
       'A short mail with the reference and the time by which we call. One an hour for each address at most, none for spam.',
     retentionMonths:
@@ -142,6 +145,9 @@ export const staffSettingsContent = {
     attachmentRetentionMonths:
       'Pictures and PDFs of customers’ mails, such as passports, are removed after this many months without a change of the enquiry, unless its trip is still to come. 0 keeps them as long as the enquiry.',
   },
-  choices: { acknowledgesEnquiries: { false: 'Send no mail', true: 'Send a mail' } },
+  choices: {
+    acknowledgesRequests: { false: 'Send no mail', true: 'Send a mail' },
+    acknowledgesEnquiries: { false: 'Send no mail', true: 'Send a mail' },
+  },
   save: 'Save settings',
 } as const;

@@ -27,16 +27,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const startsAt = momentInIndia(trip.day, trip.time);
   const endsAt = endOf(trip, startsAt);
   const rows = tripRows(trip).map(([label, value]) => `${label}: ${value}`);
-  const file = calendarFile({
-    uid: `${reference}@${new URL(baseUrl).hostname}`,
-    madeAt: receivedAt,
-    startsAt,
-    ...(endsAt && { endsAt }),
-    title: content.calendarTitle(routeText(trip)),
-    place: details?.pickupAddress || trip.from,
-    text: [content.calendarText(reference), ...rows].join('\n'),
-    url: baseUrl + cabRequestPath(params.token),
-  });
+  const file = calendarFile([
+    {
+      uid: `${reference}@${new URL(baseUrl).hostname}`,
+      madeAt: receivedAt,
+      startsAt,
+      ...(endsAt && { endsAt }),
+      title: content.calendarTitle(routeText(trip)),
+      place: details?.pickupAddress || trip.from,
+      text: [content.calendarText(reference), ...rows].join('\n'),
+      url: baseUrl + cabRequestPath(params.token),
+      isTentative: true,
+    },
+  ]);
   return new Response(file, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

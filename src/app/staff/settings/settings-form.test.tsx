@@ -17,7 +17,12 @@ const values: SettingValues = {
   ...{ inrPerUsd: '80', tourGstPercent: '5', overseasGstPercent: '5', overseasTcsPercent: '2' },
   ...{ firstBookingPercent: '10', sdfIndianRupees: '1200', sdfIndianChildRupees: '600' },
   ...{ sdfFreeUnderAge: '6', sdfOtherUsd: '100', bhutanVisaUsd: '40' },
-  ...{ responseTargetMinutes: '30', acknowledgesEnquiries: 'false', retentionMonths: '0' },
+  ...{
+    responseTargetMinutes: '30',
+    acknowledgesEnquiries: 'false',
+    acknowledgesRequests: 'true',
+    retentionMonths: '0',
+  },
   ...{ bookingRetentionMonths: '96', attachmentRetentionMonths: '12' },
 };
 

@@ -59,7 +59,10 @@ export const settingGroups = {
     fields: ['bankAccountName', 'bankAccountNo', 'bankIfsc', 'bankName', 'upiId', 'quoteTerms'],
     shownOn: [],
   },
-  answer: { fields: ['responseTargetMinutes', 'acknowledgesEnquiries'], shownOn: [contact] },
+  answer: {
+    fields: ['responseTargetMinutes', 'acknowledgesRequests', 'acknowledgesEnquiries'],
+    shownOn: [contact],
+  },
   privacy: {
     fields: ['retentionMonths', 'bookingRetentionMonths', 'attachmentRetentionMonths'],
     shownOn: [{ name: pages.privacy, path: paths.privacy }],

@@ -38,7 +38,8 @@ export const fleetOf = (cars: readonly CarInUse[], drivers: readonly DriverInUse
 const typedBooking = (booking: ImportedBooking, car: CarType): TypedBooking => ({
   ...{ key: '', enquiryId: '', quoteId: '', customerId: '', km: undefined, hours: undefined },
   ...{ pickupAddress: '', dropAddress: '', flight: '', passengerName: '', passengerPhone: '' },
-  ...{ passengers: null, bags: null, instructions: '', isRequested: false, pastAgreed: '' },
+  ...{ passengers: null, bags: null, instructions: '', pastAgreed: '' },
+  ...{ isRequested: false, mailsCustomer: false },
   name: booking.name,
   phoneE164: booking.phoneE164,
   email: '',

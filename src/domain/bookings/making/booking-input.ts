@@ -48,6 +48,8 @@ export type TypedBooking = {
   bags: number | null;
   instructions: string;
   isRequested: boolean;
+  /** Where an address is known. */
+  mailsCustomer: boolean;
   /** The day and time of a past pick-up that staff have agreed to, `2026-11-14T06:00`. */
   pastAgreed: string;
 };
@@ -88,6 +90,7 @@ const form = z.object({
   bags: line(4),
   instructions: line(1000),
   isRequested: line(5),
+  mailsCustomer: line(5),
   pastAgreed: line(20),
 });
 
@@ -138,7 +141,19 @@ function faultOf(typed: Form): Fault | undefined {
 }
 
 function read(typed: Form): TypedBooking {
-  const { contactNo, date, returnDate, price, tollsExtra, km, hours, isRequested, city, ...rest } = typed;
+  const {
+    contactNo,
+    date,
+    returnDate,
+    price,
+    tollsExtra,
+    km,
+    hours,
+    isRequested,
+    mailsCustomer,
+    city,
+    ...rest
+  } = typed;
   const isRound = typed.trip === 'round-trip';
   return {
     ...rest,
@@ -154,6 +169,7 @@ function read(typed: Form): TypedBooking {
     passengers: wholeIn(typed.passengers, 1, 60) ?? null,
     bags: wholeIn(typed.bags, 0, 60) ?? null,
     isRequested: isTicked(isRequested),
+    mailsCustomer: isTicked(mailsCustomer),
   };
 }
 

@@ -6,11 +6,13 @@ import { viewEnquiryContact } from '#domain/enquiries/inbox/enquiry-progress-ser
 import type { Quote } from '#domain/quotes/quote.ts';
 import { listQuotes, viewQuote } from '#domain/quotes/quote-staff-service.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
+import { addressIn } from '#domain/shared/mail-address.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
+import type { Queue } from '#platform/queue/queue.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import { bookingInput } from './booking-input.ts';
 import {
@@ -29,6 +31,8 @@ export type BookingSource = { enquiry: string } | { quote: string };
 export type BookingStart = {
   fields: StartFields;
   customer: { name: string; phoneE164: string };
+  /** Where the booking is mailed; empty when no address is known. */
+  email: string;
   /** The rates of the fare that the customer was promised. */
   version: number | undefined;
   /** What was quoted is not a cab, so there is no form to fill in. */
@@ -111,10 +115,11 @@ export async function startBooking(
     selectOfEnquiry(db, enquiry.id, quote?.id),
     enquiry.customerId ? viewCustomer(db, actor, enquiry.customerId) : undefined,
   ]);
-  const { name, phoneE164 } = customer?.customer ?? enquiry;
+  const { name, phoneE164, email } = customer?.customer ?? enquiry;
   return {
     fields: quote ? fieldsOfQuote(quote, enquiry) : fieldsOfEnquiry(enquiry),
     customer: { name: name || enquiry.name, phoneE164: phoneE164 || enquiry.phoneE164 },
+    email: addressIn(enquiry.email) ?? addressIn(email) ?? '',
     version: promisedVersion(enquiry, now),
     isPackage: quote !== undefined && !isCabQuote(quote, enquiry),
     quoteVersion: quote?.version,
@@ -123,7 +128,7 @@ export async function startBooking(
   };
 }
 
-type Parts = { db: Db; encryption: Encryption };
+type Parts = { db: Db; encryption: Encryption; queue: Queue };
 
 /**
  * Makes the booking at once when everything is known: what was quoted as a package, or the ride, its time, the car and a
@@ -152,6 +157,7 @@ export async function makeAtOnce(
   const isPriced = start.fields.price !== undefined || start.version !== undefined;
   const { data } = z.safeParse(bookingInput, {
     ...start.fields,
+    mailsCustomer: 'yes',
     key: key('quote' in source ? `quote-${source.quote}` : `enquiry-${source.enquiry}`),
   });
   if (!data || !isPriced || momentInIndia(data.day, data.time) <= now) return undefined;

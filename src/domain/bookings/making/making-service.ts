@@ -2,6 +2,7 @@ import { bookingMessages } from '#booking-messages.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { type Booking, bookingNumber } from '#domain/bookings/booking.ts';
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
+import { mailNewBooking } from '#domain/bookings/mails/booking-mail-service.ts';
 import { isCabQuote, kindOfQuote, offerOf, packageSumsOf } from '#domain/bookings/packages/package.ts';
 import { insertPackage } from '#domain/bookings/packages/package-store.ts';
 import { planOfQuote } from '#domain/bookings/plan/payment-plan.ts';
@@ -23,6 +24,7 @@ import { staffMessages } from '#messages.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
+import type { Queue } from '#platform/queue/queue.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import { newDigits } from '#platform/secrets/secrets.ts';
 import type { TypedBooking } from './booking-input.ts';
@@ -38,7 +40,7 @@ import {
   selectOfEnquiry,
 } from './new-booking-store.ts';
 
-type Parts = { db: Db; encryption: Encryption };
+type Parts = { db: Db; encryption: Encryption; queue: Queue };
 
 const messages = bookingMessages.bookings;
 
@@ -203,7 +205,7 @@ async function noteMade(
 
 async function make(
   tx: Tx,
-  encryption: Encryption,
+  { encryption, queue }: Pick<Parts, 'encryption' | 'queue'>,
   actor: StaffActor,
   typed: TypedBooking,
   { title, duty, chosenId }: Awaited<ReturnType<typeof prepare>>,
@@ -228,6 +230,9 @@ async function make(
     endCode: newDigits(4),
   });
   await noteMade(tx, actor, origin, { bookingId, dutyId, paise: duty.farePaise });
+  // A ride that is noted down afterwards is no news for the customer.
+  if (typed.mailsCustomer && duty.pickupAt > now)
+    await mailNewBooking(tx, queue, actor, { bookingId, typed: typed.email });
   return bookingId;
 }
 
@@ -249,12 +254,12 @@ async function orMadeBefore(
 
 /** An accepted quote that is not for a cab becomes a booking at its price, without a duty. Returns its id. */
 export async function makePackageBooking(
-  { db, encryption }: Parts,
+  { db, encryption, queue }: Parts,
   actor: StaffActor,
   { quoteId, key }: { quoteId: string; key: string },
 ): Promise<string> {
   assertArea(actor, 'enquiries');
-  const making = db.transaction(async (tx) => {
+  const making = queue.transaction(db, async (tx) => {
     const origin = await originOf(tx, actor, { quoteId, enquiryId: '' });
     const { enquiry, quote } = origin;
     if (!enquiry || !quote) throw new Failure('not_found', staffMessages.quotes.gone);
@@ -268,6 +273,7 @@ export async function makePackageBooking(
     });
     await insertPackage(tx, bookingId, { title: titleOfQuote(quote), offer: offerOf(quote), sums });
     await noteMade(tx, actor, origin, { bookingId, paise: sums.totalPaise });
+    await mailNewBooking(tx, queue, actor, { bookingId, typed: '' });
     return bookingId;
   });
   return orMadeBefore(db, key, making, ({ id }) => id);
@@ -275,14 +281,16 @@ export async function makePackageBooking(
 
 /** Idempotent by the form's key; an accepted quote becomes one booking. Returns its id. A retry with other content is refused. */
 export async function makeBooking(
-  { db, encryption }: Parts,
+  { db, encryption, queue }: Parts,
   actor: StaffActor,
   typed: TypedBooking,
   { now = new Date(), onlyFirst = false }: Options = {},
 ): Promise<string> {
   assertArea(actor, 'enquiries');
   const prepared = await prepare(db, actor, typed, now);
-  const making = db.transaction((tx) => make(tx, encryption, actor, typed, prepared, { now, onlyFirst }));
+  const making = queue.transaction(db, (tx) =>
+    make(tx, { encryption, queue }, actor, typed, prepared, { now, onlyFirst }),
+  );
   // One click makes the booking from what is stored, so there is nothing that staff have typed otherwise.
   return orMadeBefore(db, typed.key, making, (made) => (onlyFirst ? made.id : sameBooking(made, typed)));
 }

@@ -99,7 +99,16 @@ export async function viewSharedBooking(
   now = new Date(),
 ): Promise<SharedBooking | undefined> {
   const id = await findSharedBooking(db, token, now);
-  const booking = id === undefined ? undefined : await selectBooking(db, id);
+  return id === undefined ? undefined : viewForCustomer(db, id, now);
+}
+
+/** A booking as its customer reads it, by its link and in mails. */
+export async function viewForCustomer(
+  db: Queryable,
+  id: string,
+  now: Date,
+): Promise<SharedBooking | undefined> {
+  const booking = await selectBooking(db, id);
   if (!booking) return undefined;
   const [name, charges, duties, sold, plan, isInterState, driverDuePaise] = await Promise.all([
     selectCustomerName(db, booking.id),

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { idOfReference } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
 import { changeSettings } from '#domain/settings/settings-service.ts';
+import { addressIn } from '#domain/shared/mail-address.ts';
 import { someSender } from '../../../../tests/support/some-sender.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
 import {
@@ -10,7 +11,7 @@ import {
   noteNotAcknowledged,
   takeAcknowledgement,
 } from './acknowledgement-service.ts';
-import { addressIn, mailboxOf } from './mailbox.ts';
+import { mailboxOf } from './mailbox.ts';
 
 const test = testDatabase();
 

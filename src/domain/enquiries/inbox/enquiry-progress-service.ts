@@ -11,7 +11,7 @@ import { announceLive } from '#platform/database/live-changes.ts';
 import { lockEnquiries, selectMainId, updateEnquiry } from './change-store.ts';
 import type { EventKind } from './enquiry.ts';
 import { selectFullEnquiry } from './inbox-store.ts';
-import { insertEvent } from './timeline-store.ts';
+import { countEvents, insertEvent } from './timeline-store.ts';
 
 /** The contact data of an enquiry. */
 export type EnquiryContact = {
@@ -76,14 +76,20 @@ export async function viewEnquiryName(
   return { reference: referenceOf(BigInt(id)), firstName };
 }
 
-/** For the worker, which mails a quote to the customer. */
-export async function viewEnquiryRecipient(
-  db: Queryable,
-  id: string,
-): Promise<{ reference: string; firstName: string; email: string } | undefined> {
+export type EnquiryRecipient = {
+  reference: string;
+  firstName: string;
+  name: string;
+  /** Empty when no number could be read in what was typed. */
+  phoneE164: string;
+  email: string;
+};
+
+/** For the worker, which mails customers, and the agency about them. */
+export async function viewEnquiryRecipient(db: Queryable, id: string): Promise<EnquiryRecipient | undefined> {
   const named = await viewEnquiryName(db, id);
   const contact = named && (await contactOf(db, id));
-  return contact && { ...named, email: contact.email };
+  return contact && { ...named, name: contact.name, phoneE164: contact.phoneE164, email: contact.email };
 }
 
 /** Locks the enquiry, or the one that it was joined into: its mails and quotes belong there. */
@@ -102,6 +108,17 @@ type Progress = {
   /** The total of a new quote, which becomes the enquiry's value. */
   quotedPaise?: number;
 };
+
+/** A mail to the customer that failed: `mail-bounced` when the mail server refused it for good. */
+export async function noteMailFailure(
+  tx: Tx,
+  enquiry: LockedEnquiry,
+  kind: 'mail-failed' | 'mail-bounced',
+  detail: { to: string; reason: string },
+): Promise<void> {
+  await countEvents(tx, [enquiry.id], { kind, detail });
+  await announceLive(tx, { enquiryId: enquiry.id, isNew: false });
+}
 
 const hourMs = 3600_000;
 

@@ -96,6 +96,8 @@ export type EventKind =
   | 'quote-accepted'
   | 'quote-declined'
   | 'quote-mailed'
+  /** The mail to the customer with what they have accepted. */
+  | 'acceptance-mailed'
   | 'booking-made'
   | 'fact'
   /** What a customer said in another call, visit, chat or mail, as staff typed it in. */

@@ -85,6 +85,9 @@ const make = {
   ends: (when: string) => `Car and driver are free again on ${when}.`,
   more: 'Address, flight, people, instructions',
   notConfirmed: 'The customer has not confirmed yet',
+  mailsCustomer: 'Mail the booking to the customer',
+  mailTo: (address: string) => `To ${address}.`,
+  mailNeedsAddress: 'There is no mail address.',
   pastAgreed: (when: string) => `Yes, the pick-up was on ${when}`,
 } as const;
 
@@ -187,6 +190,21 @@ const link = {
   renewGo: 'End the old link, make a new one',
   keep: 'Keep the link',
   renewed: 'There is a new link. The old one has ended.',
+} as const;
+
+const mail = {
+  heading: 'Mail to the customer',
+  states: {
+    waiting: (to: string, when: string) => `On its way to ${to} since ${when}.`,
+    sent: (to: string, when: string) => `Sent to ${to} on ${when}.`,
+    refused: (to: string, when: string) =>
+      `Refused by the mail server of ${to} on ${when}. See the timeline.`,
+  },
+  none: 'Not mailed.',
+  noAddress: 'No mail address is known. Add one on the customer’s page.',
+  send: (address: string) => `Mail it to ${address}`,
+  again: (address: string) => `Mail it again to ${address}`,
+  done: (address: string) => `The booking is mailed to ${address}.`,
 } as const;
 
 const money = {
@@ -433,7 +451,11 @@ const events = {
   reopened: (who: string) => `${who} opened the closed duty again.`,
   linkOpened: () => 'The customer opened the booking’s link.',
   linkRenewed: (who: string) => `${who} made a new link for the customer. The one before it ended.`,
-  mailed: () => 'A mail about the booking was sent.',
+  mailed: (who: string, address: string) => `${who} mailed the booking to ${address || 'the customer'}.`,
+  mailFailed: (address: string, why: string) =>
+    `The mail to ${address || 'the customer'} is not delivered yet${because(why)}.`,
+  mailBounced: (address: string, why: string) =>
+    `The mail to ${address || 'the customer'} was refused${because(why)}.`,
   erased: (who: string) => `${who} erased the customer’s data.`,
 } as const;
 
@@ -443,6 +465,7 @@ export const staffBookingsContent = {
   make,
   page,
   link,
+  mail,
   money,
   change,
   trip,

@@ -17,6 +17,7 @@ import { CustomerFields } from './customer-fields.tsx';
 import { FareBox } from './fare-box.tsx';
 import type { FarePreview } from './fare-preview.ts';
 import { Choice } from './form-field.tsx';
+import { MailBox } from './mail-box.tsx';
 import { PriceFields } from './price-fields.tsx';
 import type { ShownStart } from './shown-start.ts';
 import { MoreFields, TimeFields, TripPlaces } from './trip-fields.tsx';
@@ -191,6 +192,7 @@ export function BookingForm({ start, isSessionOver }: Props) {
           <input type="checkbox" name="isRequested" value="yes" className="size-5 accent-teal" />
           {content.notConfirmed}
         </label>
+        <MailBox form={form} email={start.email} trigger={`${known.length} ${chosenId}`} />
         <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
         {past && (
           <label className="flex min-h-11 items-center gap-2 rounded-lg border-2 border-saffron px-3 py-1.5">

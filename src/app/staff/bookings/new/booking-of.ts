@@ -16,8 +16,8 @@ export const action = (args: Route.ActionArgs) =>
   staffAction<MadeAtOnce>(args, async (actor) => {
     const { quote = '', enquiry = '' } = await readFields(args.request, maxShortFormKiB);
     if (!quote && !enquiry) throw new Failure('invalid');
-    const { db, encryption } = args.context.get(pageContext);
-    const id = await makeAtOnce({ db, encryption }, actor, quote ? { quote } : { enquiry });
+    const { db, encryption, queue } = args.context.get(pageContext);
+    const id = await makeAtOnce({ db, encryption, queue }, actor, quote ? { quote } : { enquiry });
     const { made, fillIn } = staffBookingsContent.make;
     return done(id ? made : fillIn, { id });
   });

@@ -40,9 +40,9 @@ export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/bookings
 export const action = (args: Route.ActionArgs) =>
   staffAction<{ id: string }>(args, async (actor) => {
     const fields = await readFields(args.request, maxStaffFormKiB);
-    const { db, encryption } = args.context.get(pageContext);
+    const { db, encryption, queue } = args.context.get(pageContext);
     try {
-      const id = await makeBooking({ db, encryption }, actor, parseInput(bookingInput, fields));
+      const id = await makeBooking({ db, encryption, queue }, actor, parseInput(bookingInput, fields));
       return done(content.made, { id });
     } catch (error) {
       if (!(error instanceof MadeDifferently)) throw error;

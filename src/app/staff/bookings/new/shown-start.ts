@@ -8,6 +8,7 @@ export const presentStart = (start: BookingStart | undefined) => ({
   quoteVersion: start?.quoteVersion,
   enquiry: start?.enquiry,
   made: start?.made.filter(({ isCancelled }) => !isCancelled).map(({ id }) => id) ?? [],
+  email: start?.email ?? '',
   customer: start && { name: start.customer.name, phone: numberWithCountry(start.customer.phoneE164) },
 });
 

@@ -18,6 +18,7 @@ import {
   type DetailOutcome,
 } from '#domain/bookings/changes/detail-service.ts';
 import { rescheduleDuty, undoReschedule } from '#domain/bookings/changes/reschedule-service.ts';
+import { mailBooking } from '#domain/bookings/mails/booking-mail-service.ts';
 import { moneyInput } from '#domain/bookings/money/money-input.ts';
 import { addMoney, reverseMoney } from '#domain/bookings/money/money-service.ts';
 import { cancelPackage, changeTripDays, restorePackage } from '#domain/bookings/packages/package-service.ts';
@@ -33,6 +34,7 @@ import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { type Fields, maxStaffFormKiB, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
+import type { Queue } from '#platform/queue/queue.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import { cutTo, storable } from '#platform/text.ts';
 import { shownDetail } from './shown-duty.ts';
@@ -46,6 +48,7 @@ export type Saved = SavedFact & { needsCheck?: boolean };
 type Result = ActionResult<Saved>;
 type Handler = (db: Db, actor: StaffActor, form: Form) => Promise<Result>;
 type Parts = { db: Db; encryption: Encryption };
+type QueueParts = { db: Db; queue: Queue };
 
 const maxReasonLength = 300;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -198,11 +201,23 @@ const handlersOfLinks = handlersByIntent<(parts: Parts, actor: StaffActor, form:
   },
 });
 
+/** These need the queue of jobs. */
+const handlersOfMails = handlersByIntent<
+  (parts: QueueParts, actor: StaffActor, form: Form) => Promise<Result>
+>({
+  mail: async (parts, actor, { id = '', to = '', key = '' }) => {
+    await mailBooking(parts, actor, id, { to, key });
+    return done(staffBookingsContent.mail.done(to), {});
+  },
+});
+
 /** The action of a booking's page. */
 export const handleBookingAction = (args: RouteArgs) =>
   staffAction<Saved>(args, async (actor) => {
     const fields = await readFields(args.request, maxStaffFormKiB);
-    const { db, encryption } = args.context.get(pageContext);
+    const { db, encryption, queue } = args.context.get(pageContext);
+    const ofMails = handlersOfMails.get(fields.intent ?? '');
+    if (ofMails) return ofMails({ db, queue }, actor, fields);
     const ofLinks = handlersOfLinks.get(fields.intent ?? '');
     return ofLinks
       ? ofLinks({ db, encryption }, actor, fields)

@@ -16,6 +16,7 @@ import { useAction } from '#app/staff/ui/use-action.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { ArrowLeftIcon, ChatIcon, NoteIcon, PhoneIcon } from '#app/ui/icons.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
+import { viewBookingMails } from '#domain/bookings/mails/booking-mail-service.ts';
 import { paths } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import type { Route } from './+types/booking-page.ts';
@@ -25,10 +26,12 @@ import { BookingFacts, BookingStanding } from './booking-facts.tsx';
 import { BookingNotes } from './booking-notes.tsx';
 import { BookingTimeline } from './booking-timeline.tsx';
 import { CustomerLink } from './customer-link.tsx';
+import { CustomerMail } from './customer-mail.tsx';
 import { DutyCard } from './duty-card.tsx';
 import { MoneyPanel } from './money-panel.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 import { type DriverLinks, readCustomerLink, readDriverLinks, type ShownLink } from './shown-link.ts';
+import { presentMails, type ShownMails } from './shown-mail.ts';
 import { readBookingReview, type ShownBookingReview } from './shown-review.ts';
 import { TripCard } from './trip-card.tsx';
 
@@ -43,11 +46,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await readBooking(parts.db, actor, id);
   if (!found) return data(null, { status: failureStatus.not_found });
   const link = await readCustomerLink(parts, actor, found);
-  const [review, driverLinks] = await Promise.all([
+  const [review, driverLinks, mails] = await Promise.all([
     readBookingReview(parts, actor, found, link),
     readDriverLinks(parts, actor, found),
+    viewBookingMails(parts.db, actor, id),
   ]);
-  return data({ ...found, link, review, driverLinks });
+  return data({ ...found, link, review, driverLinks, mails: presentMails(mails) });
 }
 
 export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/bookings/page/booking-page');
@@ -135,6 +139,7 @@ type ViewProps = {
     link: ShownLink | undefined;
     review: ShownBookingReview | undefined;
     driverLinks: DriverLinks;
+    mails: ShownMails;
   };
 };
 
@@ -204,6 +209,12 @@ function BookingView({ booking }: ViewProps) {
                 onAct={(fields) => void act(fields)}
               />
             )}
+            <CustomerMail
+              bookingId={booking.id}
+              mails={booking.mails}
+              isCancelled={booking.isCancelled}
+              onAct={act}
+            />
             {booking.review && (
               <ReviewPanel
                 bookingId={booking.id}

@@ -112,7 +112,9 @@ const sentences: Record<BookingEventKind, (who: string, detail: Detail) => strin
   reopened: (who) => events.reopened(who),
   'link-opened': () => events.linkOpened(),
   'link-renewed': (who) => events.linkRenewed(who),
-  mailed: () => events.mailed(),
+  mailed: (_, { by = '', address = '' }) => events.mailed(by || events.system, address),
+  'mail-failed': (_, { address = '', reason = '' }) => events.mailFailed(address, reason),
+  'mail-bounced': (_, { address = '', reason = '' }) => events.mailBounced(address, reason),
   erased: (who) => events.erased(who),
 };
 

@@ -89,6 +89,7 @@ export const sentences: Record<EventKind, (who: string, detail: Detail) => strin
     events.quoteAccepted(by || content.customerName, version),
   'quote-declined': (_, { version = '', reason = '' }) => events.quoteDeclined(version, reason),
   'quote-mailed': (_, { version = '', to = '', by = '' }) => events.quoteMailed(by, version, to),
+  'acceptance-mailed': (_, { version = '', to = '' }) => events.acceptanceMailed(version, to),
   'booking-made': (who, { bookingId = '', totalPaise = '' }) =>
     events.bookingMade(who, bookingNumber(bookingId), amountOf(totalPaise)),
   undone: (who, { to, fact = '' }) =>
@@ -109,7 +110,14 @@ const groups: Partial<Record<EventKind, EventGroup>> = {
   'mail-received': 'message',
 };
 
-const smallKinds: readonly EventKind[] = ['seen', 'mail-sent', 'acknowledged', 'fact', 'undone'];
+const smallKinds: readonly EventKind[] = [
+  'seen',
+  'mail-sent',
+  'acknowledged',
+  'acceptance-mailed',
+  'fact',
+  'undone',
+];
 
 type Frame = {
   /** What was attached to mails, and is kept. */

@@ -1,0 +1,79 @@
+import { countedLines } from '#domain/quotes/price/quote-sums.ts';
+import { paymentRowsOf, sumRowsOf } from '#domain/quotes/price/quote-text.ts';
+import type { Confirmation } from '#domain/quotes/quote-mail-service.ts';
+import type { SiteSettings } from '#domain/settings/settings.ts';
+import { shownTime } from '#domain/shared/india-time.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import { type MailBlock, type MailRow, renderMailPage } from './mail-page.tsx';
+import { payBlocks } from './pay-rows.ts';
+
+type Quote = Confirmation['quote'];
+
+const itemsOf = ({ lines, chosenLines }: Quote): string[] =>
+  countedLines(lines, chosenLines).map(({ quantity, text }) =>
+    (quantity === 1 ? text : `${quantity} × ${text}`).replaceAll('\n', ', '),
+  );
+
+function sumRows(quote: Quote): MailRow[] {
+  const { chosenLines, acceptedPaise, totalPaise } = quote;
+  return [
+    ...sumRowsOf(quote, chosenLines).map(({ name, amount }): MailRow => [name, amount]),
+    ['Total with taxes', formatPaise(acceptedPaise ?? totalPaise)],
+    ...paymentRowsOf(quote, chosenLines).map(({ name, amount }): MailRow => [name, amount]),
+  ];
+}
+
+/** The deposit, or else all of it. */
+function dueText(quote: Quote): string {
+  const { chosenLines, acceptedPaise, totalPaise } = quote;
+  const [deposit] = paymentRowsOf(quote, chosenLines);
+  return deposit ? `${deposit.amount} (${deposit.name})` : formatPaise(acceptedPaise ?? totalPaise);
+}
+
+/** The printed quote has what was offered, also what the customer has not chosen. */
+function fileText({ lines }: Quote): string {
+  const text = 'The quote is attached as PDF.';
+  return lines.some(({ isOptional }) => isOptional)
+    ? `${text} It lists the options as we offered them; the list above has those that you chose.`
+    : text;
+}
+
+/** The mail to the customer who has accepted a quote. `link` is missing once it no longer opens. */
+export function renderAcceptanceMail(
+  { quote, reference, firstName }: Confirmation,
+  settings: SiteSettings,
+  { link, hasFile }: { link: string | undefined; hasFile: boolean },
+) {
+  const greeting = firstName ? `Hello ${firstName}, thank you.` : 'Thank you.';
+  const blocks: MailBlock[] = [
+    {
+      kind: 'text',
+      text: `${greeting} Our office has been told that you accepted our quote, and will get in touch with you about what comes next.`,
+    },
+    {
+      kind: 'rows',
+      rows: [
+        ['Reference', reference],
+        ['Quote', `Version ${quote.version}`],
+        ['Accepted by', quote.acceptedBy],
+        ['Accepted on', quote.acceptedAt ? `${shownTime(quote.acceptedAt)}, India time` : ''],
+      ],
+    },
+    { kind: 'list', heading: 'What you accepted', items: itemsOf(quote) },
+    { kind: 'rows', heading: 'What it costs', rows: sumRows(quote) },
+    ...payBlocks(settings, { amount: dueText(quote), reference: `Quote ${reference}` }),
+    ...(hasFile ? [{ kind: 'text', text: fileText(quote) } satisfies MailBlock] : []),
+    ...(link ? [{ kind: 'link', text: 'Open your quote', href: link } satisfies MailBlock] : []),
+    {
+      kind: 'text',
+      text: 'Questions? Answer this mail or call us. If you have not accepted this quote, please tell us at once.',
+    },
+  ];
+  return renderMailPage({
+    subject: `You accepted our quote ${reference}`,
+    heading: 'You accepted our quote',
+    blocks,
+    sender: settings,
+    reason: 'You get this mail because our quote to you was accepted by its link.',
+  });
+}

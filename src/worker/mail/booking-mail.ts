@@ -1,0 +1,206 @@
+import { bookingNumber, type Duty } from '#domain/bookings/booking.ts';
+import { inclusionsOf } from '#domain/bookings/inclusion-text.ts';
+import type { BookingToMail } from '#domain/bookings/mails/booking-mail-service.ts';
+import { nextDue, standingOf } from '#domain/bookings/plan/payment-plan.ts';
+import { presentPart } from '#domain/bookings/plan/plan-text.ts';
+import { cancellingRows } from '#domain/bookings/policy/cancelling-rows.ts';
+import type { SharedBooking, SharedDuty } from '#domain/bookings/share/booking-share-service.ts';
+import { carNames, counted, routeText, tripNames } from '#domain/fares/fare-text.ts';
+import { rowsOfSums } from '#domain/quotes/price/quote-text.ts';
+import { pointsOf } from '#domain/quotes/quote.ts';
+import type { SiteSettings } from '#domain/settings/settings.ts';
+import { type CalendarEvent, calendarFile } from '#domain/shared/calendar-file.ts';
+import { shownDate, shownTime } from '#domain/shared/india-time.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import { displayPhone } from '#domain/shared/shown-phone.ts';
+import type { MailFile } from '#platform/mailer.ts';
+import { type MailBlock, type MailRow, renderMailPage } from './mail-page.tsx';
+import { payBlocks } from './pay-rows.ts';
+
+type Package = NonNullable<SharedBooking['package']>;
+
+const places = (...parts: string[]) => [...new Set(parts.filter(Boolean))].join(', ');
+const filled = (rows: MailRow[]): MailRow[] => rows.filter(([, value]) => value !== '');
+const listOf = (heading: string, items: readonly string[]): MailBlock[] =>
+  items.length === 0 ? [] : [{ kind: 'list', heading, items }];
+
+const routeOf = ({ fromName, toName, city }: Duty): string => routeText({ from: fromName, to: toName, city });
+
+const isToCome = ({ status }: Duty): boolean => status !== 'cancelled' && status !== 'no-show';
+
+function lengthOf({ hours, days }: Duty): string {
+  if (hours !== null) return counted(hours, 'hour', 'hours');
+  return days !== null && days > 1 ? `${days} days` : '';
+}
+
+const rideRows = ({ duty }: SharedDuty): MailRow[] =>
+  filled([
+    ['Pick-up', `${shownTime(duty.pickupAt)}, India time`],
+    ['From', places(duty.pickupAddress, duty.fromName)],
+    ['To', places(duty.dropAddress, duty.toName)],
+    ['Trip', places(tripNames[duty.tripType], lengthOf(duty))],
+    ['Flight or train', duty.flight],
+    ['People', duty.passengers === null ? '' : String(duty.passengers)],
+    ['Bags', duty.bags === null ? '' : String(duty.bags)],
+    ['Car', carNames[duty.carType]],
+  ]);
+
+const daysText = (first: string, last: string | null): string =>
+  last === null || last === first ? shownDate(first) : `${shownDate(first)} to ${shownDate(last)}`;
+
+function tripRows({ firstDay, lastDay }: SharedBooking, { title }: Package): MailRow[] {
+  return [
+    ['Trip', title],
+    ['Dates', firstDay === null ? 'To be agreed with you' : daysText(firstDay, lastDay)],
+  ];
+}
+
+/** What it costs, what is paid, and in which parts the rest is due. */
+function priceRows(booking: SharedBooking): MailRow[] {
+  const { totalPaise, receivedPaise, balancePaise, plan, package: sold } = booking;
+  const parts = standingOf(plan, booking).map(presentPart);
+  return [
+    ...(sold ? rowsOfSums(sold.offer, sold.sums).map(({ name, amount }): MailRow => [name, amount]) : []),
+    [sold ? 'Total with taxes' : 'Total with GST', formatPaise(totalPaise)],
+    ...(receivedPaise > 0 ? [['Paid', formatPaise(receivedPaise)] satisfies MailRow] : []),
+    ...parts.map(({ name, amount, state }): MailRow => [name, state || amount]),
+    ...(balancePaise > 0 && receivedPaise > 0
+      ? [['Still to pay', formatPaise(balancePaise)] satisfies MailRow]
+      : []),
+  ];
+}
+
+/** The deposit is due before the ride, so the driver does not take it. */
+function mayPayDriver(booking: SharedBooking): boolean {
+  const due = nextDue(booking.plan, booking);
+  return booking.driverDuePaise !== null && due !== undefined && due.part?.kind !== 'deposit';
+}
+
+/** Nothing is paid of a booking that we have not confirmed. */
+function payment(booking: SharedBooking, duties: readonly SharedDuty[], settings: SiteSettings): MailBlock[] {
+  const due = nextDue(booking.plan, booking);
+  if (!due || !isConfirmed(duties)) return [];
+  const paid = formatPaise(due.paise);
+  const amount = due.part ? `${paid} (${presentPart(due.part).name})` : paid;
+  return [
+    ...payBlocks(settings, { amount, reference: `Booking ${booking.number}` }),
+    ...(mayPayDriver(booking)
+      ? [{ kind: 'text', text: 'You can pay the driver in cash at the end of the ride.' } satisfies MailBlock]
+      : []),
+  ];
+}
+
+function rideBlocks(duties: readonly SharedDuty[]): MailBlock[] {
+  return duties.map((one) => ({
+    kind: 'rows',
+    heading: routeOf(one.duty),
+    rows: rideRows(one),
+  }));
+}
+
+function termsOfRide({ duty, policy }: SharedDuty, now: Date): MailBlock[] {
+  const { included, notIncluded } = inclusionsOf(duty);
+  return [
+    ...listOf('What is included', included),
+    ...listOf('What is not included', notIncluded),
+    { kind: 'rows', heading: 'What cancelling costs', rows: cancellingRows(policy, duty, now) },
+  ];
+}
+
+/** The terms of a trip are those of its quote. */
+const termsOfTrip = ({ offer }: Package): MailBlock[] => [
+  ...listOf('What is included', pointsOf(offer.inclusions)),
+  ...listOf('What is not included', pointsOf(offer.exclusions)),
+  ...listOf('Terms, also for cancelling', pointsOf(offer.terms)),
+];
+
+/** Whether staff have confirmed all of it. */
+const isConfirmed = (duties: readonly SharedDuty[]): boolean =>
+  duties.every(({ duty }) => duty.status !== 'requested');
+
+function headingOf({ package: sold }: SharedBooking, duties: readonly SharedDuty[]): string {
+  if (!isConfirmed(duties)) return 'We have noted your booking';
+  return sold ? 'Your trip is booked' : 'Your cab is booked';
+}
+
+function introOf({ firstName, number }: SharedBooking, duties: readonly SharedDuty[], agency: string) {
+  const greeting = firstName ? `Hello ${firstName}, this` : 'This';
+  const intro = `${greeting} is your booking ${number} with ${agency}.`;
+  return isConfirmed(duties) ? intro : `${intro} It is not confirmed yet: we confirm it as soon as we can.`;
+}
+
+/** What the subject and the calendar call the trip. */
+const titleOf = ({ package: sold }: SharedBooking, [first]: readonly SharedDuty[]): string =>
+  sold ? sold.title : first ? routeOf(first.duty) : '';
+
+function dayOf({ firstDay }: SharedBooking, [first]: readonly SharedDuty[]): string {
+  if (first) return shownTime(first.duty.pickupAt);
+  return firstDay === null ? '' : shownDate(firstDay);
+}
+
+/** Only the trip: a calendar may be shared, so neither link nor addresses of the customer are in it. */
+function entriesOf(
+  { id, booking }: { id: string; booking: SharedBooking },
+  duties: readonly SharedDuty[],
+  { agencyName, phoneE164 }: SiteSettings,
+  { host, now: madeAt }: Pick<Frame, 'host' | 'now'>,
+): CalendarEvent[] {
+  const text = `Booking ${bookingNumber(id)} with ${agencyName}, ${displayPhone(phoneE164)}`;
+  const { package: sold, firstDay, lastDay } = booking;
+  const rides = duties.map(
+    ({ duty }): CalendarEvent => ({
+      ...{ uid: `booking-${id}-${duty.id}@${host}`, sequence: duty.revision, madeAt, text },
+      title: `Cab: ${routeOf(duty)}`,
+      place: duty.fromName,
+      startsAt: duty.pickupAt,
+      endsAt: duty.endsAt,
+      isTentative: duty.status === 'requested',
+    }),
+  );
+  if (!sold || firstDay === null) return rides;
+  const days = { firstDay, lastDay: lastDay ?? firstDay };
+  const uid = `booking-${id}@${host}`;
+  return [{ ...{ uid, madeAt, text, title: sold.title, place: '' }, ...days }, ...rides];
+}
+
+type Frame = { settings: SiteSettings; link: string | undefined; host: string; now: Date };
+
+/** The mail to the customer about their booking, with its times for a calendar. */
+export function renderBookingMail({ mail, booking }: BookingToMail, { settings, link, host, now }: Frame) {
+  const duties = booking.duties.filter(({ duty }) => isToCome(duty));
+  const { package: sold, number } = booking;
+  const entries = entriesOf({ id: mail.bookingId, booking }, duties, settings, { host, now });
+  const blocks: MailBlock[] = [
+    { kind: 'text', text: introOf(booking, duties, settings.agencyName) },
+    ...(sold ? [{ kind: 'rows', rows: tripRows(booking, sold) } satisfies MailBlock] : []),
+    ...rideBlocks(duties),
+    { kind: 'rows', heading: 'What it costs', rows: priceRows(booking) },
+    ...payment(booking, duties, settings),
+    ...(link ? [{ kind: 'link', text: 'Open your booking', href: link } satisfies MailBlock] : []),
+    ...(sold ? termsOfTrip(sold) : duties.flatMap((one) => termsOfRide(one, now))),
+    {
+      kind: 'text',
+      text: sold
+        ? 'To change or cancel something, call us or answer this mail.'
+        : 'To change or cancel the ride, call us or answer this mail. You see the car and the driver on the page of your booking once they are assigned.',
+    },
+    ...(entries.length > 0
+      ? [{ kind: 'text', text: 'The attached file adds the trip to your calendar.' } satisfies MailBlock]
+      : []),
+  ];
+  const page = renderMailPage({
+    subject: [`Your booking ${number}`, titleOf(booking, duties), dayOf(booking, duties)]
+      .filter(Boolean)
+      .join(', '),
+    heading: headingOf(booking, duties),
+    blocks,
+    sender: settings,
+    reason: 'You get this mail because our office made this booking for you.',
+  });
+  const file: MailFile = {
+    filename: `booking-${number}.ics`,
+    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    content: Buffer.from(calendarFile(entries)),
+  };
+  return { ...page, attachments: entries.length > 0 ? [file] : [] };
+}
