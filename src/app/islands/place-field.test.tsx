@@ -29,6 +29,7 @@ function Ride({ value = '' }: { value?: string }) {
       <PlaceField
         {...{ id: 'to', name: 'to', label: 'To', value, isAwake: true, usual, other: 'delhi' }}
         onChosen={() => setChosen(chosen + 1)}
+        onLeft={() => {}}
       />
       <button type="button">Next field</button>
       <output>{chosen}</output>

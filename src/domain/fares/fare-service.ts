@@ -1,13 +1,14 @@
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
+import { driveClock, type Now } from './drive-check.ts';
 import type { Estimate } from './estimate.ts';
 import { estimateOn } from './estimator.ts';
-import { type Fare, fareOf } from './fare.ts';
 import { readFareBook } from './fare-book-service.ts';
 import { type Arrival, arrivalOf } from './fare-text.ts';
 import { findStop } from './place-finder-service.ts';
+import { type PricedTrip, pricedBy, ratesFor } from './priced-trip.ts';
 import { type CarTypeRow, selectCarTypes, selectConfirmed, selectRatesFrom } from './rate-store.ts';
-import { type RateVersion, ratesOn } from './rates.ts';
+import type { RateVersion } from './rates.ts';
 import {
   isByHours,
   type RequestedTrip,
@@ -15,8 +16,7 @@ import {
   tripFields,
   tripRequestOf,
 } from './requested-trip.ts';
-import { type PlaceSuggestion, type ResolvedTrip, requestedTripOf } from './resolved-trip.ts';
-import { resolveOn } from './trip-resolver.ts';
+import { type PlaceSuggestion, requestedTripOf } from './resolved-trip.ts';
 
 /** The confirmed rates for travel from today on; empty while none are confirmed. */
 export const readRates = (db: Queryable, now: Date): Promise<RateVersion[]> =>
@@ -50,32 +50,31 @@ export async function estimateFares(db: Queryable, request: TripRequest, now: Da
   return estimateOn(await readFareBook(db, now), request, now);
 }
 
-export type PricedTrip = ResolvedTrip & {
-  /** `undefined` when the distance is unknown or no rates are confirmed. */
-  fare: Fare | undefined;
-  rates: RateVersion | undefined;
-};
-
-/** One trip in one car, by the version that the request names or else by the rates for its day. */
-export async function priceTrip(db: Queryable, request: TripRequest, now: Date): Promise<PricedTrip> {
-  const { car: carType = 'sedan', version, day } = request;
-  const today = dayInIndia(now);
+async function priceOn(db: Queryable, request: TripRequest, now: Date, clock?: Now): Promise<PricedTrip> {
+  const { version } = request;
   const [book, promised] = await Promise.all([
     readFareBook(db, now),
     version === undefined ? undefined : selectConfirmed(db, version),
   ]);
-  const { resolved } = resolveOn(book, request);
-  const rates = promised ?? ratesOn(book.versions, day < today ? today : day);
-  const { trip } = resolved;
-  const fare = trip && rates ? fareOf({ trip, carType, rates, today, travelDay: day }) : undefined;
-  return { ...resolved, fare, rates };
+  return pricedBy(promised ?? ratesFor(book, request, dayInIndia(now)), book, request, now, clock);
 }
+
+/** One trip in one car, by the version that the request names or else by the rates for its day. */
+export const priceTrip = (db: Queryable, request: TripRequest, now: Date): Promise<PricedTrip> =>
+  priceOn(db, request, now, driveClock(now));
+
+/** The same for staff, who also enter rides of past days. */
+export const priceBookedTrip = (db: Queryable, request: TripRequest, now: Date): Promise<PricedTrip> =>
+  priceOn(db, request, now);
 
 /** A confirmed version of the rates, also one that has been replaced since. */
 export const findRates = (db: Queryable, version: number): Promise<RateVersion | undefined> =>
   selectConfirmed(db, version);
 
-/** The trip for an enquiry, with the fare by the version that the visitor saw, even if rates have changed since. */
+/**
+ * The trip for an enquiry, with the fare by the version that the visitor saw, even if rates have changed since. A trip that
+ * cannot be driven has none.
+ */
 export async function requestedTrip(
   db: Queryable,
   request: TripRequest,
@@ -86,14 +85,9 @@ export async function requestedTrip(
     readFareBook(db, now),
     version === undefined ? undefined : selectConfirmed(db, version),
   ]);
-  const { resolved } = resolveOn(book, request);
-  const { from, type, trip } = resolved;
-  if (from.name === '' && !isByHours(type)) return undefined;
-  const fare =
-    trip && seen
-      ? fareOf({ trip, carType: car, rates: seen, today: dayInIndia(now), travelDay: request.day })
-      : undefined;
-  return requestedTripOf(resolved, car, fare);
+  const priced = pricedBy(seen, book, request, now, driveClock(now));
+  if (priced.from.name === '' && !isByHours(priced.type)) return undefined;
+  return requestedTripOf(priced, car, priced.fare);
 }
 
 /** A message that could not be sent is kept so long in the browser, with a day that may have passed meanwhile. */

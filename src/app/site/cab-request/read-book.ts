@@ -28,7 +28,7 @@ const addressesOf = (ends: Ends): CabRequestProps['addresses'] => [
   ...(ends.to || ends.isByHours ? [] : (['dropAddress'] as const)),
 ];
 
-/** The trip of the query in its car; `undefined` where no car or no beginning is named. */
+/** The trip of the query in its car; `undefined` where no car or no beginning is named, or the trip cannot be driven. */
 export async function readBook({ db, tags }: Pick<PageContext, 'db' | 'tags'>, query: URLSearchParams) {
   tags.add('fares');
   const now = new Date();
@@ -42,7 +42,7 @@ export async function readBook({ db, tags }: Pick<PageContext, 'db' | 'tags'>, q
     readSettings(db),
   ]);
   const car = cars.find((one) => one.code === code);
-  if (!car || (priced.from.name === '' && !isByHours(priced.type))) return undefined;
+  if (!car || priced.problem || (priced.from.name === '' && !isByHours(priced.type))) return undefined;
   const trip = requestedTripOf(priced, code, priced.fare);
   const version = priced.fare?.rateVersion;
   const promised: TripRequest = { ...request, ...(version !== undefined && { version }) };

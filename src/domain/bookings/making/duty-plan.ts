@@ -1,6 +1,7 @@
 import { bookingMessages } from '#booking-messages.ts';
 import type { DutyPlan } from '#domain/bookings/booking.ts';
-import { type PricedTrip, priceTrip } from '#domain/fares/fare-service.ts';
+import { priceBookedTrip } from '#domain/fares/fare-service.ts';
+import type { PricedTrip } from '#domain/fares/priced-trip.ts';
 import { routeText, tripNames } from '#domain/fares/fare-text.ts';
 import { daysBetween } from '#domain/fares/trip.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
@@ -31,7 +32,7 @@ export const planDuty = async (
   typed: TypedBooking,
   version: number | undefined,
   now: Date,
-): Promise<PlannedDuty> => plannedDuty(typed, await priceTrip(db, requestOf(typed, version), now));
+): Promise<PlannedDuty> => plannedDuty(typed, await priceBookedTrip(db, requestOf(typed, version), now));
 
 /** The same for a ride whose places and fare are known. */
 export function plannedDuty(typed: TypedBooking, priced: PricedTrip): PlannedDuty {
