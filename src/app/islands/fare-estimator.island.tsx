@@ -304,7 +304,7 @@ export default function FareEstimator(props: FareEstimatorProps) {
           <StopFields {...place} form={form} fields={props.fields} usual={props.near} other={fromSlug} />
           <button
             type="submit"
-            className={`${buttonClass} sm:col-span-full lg:col-span-1 lg:col-start-4 lg:row-start-1 lg:mt-6`}
+            className={`${buttonClass} sm:col-span-full lg:col-span-1 lg:col-start-4 lg:row-start-1 lg:mt-5`}
           >
             {content.show}
           </button>

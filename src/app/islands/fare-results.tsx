@@ -280,7 +280,7 @@ export function FareResults({ id, cars, estimate, chat, advice }: Props) {
             <Distance estimate={estimate} included={isSame ? distance : ''} />
             <RoundTrip estimate={estimate} priced={priced} />
           </div>
-          <ul className="grid items-start gap-2 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] lg:items-stretch lg:gap-4">
+          <ul className="grid items-start gap-2 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] lg:items-stretch lg:gap-4">
             {priced.map(({ car, fare }) => (
               <CarFare
                 key={car.code}

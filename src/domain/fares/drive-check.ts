@@ -64,10 +64,8 @@ function goodStart(book: FareBook, day: string, way: Way): number | undefined {
 const drivingDays = (minutes: number) => Math.max(1, Math.ceil(minutes / maxDrivingMinutes));
 
 /** Days on the road, with a night wherever one driver has driven enough. */
-function neededDays({ out, back }: TripRoad): number {
-  const all = out.minutes + (back?.minutes ?? 0);
-  return all <= maxDrivingMinutes ? 1 : drivingDays(out.minutes) + drivingDays(back?.minutes ?? 0);
-}
+const neededDays = (out: number, back: number): number =>
+  out + back <= maxDrivingMinutes ? 1 : drivingDays(out) + drivingDays(back);
 
 const withStart = (request: TripRequest, day: string, start: number): TripRequest => ({
   ...shifted(request, day),
@@ -195,7 +193,10 @@ function roundTripTo(book: FareBook, request: TripRequest, from: string, to: str
   const ride = { ...rest, trip: 'round-trip', from, to, stops: [], returnDay: request.day } as const;
   const trip = resolveOn(book, ride);
   if (!trip.road) return [];
-  const returnDay = daysAfter(request.day, neededDays(trip.road) - 1);
+  const returnDay = daysAfter(
+    request.day,
+    neededDays(trip.road.out.minutes, trip.road.back?.minutes ?? 0) - 1,
+  );
   const start = goodStart(book, request.day, trip.road.out) ?? usualStart;
   return [{ code: 'round-trip', request: { ...ride, returnDay, time: clockOf(start) } }];
 }
@@ -258,12 +259,15 @@ function checkDay(book: FareBook, request: TripRequest, { out, back }: TripRoad,
   ]);
 }
 
-function checkRoundTrip(book: FareBook, request: TripRequest, road: TripRoad, now: Now | undefined) {
+/** Typed kilometres are driven in as many minutes at the best, because no road is known. */
+function checkRoundTrip(book: FareBook, { resolved, road }: RoadTrip, now: Now | undefined) {
+  const { request, km = 0 } = resolved;
   if (request.returnDay === undefined) return undefined;
   const days = daysBetween(request.day, request.returnDay);
-  const needed = neededDays(road);
-  if (days >= needed) return days === 1 ? checkDay(book, request, road, now) : undefined;
-  const drivingMinutes = Math.round(road.out.minutes + (road.back?.minutes ?? 0));
+  const [out, back] = road ? [road.out.minutes, road.back?.minutes ?? 0] : [km, km];
+  const needed = neededDays(out, back);
+  if (days >= needed) return road && days === 1 ? checkDay(book, request, road, now) : undefined;
+  const drivingMinutes = Math.round(out + back);
   const longer = { ...request, returnDay: daysAfter(request.day, needed - 1) };
   const problem = { code: 'too-long-for-days', drivingMinutes, days, neededDays: needed } as const;
   return problemWith(problem, [{ code: 'more-days', request: longer }]);
@@ -278,9 +282,9 @@ export function checkDrive(book: FareBook, trip: RoadTrip, now: Now | undefined)
   if (isByHours(request.trip)) return checkHire(book, trip);
   const ends = checkEnds(book, trip) ?? checkOpen(book, trip);
   if (ends) return ends;
-  if (!road) return { problem: undefined, cautions: [], offers: [] };
-  const round = checkRoundTrip(book, request, road, now);
+  const round = checkRoundTrip(book, trip, now);
   if (round) return round;
+  if (!road) return { problem: undefined, cautions: [], offers: [] };
   const outDays = drivingDays(road.out.minutes);
   if (outDays > 1) {
     const minutes = Math.round(road.out.minutes);

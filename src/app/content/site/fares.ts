@@ -84,7 +84,7 @@ export const faresContent = {
       `About ${driving} of driving: ${days} days with a night on the way. Your room that night is not in the fare, the driver's is.`,
   },
   offersLabel: 'What can be driven',
-  hireCities: 'By the hour we drive here:',
+  hireCities: 'Cars by the hour start here:',
   offers: {
     anotherDay: (day: string, time: string) => `${day}, ${time}`,
     sameDay: (time: string) => `Leave at ${time} the same day`,
