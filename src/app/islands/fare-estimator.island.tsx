@@ -219,6 +219,8 @@ export default function FareEstimator(props: FareEstimatorProps) {
   const [missing, setMissing] = useState(props.missing);
   const fromSlug = estimate?.from.place?.slug ?? '';
   const isShown = estimate !== null && !isTyping;
+  /** While another trip is looked up, nobody should request the last one. */
+  const isStale = isShown && isLoading;
   useCounted(estimate, isShown && !isLoading && estimate.fares.length > 0, isAwake && !props.isCounted);
   const showResults = useShownResults(results, isShown && !isLoading);
 
@@ -324,9 +326,8 @@ export default function FareEstimator(props: FareEstimatorProps) {
         ref={results}
         id={resultsId}
         aria-busy={isLoading}
-        // While another trip is looked up, nobody should request the last one.
-        inert={isLoading && isShown}
-        className={`grid scroll-mt-4 scroll-mb-20 gap-3 empty:hidden ${isLoading ? 'opacity-60' : ''}`}
+        inert={isStale}
+        className={`grid scroll-mt-4 scroll-mb-20 gap-3 empty:hidden ${isStale ? 'opacity-60' : ''}`}
       >
         {isFailed && <Failed onAgain={askAgain} />}
         {isAwake && isLoading && !isShown && <p className="text-quiet">{content.lookingUp}</p>}
