@@ -22,7 +22,7 @@ const serve = () =>
     return Response.json({ places });
   });
 
-function Ride({ value = '' }: { value?: string }) {
+function Ride({ value = '', isAwake = true }: { value?: string; isAwake?: boolean }) {
   const [chosen, setChosen] = useState(0);
   const [sent, setSent] = useState(0);
   return (
@@ -33,7 +33,7 @@ function Ride({ value = '' }: { value?: string }) {
       }}
     >
       <PlaceField
-        {...{ id: 'to', name: 'to', label: 'To', value, isAwake: true, usual, other: 'delhi' }}
+        {...{ id: 'to', name: 'to', label: 'To', value, isAwake, usual, other: 'delhi' }}
         onChosen={() => setChosen(chosen + 1)}
         onLeft={() => {}}
       />
@@ -108,6 +108,14 @@ it('keeps a place that is filled in when Enter sends the form', async () => {
   await press('<Enter>');
   await expect.element(field).toHaveValue('Jaipur');
   await expect.poll(sent).toBe('1');
+});
+
+it('suggests what fits to what was typed before the script ran', async () => {
+  serve();
+  const { rerender } = await render(<Ride isAwake={false} />);
+  await page.getByRole('textbox', { name: 'To' }).fill('aga');
+  await rerender(<Ride />);
+  await expect.poll(options).toEqual(['Agartala2481 km']);
 });
 
 it('Escape closes the list and leaves the focus and the text', async () => {

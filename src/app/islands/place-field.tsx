@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { faresContent as content } from '#app/content/site/fares.ts';
 import type { PlaceSuggestion } from '#domain/fares/resolved-trip.ts';
 import { findPlaces } from './find-places.ts';
@@ -47,6 +47,7 @@ function useSuggestions({ input, usual, other }: Options) {
     };
   }, [typed, other]);
 
+  const noteTyped = useCallback(() => setTyped(input.current?.value), [input]);
   const isTyped = typed !== undefined && typed.trim() !== '';
   const answered = found?.typed === typed ? found?.places : undefined;
   return {
@@ -54,7 +55,7 @@ function useSuggestions({ input, usual, other }: Options) {
     /** The one that can be meant by what is typed. */
     only: isTyped && answered?.length === 1 ? answered[0] : undefined,
     isUnknown: isTyped && answered?.length === 0,
-    noteTyped: () => setTyped(input.current?.value),
+    noteTyped,
     forget: () => setTyped(undefined),
   };
 }
@@ -86,7 +87,8 @@ export function PlaceField({ id, name, label, value, isAwake, usual, other, onCh
     if (!isAwake || !field || document.activeElement !== field) return;
     setOpen(true);
     if (field.value === field.defaultValue) field.select();
-  }, [isAwake]);
+    else noteTyped();
+  }, [isAwake, noteTyped]);
 
   const close = () => {
     setOpen(false);
