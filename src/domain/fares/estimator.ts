@@ -13,7 +13,7 @@ const lowest = (fares: readonly Fare[]): number | null =>
 
 function pricesOf(book: FareBook, { resolved }: RoadTrip, today: string): Fare[] {
   const { day } = resolved.request;
-  return faresOn(resolved, ratesOn(book.versions, day < today ? today : day), today);
+  return faresOn(resolved, ratesOn(book.versions, day < today ? today : day), book, today);
 }
 
 function pricedOffer(book: FareBook, { code, request }: TripOffer, today: string): PricedOffer {

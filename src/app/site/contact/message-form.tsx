@@ -5,7 +5,7 @@ import { Island } from '#app/islands/island.tsx';
 import type { ContactAnswer } from '#app/islands/use-message.ts';
 import { placeOf } from '#domain/enquiries/intake/origin.ts';
 import { tripFieldsAsked } from '#domain/enquiries/intake/trip-fields-input.ts';
-import { carNames } from '#domain/fares/fare-text.ts';
+import { type CabNames, carName } from '#domain/fares/cab-names.ts';
 import { carTypes } from '#domain/fares/rates.ts';
 import { messageFormId } from '#paths.ts';
 
@@ -22,7 +22,7 @@ type Props = {
   answer?: ContactAnswer | undefined;
 };
 
-const cars = carTypes.map((value) => ({ value, label: carNames[value] }));
+const cars = carTypes.map((value) => ({ value, label: carName(cabs, value) }));
 
 /** The message form, used on every page. Without script it is shown again by another page, with the same fields. */
 export function MessageForm(props: Props) {

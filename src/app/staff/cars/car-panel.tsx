@@ -7,6 +7,7 @@ import { SelectField } from '#app/staff/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { paperDayField, paperNumberField } from '#domain/bookings/cars/car-input.ts';
 import { paperKinds } from '#domain/bookings/fleet.ts';
+import type { CabNames } from '#domain/fares/cab-names.ts';
 import { carNames, cityNames } from '#domain/fares/fare-text.ts';
 import type { ShownCar } from './shown-car.ts';
 

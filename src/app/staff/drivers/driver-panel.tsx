@@ -5,6 +5,7 @@ import { type PanelProps, useFleetForm } from '#app/staff/cabs/fleet/use-fleet-f
 import { Popup } from '#app/staff/ui/popup.tsx';
 import { SelectField } from '#app/staff/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import type { CabNames } from '#domain/fares/cab-names.ts';
 import { cityNames } from '#domain/fares/fare-text.ts';
 import { phoneCountries } from '#domain/shared/phone-countries.ts';
 import { DaysOff } from './days-off.tsx';

@@ -1,7 +1,7 @@
 import { staffDriversContent as content } from '#app/content/staff/cabs/fleet.ts';
 import { presentExpiries } from '#app/staff/cabs/fleet/shown-expiry.ts';
 import type { StoredDriver } from '#domain/bookings/drivers/driver-service.ts';
-import { cityNames } from '#domain/fares/fare-text.ts';
+import { type CabNames, cityName } from '#domain/fares/cab-names.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
 import { numberParts, numberWithCountry } from '#domain/shared/phone-number.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
@@ -29,7 +29,7 @@ export function presentDriver(driver: StoredDriver, today: string) {
     phoneE164,
     shownPhone: phoneE164.startsWith('+91') ? displayPhone(phoneE164) : numberWithCountry(phoneE164),
     city,
-    cityName: cityNames[city],
+    cityName: cityName(cabs, city),
     partner,
     notes,
     licenceNumber,

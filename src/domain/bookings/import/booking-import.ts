@@ -10,8 +10,8 @@ import {
   lockBookedCustomers,
   removeBookedCustomers,
 } from '#domain/enquiries/import/booked-customers.ts';
+import { type CabNames, carName, cityName } from '#domain/fares/cab-names.ts';
 import { readCarTypes } from '#domain/fares/fare-service.ts';
-import { carNames, cityNames } from '#domain/fares/fare-text.ts';
 import { openPricer } from '#domain/fares/price-many.ts';
 import { shownDate, shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -58,12 +58,12 @@ const textsOf = ({ row, booking, car, driver, duty }: PlannedBooking): PlannedRo
     from: duty.fromName,
     to: duty.toName,
     returns: booking.returns ? returnText(booking.returns) : '',
-    carType: carNames[duty.carType],
+    carType: carName(cabs, duty.carType),
     price: formatPaise(duty.farePaise),
     advance: booking.advancePaise > 0 ? formatPaise(booking.advancePaise) : '',
     plate: car ? shownPlate(car.plate) : '',
     driverPhone: driver?.name ?? '',
-    city: cityNames[duty.city],
+    city: cityName(cabs, duty.city),
     notes: booking.notes,
   },
 });

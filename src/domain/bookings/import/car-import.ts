@@ -1,7 +1,7 @@
 import type { CarInput } from '#domain/bookings/cars/car-input.ts';
 import { paperKinds, shownPlate } from '#domain/bookings/fleet.ts';
+import { type CabNames, carName, cityName } from '#domain/fares/cab-names.ts';
 import { readCarTypes } from '#domain/fares/fare-service.ts';
-import { carNames, cityNames } from '#domain/fares/fare-text.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { readCarRow } from './car-row.ts';
@@ -28,10 +28,10 @@ function textsOf({ row, value: car }: Read<CarInput>): PlannedRow {
     row,
     texts: {
       plate: shownPlate(car.plate),
-      carType: carNames[car.carType],
+      carType: carName(cabs, car.carType),
       model: car.model,
       owner: car.partner,
-      city: cityNames[car.city],
+      city: cityName(cabs, car.city),
       notes: car.notes,
       ...Object.fromEntries(papers),
     },

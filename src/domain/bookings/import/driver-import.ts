@@ -1,4 +1,4 @@
-import { cityNames } from '#domain/fares/fare-text.ts';
+import { type CabNames, cityName } from '#domain/fares/cab-names.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
@@ -24,7 +24,7 @@ const textsOf = ({ row, value: driver }: Read<ImportedDriver>): PlannedRow => ({
   texts: {
     name: driver.name,
     phone: displayPhone(driver.phoneE164),
-    city: cityNames[driver.city],
+    city: cityName(cabs, driver.city),
     licenceNumber: driver.licenceNumber,
     licenceExpiresOn: driver.licenceExpiresOn ? shownDate(driver.licenceExpiresOn) : '',
     languages: driver.languages.join(', '),

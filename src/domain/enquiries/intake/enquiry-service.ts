@@ -10,8 +10,9 @@ import { followUpAfterContact } from '#domain/enquiries/inbox/enquiry-change-ser
 import { insertEvent } from '#domain/enquiries/inbox/timeline-store.ts';
 import { countSender, type Sender } from '#domain/enquiries/spam/sender-service.ts';
 import { judge } from '#domain/enquiries/spam/spam.ts';
+import { cityName } from '#domain/fares/cab-names.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { tripOfQuery } from '#domain/fares/fare-service.ts';
-import { cityNames } from '#domain/fares/fare-text.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
@@ -99,7 +100,7 @@ async function rowOf(
     ...words,
     phoneE164,
     page,
-    ...(trip ? cabs(cityNames[trip.city]) : placeOf(page)),
+    ...(trip ? cabs(cityName(await readCabNames(db), trip.city)) : placeOf(page)),
     trip: trip ?? null,
     ...columnsOfTypedTrip(typedTrip, new Date()),
     ...(trip && tripFactsOf(trip)),

@@ -16,7 +16,7 @@ import {
   type ListedPeriod,
 } from '#domain/bookings/list/booking-list.ts';
 import { listBookings } from '#domain/bookings/list/booking-list-service.ts';
-import { carNames, cityNames } from '#domain/fares/fare-text.ts';
+import { type CabNames, carName, cityName } from '#domain/fares/cab-names.ts';
 import { cities } from '#domain/fares/rates.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/bookings-page.ts';
@@ -68,7 +68,7 @@ function Filters({ query }: { query: BookingListQuery }) {
         <option value="">{content.anyCity}</option>
         {cities.map((city) => (
           <option key={city} value={city}>
-            {cityNames[city]}
+            {cityName(cabs, city)}
           </option>
         ))}
       </select>
@@ -82,7 +82,7 @@ function PeriodLine({ period }: { period: ListedPeriod }) {
   return (
     <p>
       <strong>{content.ofFigure(periodText(period))}</strong>
-      {[carType && carNames[carType], carId && content.oneCar, isLate && content.late]
+      {[carType && carName(cabs, carType), carId && content.oneCar, isLate && content.late]
         .filter(Boolean)
         .map((part) => `, ${part}`)}{' '}
       <Link to={paths.adminBookingFigures} className="inline-block py-1 text-teal underline">

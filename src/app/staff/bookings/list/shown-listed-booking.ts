@@ -5,6 +5,7 @@ import { nearTimeText } from '#app/staff/texts/time-text.ts';
 import { balanceOf, bookingNumber } from '#domain/bookings/booking.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
 import type { ListedBooking, ListedRide } from '#domain/bookings/list/booking-list.ts';
+import type { CabNames } from '#domain/fares/cab-names.ts';
 import { routeText } from '#domain/fares/fare-text.ts';
 import { shownDate, shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -29,7 +30,7 @@ function presentRide({ ride, title, firstDay, lastDay, isCancelled }: ListedBook
   return {
     status,
     isClosed,
-    trip: routeText({ from: fromName, to: toName, city }),
+    trip: routeText({ from: fromName, to: toName, city }, cabs),
     pickUp: shownTime(pickupAt),
     pickUpNear: nearTimeText(pickupAt, now),
     crew: crewOf(ride),

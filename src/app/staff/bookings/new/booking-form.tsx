@@ -7,6 +7,7 @@ import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
+import type { CabNames } from '#domain/fares/cab-names.ts';
 import { carNames } from '#domain/fares/fare-text.ts';
 import { type CarType, carTypes } from '#domain/fares/rates.ts';
 import { type ChosenTrip, chosenTrips } from '#domain/fares/requested-trip.ts';

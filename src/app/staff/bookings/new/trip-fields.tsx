@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { usePlaceNames } from '#app/staff/routes/use-place-names.ts';
-import { cityNames } from '#domain/fares/fare-text.ts';
+import { type CabNames, cityName } from '#domain/fares/cab-names.ts';
 import { cities } from '#domain/fares/rates.ts';
 import { type ChosenTrip, isByHours } from '#domain/fares/requested-trip.ts';
 import { dayInIndia, dayOf, daysAfter, shownDate } from '#domain/shared/india-time.ts';
@@ -65,7 +65,7 @@ export function TripPlaces({
               <option value="">{content.anyCity}</option>
               {cities.map((city) => (
                 <option key={city} value={city}>
-                  {cityNames[city]}
+                  {cityName(cabs, city)}
                 </option>
               ))}
             </select>

@@ -9,7 +9,7 @@ import { isPlanned, mayBecome } from '#domain/bookings/duty-status.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
 import { inclusionsOf } from '#domain/bookings/inclusion-text.ts';
 import type { BookingEvent, OfferedChanges, ViewedDuty } from '#domain/bookings/page/booking-page-service.ts';
-import { carNames, cityNames, routeText, tripNames } from '#domain/fares/fare-text.ts';
+import { routeBetween, tripNames } from '#domain/fares/fare-text.ts';
 import { clockInIndia, minuteInIndia, shownTime, shownWeekday } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { numberWithCountry } from '#domain/shared/phone-number.ts';
@@ -83,15 +83,15 @@ export function presentDuty(viewed: ViewedDuty, { booking, events, warnings, now
     revision: duty.revision,
     status: duty.status,
     title: service.title,
-    route: routeText({ from: duty.fromName, to: duty.toName, city: duty.city }),
-    trip: `${tripNames[duty.tripType]}, ${cityNames[duty.city]}`,
+    route: routeBetween(duty.fromName, duty.toName, duty.cityName),
+    trip: `${tripNames[duty.tripType]}, ${duty.cityName}`,
     pickUp: `${shownWeekday(duty.pickupAt)}, ${clockInIndia(duty.pickupAt)}`,
     pickUpNear: nearTimeText(duty.pickupAt, now),
     pickupDay,
     pickupTime,
     ends: shownTime(duty.endsAt),
     length: lengthOf(duty),
-    carType: carNames[duty.carType],
+    carType: duty.carTypeName,
     car: car ? [shownPlate(car.plate), car.model].filter(Boolean).join(', ') : '',
     driver: driver?.name ?? '',
     carId: duty.carId,

@@ -10,7 +10,7 @@ import {
 import type { PlanWarning } from '#domain/bookings/board/plan-warnings.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
-import { carNames, cityNames } from '#domain/fares/fare-text.ts';
+import { type CabNames, carName, cityName } from '#domain/fares/cab-names.ts';
 import { dayInIndia, minuteInIndia, shownDate, shownTime } from '#domain/shared/india-time.ts';
 
 const content = staffCabBoardContent.choices;
@@ -28,9 +28,9 @@ function reasonOf(warning: PlanWarning): string {
     case 'licence-expired':
       return content.licence(shownDate(warning.expiresOn));
     case 'other-type':
-      return content.otherType(carNames[warning.carType]);
+      return content.otherType(carName(cabs, warning.carType));
     case 'other-city':
-      return content.otherCity(cityNames[warning.city]);
+      return content.otherCity(cityName(cabs, warning.city));
     // Too little travel time is a warning after the choice.
     case 'short-gap':
       return '';
@@ -67,7 +67,7 @@ export const presentChoices = ({ cars, drivers, pickupAt, warnings }: FleetChoic
   return {
     warnings: warnings.map(warningText),
     cars: groupsOf(cars, day, (car) =>
-      named(shownPlate(car.plate), carNames[car.carType], car.model, car.partner),
+      named(shownPlate(car.plate), carName(cabs, car.carType), car.model, car.partner),
     ),
     drivers: groupsOf(drivers, day, (driver) =>
       named(driver.name, driver.languages.join(', '), driver.partner),

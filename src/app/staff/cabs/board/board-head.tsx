@@ -1,5 +1,6 @@
 import { Form, Link, useSubmit } from 'react-router';
 import { staffCabBoardContent as content } from '#app/content/staff/cabs/cab-board.ts';
+import type { CabNames } from '#domain/fares/cab-names.ts';
 import { carNames, cityNames } from '#domain/fares/fare-text.ts';
 import { daysAfter } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';

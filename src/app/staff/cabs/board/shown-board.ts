@@ -5,7 +5,7 @@ import { nextStatuses } from '#domain/bookings/board/next-statuses.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { isOpenDuty, isPlanned, isUnassigned } from '#domain/bookings/duty-status.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
-import { carNames, cityNames } from '#domain/fares/fare-text.ts';
+import { type CabNames, carName, cityName } from '#domain/fares/cab-names.ts';
 import { minuteInIndia, shownDate } from '#domain/shared/india-time.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
 import { paths } from '#paths.ts';
@@ -40,8 +40,8 @@ export function presentDuty(duty: BoardDuty, names: Names, period: Period) {
     status,
     city,
     carType: duty.carType,
-    typeName: carNames[duty.carType],
-    cityName: cityNames[city],
+    typeName: carName(cabs, duty.carType),
+    cityName: cityName(cabs, city),
     route: content.route(duty.fromName, duty.toName),
     shortRoute: content.route(shortName(duty.fromName), shortName(duty.toName)),
     flight: duty.flight,
@@ -100,7 +100,7 @@ export const presentCarRow = (car: BoardCar, day: string): ShownRow => ({
   name: shownPlate(car.plate),
   href: fleetAddress(paths.adminCars, { search: car.plate }),
   phone: '',
-  about: [carNames[car.carType], car.model, car.partner].filter(Boolean).join(' · '),
+  about: [carName(cabs, car.carType), car.model, car.partner].filter(Boolean).join(' · '),
   carType: car.carType,
   city: car.city,
   isEnded: car.isEnded,
@@ -120,7 +120,7 @@ export const presentDriverRow = (driver: BoardDriver, day: string): ShownRow => 
   name: driver.name,
   href: fleetAddress(paths.adminDrivers, { search: driver.name }),
   phone: driver.phone,
-  about: [cityNames[driver.city], driver.partner].filter(Boolean).join(' · '),
+  about: [cityName(cabs, driver.city), driver.partner].filter(Boolean).join(' · '),
   carType: '',
   city: driver.city,
   isEnded: driver.isEnded,

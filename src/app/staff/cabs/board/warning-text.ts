@@ -2,7 +2,7 @@ import { staffCabBoardContent } from '#app/content/staff/cabs/cab-board.ts';
 import { staffCarsContent, staffDriversContent } from '#app/content/staff/cabs/fleet.ts';
 import type { PlanWarning } from '#domain/bookings/board/plan-warnings.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
-import { carNames, cityNames } from '#domain/fares/fare-text.ts';
+import { type CabNames, carName, cityName } from '#domain/fares/cab-names.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
 import { lengthText } from './shown-board.ts';
 
@@ -34,8 +34,8 @@ export function warningText(warning: PlanWarning): string {
     case 'licence-expired':
       return content.licence(shownDate(warning.expiresOn));
     case 'other-type':
-      return content.otherType(carNames[warning.carType]);
+      return content.otherType(carName(cabs, warning.carType));
     case 'other-city':
-      return content.otherCity(content.of[warning.of], cityNames[warning.city]);
+      return content.otherCity(content.of[warning.of], cityName(cabs, warning.city));
   }
 }

@@ -5,7 +5,7 @@ import { changeOf, type ShownChange, type ShownFigure } from '#app/staff/ui/figu
 import type { CarSums, FigureSums, Figures } from '#domain/bookings/figures/figures-service.ts';
 import type { Period, Periods } from '#domain/bookings/figures/period.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
-import { carNames, cityNames } from '#domain/fares/fare-text.ts';
+import { type CabNames, carName, cityName } from '#domain/fares/cab-names.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { unpaidPath } from '#staff-paths.ts';
 import { periodText } from './period-text.ts';
@@ -133,7 +133,7 @@ function presentCar(car: CarSums, period: Period): ShownRow {
   return {
     key: car.id,
     name: shownPlate(car.plate),
-    note: [carNames[car.carType], cityNames[car.city], car.partner && content.partner(car.partner)]
+    note: [carName(cabs, car.carType), cityName(cabs, car.city), car.partner && content.partner(car.partner)]
       .filter(Boolean)
       .join(', '),
     cells: [
@@ -180,10 +180,10 @@ export function presentFigures(figures: Figures, { now, before }: Periods, today
     seesMoney: figures.now.paise !== null,
     cards: presentCards(figures, now),
     types: figures.carTypes.map((sums) =>
-      presentRow(sums.carType, carNames[sums.carType], sums, now, { carType: sums.carType }),
+      presentRow(sums.carType, carName(cabs, sums.carType), sums, now, { carType: sums.carType }),
     ),
     cities: figures.cities.map((sums) =>
-      presentRow(sums.city, cityNames[sums.city], sums, now, { city: sums.city }),
+      presentRow(sums.city, cityName(cabs, sums.city), sums, now, { city: sums.city }),
     ),
     cars: figures.cars.toSorted(byUse).map((car) => presentCar(car, now)),
   };

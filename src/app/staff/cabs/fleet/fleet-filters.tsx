@@ -2,6 +2,7 @@ import { Form, Link, useSubmit } from 'react-router';
 import { staffCarsContent as content } from '#app/content/staff/cabs/fleet.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import type { FleetQuery } from '#domain/bookings/fleet-list.ts';
+import type { CabNames } from '#domain/fares/cab-names.ts';
 import { cityNames } from '#domain/fares/fare-text.ts';
 import { fleetAddress } from './fleet-query.ts';
 

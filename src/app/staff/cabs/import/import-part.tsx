@@ -4,6 +4,7 @@ import { ColumnChoices } from '#app/staff/ui/import/column-choices.tsx';
 import { DuplicateChoices } from '#app/staff/ui/import/duplicate-choices.tsx';
 import { ImportPanel } from '#app/staff/ui/import/import-panel.tsx';
 import { type ImportField, type ImportKind, importFields } from '#domain/bookings/import/import-kind.ts';
+import type { CabNames } from '#domain/fares/cab-names.ts';
 import { cityNames } from '#domain/fares/fare-text.ts';
 import { paths } from '#paths.ts';
 import { ImportPreview } from './import-preview.tsx';

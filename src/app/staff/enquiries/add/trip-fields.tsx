@@ -3,7 +3,7 @@ import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
 import { PlaceField } from '#app/staff/routes/place-field.tsx';
 import { SelectField } from '#app/staff/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { carNames } from '#domain/fares/fare-text.ts';
+import { type CabNames, carName } from '#domain/fares/cab-names.ts';
 import { carTypes } from '#domain/fares/rates.ts';
 
 const labels = staffEnquiryContent.fact;
@@ -33,7 +33,7 @@ export function TripFields({ fieldOf }: Props) {
         {...fieldOf('carType')}
         label={labels.carType}
         none={staffEnquiriesContent.add.notKnown}
-        options={carTypes.map((value) => ({ value, label: carNames[value] }))}
+        options={carTypes.map((value) => ({ value, label: carName(cabs, value) }))}
       />
     </div>
   );

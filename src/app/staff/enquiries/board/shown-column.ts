@@ -4,6 +4,7 @@ import type { BoardColumn, BoardStage } from '#domain/enquiries/board/board.ts';
 import { travelMonth } from '#domain/enquiries/facts/travel-month.ts';
 import type { EnquiryLine } from '#domain/enquiries/inbox/enquiry.ts';
 import { isOpen } from '#domain/enquiries/stages.ts';
+import type { CabNames } from '#domain/fares/cab-names.ts';
 import { routeText } from '#domain/fares/fare-text.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -34,7 +35,7 @@ export type ShownColumn = {
 
 function aboutOf(enquiry: EnquiryLine): string {
   const { trip, tripFrom, tripTo, tripStarts, packageName, service, city } = enquiry;
-  const way = trip ? routeText(trip) : [tripFrom, tripTo].filter(Boolean).join(' to ');
+  const way = trip ? routeText(trip, cabs) : [tripFrom, tripTo].filter(Boolean).join(' to ');
   const what = way || packageName || [service, city].filter(Boolean).join(', ');
   // Without the year, which is nearly always the present one.
   const day = travelMonth(enquiry) || (tripStarts && shownDate(tripStarts));

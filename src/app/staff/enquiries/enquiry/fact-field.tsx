@@ -4,7 +4,7 @@ import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { type FactName, services } from '#domain/enquiries/facts/facts.ts';
 import { sources } from '#domain/enquiries/stages.ts';
-import { carNames } from '#domain/fares/fare-text.ts';
+import { type CabNames, carName } from '#domain/fares/cab-names.ts';
 import { carTypes } from '#domain/fares/rates.ts';
 import { phoneCountries } from '#domain/shared/phone-countries.ts';
 import type { ShownFact } from './shown-facts.ts';
@@ -21,7 +21,7 @@ function choicesOf(fact: FactName, { packages }: FactOptions): Option[] | undefi
   if (fact === 'service') return [none, ...services.map((name) => ({ value: name, label: name }))];
   if (fact === 'source')
     return sources.map((value) => ({ value, label: staffEnquiriesContent.sources[value] }));
-  if (fact === 'carType') return [none, ...carTypes.map((value) => ({ value, label: carNames[value] }))];
+  if (fact === 'carType') return [none, ...carTypes.map((value) => ({ value, label: carName(cabs, value) }))];
   if (fact === 'package') return [none, ...packages.map(({ id, name }) => ({ value: id, label: name }))];
   return undefined;
 }

@@ -5,6 +5,7 @@ import { presentTrip, type ShownTrip } from '#app/staff/enquiries/shown-trip.ts'
 import type { Enquiry } from '#domain/enquiries/inbox/enquiry.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { isOpen, type LostReason } from '#domain/enquiries/stages.ts';
+import type { CabNames } from '#domain/fares/cab-names.ts';
 import { tripMessage } from '#domain/fares/fare-text.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
@@ -82,7 +83,7 @@ const originOf = (enquiry: Enquiry): PlainFact[] =>
 
 /** The facts show the trip already. */
 const withoutTrip = (message: string, trip: RequestedTrip | null): string =>
-  trip ? message.replace(tripMessage(trip), '').trim() : message;
+  trip ? message.replace(tripMessage(trip, cabs), '').trim() : message;
 
 export function presentFullEnquiry(
   enquiry: Enquiry,
