@@ -172,7 +172,9 @@ type Props = {
   id: string;
   cars: readonly ShownCar[];
   cities: readonly NamedCode[];
-  estimate: Estimate; chat: Chat };
+  estimate: Estimate;
+  chat: Chat;
+};
 
 function Distance({ estimate }: { estimate: Estimate }) {
   const { km, minutes, type, isAbout, notes } = estimate;
@@ -208,14 +210,7 @@ export function FareResults({ id, cars, cities, estimate, chat }: Props) {
       {priced.length > 0 ? (
         <ul className="grid items-start gap-2 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] lg:items-stretch lg:gap-4">
           {priced.map(({ car, fare }) => (
-            <CarFare
-              key={car.code}
-              car={car}
-              cities={cities}
-              fare={fare}
-              estimate={estimate}
-              chat={chat}
-            />
+            <CarFare key={car.code} car={car} cities={cities} fare={fare} estimate={estimate} chat={chat} />
           ))}
         </ul>
       ) : (

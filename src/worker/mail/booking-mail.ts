@@ -24,8 +24,7 @@ const filled = (rows: MailRow[]): MailRow[] => rows.filter(([, value]) => value 
 const listOf = (heading: string, items: readonly string[]): MailBlock[] =>
   items.length === 0 ? [] : [{ kind: 'list', heading, items }];
 
-const routeOf = ({ fromName, toName, cityName }: Duty): string =>
-  routeBetween(fromName, toName, cityName);
+const routeOf = ({ fromName, toName, cityName }: Duty): string => routeBetween(fromName, toName, cityName);
 
 const isToCome = ({ status }: Duty): boolean => status !== 'cancelled' && status !== 'no-show';
 

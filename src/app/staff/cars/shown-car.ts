@@ -5,7 +5,7 @@ import { paperKinds, shownPlate } from '#domain/bookings/fleet.ts';
 import { type CabNames, carName, cityName } from '#domain/fares/cab-names.ts';
 
 /** A row of the list, and what its panel is filled with. */
-export function presentCar(car: StoredCar, today: string) {
+export function presentCar(car: StoredCar, cabs: CabNames, today: string) {
   const { id, revision, isEnded, isSample, carType, city, model, partner, notes, papers } = car;
   const dated = papers.map(({ kind, expiresOn }) => ({ name: content.papers[kind], expiresOn }));
   return {

@@ -10,7 +10,7 @@ const content = staffFaresContent.report;
 const number = new Intl.NumberFormat('en-IN');
 
 /** The rest of the routes in one line, and the sums. */
-export function presentFareReport({ days, estimates, enquiries, routes, cars }: FareReport) {
+export function presentFareReport({ days, estimates, enquiries, routes, cars }: FareReport, cabs: CabNames) {
   const rest = (pick: 'estimates' | 'enquiries', all: number) =>
     routes.reduce((left, route) => left - route[pick], all);
   const [otherEstimates, otherEnquiries] = [rest('estimates', estimates), rest('enquiries', enquiries)];

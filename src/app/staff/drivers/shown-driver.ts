@@ -9,7 +9,7 @@ import { displayPhone } from '#domain/shared/shown-phone.ts';
 const { daysOff: off } = content;
 
 /** A row of the list, and what its panel is filled with. */
-export function presentDriver(driver: StoredDriver, today: string) {
+export function presentDriver(driver: StoredDriver, cabs: CabNames, today: string) {
   const { id, revision, isEnded, isSample, name, phoneE164, city, partner, notes } = driver;
   const { licenceNumber, licenceExpiresOn, languages } = driver;
   const { country, national } = numberParts(phoneE164);

@@ -15,7 +15,7 @@ const content = staffFaresContent.panel;
 type TripOfLine = TripFacts & Pick<EnquiryLine, 'trip' | 'packageName'>;
 
 /** A cab ride says where from and where to; a tour is known by its package or its place. */
-function routeOf({ trip, tripFrom, tripTo, packageName }: TripOfLine): string {
+function routeOf({ trip, tripFrom, tripTo, packageName }: TripOfLine, cabs: CabNames): string {
   if (tripFrom && tripTo) return `${tripFrom} to ${tripTo}`;
   return tripTo || packageName || tripFrom || (trip ? routeText(trip, cabs) : '');
 }
@@ -32,10 +32,10 @@ function dayOf(day: string | null | undefined, now: Date): string {
 }
 
 /** `Guwahati to Shillong · 24 Dec · SUV`, `Paro · 24 Dec · 4A 1C`, for a row of the inbox. */
-export function tripFactsLine(enquiry: TripOfLine, now = new Date()): string {
+export function tripFactsLine(enquiry: TripOfLine, cabs: CabNames, now = new Date()): string {
   const car = enquiry.carType || enquiry.trip?.car;
   return [
-    routeOf(enquiry),
+    routeOf(enquiry, cabs),
     travelMonth(enquiry) || dayOf(enquiry.tripStarts ?? enquiry.trip?.day, now),
     peopleOf(enquiry),
     car ? carName(cabs, car) : '',

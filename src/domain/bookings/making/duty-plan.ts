@@ -31,7 +31,12 @@ export const planDuty = async (
   typed: TypedBooking,
   version: number | undefined,
   now: Date,
-): Promise<PlannedDuty> => plannedDuty(typed, await priceTrip(db, requestOf(typed, version), now));
+): Promise<PlannedDuty> => {
+  const priced = await priceTrip(db, requestOf(typed, version), now);
+  if (priced.car !== typed.car)
+    throw new Failure('invalid', bookingMessages.bookings.carMissing, { field: 'car' });
+  return plannedDuty(typed, priced);
+};
 
 /** The same for a ride whose places and fare are known. */
 export function plannedDuty(typed: TypedBooking, priced: PricedTrip): PlannedDuty {

@@ -1,6 +1,12 @@
 import type { Duty } from '#domain/bookings/booking.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
-import { counted, includedDistance, includedWaiting, routeBetween, tripNames } from '#domain/fares/fare-text.ts';
+import {
+  counted,
+  includedDistance,
+  includedWaiting,
+  routeBetween,
+  tripNames,
+} from '#domain/fares/fare-text.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 
 /** The facts of a duty in words, the same on paper and in the driver's message. */

@@ -1,8 +1,6 @@
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
-import { warningText } from '#app/staff/cabs/board/warning-text.ts';
 import { presentFare } from '#app/staff/enquiries/shown-trip.ts';
 import { nearTimeText } from '#app/staff/texts/time-text.ts';
-import type { PlanWarning } from '#domain/bookings/board/plan-warnings.ts';
 import { hasOtherPrice } from '#domain/bookings/booking.ts';
 import { type DetailName, detailNames, detailText } from '#domain/bookings/changes/detail-input.ts';
 import { isPlanned, mayBecome } from '#domain/bookings/duty-status.ts';
@@ -62,7 +60,8 @@ export type ShownReschedule = NonNullable<ReturnType<typeof presentReschedule>>;
 type Around = {
   booking: { totalPaise: number; receivedPaise: number };
   events: readonly BookingEvent[];
-  warnings: readonly PlanWarning[];
+  /** In words. */
+  warnings: readonly string[];
   now: Date;
 };
 
@@ -122,7 +121,7 @@ export function presentDuty(viewed: ViewedDuty, { booking, events, warnings, now
     noShow: presentEnding(offered.noShow, sums),
     reschedule: presentReschedule(offered.reschedule),
     mayConfirm: offered.mayConfirm,
-    warnings: warnings.map(warningText),
+    warnings,
   };
 }
 

@@ -127,7 +127,7 @@ function presentRow(key: string, name: string, sums: FigureSums, period: Period,
   };
 }
 
-function presentCar(car: CarSums, period: Period): ShownRow {
+function presentCar(car: CarSums, period: Period, cabs: CabNames): ShownRow {
   const to = periodListAddress({ ...period, carId: car.id });
   const isOwn = car.partner === '';
   return {
@@ -169,7 +169,7 @@ function presentCarTotal({ cars, now: { hours, availableHours } }: Figures): Sho
   };
 }
 
-export function presentFigures(figures: Figures, { now, before }: Periods, today: string) {
+export function presentFigures(figures: Figures, { now, before }: Periods, cabs: CabNames, today: string) {
   const total = presentRow('total', content.total, figures.now, now, {});
   return {
     total,
@@ -185,6 +185,6 @@ export function presentFigures(figures: Figures, { now, before }: Periods, today
     cities: figures.cities.map((sums) =>
       presentRow(sums.city, cityName(cabs, sums.city), sums, now, { city: sums.city }),
     ),
-    cars: figures.cars.toSorted(byUse).map((car) => presentCar(car, now)),
+    cars: figures.cars.toSorted(byUse).map((car) => presentCar(car, now, cabs)),
   };
 }

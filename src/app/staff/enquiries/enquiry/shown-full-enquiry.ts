@@ -82,24 +82,23 @@ const originOf = (enquiry: Enquiry): PlainFact[] =>
   ]);
 
 /** The facts show the trip already. */
-const withoutTrip = (message: string, trip: RequestedTrip | null): string =>
+const withoutTrip = (message: string, trip: RequestedTrip | null, cabs: CabNames): string =>
   trip ? message.replace(tripMessage(trip, cabs), '').trim() : message;
 
 export function presentFullEnquiry(
   enquiry: Enquiry,
-  settings: SiteSettings,
-  packageName: string,
+  { settings, packageName, cabs }: { settings: SiteSettings; packageName: string; cabs: CabNames },
 ): ShownFullEnquiry {
-  const line = presentEnquiry(enquiry, settings);
+  const line = presentEnquiry(enquiry, settings, cabs);
   const { lostReason, email, page, packageId, valuePaise, joinedInto } = enquiry;
   return {
     ...line,
     stageName: isReason(lostReason) ? `${line.stageName}: ${reasonNames[lostReason]}` : line.stageName,
-    message: withoutTrip(enquiry.message, enquiry.trip),
+    message: withoutTrip(enquiry.message, enquiry.trip, cabs),
     isFromCabForm: enquiry.trip !== null,
     email,
     page,
-    facts: presentFacts(enquiry, packageName),
+    facts: presentFacts(enquiry, packageName, cabs),
     origin: originOf(enquiry),
     packagePage: packageId ? packagePageOf(page, packageId) : '',
     value: valuePaise === null ? '' : formatPaise(valuePaise),

@@ -58,6 +58,7 @@ export function quoteFromFare(
   trip: RequestedTrip,
   fare: Fare,
   settings: SiteSettings,
+  cabs: CabNames,
   now: Date,
   buyer: Buyer = unknownBuyer,
 ): TypedQuote {
