@@ -1,5 +1,6 @@
 import type { CabChoices } from '#domain/fares/cab-names.ts';
 import type { CabWords } from '#domain/fares/cab-words.ts';
+import type { CarTypeRow } from '#domain/fares/rate-store.ts';
 
 /** The car types and cities that every database begins with, as in migration 0090. */
 export const someCabWords: CabWords = {
@@ -26,3 +27,10 @@ export const someCodes = {
   carTypes: someCabs.carTypes.map(({ code }) => code),
   cities: someCabs.cities.map(({ code }) => code),
 };
+
+/** The same as the fare book has them. */
+export const someCars: CarTypeRow[] = someCabWords.carTypes.map(({ code, name, examples }, index) => ({
+  ...{ code, name, examples, picture: '' },
+  seats: code === 'suv' ? 6 : 4,
+  bags: index + 1,
+}));

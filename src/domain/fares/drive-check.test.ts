@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { someCabs } from '../../../tests/support/some-cabs.ts';
+import { someCabs, someCars } from '../../../tests/support/some-cabs.ts';
 import { estimateOn } from './estimator.ts';
 import { fareBookOf, type Stop } from './fare-book.ts';
 import type { RoadLeg } from './network/road-leg.ts';
@@ -18,7 +18,7 @@ const leg = (from: string, to: string, km: number, hours: number, more: Partial<
 
 const book = fareBookOf({
   versions: [{ version: 1, validFrom: '2026-01-01', rates: sampleRates }],
-  cars: [],
+  cars: someCars,
   cabs: someCabs,
   stops: [
     stop('guwahati', 'Guwahati', 'in-city', 26.14, 91.74),

@@ -20,7 +20,6 @@ let dutyId = '';
 let busyWith = '';
 
 beforeAll(async () => {
-  await rows.addCarTypes();
   const busy = await rows.addCar({ plate: 'AS01AA0001' });
   await rows.addCar({ plate: 'AS01AA0002', carType: 'suv' });
   const expired = await rows.addCar({ plate: 'AS01AA0003' });

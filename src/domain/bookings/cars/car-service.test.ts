@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { momentInIndia } from '#domain/shared/india-time.ts';
 import { parseInput } from '#platform/http/input.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
@@ -10,8 +10,6 @@ import { addCar, changeCar, endCar, listCars } from './car-service.ts';
 const test = testDatabase();
 const actor = someActor(test);
 const rows = fleetRows(async (text, values) => (await test.pool.query(text, values)).rows);
-beforeAll(() => rows.addCarTypes());
-
 const now = momentInIndia('2026-11-16', '10:00');
 const typed = (fields: Record<string, string> = {}) =>
   parseInput(carInput, { plate: 'as 01 ab-1234', carType: 'sedan', city: 'guwahati', ...fields });
