@@ -143,6 +143,7 @@ export const assamLegs: SeedLeg[] = [
   leg('guwahati', 'guwahati-railway-station', 4, 0.2),
   leg('guwahati', 'isbt-guwahati', 10, 0.45),
   leg('guwahati-airport', 'isbt-guwahati', 19, 0.7),
+  leg('kamakhya-railway-station', 'isbt-guwahati', 9, 0.4),
   leg('guwahati', 'kamakhya-temple', 8, 0.35),
   leg('guwahati', 'kamakhya-railway-station', 9, 0.4),
   leg('kamakhya-temple', 'kamakhya-railway-station', 4, 0.2),
