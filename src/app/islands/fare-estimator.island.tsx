@@ -1,6 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { faresContent as content } from '#app/content/site/fares.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
+import type { NamedCode } from '#domain/fares/cab-names.ts';
 import type { Estimate } from '#domain/fares/estimate.ts';
 import type { City } from '#domain/fares/rates.ts';
 import {
@@ -31,6 +32,7 @@ export type FareEstimatorProps = {
   /** The estimate of these fields, where both ends are named. */
   estimate: Estimate | null;
   cars: ShownCar[];
+  cities: NamedCode[];
   /** Where rides from the first place usually end. */
   near: PlaceSuggestion[];
   /** Where rides usually begin. */
@@ -335,6 +337,7 @@ export default function FareEstimator(props: FareEstimatorProps) {
           <FareResults
             id={id}
             cars={props.cars}
+            cities={props.cities}
             estimate={estimate}
             chat={props.chat}
             advice={<TripAdvice estimate={estimate} onChoose={chooseTrip} />}

@@ -10,6 +10,7 @@ import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
 import { expectSound } from '../../../tests/support/component-axe.ts';
 import { press } from '../../../tests/support/component-keys.ts';
+import { someCabs, someCars } from '../../../tests/support/some-cabs.ts';
 import FareEstimator from './fare-estimator.island.tsx';
 
 const stop = (slug: string, name: string, kind: Stop['kind'] = 'beyond'): Stop => ({
@@ -24,7 +25,8 @@ const car = (code: 'compact' | 'suv', name: string, seats: number) => ({
 const cars = [car('suv', 'SUV', 6), car('compact', 'Compact', 4)];
 const book = fareBookOf({
   versions: [{ version: 1, validFrom: '2026-01-01', rates: sampleRates }],
-  cars: [],
+  cars: someCars,
+  cabs: someCabs,
   stops: [
     stop('guwahati', 'Guwahati', 'in-city'),
     stop('shillong', 'Shillong'),
@@ -66,7 +68,7 @@ async function show(more: Record<string, string> = {}) {
   const begin = { ...fields, ...days, ...more };
   const { container } = await render(
     <FareEstimator
-      {...{ today, city: 'guwahati', cars, near: [], starts: [] }}
+      {...{ today, city: 'guwahati', cars, cities: [...book.cities], near: [], starts: [] }}
       fields={begin}
       estimate={begin.to ? estimateOf(begin) : null}
       chat={{ phoneE164: '+910000000000', code: 'ABCD' }}

@@ -3,11 +3,11 @@ import { faresContent as content } from '#app/content/site/fares.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
+import { cityName, type NamedCode } from '#domain/fares/cab-names.ts';
 import type { Estimate } from '#domain/fares/estimate.ts';
 import type { Fare } from '#domain/fares/fare.ts';
 import {
   alwaysIncluded,
-  cityNames,
   extraText,
   includedDistance,
   includedWaiting,
@@ -85,7 +85,13 @@ function FareDetails({ fare }: { fare: Fare }) {
   );
 }
 
-type CarProps = { car: ShownCar; fare: Fare | undefined; estimate: Estimate; chat: Chat };
+type CarProps = {
+  car: ShownCar;
+  cities: readonly NamedCode[];
+  fare: Fare | undefined;
+  estimate: Estimate;
+  chat: Chat;
+};
 
 const queryOf = ({ request }: Estimate) => String(new URLSearchParams(fieldsOf(request)));
 
@@ -95,7 +101,7 @@ function bookingPath({ request }: Estimate, car: CarType, fare: Fare | undefined
   return cabBookPath(fieldsOf({ ...trip, car, ...(fare && { version: fare.rateVersion }) }));
 }
 
-function Links({ car, fare, estimate, chat }: CarProps) {
+function Links({ car, cities, fare, estimate, chat }: CarProps) {
   const trip = requestedTripOf(estimate, car.code, fare);
   return (
     <>
@@ -109,7 +115,7 @@ function Links({ car, fare, estimate, chat }: CarProps) {
       </a>
       <a
         className={`${outlineButtonClass} wrap-anywhere px-[12px]! text-center`}
-        href={chatLink(chat.phoneE164, tripChat(trip), chat.code)}
+        href={chatLink(chat.phoneE164, tripChat(trip, { carTypes: [car], cities }), chat.code)}
       >
         {fare ? content.chat : content.askChat}
       </a>
@@ -123,7 +129,7 @@ type CarFareProps = CarProps & {
   distance: string;
 };
 
-function CarFare({ car, fare, distance, estimate, chat }: CarFareProps) {
+function CarFare({ car, cities, fare, distance, estimate, chat }: CarFareProps) {
   return (
     <li className="rounded-xl border border-line bg-paper">
       <details className="fare-car group/car">
@@ -146,7 +152,7 @@ function CarFare({ car, fare, distance, estimate, chat }: CarFareProps) {
         </summary>
         <div className="grid gap-2 px-[16px] pb-3">
           <p className="text-quiet text-sm">{car.examples}</p>
-          <Links car={car} fare={fare} estimate={estimate} chat={chat} />
+          <Links car={car} cities={cities} fare={fare} estimate={estimate} chat={chat} />
           <FareDetails fare={fare} />
         </div>
       </details>
@@ -162,10 +168,10 @@ const shortNames = (places: readonly NamedPlace[]): string =>
   places.map(({ name }) => name.replace(/ \([^()]*\)$/, '')).join(', ');
 
 /** `Guwahati to Sohra (Cherrapunji) and back, 3 days via Shillong`. */
-function headingOf({ request, from, to, stops, city }: Estimate): string {
+function headingOf({ request, from, to, stops, city }: Estimate, cities: readonly NamedCode[]): string {
   const { routes } = content;
   const { day, returnDay, hours } = request;
-  if (hours !== undefined) return routes.hire(from.name || cityNames[city], hours);
+  if (hours !== undefined) return routes.hire(from.name || cityName({ cities }, city), hours);
   const there = routes.there(from.name, to.name);
   const route = stops.length > 0 ? routes.via(there, shortNames(stops)) : there;
   return returnDay === undefined ? route : routes.back(route, daysBetween(day, returnDay));
@@ -198,6 +204,7 @@ type PricedCar = { car: ShownCar; fare: Fare };
 type Props = {
   id: string;
   cars: readonly ShownCar[];
+  cities: readonly NamedCode[];
   estimate: Estimate;
   chat: Chat;
   /** What should be known of the trip, below its heading. */
@@ -255,7 +262,7 @@ function Share({ heading, path }: { heading: string; path: string }) {
 }
 
 /** The fares of all car types, the lowest first; where there is none, how to ask for it. */
-export function FareResults({ id, cars, estimate, chat, advice }: Props) {
+export function FareResults({ id, cars, cities, estimate, chat, advice }: Props) {
   const { fares, problem } = estimate;
   const [firstCar] = cars;
   const priced = cars
@@ -267,7 +274,7 @@ export function FareResults({ id, cars, estimate, chat, advice }: Props) {
   const distances = new Set(priced.map(({ fare }) => includedDistance(fare.included)));
   const [distance = ''] = distances;
   const isSame = distances.size <= 1;
-  const heading = headingOf(estimate);
+  const heading = headingOf(estimate, cities);
   return (
     <section aria-labelledby={`${id}-fares`} className="grid gap-3">
       <h3 id={`${id}-fares`} tabIndex={-1} className="wrap-anywhere text-xl">
@@ -285,6 +292,7 @@ export function FareResults({ id, cars, estimate, chat, advice }: Props) {
               <CarFare
                 key={car.code}
                 car={car}
+                cities={cities}
                 fare={fare}
                 distance={isSame ? '' : includedDistance(fare.included)}
                 estimate={estimate}
@@ -298,7 +306,7 @@ export function FareResults({ id, cars, estimate, chat, advice }: Props) {
         !problem &&
         firstCar && (
           <div className="grid gap-2 sm:flex">
-            <Links car={firstCar} fare={undefined} estimate={estimate} chat={chat} />
+            <Links car={firstCar} cities={cities} fare={undefined} estimate={estimate} chat={chat} />
           </div>
         )
       )}

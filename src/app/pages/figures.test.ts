@@ -20,7 +20,7 @@ describe('the figures in the copy', () => {
     const { text, tags } = await read(contentAt(paths.taxis));
     expect(text).toContain('At least three hours before departure');
     expect(text).toContain('50% of the fare');
-    expect(text).toContain('A round trip is charged for the kilometres that the fare names');
+    expect(text).toContain('For a round trip you pay for the kilometres that the fare names');
     expect(tags).toEqual(['fares']);
     const bhutan = await read(bhutanPackagesContent);
     expect(bhutan.text).toContain('flat 20% off on first booking');

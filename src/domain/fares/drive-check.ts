@@ -1,7 +1,7 @@
 import { daylightOn } from '#domain/shared/daylight.ts';
 import { clockInIndia, clockMinutes, clockOf, dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import type { OfferCode, TripCaution, TripProblem } from './estimate.ts';
-import { type FareBook, hourCities } from './fare-book.ts';
+import type { FareBook } from './fare-book.ts';
 import type { DrivenLeg, Way } from './network/road-leg.ts';
 import { defaultHours, isByHours, type TripRequest } from './requested-trip.ts';
 import { daysBetween, maxDrivingMinutes } from './trip.ts';
@@ -17,6 +17,8 @@ export type DriveCheck = {
 };
 
 const dayMinutes = 24 * 60;
+/** Cities that are offered for hire by the hour from a place that nobody knows. */
+const maxHires = 3;
 const earliestStart = 5 * 60;
 const usualStart = 7 * 60;
 const startStep = 15;
@@ -187,6 +189,11 @@ const hireOf = (request: TripRequest, from: string): TripOffer => {
   return { code: 'hire', request: { ...hire, hours: request.hours ?? defaultHours } };
 };
 
+const hasHireAt = (book: FareBook, day: string, slug: string): boolean => {
+  const stop = book.stopOf(slug);
+  return stop !== undefined && book.hasHire(day, stop);
+};
+
 /** A round trip to the place from the city whose cars go there, in as many days as it takes. */
 function roundTripTo(book: FareBook, request: TripRequest, from: string, to: string): TripOffer[] {
   const { hours: _none, ...rest } = request;
@@ -203,13 +210,17 @@ function roundTripTo(book: FareBook, request: TripRequest, from: string, to: str
 
 /** Cars are hired by the hour within their cities; another place may be one that we do not know. */
 function checkHire(book: FareBook, { resolved: { request, from } }: RoadTrip): DriveCheck {
-  const hires = hourCities.map((city) => hireOf(request, city));
-  if (!from.place) return { problem: undefined, cautions: [], offers: from.name === '' ? [] : hires };
-  if (book.isInItsCity(from.place)) return { problem: undefined, cautions: [], offers: [] };
+  const { day } = request;
+  const hires = book.cities
+    .filter(({ code }) => hasHireAt(book, day, code))
+    .map(({ code }) => hireOf(request, code));
+  if (!from.place)
+    return { problem: undefined, cautions: [], offers: from.name === '' ? [] : hires.slice(0, maxHires) };
+  if (book.hasHire(day, from.place)) return { problem: undefined, cautions: [], offers: [] };
   const { city, slug } = from.place;
   return problemWith({ code: 'no-hire-by-hour', place: from.name }, [
     ...roundTripTo(book, request, city, slug),
-    hireOf(request, city),
+    ...hires.filter((hire) => hire.request.from === city),
   ]);
 }
 
@@ -218,7 +229,7 @@ function checkEnds(book: FareBook, { resolved: { request, from, to, stops } }: R
   if (!from.place || stops.length > 0 || from.place.slug !== to.place?.slug) return undefined;
   return problemWith(
     { code: 'same-place' },
-    book.isInItsCity(from.place) ? [hireOf(request, from.place.slug)] : [],
+    book.hasHire(request.day, from.place) ? [hireOf(request, from.place.slug)] : [],
   );
 }
 

@@ -80,14 +80,14 @@ export async function requestedTrip(
   request: TripRequest,
   now: Date,
 ): Promise<RequestedTrip | undefined> {
-  const { car = 'sedan', version } = request;
+  const { version } = request;
   const [book, seen] = await Promise.all([
     readFareBook(db, now),
     version === undefined ? undefined : selectConfirmed(db, version),
   ]);
   const priced = pricedBy(seen, book, request, now, driveClock(now));
   if (priced.from.name === '' && !isByHours(priced.type)) return undefined;
-  return requestedTripOf(priced, car, priced.fare);
+  return requestedTripOf(priced, priced.car, priced.fare);
 }
 
 /** A message that could not be sent is kept so long in the browser, with a day that may have passed meanwhile. */
@@ -107,5 +107,5 @@ export async function tripOfQuery(
   return requestedTrip(db, tripRequestOf(fields, earliest), now);
 }
 
-/** Where rides usually begin: the two cities and their airports. */
+/** Where rides usually begin: the first two cities and their airports. */
 export const usualStarts = ['guwahati-airport', 'guwahati', 'delhi-airport', 'delhi'];

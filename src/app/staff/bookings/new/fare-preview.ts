@@ -7,7 +7,6 @@ import { priceBookedTrip } from '#domain/fares/fare-service.ts';
 import type { PricedTrip } from '#domain/fares/priced-trip.ts';
 import { problemText } from '#domain/fares/problem-text.ts';
 import { isByHours, tripRequestOf } from '#domain/fares/requested-trip.ts';
-import { faresOn } from '#domain/fares/resolved-trip.ts';
 import { dayInIndia, momentInIndia, shownTime } from '#domain/shared/india-time.ts';
 import { storable } from '#platform/text.ts';
 import type { Route } from './+types/fare-preview.ts';
@@ -23,7 +22,7 @@ function presentPreview(priced: PricedTrip, now: Date) {
     problem: problem ? problemText(problem) : '',
     needsKm: km === undefined && !isByHours(type) && request.from !== '' && request.to !== '',
     ends: shownTime(plannedEnd({ tripType: type, pickupAt, minutes, km, hours, days })),
-    fares: (problem ? [] : faresOn(priced, rates, dayInIndia(now))).map((fare) => ({
+    fares: priced.fares.map((fare) => ({
       car: fare.carType,
       ...presentFare(fare, now),
       included: inclusionsOf({ fare, km: null, tollsIncluded: true }).included,
