@@ -94,10 +94,11 @@ export function useEstimate(form: RefObject<HTMLFormElement | null>, start: Star
 
   const isFailed = query !== '' && answer.query === query && answer.estimate === null;
   useEffect(() => {
-    if (!isFailed) return;
-    addEventListener('online', askAgain);
-    return () => removeEventListener('online', askAgain);
-  }, [isFailed, askAgain]);
+    const askIfFailed = () =>
+      setAnswer((last) => (last.estimate === null ? { query: '', estimate: null } : last));
+    addEventListener('online', askIfFailed);
+    return () => removeEventListener('online', askIfFailed);
+  }, []);
 
   return {
     /** The last known one, while the next is on its way. */
