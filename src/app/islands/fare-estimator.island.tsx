@@ -293,7 +293,7 @@ export default function FareEstimator(props: FareEstimatorProps) {
               other={fromSlug}
             />
           </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] content-start gap-x-3 gap-y-2 sm:col-span-full lg:col-span-1 lg:row-span-2">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] content-start gap-x-3 gap-y-2 sm:col-span-full lg:col-span-1 lg:row-span-2 lg:group-has-[[value=local]:checked]/trip:col-span-2">
             <Field name={tripFields.date} label={content.date} type="date" value={field('date')} />
             <Field name={tripFields.time} label={content.time} type="time" value={field('time')} />
             <Field

@@ -46,7 +46,6 @@ export const faresContent = {
   unknownRoad: 'We do not have the road of this ride yet.',
   callBack: 'Ask us: we look up what you typed and call or write to you with the fare.',
   noRates: 'Ask for the fare: a person answers with the figure, day and night.',
-  faresOf: 'Fares:',
   routes: {
     there: (from: string, to: string) => [from, to].filter(Boolean).join(' to '),
     via: (route: string, stops: string) => `${route} via ${stops}`,
