@@ -51,8 +51,8 @@ describe('receiveEnquiry', () => {
       city: 'Guwahati',
       trip: { from: 'Guwahati Airport (LGBI)', km: 120, car: 'suv', fare: { totalPaise: 340_200 } },
     });
-    expect(await stored('trip=one-way&from=guwahati&to=Haflong&rates=999')).toMatchObject({
-      trip: { to: 'Haflong', km: null, fare: null },
+    expect(await stored('trip=one-way&from=guwahati&to=Hillcamp&rates=999')).toMatchObject({
+      trip: { to: 'Hillcamp', km: null, fare: null },
     });
     for (const text of ['', 'no trip at all', '%%%', 'from='.padEnd(2_000, 'x')])
       expect((await stored(text)).trip).toBeNull();
