@@ -35,7 +35,7 @@ it('the mail of a requested cab has what was said about the ride', async () => {
     'Bags: 2',
     'Flight or train: 6E 481',
     'Pick-up address: Paltan Bazaar',
-    'Answer: Write to me on WhatsApp',
+    'How to answer: Write to me on WhatsApp',
   ])
     expect(text.split('\n')).toContain(line);
   expect(text).not.toContain('Drop address');

@@ -18,6 +18,8 @@ export type MailSender = Pick<SiteSettings, 'agencyName' | 'headOffice' | 'phone
 
 export type MailPage = {
   subject: string;
+  /** What a list of mails shows after the subject. */
+  preview: string;
   heading: string;
   blocks: readonly MailBlock[];
   sender: MailSender;
@@ -35,6 +37,15 @@ const styles = {
     fontFamily: 'system-ui, Roboto, Arial, sans-serif',
     fontSize: '16px',
     lineHeight: 1.5,
+  },
+  /** Only in lists of mails; each program needs another of these to hide it. */
+  preview: {
+    display: 'none',
+    maxHeight: 0,
+    overflow: 'hidden',
+    fontSize: '1px',
+    lineHeight: '1px',
+    opacity: 0,
   },
   page: { maxWidth: '600px', margin: '0 auto', padding: '24px 16px' },
   agency: { margin: '0 0 12px', fontWeight: 700, color: '#0c5a5a' },
@@ -145,7 +156,7 @@ function Block({ block }: { block: MailBlock }) {
   }
 }
 
-function Page({ subject, heading, blocks, sender, reason }: MailPage) {
+function Page({ subject, preview, heading, blocks, sender, reason }: MailPage) {
   return (
     <html lang="en-GB">
       <head>
@@ -157,6 +168,7 @@ function Page({ subject, heading, blocks, sender, reason }: MailPage) {
         <style>{darkColours}</style>
       </head>
       <body style={styles.body} className="page">
+        <div style={styles.preview}>{preview}</div>
         <div style={styles.page}>
           <p style={styles.agency} className="teal">
             {sender.agencyName}
