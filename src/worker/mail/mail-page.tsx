@@ -47,7 +47,7 @@ const styles = {
     lineHeight: '1px',
     opacity: 0,
   },
-  page: { maxWidth: '600px', margin: '0 auto', padding: '24px 16px' },
+  page: { maxWidth: '600px', margin: '0 auto', padding: '24px 16px', overflowWrap: 'break-word' },
   agency: { margin: '0 0 12px', fontWeight: 700, color: '#0c5a5a' },
   card: {
     backgroundColor: '#ffffff',
@@ -55,7 +55,7 @@ const styles = {
     borderRadius: '12px',
     padding: '20px',
   },
-  heading: { margin: '0 0 12px', fontSize: '22px', lineHeight: 1.3 },
+  heading: { margin: '0 0 12px', fontSize: '22px', lineHeight: 1.3, overflowWrap: 'anywhere' },
   subheading: { margin: '20px 0 4px', fontSize: '16px', lineHeight: 1.4 },
   text: { margin: '0 0 12px' },
   table: { width: '100%', margin: '0 0 12px', borderCollapse: 'collapse' },

@@ -30,7 +30,7 @@ function QuoteMail({ greeting, intro, rows, how, link, closing }: Words) {
           {rows.map(([label, value]) => (
             <tr key={label}>
               <th style={cell}>{label}</th>
-              <td style={{ ...cell, overflowWrap: 'anywhere' }}>{value}</td>
+              <td style={cell}>{value}</td>
             </tr>
           ))}
         </tbody>
