@@ -19,6 +19,8 @@ it('the mail of an enquiry links to it in the staff area, as text and as HTML', 
   const address = `https://www.purvai.example/adminDashboard/contactus-messages/enquiry?id=${id}`;
   expect(text).toContain(`${message}\n\nOpen it in the staff area: ${address}\n`);
   expect(html).toContain(`<a href="${address}">Open it in the staff area</a>`);
+  // It is readable on the dark background of a mail program.
+  expect(html).not.toMatch(/[";]color:/);
 });
 
 it('the mail of a requested cab has what was said about the ride', async () => {
