@@ -4,7 +4,7 @@ import { shownPlate } from '#domain/bookings/fleet.ts';
 import type { DriverDuty } from '#domain/bookings/slip/driver-service.ts';
 import { expensesIn } from '#domain/bookings/slip/expenses.ts';
 import { readingsOf, type StepKind, stepKinds } from '#domain/bookings/slip/readings.ts';
-import { includedDistance, routeText, tripNames } from '#domain/fares/fare-text.ts';
+import { includedDistance, routeBetween, tripNames } from '#domain/fares/fare-text.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 
@@ -71,7 +71,7 @@ export function presentDriverDuty(found: DriverDuty) {
   return {
     number: bookingNumber(duty.bookingId),
     isOpened: crew.isOpened,
-    trip: `${tripNames[duty.tripType]}, ${routeText({ from: duty.fromName, to: duty.toName, city: duty.city })}`,
+    trip: `${tripNames[duty.tripType]}, ${routeBetween(duty.fromName, duty.toName, duty.cityName)}`,
     pickUp: shownTime(duty.pickupAt),
     pickUpMs: duty.pickupAt.getTime(),
     car: [crew.car && shownPlate(crew.car), crew.model].filter(Boolean).join(', '),

@@ -5,7 +5,7 @@ import { nextDue, standingOf } from '#domain/bookings/plan/payment-plan.ts';
 import { presentPart } from '#domain/bookings/plan/plan-text.ts';
 import { cancellingRows } from '#domain/bookings/policy/cancelling-rows.ts';
 import type { SharedBooking, SharedDuty } from '#domain/bookings/share/booking-share-service.ts';
-import { carNames, counted, routeText, tripNames } from '#domain/fares/fare-text.ts';
+import { counted, routeBetween, tripNames } from '#domain/fares/fare-text.ts';
 import { rowsOfSums } from '#domain/quotes/price/quote-text.ts';
 import { pointsOf } from '#domain/quotes/quote.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
@@ -24,7 +24,7 @@ const filled = (rows: MailRow[]): MailRow[] => rows.filter(([, value]) => value 
 const listOf = (heading: string, items: readonly string[]): MailBlock[] =>
   items.length === 0 ? [] : [{ kind: 'list', heading, items }];
 
-const routeOf = ({ fromName, toName, city }: Duty): string => routeText({ from: fromName, to: toName, city });
+const routeOf = ({ fromName, toName, cityName }: Duty): string => routeBetween(fromName, toName, cityName);
 
 const isToCome = ({ status }: Duty): boolean => status !== 'cancelled' && status !== 'no-show';
 
@@ -42,7 +42,7 @@ const rideRows = ({ duty }: SharedDuty): MailRow[] =>
     ['Flight or train', duty.flight],
     ['People', duty.passengers === null ? '' : String(duty.passengers)],
     ['Bags', duty.bags === null ? '' : String(duty.bags)],
-    ['Car', carNames[duty.carType]],
+    ['Car', duty.carTypeName],
   ]);
 
 const daysText = (first: string, last: string | null): string =>

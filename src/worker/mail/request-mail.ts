@@ -7,7 +7,6 @@ import {
   type Arrival,
   aboutText,
   alwaysIncluded,
-  carNames,
   counted,
   extraText,
   includedDistance,
@@ -28,7 +27,7 @@ const answers: Record<AnswerWay, string> = {
 };
 
 function tripRows(reference: string, request: AcknowledgedRequest): MailRow[] {
-  const { trip, route, hours, km, car, fare, stopCount, isAbout } = request;
+  const { trip, route, hours, km, carName, fare, stopCount, isAbout } = request;
   return [
     ['Reference', reference],
     ['Trip', `${tripNames[trip]}, ${route}`],
@@ -37,7 +36,7 @@ function tripRows(reference: string, request: AcknowledgedRequest): MailRow[] {
     ...(stopCount > 0 ? [['On the way', counted(stopCount, 'stop', 'stops')] satisfies MailRow] : []),
     ...(hours === null ? [] : [['Hours', counted(hours, 'hour', 'hours')] satisfies MailRow]),
     ...(km === null ? [] : [['Distance', `${km.toLocaleString('en-IN')} km`] satisfies MailRow]),
-    ['Car', carNames[car]],
+    ['Car', carName],
     ['Fare', `${shownPrice(fare.totalPaise, isAbout)} with GST`],
     ['Valid', `If booked by ${shownDate(fare.validUntil)}`],
   ];

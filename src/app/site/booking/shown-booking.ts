@@ -9,7 +9,7 @@ import { presentPart } from '#domain/bookings/plan/plan-text.ts';
 import type { SharedBooking, SharedDuty } from '#domain/bookings/share/booking-share-service.ts';
 import { presentStatement } from '#domain/bookings/slip/shown-statement.ts';
 import type { Fare } from '#domain/fares/fare.ts';
-import { carNames, lineText, routeText, taxText, tripNames } from '#domain/fares/fare-text.ts';
+import { lineText, routeBetween, taxText, tripNames } from '#domain/fares/fare-text.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -43,7 +43,7 @@ function factsOf({ duty, car }: SharedDuty): Row[] {
     [labels.passenger, duty.passengerName],
     [labels.people, duty.passengers === null ? '' : String(duty.passengers)],
     [labels.bags, duty.bags === null ? '' : String(duty.bags)],
-    [labels.car, placeOf(carNames[duty.carType], car?.model ?? '')],
+    [labels.car, placeOf(duty.carTypeName, car?.model ?? '')],
     [labels.plate, duty.status === 'done' && !car ? '' : plate],
   ];
   return rows.filter(([, value]) => value !== '').map(([name, value]) => ({ name, value }));
@@ -104,7 +104,7 @@ function presentDuty(shared: SharedDuty, booking: SharedBooking, now: Date) {
   const isPart = booking.kind !== 'cab';
   return {
     id: duty.id,
-    route: routeText({ from: duty.fromName, to: duty.toName, city: duty.city }),
+    route: routeBetween(duty.fromName, duty.toName, duty.cityName),
     status: duty.status,
     standing: standingOf(shared, isPart),
     pickUp: pickUpWords(duty.pickupAt, now),

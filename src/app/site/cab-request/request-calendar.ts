@@ -1,6 +1,7 @@
 import { requestContent as content } from '#app/content/site/cab-request.ts';
 import { pageContext } from '#app/page-context.ts';
 import { viewCabRequest } from '#domain/enquiries/intake/cab-request-service.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { routeText, tripRows } from '#domain/fares/fare-text.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
@@ -22,22 +23,23 @@ function endOf({ day, returnDay, hours }: RequestedTrip, startsAt: Date): Date |
 /** The trip for a calendar, which may be shared: neither the link nor an address of the customer is in it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, encryption, baseUrl } = context.get(pageContext);
-  const [request, { agencyName, phoneE164 }] = await Promise.all([
+  const [request, { agencyName, phoneE164 }, cabs] = await Promise.all([
     viewCabRequest({ db, encryption }, params.token),
     readSettings(db),
+    readCabNames(db),
   ]);
   if (!request) return new Response(failureText.not_found, { status: failureStatus.not_found });
   const { reference, trip, receivedAt } = request;
   const startsAt = momentInIndia(trip.day, trip.time);
   const endsAt = endOf(trip, startsAt);
-  const rows = tripRows(trip).map(([label, value]) => `${label}: ${value}`);
+  const rows = tripRows(trip, cabs).map(([label, value]) => `${label}: ${value}`);
   const file = calendarFile([
     {
       uid: `${reference}@${new URL(baseUrl).hostname}`,
       madeAt: receivedAt,
       startsAt,
       ...(endsAt && { endsAt }),
-      title: content.calendarTitle(routeText(trip)),
+      title: content.calendarTitle(routeText(trip, cabs)),
       place: trip.from,
       text: [content.calendarText(reference), ...rows, `${agencyName}, ${displayPhone(phoneE164)}`].join(
         '\n',

@@ -1,5 +1,7 @@
 import { rideContent as content } from '#app/content/site/cab-request.ts';
 import { type ChangePolicy, policyOf } from '#domain/bookings/policy/policy-service.ts';
+import type { CabNames } from '#domain/fares/cab-names.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import type { Fare } from '#domain/fares/fare.ts';
 import {
   type Arrival,
@@ -38,13 +40,13 @@ function shownWaiting({ fare }: RequestedTrip, { arrival, hasNumber }: Options):
   return arrival && !hasNumber ? [text, content.waiting.withNumber[arrival]] : [text];
 }
 
-function shown(trip: RequestedTrip, policy: ChangePolicy, options: Options) {
+function shown(trip: RequestedTrip, policy: ChangePolicy, cabs: CabNames, options: Options) {
   const { paymentTerms, now } = options;
   const { paying } = content;
   return {
-    route: routeText(trip),
+    route: routeText(trip, cabs),
     // The fare stands apart from the rows.
-    rows: tripRows({ ...trip, fare: null }).map(([label, value]) => ({ label, value })),
+    rows: tripRows({ ...trip, fare: null }, cabs).map(([label, value]) => ({ label, value })),
     fare: trip.fare ? shownFare(trip.fare, trip.isAbout === true) : null,
     cancelling: cancellingLines(policy, trip, now),
     moving: movingLine(policy, trip, now),
@@ -62,5 +64,5 @@ export type ShownRide = ReturnType<typeof shown>;
 /** A requested trip with everything that its fare holds, by the rates that the customer saw. */
 export async function readRide(db: Queryable, trip: RequestedTrip, options: Options): Promise<ShownRide> {
   const policy = await policyOf(db, { rateVersion: trip.fare?.rateVersion ?? null }, options.now);
-  return shown(trip, policy, options);
+  return shown(trip, policy, await readCabNames(db), options);
 }

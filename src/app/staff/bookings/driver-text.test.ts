@@ -7,7 +7,7 @@ import { driverText, type TextedDuty } from './driver-text.ts';
 const duty: TextedDuty = {
   bookingId: '1042',
   tripType: 'one-way',
-  city: 'guwahati',
+  cityName: 'Guwahati',
   fromName: 'Guwahati',
   toName: 'Shillong',
   pickupAddress: 'Hotel Brahmaputra',

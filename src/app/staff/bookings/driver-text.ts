@@ -18,7 +18,7 @@ export type TextedDuty = Pick<
   Duty,
   | 'bookingId'
   | 'tripType'
-  | 'city'
+  | 'cityName'
   | 'fromName'
   | 'toName'
   | 'pickupAddress'

@@ -3,6 +3,7 @@ import type { FactColumns } from '#domain/enquiries/facts/facts.ts';
 import { fareOf } from '#domain/fares/fare.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import { sampleRates } from '#domain/fares/sample-rates.ts';
+import { someCabs } from '../../../../tests/support/some-cabs.ts';
 import { presentFacts } from './enquiry/shown-facts.ts';
 import { presentTrip, rideLines, tripFactsLine } from './shown-trip.ts';
 
@@ -29,7 +30,7 @@ const facts: FactColumns = {
 };
 
 const lineOf = (change: Partial<FactColumns>) =>
-  tripFactsLine({ ...facts, ...change, trip: null, packageName: 'Paro' }, now);
+  tripFactsLine({ ...facts, ...change, trip: null, packageName: 'Paro' }, someCabs, now);
 
 describe('a trip of which only the month is known', () => {
   it('has the month in the inbox, and no first day', () => {
@@ -38,10 +39,10 @@ describe('a trip of which only the month is known', () => {
   });
 
   it('says on its page that the day is not fixed, and is edited as days', () => {
-    const { tripStarts, tripEnds } = presentFacts(facts, '');
+    const { tripStarts, tripEnds } = presentFacts(facts, '', someCabs);
     expect(tripStarts).toMatchObject({ shown: 'January 2027, day not fixed', stored: '2027-01-01' });
     expect(tripEnds.shown).toBe('January 2027, day not fixed');
-    expect(presentFacts({ ...facts, tripEnds: null }, '').tripStarts.shown).toBe('1 Jan 2027');
+    expect(presentFacts({ ...facts, tripEnds: null }, '', someCabs).tripStarts.shown).toBe('1 Jan 2027');
   });
 });
 
@@ -78,7 +79,7 @@ describe('a requested cab', () => {
   } as const;
 
   it('is read with its stops, its fare and what was said about it', () => {
-    expect(rideLines({ trip, rideDetails, adults: 5 })).toEqual([
+    expect(rideLines({ trip, rideDetails, adults: 5 }, someCabs)).toEqual([
       'Guwahati to Dawki',
       'Stops on the way: Sohra (Cherrapunji)',
       expect.stringMatching(/^22 Nov 2026, 07:00 · SUV · about ₹[\d,]+$/),

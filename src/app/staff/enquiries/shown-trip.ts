@@ -3,16 +3,9 @@ import { travelMonth } from '#domain/enquiries/facts/travel-month.ts';
 import type { EnquiryLine, TripFacts } from '#domain/enquiries/inbox/enquiry.ts';
 import type { RideDetails } from '#domain/enquiries/intake/ride-details.ts';
 import { rideRows } from '#domain/enquiries/intake/ride-text.ts';
+import { type CabNames, carName } from '#domain/fares/cab-names.ts';
 import type { Fare } from '#domain/fares/fare.ts';
-import {
-  carNames,
-  lineText,
-  routeText,
-  shownPrice,
-  taxText,
-  tripNames,
-  whenText,
-} from '#domain/fares/fare-text.ts';
+import { lineText, routeText, shownPrice, taxText, tripNames, whenText } from '#domain/fares/fare-text.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import { dayInIndia, daysAfter, shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -22,9 +15,9 @@ const content = staffFaresContent.panel;
 type TripOfLine = TripFacts & Pick<EnquiryLine, 'trip' | 'packageName'>;
 
 /** A cab ride says where from and where to; a tour is known by its package or its place. */
-function routeOf({ trip, tripFrom, tripTo, packageName }: TripOfLine): string {
+function routeOf({ trip, tripFrom, tripTo, packageName }: TripOfLine, cabs: CabNames): string {
   if (tripFrom && tripTo) return `${tripFrom} to ${tripTo}`;
-  return tripTo || packageName || tripFrom || (trip ? routeText(trip) : '');
+  return tripTo || packageName || tripFrom || (trip ? routeText(trip, cabs) : '');
 }
 
 const peopleOf = ({ adults, children }: TripFacts) =>
@@ -39,13 +32,13 @@ function dayOf(day: string | null | undefined, now: Date): string {
 }
 
 /** `Guwahati to Shillong · 24 Dec · SUV`, `Paro · 24 Dec · 4A 1C`, for a row of the inbox. */
-export function tripFactsLine(enquiry: TripOfLine, now = new Date()): string {
+export function tripFactsLine(enquiry: TripOfLine, cabs: CabNames, now = new Date()): string {
   const car = enquiry.carType || enquiry.trip?.car;
   return [
-    routeOf(enquiry),
+    routeOf(enquiry, cabs),
     travelMonth(enquiry) || dayOf(enquiry.tripStarts ?? enquiry.trip?.day, now),
     peopleOf(enquiry),
-    car ? carNames[car] : '',
+    car ? carName(cabs, car) : '',
   ]
     .filter(Boolean)
     .join(' · ');
@@ -101,13 +94,15 @@ export function presentTrip(trip: RequestedTrip, details: RideDetails | null, no
 type Ride = { trip: RequestedTrip; rideDetails: RideDetails | null; adults: number | null };
 
 /** The ride in a few lines, for a phone, where the trip's facts are folded. */
-export function rideLines({ trip, rideDetails, adults }: Ride): string[] {
+export function rideLines({ trip, rideDetails, adults }: Ride, cabs: CabNames): string[] {
   const { stops = [], fare, isAbout, car } = trip;
   const people: [string, string][] = adults === null ? [] : [[content.people, String(adults)]];
   return [
-    routeText(trip),
+    routeText(trip, cabs),
     ...(stops.length === 0 ? [] : [`${content.stops}: ${stops.join(', ')}`]),
-    [whenText(trip), carNames[car], fare && shownPrice(fare.totalPaise, isAbout)].filter(Boolean).join(' · '),
+    [whenText(trip), carName(cabs, car), fare && shownPrice(fare.totalPaise, isAbout)]
+      .filter(Boolean)
+      .join(' · '),
     ...[...people, ...rideRows(rideDetails)].map(([name, value]) => `${name}: ${value}`),
   ];
 }

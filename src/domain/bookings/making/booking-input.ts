@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bookingMessages } from '#booking-messages.ts';
-import { type CarType, type City, carTypes, cities } from '#domain/fares/rates.ts';
+import { codeOf } from '#domain/fares/cab-names.ts';
+import type { CarType, City } from '#domain/fares/rates.ts';
 import { type ChosenTrip, chosenTrips, isByHours, type TripRequest } from '#domain/fares/requested-trip.ts';
 import { daysBetween, maxDays, maxHours, maxKm } from '#domain/fares/trip.ts';
 import { dayOf, momentInIndia } from '#domain/shared/india-time.ts';
@@ -77,8 +78,10 @@ const form = z.object({
   returnDate: line(20),
   returnTime: line(10),
   hours: line(10),
-  city: line(20),
-  car: z.enum(carTypes, messages.carMissing),
+  city: line(40),
+  car: z
+    .string(messages.carMissing)
+    .check(z.refine((text) => codeOf(text) !== undefined, messages.carMissing)),
   price: line(60),
   tollsExtra: line(5),
   pickupAddress: line(300),
@@ -163,7 +166,7 @@ function read(typed: Form): TypedBooking {
     returnTime: isRound ? typed.returnTime : '',
     km: wholeIn(km, 1, maxKm) ?? undefined,
     hours: isByHours(typed.trip) ? hoursIn(hours) : undefined,
-    city: cities.find((one) => one === city),
+    city: codeOf(city),
     pricePaise: paiseFromTyped(price),
     tollsIncluded: price === '' || !isTicked(tollsExtra),
     passengers: wholeIn(typed.passengers, 1, 60) ?? null,

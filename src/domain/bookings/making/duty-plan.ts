@@ -1,7 +1,7 @@
 import { bookingMessages } from '#booking-messages.ts';
 import type { DutyPlan } from '#domain/bookings/booking.ts';
 import { type PricedTrip, priceTrip } from '#domain/fares/fare-service.ts';
-import { routeText, tripNames } from '#domain/fares/fare-text.ts';
+import { routeBetween, tripNames } from '#domain/fares/fare-text.ts';
 import { daysBetween } from '#domain/fares/trip.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
@@ -31,11 +31,16 @@ export const planDuty = async (
   typed: TypedBooking,
   version: number | undefined,
   now: Date,
-): Promise<PlannedDuty> => plannedDuty(typed, await priceTrip(db, requestOf(typed, version), now));
+): Promise<PlannedDuty> => {
+  const priced = await priceTrip(db, requestOf(typed, version), now);
+  if (priced.car !== typed.car)
+    throw new Failure('invalid', bookingMessages.bookings.carMissing, { field: 'car' });
+  return plannedDuty(typed, priced);
+};
 
 /** The same for a ride whose places and fare are known. */
 export function plannedDuty(typed: TypedBooking, priced: PricedTrip): PlannedDuty {
-  const { from, to, type, city, km, minutes } = priced;
+  const { from, to, type, city, cityName, km, minutes } = priced;
   const pickupAt = momentInIndia(typed.day, typed.time);
   // Also where the distance is unknown: car and driver are away for all of these days.
   const days = type === 'round-trip' ? daysBetween(typed.day, typed.returnDay ?? typed.day) : null;
@@ -51,7 +56,7 @@ export function plannedDuty(typed: TypedBooking, priced: PricedTrip): PlannedDut
   });
   const names = { from: from.name, to: hours === null ? to.name : '' };
   return {
-    title: cutTo(`${tripNames[type]}, ${routeText({ ...names, city })}`, maxTitleLength),
+    title: cutTo(`${tripNames[type]}, ${routeBetween(names.from, names.to, cityName)}`, maxTitleLength),
     duty: {
       tripType: type,
       city,

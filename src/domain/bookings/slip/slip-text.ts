@@ -1,6 +1,12 @@
 import type { Duty } from '#domain/bookings/booking.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
-import { counted, includedDistance, includedWaiting, routeText, tripNames } from '#domain/fares/fare-text.ts';
+import {
+  counted,
+  includedDistance,
+  includedWaiting,
+  routeBetween,
+  tripNames,
+} from '#domain/fares/fare-text.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 
 /** The facts of a duty in words, the same on paper and in the driver's message. */
@@ -19,11 +25,11 @@ export function bookedText({ tripType, fare, km, hours, days, flight }: Booked):
   );
 }
 
-type Places = Pick<Duty, 'tripType' | 'city' | 'fromName' | 'toName' | 'pickupAddress' | 'dropAddress'>;
+type Places = Pick<Duty, 'tripType' | 'cityName' | 'fromName' | 'toName' | 'pickupAddress' | 'dropAddress'>;
 
 /** `One way, Guwahati to Shillong`. */
-export const rideText = ({ tripType, city, fromName, toName }: Places): string =>
-  joined(tripNames[tripType], routeText({ from: fromName, to: toName, city }));
+export const rideText = ({ tripType, cityName, fromName, toName }: Places): string =>
+  joined(tripNames[tripType], routeBetween(fromName, toName, cityName));
 
 export const pickUpText = ({ pickupAddress, fromName }: Places): string => joined(pickupAddress, fromName);
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { DutyEntry, ExpenseKind } from '#domain/bookings/booking.ts';
 import { fareOf } from '#domain/fares/fare.ts';
 import type { CarType, RateVersion } from '#domain/fares/rates.ts';
-import { carTypes, cities } from '#domain/fares/rates.ts';
 import { sampleRates } from '#domain/fares/sample-rates.ts';
 import type { Trip } from '#domain/fares/trip.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
+import { someCodes } from '../../../../tests/support/some-cabs.ts';
 import { doubtsIn, explanations, presentStatement } from './shown-statement.ts';
 import { type Correction, type Statement, statementOf } from './statement.ts';
 
@@ -100,7 +100,7 @@ it('has IGST in place of CGST and SGST for a customer registered in another stat
     used: fc.integer({ min: 1, max: 1500 }),
   });
   fc.assert(
-    fc.property(anyTrip, fc.constantFrom(...carTypes), ({ km, used }, carType) => {
+    fc.property(anyTrip, fc.constantFrom(...someCodes.carTypes), ({ km, used }, carType) => {
       const duty = agreed(carType, { city: 'guwahati', type: 'one-way', km });
       const input = { duty, rates, entries: ride({ km: used }) };
       const [within, beyond] = [statementOf(input), statementOf({ ...input, isInterState: true })];
@@ -276,7 +276,7 @@ describe('what the driver paid', () => {
 });
 
 describe('for every duty', () => {
-  const city = fc.constantFrom(...cities);
+  const city = fc.constantFrom(...someCodes.cities);
   const km = fc.integer({ min: 1, max: 600 });
   const trip: fc.Arbitrary<Trip> = fc.oneof(
     fc.record({ city, type: fc.constantFrom('one-way' as const, 'airport' as const), km }),
@@ -288,10 +288,15 @@ describe('for every duty', () => {
     }),
   );
   const duty = fc.oneof(
-    fc.tuple(fc.constantFrom(...carTypes), trip).map(([car, one]) => agreed(car, one)),
+    fc.tuple(fc.constantFrom(...someCodes.carTypes), trip).map(([car, one]) => agreed(car, one)),
     fc.integer({ min: 1, max: 5_000_000 }).map((paise) => typedPrice(paise)),
     fc
-      .tuple(fc.constantFrom(...carTypes), trip, fc.integer({ min: 1, max: 5_000_000 }), fc.boolean())
+      .tuple(
+        fc.constantFrom(...someCodes.carTypes),
+        trip,
+        fc.integer({ min: 1, max: 5_000_000 }),
+        fc.boolean(),
+      )
       .map(([car, one, farePaise, tollsIncluded]) => ({ ...agreed(car, one), farePaise, tollsIncluded })),
   );
   const used = fc.record({ km: fc.nat(5_000), minutes: fc.nat(3_000), waiting: fc.nat(2_000) });

@@ -7,7 +7,7 @@ import { type ReadingKind, readingKinds, readingsOf, stepKinds } from '#domain/b
 import { doubtsIn, presentStatement } from '#domain/bookings/slip/shown-statement.ts';
 import type { Slip, StoredEntry } from '#domain/bookings/slip/slip-service.ts';
 import { expenseNames, stepNames } from '#domain/bookings/slip/statement-text.ts';
-import { routeText } from '#domain/fares/fare-text.ts';
+import { routeBetween } from '#domain/fares/fare-text.ts';
 import { minuteInIndia, shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 
@@ -62,7 +62,7 @@ export function presentSlip(
     number,
     revision: duty.revision,
     status: duty.status,
-    route: routeText({ from: duty.fromName, to: duty.toName, city: duty.city }),
+    route: routeBetween(duty.fromName, duty.toName, duty.cityName),
     pickUp: shownTime(duty.pickupAt),
     driver: crew.driver,
     link: presentDriverLink(slip, baseUrl, now),

@@ -1,7 +1,7 @@
+import { type CabNames, carName } from '#domain/fares/cab-names.ts';
 import type { Fare } from '#domain/fares/fare.ts';
 import {
   alwaysIncluded,
-  carNames,
   includedDistance,
   includedWaiting,
   lineText,
@@ -58,6 +58,7 @@ export function quoteFromFare(
   trip: RequestedTrip,
   fare: Fare,
   settings: SiteSettings,
+  cabs: CabNames,
   now: Date,
   buyer: Buyer = unknownBuyer,
 ): TypedQuote {
@@ -66,7 +67,7 @@ export function quoteFromFare(
     ...blankQuote(settings, now, { ...buyer, state: '' }),
     serviceKind: 'cab',
     lines: fare.lines.map((line) => ({
-      text: `${carNames[trip.car]}, ${routeText(trip)}: ${lineText(line, fare.extras)}`,
+      text: `${carName(cabs, trip.car)}, ${routeText(trip, cabs)}: ${lineText(line, fare.extras)}`,
       quantity: String(line.quantity),
       price: formatPaise(line.ratePaise),
       isOptional: false,
