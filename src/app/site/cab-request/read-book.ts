@@ -1,17 +1,16 @@
 import type { CabRequestProps } from '#app/islands/cab-request.island.tsx';
 import type { PageContext } from '#app/page-context.ts';
 import { arrivalAt, priceTrip, readCarTypes } from '#domain/fares/fare-service.ts';
-import type { Arrival } from '#domain/fares/fare-text.ts';
+import { type Arrival, shownPrice } from '#domain/fares/fare-text.ts';
 import { fieldsOf, isByHours, type TripRequest, tripRequestOf } from '#domain/fares/requested-trip.ts';
 import { requestedTripOf } from '#domain/fares/resolved-trip.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
-import { formatPaise } from '#domain/shared/money.ts';
 import { cabBookPath, paths } from '#paths.ts';
 import { readRide } from './shown-ride.ts';
 
-/** So many larger cars are offered where the people or the bags are more than the car takes. */
-const maxLarger = 2;
+/** The same car is offered so many times where the people or the bags are more than it takes. */
+const carCounts = [2, 3, 4];
 
 const addressOf = (request: TripRequest) => cabBookPath(fieldsOf(request));
 
@@ -52,22 +51,26 @@ export async function readBook({ db, tags }: Pick<PageContext, 'db' | 'tags'>, q
     .filter(
       ({ seats, bags }) => seats >= car.seats && bags >= car.bags && seats + bags > car.seats + car.bags,
     )
-    .slice(0, maxLarger)
     .map(({ code: other, name, seats, bags }) => {
       const paise = fares.get(other);
       const path = addressOf({ ...promised, car: other });
-      return { name, seats, bags, path, price: paise === undefined ? '' : formatPaise(paise) };
+      return { name, seats, bags, path, price: paise === undefined ? '' : shownPrice(paise, priced.isAbout) };
     });
+  const several = carCounts.map((count) => ({
+    ...{ count, seats: count * car.seats, bags: count * car.bags },
+    price: priced.fare ? shownPrice(count * priced.fare.totalPaise, priced.isAbout) : '',
+  }));
   const { car: _car, version: _version, ...withoutCar } = request;
   const options = { arrival: from, hasNumber: false, paymentTerms: settings.paymentTerms, now };
   return {
     ride: await readRide(db, trip, options),
-    price: priced.fare ? formatPaise(priced.fare.totalPaise) : '',
+    price: priced.fare ? shownPrice(priced.fare.totalPaise, priced.isAbout) : '',
     address: addressOf(promised),
     trip: String(new URLSearchParams(fieldsOf(promised))),
     changePath: `${paths.cabFare}?${new URLSearchParams(fieldsOf(withoutCar))}`,
     car: { name: car.name, examples: car.examples, seats: car.seats, bags: car.bags },
     larger,
+    several,
     number: numberLabel(from, to),
     meets: from ?? null,
     addresses: addressesOf({ from, to, isByHours: isByHours(trip.trip) }),
