@@ -189,6 +189,8 @@ export const paths = {
 /** The ids of the message form and of the fare estimator, for links to them. */
 export const messageFormId = 'drop-your-message';
 export const estimatorId = 'cab-fare';
+/** Where a form without script leads, so that the fares are on the screen. */
+export const estimatorResultsId = `${estimatorId}-results`;
 
 /** The pages that are only copy. */
 export const contentPaths = [

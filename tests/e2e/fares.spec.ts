@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('round trip, hire by the hour and sightseeing follow the choice at once', fullOnly, async ({ page }) => {
+test('round trip and hire by the hour follow the choice at once', fullOnly, async ({ page }) => {
   await page.goto(paths.guwahatiTaxi);
   const form = estimator(page);
   await form.getByLabel('To', { exact: true }).click();
@@ -82,25 +82,48 @@ test('round trip, hire by the hour and sightseeing follow the choice at once', f
   await form.getByText('Round trip').click();
   await expectTotals(page, ['₹6,300', '₹7,350', '₹9,975', '₹23,625']);
   await form.getByText('By the hour').click();
+  await expect(form.getByText('a day of sightseeing')).toBeVisible();
   await form.getByLabel('Hours').selectOption('4');
   await expectTotals(page, ['₹1,050', '₹1,260', '₹1,890', '₹4,725']);
-  await form.getByText('Sightseeing').click();
-  await expectTotals(page, ['₹1,890', '₹2,310', '₹3,360', '₹8,400']);
 });
 
-test('an unknown place: kilometres can be typed, or the ride is asked for', async ({ page }) => {
-  await page.goto(paths.guwahatiTaxi);
-  const form = estimator(page);
-  await form.getByLabel('To', { exact: true }).fill('Haflong');
-  await page.keyboard.press('Tab');
-  await expect(form.getByText('We do not have the distance of this ride yet.')).toBeVisible();
-  await expect(form.getByText('₹')).toHaveCount(0);
-  const sedan = form.locator('.fare-car').nth(1);
-  await sedan.locator('> summary').click();
-  await expect(sedan.getByRole('link', { name: 'Ask for the fare' })).toHaveAttribute('href', /to=Haflong/);
-  await form.getByLabel('Kilometres, one way').fill('100');
-  await expectTotals(page, ['₹1,680', '₹1,995', '₹2,835', '₹6,300']);
-});
+for (const javaScriptEnabled of firstOrAll([false, true])) {
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    /** Its list may cover the button. */
+    const show = (page: Page) => page.keyboard.press('Enter');
+    const goTo = async (page: Page, place: string) => {
+      await page.goto(paths.guwahatiTaxi);
+      await estimator(page).getByLabel('To', { exact: true }).fill(place);
+      await show(page);
+    };
+
+    test('a name that is nearly right is asked about', async ({ page }) => {
+      await goTo(page, 'Shilong Peek');
+      await estimator(page)
+        .getByRole('link', { name: /^Shillong.*\?$/ })
+        .first()
+        .click();
+      await expect(estimator(page).getByRole('heading', { name: 'Guwahati to Shillong' })).toBeVisible();
+      await expect(estimator(page).locator('.fare-car')).toHaveCount(4);
+    });
+
+    test('an unknown place is carried to a request', async ({ page }) => {
+      await goTo(page, 'Nowhere at all');
+      await expect(estimator(page).getByText('We do not know “Nowhere at all” yet.').last()).toBeVisible();
+      await expect(estimator(page).getByText('₹')).toHaveCount(0);
+      await estimator(page).getByRole('link', { name: 'Ask for the fare' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask for the fare');
+      await expect(page.getByText('Guwahati to Nowhere at all')).toBeVisible();
+    });
+
+    test('a form without an end names it', async ({ page }) => {
+      await goTo(page, '');
+      await expect(estimator(page).getByText('Type where the ride goes.')).toBeVisible();
+    });
+  });
+}
 
 test('the chat text says the trip, the car and the fare, and carries a code', fullOnly, async ({ page }) => {
   await page.goto(paths.guwahatiAirportTaxi);
@@ -109,7 +132,7 @@ test('the chat text says the trip, the car and the fare, and carries a code', fu
   const sedan = estimator(page).locator('.fare-car').nth(1);
   await sedan.locator('> summary').click();
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
-  const chat = sedan.getByRole('link', { name: 'WhatsApp this' });
+  const chat = sedan.getByRole('link', { name: 'Book on WhatsApp' });
   await chat.click();
   const text = decodeURIComponent((await chat.getAttribute('href')) ?? '');
   expect(text).toContain('Guwahati Airport (LGBI) to Shillong');
@@ -149,7 +172,7 @@ test.describe('without JavaScript', () => {
     await sedan.getByText('How this fare is made').click();
     for (const words of ['120 km at ₹19', 'CGST 2.5%', 'Two thousand three hundred and ninety-four rupees'])
       await expect(sedan.getByText(words, { exact: true })).toBeVisible();
-    await sedan.getByRole('link', { name: 'Book this cab' }).click();
+    await sedan.getByRole('link', { name: 'Request this cab' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request this cab, ₹2,394');
   });
 });

@@ -1,16 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { faresContent as content } from '#app/content/site/fares.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import type { NamedCode } from '#domain/fares/cab-names.ts';
 import type { Estimate } from '#domain/fares/estimate.ts';
 import type { City } from '#domain/fares/rates.ts';
-import { chosenTrips, stopFields, tripFields } from '#domain/fares/requested-trip.ts';
-import type { PlaceSuggestion } from '#domain/fares/resolved-trip.ts';
+import {
+  chosenTrips,
+  type MissingEnd,
+  missingEnd,
+  stopFields,
+  tripFields,
+  tripRequestOf,
+} from '#domain/fares/requested-trip.ts';
+import type { NamedPlace, PlaceSuggestion } from '#domain/fares/resolved-trip.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import { estimatorId as id, paths } from '#paths.ts';
+import { estimatorId as id, paths, estimatorResultsId as resultsId } from '#paths.ts';
 import { type Chat, FareResults, type ShownCar } from './fare-results.tsx';
 import { fieldBox, PlaceField } from './place-field.tsx';
-import { TripAdvice } from './trip-advice.tsx';
+import { StopFields } from './stop-fields.tsx';
+import { adviceTexts, TripAdvice } from './trip-advice.tsx';
 import { useCounted } from './use-counted.ts';
 import { type TripFields, useEstimate } from './use-estimate.ts';
 
@@ -32,12 +40,12 @@ export type FareEstimatorProps = {
   chat: Chat;
   /** Whether the server has counted the estimate with which it begins. */
   isCounted: boolean;
+  /** The end that is missing in a form that was sent without script. */
+  missing: MissingEnd | null;
 };
 
 const hourChoices = [2, 4, 6, 8, 10, 12];
 const labelClass = 'font-semibold text-sm';
-/** Where the form leads without script, so that the fares are on the screen. */
-const resultsId = `${id}-results`;
 
 function TripChoice({ chosen }: { chosen: string }) {
   return (
@@ -100,54 +108,17 @@ function Hours({ value }: { value: string }) {
   );
 }
 
-type StopsProps = {
-  fields: TripFields;
-  isAwake: boolean;
-  usual: readonly PlaceSuggestion[];
-  other: string;
-  onChosen(): void;
-};
-
-/** Up to five stops on the way, folded until one is wanted. Without script all five fields are there. */
-function Stops({ fields, isAwake, ...place }: StopsProps) {
-  const filled = stopFields.filter((name) => fields[name]).length;
-  const [count, setCount] = useState(Math.max(1, filled));
-  return (
-    <details
-      className="group-has-[[value=local]:checked]/trip:hidden sm:col-span-full lg:row-start-2"
-      open={filled > 0}
-      suppressHydrationWarning
-    >
-      <summary className="inline-flex min-h-9 items-center font-semibold text-teal underline">
-        {content.addStop}
-      </summary>
-      <fieldset className="grid gap-x-3 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
-        <legend className="sr-only">{content.stops}</legend>
-        {stopFields.map((name, index) => (
-          <div key={name} className={index < count ? 'grid' : 'hidden noscript:grid'}>
-            <PlaceField
-              {...place}
-              isAwake={isAwake}
-              id={`${id}-${name}`}
-              name={name}
-              label={content.stop(index + 1)}
-              value={fields[name] ?? ''}
-            />
-          </div>
-        ))}
-        {isAwake && count < stopFields.length && (
-          <button
-            type="button"
-            className="min-h-11 self-end justify-self-start font-semibold text-teal underline"
-            onClick={() => setCount(count + 1)}
-          >
-            {content.addStop}
-          </button>
-        )}
-      </fieldset>
-    </details>
-  );
-}
+/** What is special about the chosen kind of trip. */
+const Hints = () => (
+  <>
+    <p className="hidden text-quiet text-sm group-has-[[value=round-trip]:checked]/trip:block">
+      {content.hints['round-trip']}
+    </p>
+    <p className="hidden text-quiet text-sm group-has-[[value=local]:checked]/trip:block">
+      {content.hints.local}
+    </p>
+  </>
+);
 
 /** Tells screen readers the fares, which appear without a click. */
 function Announcement({
@@ -165,7 +136,12 @@ function Announcement({
   });
   return (
     <p aria-live="polite" className="sr-only">
-      {isLoading ? content.lookingUp : spoken.length > 0 && content.announced(spoken.join(', '))}
+      {isLoading
+        ? content.lookingUp
+        : [
+            ...(estimate ? adviceTexts(estimate) : []),
+            ...(spoken.length > 0 ? [content.announced(spoken.join(', '))] : []),
+          ].join(' ')}
     </p>
   );
 }
@@ -173,7 +149,7 @@ function Announcement({
 function Failed({ onAgain }: { onAgain: () => void }) {
   return (
     <p role="alert" className="flex flex-wrap items-center gap-3 font-semibold">
-      {content.failed}
+      {navigator.onLine ? content.failed : content.offline}
       <button type="button" className={`${outlineButtonClass} min-h-11! py-1!`} onClick={onAgain}>
         {content.tryAgain}
       </button>
@@ -183,7 +159,9 @@ function Failed({ onAgain }: { onAgain: () => void }) {
 
 /** Puts the fields of another trip into the form. */
 function fillForm(form: HTMLFormElement, query: string) {
-  for (const [name, value] of new URLSearchParams(query)) {
+  const fields = new URLSearchParams(query);
+  const noStops = stopFields.map((name) => [name, ''] as const);
+  for (const [name, value] of [...noStops, ...fields]) {
     const field = form.elements.namedItem(name);
     if (
       field instanceof RadioNodeList ||
@@ -194,18 +172,40 @@ function fillForm(form: HTMLFormElement, query: string) {
   }
 }
 
+const inputIn = (form: HTMLFormElement, name: string): HTMLInputElement | undefined => {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field : undefined;
+};
+
 /** Names of places as we write them, unless the visitor is typing there. */
 function writeNames(form: HTMLFormElement, { from, to, stops }: Estimate) {
-  const named = [
-    ['from', from] as const,
-    ['to', to] as const,
-    ...stops.map((stop, index) => [`stop${index + 1}`, stop] as const),
-  ];
-  for (const [name, { place }] of named) {
-    const field = form.elements.namedItem(name);
-    if (place && field instanceof HTMLInputElement && field !== document.activeElement)
-      field.value = place.name;
-  }
+  const write = (field: HTMLInputElement | undefined, { place }: NamedPlace) => {
+    if (place && field && field !== document.activeElement) field.value = place.name;
+  };
+  write(inputIn(form, tripFields.from), from);
+  write(inputIn(form, tripFields.to), to);
+  // Empty fields between the stops are no stops.
+  const filled = stopFields.map((name) => inputIn(form, name)).filter((field) => field?.value.trim());
+  for (const [index, stop] of stops.entries()) write(filled[index], stop);
+}
+
+/** The end that has to be typed before there can be a fare. */
+function missingIn(form: HTMLFormElement, today: string): MissingEnd | null {
+  const typed = Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );
+  return missingEnd(tripRequestOf(typed, today));
+}
+
+/** Brings the fares into view after a choice, and after the button also the focus, so that a keyboard goes on there. */
+function useShownResults(results: RefObject<HTMLDivElement | null>, isReady: boolean) {
+  const [wish, setWish] = useState<{ count: number; isSubmit: boolean }>({ count: 0, isSubmit: false });
+  useEffect(() => {
+    if (wish.count === 0 || !isReady) return;
+    results.current?.scrollIntoView({ block: wish.isSubmit ? 'start' : 'nearest' });
+    if (wish.isSubmit) results.current?.querySelector('h3')?.focus({ preventScroll: true });
+  }, [wish, isReady, results]);
+  return (isSubmit: boolean) => setWish(({ count }) => ({ count: count + 1, isSubmit }));
 }
 
 /**
@@ -218,31 +218,42 @@ export default function FareEstimator(props: FareEstimatorProps) {
   const start = { ...props, fields: { ...props.fields, [tripFields.city]: props.city } };
   const { estimate, isLoading, isFailed, isAwake, read, askAgain } = useEstimate(form, start);
   const [isTyping, setTyping] = useState(false);
-  /** Counts the choices, after each of which the fares are brought into view. */
-  const [choices, setChoices] = useState(0);
+  const [missing, setMissing] = useState(props.missing);
   const fromSlug = estimate?.from.place?.slug ?? '';
   const isShown = estimate !== null && !isTyping;
+  /** While another trip is looked up, nobody should request the last one. */
+  const isStale = isShown && isLoading;
   useCounted(estimate, isShown && !isLoading && estimate.fares.length > 0, isAwake && !props.isCounted);
-
-  useEffect(() => {
-    if (choices > 0 && isShown) results.current?.scrollIntoView({ block: 'nearest' });
-  }, [choices, isShown]);
+  const showResults = useShownResults(results, isShown && !isLoading);
 
   useEffect(() => {
     if (isAwake && estimate && form.current) writeNames(form.current, estimate);
   }, [isAwake, estimate]);
 
-  const endChoice = () => {
+  const readTyped = () => {
     setTyping(false);
+    setMissing(null);
     read();
-    setChoices((count) => count + 1);
+  };
+  const endChoice = () => {
+    readTyped();
+    showResults(false);
   };
   const chooseTrip = (query: string) => {
     if (form.current) fillForm(form.current, query);
-    endChoice();
+    readTyped();
+    showResults(true);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    readTyped();
+    const end = missingIn(event.currentTarget, props.today);
+    setMissing(end);
+    if (end) inputIn(event.currentTarget, end)?.focus();
+    else showResults(true);
   };
   const field = (name: keyof typeof tripFields) => props.fields[tripFields[name]] ?? '';
-  const place = { isAwake, onChosen: endChoice };
+  const place = { isAwake, onChosen: endChoice, onLeft: readTyped };
 
   return (
     <div className="grid gap-4">
@@ -256,14 +267,12 @@ export default function FareEstimator(props: FareEstimatorProps) {
           setTyping(isText);
           if (!isText) read();
         }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          endChoice();
-        }}
+        onSubmit={submit}
       >
         <TripChoice chosen={field('trip')} />
+        <Hints />
         <input type="hidden" name={tripFields.city} value={props.city} />
-        <div className="grid gap-x-3 gap-y-2 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.1fr)_auto] lg:items-end">
+        <div className="grid gap-x-3 gap-y-2 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.1fr)_auto]">
           <PlaceField
             {...place}
             id={`${id}-from`}
@@ -284,7 +293,7 @@ export default function FareEstimator(props: FareEstimatorProps) {
               other={fromSlug}
             />
           </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-3 gap-y-2">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] content-start gap-x-3 gap-y-2 sm:col-span-full lg:col-span-1 lg:row-span-2 lg:group-has-[[value=local]:checked]/trip:col-span-2">
             <Field name={tripFields.date} label={content.date} type="date" value={field('date')} />
             <Field name={tripFields.time} label={content.time} type="time" value={field('time')} />
             <Field
@@ -296,11 +305,19 @@ export default function FareEstimator(props: FareEstimatorProps) {
             />
             <Hours value={field('hours')} />
           </div>
-          <Stops {...place} fields={props.fields} usual={props.near} other={fromSlug} />
-          <button type="submit" className={`${buttonClass} sm:col-span-full lg:col-start-4 lg:row-start-1`}>
+          <StopFields {...place} form={form} fields={props.fields} usual={props.near} other={fromSlug} />
+          <button
+            type="submit"
+            className={`${buttonClass} sm:col-span-full lg:col-span-1 lg:col-start-4 lg:row-start-1 lg:mt-5`}
+          >
             {content.show}
           </button>
         </div>
+        {missing && (
+          <p role="alert" className="font-semibold text-brick">
+            {content.missing[missing]}
+          </p>
+        )}
       </form>
       <Announcement
         estimate={isAwake && isShown ? estimate : null}
@@ -311,10 +328,11 @@ export default function FareEstimator(props: FareEstimatorProps) {
         ref={results}
         id={resultsId}
         aria-busy={isLoading}
-        className={`grid scroll-mb-20 gap-3 empty:hidden ${isLoading ? 'opacity-60' : ''}`}
+        inert={isStale}
+        className={`grid scroll-mt-4 scroll-mb-20 gap-3 empty:hidden ${isStale ? 'opacity-60' : ''}`}
       >
         {isFailed && <Failed onAgain={askAgain} />}
-        {isShown && <TripAdvice estimate={estimate} onChoose={chooseTrip} />}
+        {isAwake && isLoading && !isShown && <p className="text-quiet">{content.lookingUp}</p>}
         {isShown && (
           <FareResults
             id={id}
@@ -322,6 +340,7 @@ export default function FareEstimator(props: FareEstimatorProps) {
             cities={props.cities}
             estimate={estimate}
             chat={props.chat}
+            advice={<TripAdvice estimate={estimate} onChoose={chooseTrip} />}
           />
         )}
       </div>

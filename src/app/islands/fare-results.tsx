@@ -1,8 +1,9 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { faresContent as content } from '#app/content/site/fares.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
-import type { NamedCode } from '#domain/fares/cab-names.ts';
+import { cityName, type NamedCode } from '#domain/fares/cab-names.ts';
 import type { Estimate } from '#domain/fares/estimate.ts';
 import type { Fare } from '#domain/fares/fare.ts';
 import {
@@ -17,11 +18,13 @@ import {
 } from '#domain/fares/fare-text.ts';
 import type { CarType } from '#domain/fares/rates.ts';
 import { fieldsOf, isByHours } from '#domain/fares/requested-trip.ts';
-import { requestedTripOf } from '#domain/fares/resolved-trip.ts';
+import { type NamedPlace, requestedTripOf } from '#domain/fares/resolved-trip.ts';
+import { daysBetween } from '#domain/fares/trip.ts';
+import { durationText } from '#domain/shared/duration-text.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { cabBookPath } from '#paths.ts';
-import { durationText } from './duration-text.ts';
+import { tripPath } from './trip-path.ts';
 
 export type ShownCar = { code: CarType; name: string; examples: string; seats: number; bags: number };
 
@@ -90,6 +93,8 @@ type CarProps = {
   chat: Chat;
 };
 
+const queryOf = ({ request }: Estimate) => String(new URLSearchParams(fieldsOf(request)));
+
 /** The page that requests this trip in this car. */
 function bookingPath({ request }: Estimate, car: CarType, fare: Fare | undefined): string {
   const { version: _seen, ...trip } = request;
@@ -100,7 +105,12 @@ function Links({ car, cities, fare, estimate, chat }: CarProps) {
   const trip = requestedTripOf(estimate, car.code, fare);
   return (
     <>
-      <a className={`${buttonClass} px-[12px]!`} href={bookingPath(estimate, car.code, fare)}>
+      <a
+        className={`${buttonClass} px-[12px]!`}
+        href={bookingPath(estimate, car.code, fare)}
+        // The browser's button Back leads to these fares, whatever page they were asked on.
+        onClick={() => history.replaceState(history.state, '', tripPath(queryOf(estimate)))}
+      >
         {fare ? content.book : content.ask}
       </a>
       <a
@@ -113,7 +123,13 @@ function Links({ car, cities, fare, estimate, chat }: CarProps) {
   );
 }
 
-function CarFare({ car, cities, fare, estimate, chat }: CarProps & { fare: Fare }) {
+type CarFareProps = CarProps & {
+  fare: Fare;
+  /** Where it is not the same in every car. */
+  distance: string;
+};
+
+function CarFare({ car, cities, fare, distance, estimate, chat }: CarFareProps) {
   return (
     <li className="rounded-xl border border-line bg-paper">
       <details className="fare-car group/car">
@@ -124,7 +140,7 @@ function CarFare({ car, cities, fare, estimate, chat }: CarProps & { fare: Fare 
             <span className="text-quiet text-sm">
               {content.seats(car.seats)}, {content.bags(car.bags)}
             </span>
-            <span className="text-quiet text-sm">{includedDistance(fare.included)}</span>
+            {distance && <span className="text-quiet text-sm">{distance}</span>}
           </span>
           <span className="flex items-center gap-2">
             <span className="whitespace-nowrap">
@@ -145,28 +161,45 @@ function CarFare({ car, cities, fare, estimate, chat }: CarProps & { fare: Fare 
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const kmText = (km: number) => `${km.toLocaleString('en-IN')} km`;
 
-/** `Shillong, Sohra`: the stops and the end of a round trip, without what stands in brackets. */
-const loopPlaces = ({ stops, to }: Estimate) =>
-  [...stops, to].map(({ name }) => name.replace(/ \([^()]*\)$/, '')).join(', ');
+/** Without what stands in brackets: `Sohra` for `Sohra (Cherrapunji)`. */
+const shortNames = (places: readonly NamedPlace[]): string =>
+  places.map(({ name }) => name.replace(/ \([^()]*\)$/, '')).join(', ');
+
+/** `Guwahati to Sohra (Cherrapunji) and back, 3 days via Shillong`. */
+function headingOf({ request, from, to, stops, city }: Estimate, cities: readonly NamedCode[]): string {
+  const { routes } = content;
+  const { day, returnDay, hours } = request;
+  if (hours !== undefined) return routes.hire(from.name || cityName({ cities }, city), hours);
+  const there = routes.there(from.name, to.name);
+  const route = stops.length > 0 ? routes.via(there, shortNames(stops)) : there;
+  return returnDay === undefined ? route : routes.back(route, daysBetween(day, returnDay));
+}
 
 /** Why a round trip has its price, beside the kilometres that are driven and two single rides. */
-function RoundTrip({ estimate }: { estimate: Estimate }) {
-  const { comparison, fares } = estimate;
-  const [fare] = fares;
-  if (!comparison || !fare) return null;
+function RoundTrip({ estimate, priced }: { estimate: Estimate; priced: readonly PricedCar[] }) {
+  const { comparison, stops, to } = estimate;
+  const cheapest = priced.find(({ car }) => car.code === comparison?.carType);
+  if (!comparison || !cheapest) return null;
   const { loopKm, singlesPaise, roundTripPaise } = comparison;
-  const way = `${loopKm.toLocaleString('en-IN')} km`;
-  const { km, days = 1 } = fare.included;
-  const singles = formatPaise(singlesPaise);
+  const { km, days = 1 } = cheapest.fare.included;
+  const singles = [cheapest.car.name, formatPaise(singlesPaise)] as const;
+  const difference = singlesPaise - roundTripPaise;
   return (
     <p className="text-sm">
-      {content.round(includedDistance(fare.included), loopPlaces(estimate), way)}{' '}
+      {content.round(kmText(km), days, shortNames([...stops, to]), kmText(loopKm))}{' '}
       {km > loopKm && `${content.minimum(Math.round(km / days))} `}
-      {singlesPaise < roundTripPaise ? content.cheaperSingles(singles) : content.dearerSingles(singles)}
+      {difference === 0
+        ? content.sameSingles(...singles)
+        : difference < 0
+          ? content.cheaperSingles(...singles, formatPaise(-difference))
+          : content.dearerSingles(...singles, formatPaise(difference))}
     </p>
   );
 }
+
+type PricedCar = { car: ShownCar; fare: Fare };
 
 type Props = {
   id: string;
@@ -174,14 +207,25 @@ type Props = {
   cities: readonly NamedCode[];
   estimate: Estimate;
   chat: Chat;
+  /** What should be known of the trip, below its heading. */
+  advice: ReactNode;
 };
 
-function Distance({ estimate }: { estimate: Estimate }) {
+function wayText({ km, minutes, stops, to, type, comparison }: Estimate, included: string): string {
+  if (km === undefined) return included;
+  const time = durationText(minutes);
+  // Over stops the way there is longer than the way back.
+  if (comparison && stops.length > 0) return time && content.drive(time, shortNames([to]));
+  return content.about(kmText(km), time, type === 'round-trip');
+}
+
+function Distance({ estimate, included }: { estimate: Estimate; included: string }) {
   const { km, minutes, type, isAbout, notes } = estimate;
   const isTyped = km !== undefined && minutes === undefined && !isByHours(type);
+  const way = wayText(estimate, included);
   return (
     <p className="text-quiet text-sm">
-      {km !== undefined && `${content.about(`${km} km`, durationText(minutes), type)}. `}
+      {way && `${way}. `}
       {isTyped && `${content.typedKm} `}
       {isAbout && `${content.toConfirm} `}
       {content.included}: {lowerFirst(alwaysIncluded)}. {notes.join(' ')}
@@ -189,30 +233,75 @@ function Distance({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** The fares of all car types; where there is none, how to ask for it. */
-export function FareResults({ id, cars, cities, estimate, chat }: Props) {
-  const { from, to, stops, fares, problem } = estimate;
-  const route = [from.name, ...stops.map(({ name }) => name), to.name].filter(Boolean).join(' to ');
+/** Sends the link of these fares to others; without script it leads to their page, whose address can be copied. */
+function Share({ heading, path }: { heading: string; path: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const share = async (event: MouseEvent<HTMLAnchorElement>) => {
+    const url = event.currentTarget.href;
+    // Both are missing in older browsers and without HTTPS.
+    const { share: send, clipboard }: Partial<Navigator> = navigator;
+    if (!send && !clipboard) return;
+    event.preventDefault();
+    try {
+      if (send) await send.call(navigator, { title: heading, url });
+      else await clipboard?.writeText(url);
+      setCopied(!send);
+    } catch {
+      // The visitor has closed the choice of apps, or forbids the clipboard.
+      setCopied(false);
+    }
+  };
+  return (
+    <p className="flex flex-wrap items-center gap-x-3">
+      <a className="inline-flex min-h-11 items-center text-teal underline" href={path} onClick={share}>
+        {content.share}
+      </a>
+      <span role="status">{isCopied && content.shared}</span>
+    </p>
+  );
+}
+
+/** The fares of all car types, the lowest first; where there is none, how to ask for it. */
+export function FareResults({ id, cars, cities, estimate, chat, advice }: Props) {
+  const { fares, problem } = estimate;
   const [firstCar] = cars;
-  const priced = cars.flatMap((car) => {
-    const fare = fares.find(({ carType }) => carType === car.code);
-    return fare ? [{ car, fare }] : [];
-  });
+  const priced = cars
+    .flatMap((car): PricedCar[] => {
+      const fare = fares.find(({ carType }) => carType === car.code);
+      return fare ? [{ car, fare }] : [];
+    })
+    .toSorted((one, other) => one.fare.totalPaise - other.fare.totalPaise);
+  const distances = new Set(priced.map(({ fare }) => includedDistance(fare.included)));
+  const [distance = ''] = distances;
+  const isSame = distances.size <= 1;
+  const heading = headingOf(estimate, cities);
   return (
     <section aria-labelledby={`${id}-fares`} className="grid gap-3">
-      <div className="grid gap-1">
-        <h3 id={`${id}-fares`} className="text-xl">
-          {route}
-        </h3>
-        {fares.length > 0 && <Distance estimate={estimate} />}
-        <RoundTrip estimate={estimate} />
-      </div>
+      <h3 id={`${id}-fares`} tabIndex={-1} className="wrap-anywhere text-xl">
+        {heading}
+      </h3>
+      {advice}
       {priced.length > 0 ? (
-        <ul className="grid items-start gap-2 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] lg:items-stretch lg:gap-4">
-          {priced.map(({ car, fare }) => (
-            <CarFare key={car.code} car={car} cities={cities} fare={fare} estimate={estimate} chat={chat} />
-          ))}
-        </ul>
+        <>
+          <div className="grid gap-1">
+            <Distance estimate={estimate} included={isSame ? distance : ''} />
+            <RoundTrip estimate={estimate} priced={priced} />
+          </div>
+          <ul className="grid items-start gap-2 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] lg:items-stretch lg:gap-4">
+            {priced.map(({ car, fare }) => (
+              <CarFare
+                key={car.code}
+                car={car}
+                cities={cities}
+                fare={fare}
+                distance={isSame ? '' : includedDistance(fare.included)}
+                estimate={estimate}
+                chat={chat}
+              />
+            ))}
+          </ul>
+          <Share heading={heading} path={tripPath(queryOf(estimate))} />
+        </>
       ) : (
         !problem &&
         firstCar && (

@@ -22,16 +22,24 @@ const serve = () =>
     return Response.json({ places });
   });
 
-function Ride({ value = '' }: { value?: string }) {
+function Ride({ value = '', isAwake = true }: { value?: string; isAwake?: boolean }) {
   const [chosen, setChosen] = useState(0);
+  const [sent, setSent] = useState(0);
   return (
-    <form>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(sent + 1);
+      }}
+    >
       <PlaceField
-        {...{ id: 'to', name: 'to', label: 'To', value, isAwake: true, usual, other: 'delhi' }}
+        {...{ id: 'to', name: 'to', label: 'To', value, isAwake, usual, other: 'delhi' }}
         onChosen={() => setChosen(chosen + 1)}
+        onLeft={() => {}}
       />
       <button type="button">Next field</button>
       <output>{chosen}</output>
+      <p data-testid="sent">{sent}</p>
     </form>
   );
 }
@@ -83,6 +91,33 @@ it('narrows the list at once, then shows what the server knows', async () => {
   await expect.element(field).toHaveValue('Agartala');
 });
 
+const sent = () => page.getByTestId('sent').element().textContent;
+
+it('takes nothing for what is meant by Enter where several places are, and sends what is typed', async () => {
+  await show();
+  await press('ag');
+  await expect.poll(options).toEqual(['Agra233 km', 'Agartala2481 km']);
+  await press('<Enter>');
+  await expect.poll(options).toEqual([]);
+  await expect.element(field).toHaveValue('ag');
+  await expect.poll(sent).toBe('1');
+});
+
+it('keeps a place that is filled in when Enter sends the form', async () => {
+  await show('Jaipur');
+  await press('<Enter>');
+  await expect.element(field).toHaveValue('Jaipur');
+  await expect.poll(sent).toBe('1');
+});
+
+it('suggests what fits to what was typed before the script ran', async () => {
+  serve();
+  const { rerender } = await render(<Ride isAwake={false} />);
+  await page.getByRole('textbox', { name: 'To' }).fill('aga');
+  await rerender(<Ride />);
+  await expect.poll(options).toEqual(['Agartala2481 km']);
+});
+
 it('Escape closes the list and leaves the focus and the text', async () => {
   await show();
   await press('ag', '<Escape>');
@@ -100,9 +135,7 @@ it('typing replaces a place that is filled in', async () => {
 it('keeps a place that nobody knows, and says so', async () => {
   await show();
   await press('Haflong');
-  const unknown = page.getByText(
-    'We do not know this place yet. Go on: you can type the kilometres or ask us.',
-  );
+  const unknown = page.getByText('Not in our list. Go on: we find it, or call you with the fare.');
   await expect.element(unknown).toBeVisible();
   await press('<Tab>');
   await expect.element(unknown).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { faresContent as content } from '#app/content/site/fares.ts';
 import type { PlaceSuggestion } from '#domain/fares/resolved-trip.ts';
 import { findPlaces } from './find-places.ts';
@@ -47,12 +47,15 @@ function useSuggestions({ input, usual, other }: Options) {
     };
   }, [typed, other]);
 
+  const noteTyped = useCallback(() => setTyped(input.current?.value), [input]);
   const isTyped = typed !== undefined && typed.trim() !== '';
   const answered = found?.typed === typed ? found?.places : undefined;
   return {
     options: isTyped ? (answered ?? matching(usual, typed)) : usual.slice(0, maxShown),
+    /** The one that can be meant by what is typed. */
+    only: isTyped && answered?.length === 1 ? answered[0] : undefined,
     isUnknown: isTyped && answered?.length === 0,
-    noteTyped: () => setTyped(input.current?.value),
+    noteTyped,
     forget: () => setTyped(undefined),
   };
 }
@@ -65,14 +68,16 @@ type Props = Pick<Options, 'usual' | 'other'> & {
   /** Without script it is an ordinary text field. */
   isAwake: boolean;
   onChosen(): void;
+  /** The field was left with what is typed in it. */
+  onLeft(): void;
 };
 
 /** A text field with suggestions (ARIA combobox). The typed text stays valid when no suggestion is chosen. */
-export function PlaceField({ id, name, label, value, isAwake, usual, other, onChosen }: Props) {
+export function PlaceField({ id, name, label, value, isAwake, usual, other, onChosen, onLeft }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { options, isUnknown, noteTyped, forget } = useSuggestions({ input, usual, other });
+  const { options, only, isUnknown, noteTyped, forget } = useSuggestions({ input, usual, other });
   const listId = `${id}-list`;
   const isShown = isOpen && (options.length > 0 || isUnknown);
 
@@ -82,7 +87,8 @@ export function PlaceField({ id, name, label, value, isAwake, usual, other, onCh
     if (!isAwake || !field || document.activeElement !== field) return;
     setOpen(true);
     if (field.value === field.defaultValue) field.select();
-  }, [isAwake]);
+    else noteTyped();
+  }, [isAwake, noteTyped]);
 
   const close = () => {
     setOpen(false);
@@ -111,9 +117,11 @@ export function PlaceField({ id, name, label, value, isAwake, usual, other, onCh
     } else if (event.key === 'Escape' && isShown) {
       event.preventDefault();
       close();
-    } else if (event.key === 'Enter' && isShown && options.length > 0) {
-      event.preventDefault();
-      choose(options[Math.max(active, 0)]);
+    } else if (event.key === 'Enter' && isShown) {
+      const chosen = active >= 0 ? options[active] : only;
+      if (chosen) event.preventDefault();
+      choose(chosen);
+      close();
     }
   };
 
@@ -154,7 +162,7 @@ export function PlaceField({ id, name, label, value, isAwake, usual, other, onCh
         onKeyDown={keys}
         onBlur={() => {
           close();
-          onChosen();
+          onLeft();
         }}
       />
       {isShown && (

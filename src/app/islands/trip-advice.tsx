@@ -1,40 +1,25 @@
 import { faresContent as content } from '#app/content/site/fares.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import type { Estimate, PricedOffer, TripCaution, TripProblem } from '#domain/fares/estimate.ts';
-import { fieldsOf, isByHours, tripFields } from '#domain/fares/requested-trip.ts';
+import type { Estimate, PricedOffer, TripCaution } from '#domain/fares/estimate.ts';
+import { problemText } from '#domain/fares/problem-text.ts';
+import { fieldsOf, isByHours, stopFields, type TripField, tripFields } from '#domain/fares/requested-trip.ts';
 import type { NamedPlace } from '#domain/fares/resolved-trip.ts';
 import { daysBetween } from '#domain/fares/trip.ts';
+import { durationText } from '#domain/shared/duration-text.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import { paths } from '#paths.ts';
-import { durationText } from './duration-text.ts';
+import { tripPath } from './trip-path.ts';
 
 /** Puts another trip into the form; without script the link leads to its page. */
 export type ChooseTrip = (query: string) => void;
-
-function problemText(problem: TripProblem): string {
-  const texts = content.problems;
-  switch (problem.code) {
-    case 'past':
-      return texts.past;
-    case 'return-before-start':
-      return texts.returnBeforeStart;
-    case 'same-place':
-      return texts.samePlace;
-    case 'too-long-for-days':
-      return texts.tooLong(durationText(problem.drivingMinutes), problem.days, problem.neededDays);
-    case 'no-hire-by-hour':
-      return texts.noHire(problem.place);
-    case 'road-closed':
-      return texts.closed(problem.from, problem.to);
-  }
-}
 
 function cautionText(caution: TripCaution): string {
   const texts = content.cautions;
   switch (caution.code) {
     case 'dark-on-hills':
       return texts.dark(caution.arrival, caution.sunset);
+    case 'dark-before-sunrise':
+      return texts.beforeSunrise(caution.sunrise);
     case 'turn-back-by':
       return texts.turnBack(caution.place, caution.clock);
     case 'night-on-the-way':
@@ -42,23 +27,26 @@ function cautionText(caution: TripCaution): string {
   }
 }
 
-function offerText({ code, day, time, returnDay }: PricedOffer): string {
+function offerText({ code, day, time, returnDay, hours, from, to }: PricedOffer): string {
   const texts = content.offers;
+  const days = daysBetween(day, returnDay ?? day);
   switch (code) {
-    case 'tomorrow':
-      return texts.tomorrow(shownDate(day), time);
-    case 'earlier':
-      return texts.earlier(shownDate(day), time);
+    case 'another-day':
+      return texts.anotherDay(shownDate(day), time);
+    case 'same-day':
+      return texts.sameDay(time);
     case 'next-day':
       return texts.nextDay(shownDate(day), time);
     case 'more-days':
-      return texts.days(daysBetween(day, returnDay ?? day));
+      return texts.days(days);
     case 'turned-dates':
       return texts.turned(shownDate(day), shownDate(returnDay ?? day));
+    case 'hire':
+      return texts.hire(from, hours ?? 0);
+    case 'round-trip':
+      return texts.roundTrip(from, to, days);
   }
 }
-
-const tripPath = (query: string) => `${paths.cabFare}?${query}#cab-fare-results`;
 
 function TripLink({ query, text, onChoose }: { query: string; text: string; onChoose: ChooseTrip }) {
   return (
@@ -95,17 +83,23 @@ function Offers({ offers, onChoose }: { offers: readonly PricedOffer[]; onChoose
   );
 }
 
-type NamedField = { field: string; named: NamedPlace };
+type NamedField = { field: TripField; named: NamedPlace };
 
 /** The places of the form that are not known, by the fields in which they were typed. */
-export function unknownPlaces({ request, from, to, stops }: Estimate): NamedField[] {
+function unknownPlaces({ request, from, to, stops }: Estimate): NamedField[] {
   const named: NamedField[] = [
     { field: tripFields.from, named: from },
-    ...stops.map((stop, index) => ({ field: `stop${index + 1}`, named: stop })),
+    ...stopFields.flatMap((field, index) => {
+      const stop = stops[index];
+      return stop ? [{ field, named: stop }] : [];
+    }),
     ...(isByHours(request.trip) ? [] : [{ field: tripFields.to, named: to }]),
   ];
   return named.filter(({ named: { name, place } }) => name !== '' && !place);
 }
+
+const unknownText = ({ name, suggestions }: NamedPlace): string =>
+  suggestions.length === 0 ? content.unknownPlace(name) : content.didYouMean(name);
 
 /** 'Did you mean …?', or that the place is not known. */
 function UnknownPlace({
@@ -114,14 +108,12 @@ function UnknownPlace({
   named,
   onChoose,
 }: NamedField & { estimate: Estimate; onChoose: ChooseTrip }) {
-  const { name, suggestions } = named;
   const queryWith = (slug: string) =>
     String(new URLSearchParams({ ...fieldsOf(estimate.request), [field]: slug }));
-  if (suggestions.length === 0) return <p className="font-semibold">{content.unknownPlace(name)}</p>;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <span className="font-semibold">{content.didYouMean(name)}</span>
-      {suggestions.map((place) => (
+      <span className="wrap-anywhere min-w-0 font-semibold">{unknownText(named)}</span>
+      {named.suggestions.map((place) => (
         <TripLink
           key={place.slug}
           query={queryWith(place.slug)}
@@ -133,15 +125,32 @@ function UnknownPlace({
   );
 }
 
+const isRoadMissing = (estimate: Estimate): boolean =>
+  !estimate.trip && !estimate.problem && unknownPlaces(estimate).length === 0;
+
+/** Its sentences, for screen readers, which hear the fares in the same way. */
+export function adviceTexts(estimate: Estimate): string[] {
+  const { problem, cautions, hasRates } = estimate;
+  const unknown = unknownPlaces(estimate);
+  return [
+    ...(problem ? [problemText(problem)] : []),
+    ...cautions.map(cautionText),
+    ...unknown.map(
+      ({ named }) => `${unknownText(named)} ${named.suggestions.map(({ name }) => `${name}?`).join(' ')}`,
+    ),
+    ...(isRoadMissing(estimate) ? [content.unknownRoad] : []),
+    ...(hasRates ? [] : [content.noRates]),
+  ];
+}
+
 type Props = { estimate: Estimate; onChoose: ChooseTrip };
 
 /** What stands in the way of a trip or should be known of it, with what can be driven instead. */
 export function TripAdvice({ estimate, onChoose }: Props) {
-  const { problem, cautions, offers, hasRates, trip } = estimate;
+  const { problem, cautions, offers, hasRates, request } = estimate;
+  if (adviceTexts(estimate).length === 0) return null;
   const unknown = unknownPlaces(estimate);
-  const isRoadMissing = unknown.length === 0 && !trip && !problem;
-  const hasAdvice = problem || cautions.length > 0 || unknown.length > 0 || isRoadMissing || !hasRates;
-  if (!hasAdvice) return null;
+  const isMissing = isRoadMissing(estimate);
   return (
     <div className="grid gap-3 rounded-xl border border-saffron bg-sand p-[16px]">
       {problem && <p className="font-semibold">{problemText(problem)}</p>}
@@ -150,14 +159,13 @@ export function TripAdvice({ estimate, onChoose }: Props) {
           {cautionText(caution)}
         </p>
       ))}
-      <Offers offers={offers} onChoose={onChoose} />
       {unknown.map((one) => (
         <UnknownPlace key={one.field} {...one} estimate={estimate} onChoose={onChoose} />
       ))}
-      {isRoadMissing && <p className="font-semibold">{content.unknownRoad}</p>}
-      {(isRoadMissing || unknown.some(({ named }) => named.suggestions.length === 0)) && (
-        <p>{content.callBack}</p>
-      )}
+      {unknown.length > 0 && isByHours(request.trip) && <p>{content.hireCities}</p>}
+      <Offers offers={offers} onChoose={onChoose} />
+      {isMissing && <p className="font-semibold">{content.unknownRoad}</p>}
+      {(isMissing || unknown.length > 0) && <p>{content.callBack}</p>}
       {!hasRates && <p className="font-semibold">{content.noRates}</p>}
     </div>
   );

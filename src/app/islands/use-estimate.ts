@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { Estimate } from '#domain/fares/estimate.ts';
-import { fieldsOf, isByHours, tripFields, tripRequestOf } from '#domain/fares/requested-trip.ts';
+import { fieldsOf, missingEnd, tripFields, tripRequestOf } from '#domain/fares/requested-trip.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
 
@@ -8,6 +8,8 @@ export type TripFields = Record<string, string>;
 
 /** A day or a time that is set by the arrow keys changes several times in a row. */
 const pauseMs = 150;
+/** A patchy network may never answer; the visitor is then asked to try again. */
+const maxWaitMs = 12_000;
 
 /** The page is made again each day, but an older copy may have been served; its days are past. */
 function renewDays(form: HTMLFormElement, today: string) {
@@ -27,8 +29,7 @@ const fieldsIn = (form: HTMLFormElement): TripFields =>
 /** The trip as a query string; empty while an end is missing. */
 function queryOf(fields: TripFields, today: string): string {
   const request = tripRequestOf(fields, today);
-  const isWhole = isByHours(request.trip) || (request.from !== '' && request.to !== '');
-  return isWhole ? String(new URLSearchParams(fieldsOf(request))) : '';
+  return missingEnd(request) === null ? String(new URLSearchParams(fieldsOf(request))) : '';
 }
 
 /** A trip of the form, as the server understood it; without an estimate when it could not be asked. */
@@ -77,8 +78,13 @@ export function useEstimate(form: RefObject<HTMLFormElement | null>, start: Star
       const found = await ask(query, stop.signal);
       if (found) setAnswer(found);
     }, pauseMs);
+    const limit = setTimeout(() => {
+      stop.abort();
+      setAnswer((last) => (last.query === query ? last : { query, estimate: null }));
+    }, maxWaitMs);
     return () => {
       clearTimeout(timer);
+      clearTimeout(limit);
       stop.abort();
     };
   }, [isAwake, query, answer.query]);
@@ -87,6 +93,13 @@ export function useEstimate(form: RefObject<HTMLFormElement | null>, start: Star
   const askAgain = useCallback(() => setAnswer(({ estimate }) => ({ query: '', estimate })), []);
 
   const isFailed = query !== '' && answer.query === query && answer.estimate === null;
+  useEffect(() => {
+    const askIfFailed = () =>
+      setAnswer((last) => (last.estimate === null ? { query: '', estimate: null } : last));
+    addEventListener('online', askIfFailed);
+    return () => removeEventListener('online', askIfFailed);
+  }, []);
+
   return {
     /** The last known one, while the next is on its way. */
     estimate: query === '' ? null : answer.estimate,

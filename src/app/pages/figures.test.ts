@@ -20,6 +20,7 @@ describe('the figures in the copy', () => {
     const { text, tags } = await read(contentAt(paths.taxis));
     expect(text).toContain('At least three hours before departure');
     expect(text).toContain('50% of the fare');
+    expect(text).toContain('For a round trip you pay for the kilometres that the fare names');
     expect(tags).toEqual(['fares']);
     const bhutan = await read(bhutanPackagesContent);
     expect(bhutan.text).toContain('flat 20% off on first booking');
@@ -81,8 +82,8 @@ describe('the figures in the copy', () => {
   it('are all there for the editor, whose preview fills what is typed', async () => {
     await changeSettings(test.db, { firstBookingPercent: '15.00' });
     const figures = await readAllFigures({ db: test.db, tags: new Set() });
-    expect(filled('{discount} off, {change hours}, {cancel percent}, {other}', figures)).toBe(
-      '15% off, three hours, 50%, {other}',
+    expect(filled('{discount} off, {change hours}, {cancel percent}, {day minimum}, {other}', figures)).toBe(
+      '15% off, three hours, 50%, the kilometres that the fare names, {other}',
     );
   });
 

@@ -33,11 +33,13 @@ async function readDiscount(parts: Parts) {
 
 async function readCharges({ db, tags }: Parts) {
   tags.add('fares');
-  const policy = (await readTravelTerms(db, new Date()))[0]?.policy;
+  const [terms] = await readTravelTerms(db, new Date());
+  const policy = terms?.policy;
   const onTheDay = policy?.cancellation.find(({ daysBefore }) => daysBefore === 0)?.chargePercent ?? 0;
   return {
     'change hours': hoursInWords(policy?.freeChangeHours ?? 0),
     'cancel percent': `${onTheDay}%`,
+    'day minimum': terms?.dayMinimum ?? '',
   };
 }
 
@@ -46,6 +48,7 @@ const readers = {
   discount: readDiscount,
   'change hours': readCharges,
   'cancel percent': readCharges,
+  'day minimum': readCharges,
 } satisfies Record<FigureMark, (parts: Parts) => Promise<Figures>>;
 
 async function readFigures(parts: Parts, marks: readonly FigureMark[]): Promise<Figures> {

@@ -47,12 +47,12 @@ const round = { trip: 'round-trip', from: 'guwahati', date: '2026-11-17' };
 
 describe('a trip that cannot be driven has no fare, but an offer with one', () => {
   it.each([
-    ['in the past', { from: 'guwahati', to: 'shillong', date: '2026-11-15' }, 'past', 'tomorrow'],
+    ['in the past', { from: 'guwahati', to: 'shillong', date: '2026-11-15' }, 'past', 'another-day'],
     [
       'earlier today',
       { from: 'guwahati', to: 'shillong', date: '2026-11-16', time: '09:00' },
       'past',
-      'tomorrow',
+      'another-day',
     ],
     [
       'back before its start',
@@ -65,6 +65,21 @@ describe('a trip that cannot be driven has no fare, but an offer with one', () =
       { ...round, to: 'tawang', returnDate: '2026-11-17' },
       'too-long-for-days',
       'more-days',
+    ],
+    [
+      'there and back in an evening',
+      { ...round, to: 'shillong', returnDate: '2026-11-17', time: '18:00' },
+      'back-after-midnight',
+      'same-day',
+    ],
+    ['by the hour in the hills', { trip: 'local', from: 'shillong' }, 'no-hire-by-hour', 'round-trip'],
+    ['by the hour in the hills, in the city', { trip: 'local', from: 'sohra' }, 'no-hire-by-hour', 'hire'],
+    ['to where it begins', { from: 'guwahati', to: 'guwahati' }, 'same-place', 'hire'],
+    [
+      'over a road that snow has closed',
+      { from: 'guwahati', to: 'pass', date: '2026-12-20' },
+      'road-closed',
+      'another-day',
     ],
   ])('%s', (_name, fields, problem, offer) => {
     const found = estimate(fields);
@@ -82,13 +97,26 @@ describe('a trip that cannot be driven has no fare, but an offer with one', () =
       offers: [{ code: 'more-days', day: '2026-11-17', returnDay: '2026-11-20' }],
     });
     expect(estimate({ ...round, to: 'shillong', returnDate: '2026-11-17' }).problem).toBeNull();
+    const typed = { ...round, to: 'Atlantis', km: '500' };
+    expect(estimate({ ...typed, returnDate: '2026-11-17' })).toMatchObject({
+      problem: { code: 'too-long-for-days', neededDays: 2 },
+      fares: [],
+    });
+    expect(estimate({ ...typed, returnDate: '2026-11-18' }).fares).toHaveLength(4);
   });
 
   it('by the hour outside its cities, and over a road that snow has closed', () => {
     expect(estimate({ trip: 'local', from: 'shillong' })).toMatchObject({
       problem: { code: 'no-hire-by-hour', place: 'Shillong' },
       fares: [],
+      offers: [
+        { code: 'round-trip', from: 'Guwahati', to: 'Shillong', day: '2026-11-17', returnDay: '2026-11-17' },
+        { code: 'hire', from: 'Guwahati', hours: 8 },
+      ],
     });
+    expect(estimate({ from: 'guwahati', to: 'pass', date: '2026-12-20' }).offers).toMatchObject([
+      { code: 'another-day', day: '2027-04-01' },
+    ]);
     expect(estimate({ from: 'guwahati', to: 'pass', date: '2026-12-20' })).toMatchObject({
       problem: { code: 'road-closed', from: 'Guwahati', to: 'High Pass' },
       fares: [],
@@ -97,7 +125,9 @@ describe('a trip that cannot be driven has no fare, but an offer with one', () =
   });
 
   it('by the hour from a place that nobody knows has no fare', () => {
-    expect(estimate({ trip: 'local', from: 'London' })).toMatchObject({ trip: undefined, fares: [] });
+    const london = estimate({ trip: 'local', from: 'London' });
+    expect(london).toMatchObject({ trip: undefined, fares: [], offers: [{ from: 'Guwahati' }] });
+    expect(london.offers[0]?.fromPaise).toBe(189_000);
     expect(estimate({ trip: 'local', from: 'airport' }).fares).not.toEqual([]);
     expect(estimate({ trip: 'local', from: '' }).fares).not.toEqual([]);
   });
@@ -113,7 +143,7 @@ describe('daylight', () => {
       problem: null,
       cautions: [{ code: 'dark-on-hills', arrival: '17:30', sunset: '16:34' }],
       offers: [
-        { code: 'earlier', day: '2026-11-17', time: '13:00' },
+        { code: 'same-day', day: '2026-11-17', time: '13:00' },
         { code: 'next-day', day: '2026-11-18', time: '07:00' },
       ],
     });
@@ -121,6 +151,19 @@ describe('daylight', () => {
     for (const time of ['13:00', '07:00', '06:00'])
       expect(estimate({ from: 'airport', to: 'shillong', time }).cautions).toEqual([]);
     expect(estimate({ from: 'airport', to: 'shillong', time: '04:00' }).cautions).toHaveLength(1);
+  });
+
+  it('names a start before sunrise, and the first by daylight', () => {
+    expect(estimate({ from: 'airport', to: 'shillong', time: '04:00' })).toMatchObject({
+      cautions: [{ code: 'dark-before-sunrise', sunrise: expect.stringMatching(/^05:4\d$/) }],
+      offers: [{ code: 'same-day', day: '2026-11-17', time: '05:45' }],
+    });
+  });
+
+  it('moves a past ride to a time by daylight', () => {
+    const past = { from: 'airport', to: 'shillong', date: '2026-11-16' };
+    expect(estimate({ ...past, time: '09:30' }).offers).toMatchObject([{ day: '2026-11-17', time: '09:30' }]);
+    expect(estimate({ ...past, time: '00:30' }).offers).toMatchObject([{ day: '2026-11-17', time: '07:00' }]);
   });
 
   it('is longer in June', () => {

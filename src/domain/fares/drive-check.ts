@@ -1,15 +1,11 @@
 import { daylightOn } from '#domain/shared/daylight.ts';
-import { clockMinutes, clockOf, daysAfter } from '#domain/shared/india-time.ts';
+import { clockInIndia, clockMinutes, clockOf, dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import type { OfferCode, TripCaution, TripProblem } from './estimate.ts';
 import type { FareBook } from './fare-book.ts';
 import type { DrivenLeg, Way } from './network/road-leg.ts';
-import type { TripRequest } from './requested-trip.ts';
-import { isByHours } from './requested-trip.ts';
-import { daysBetween } from './trip.ts';
-import type { RoadTrip } from './trip-resolver.ts';
-
-/** One driver drives no more than this in a day, with breaks beside it. */
-export const maxDrivingMinutes = 11 * 60;
+import { defaultHours, isByHours, type TripRequest } from './requested-trip.ts';
+import { daysBetween, maxDrivingMinutes } from './trip.ts';
+import { type RoadTrip, resolveOn, type TripRoad } from './trip-resolver.ts';
 
 /** Another trip that can be driven. */
 export type TripOffer = { code: OfferCode; request: TripRequest };
@@ -21,6 +17,8 @@ export type DriveCheck = {
 };
 
 const dayMinutes = 24 * 60;
+/** Cities that are offered for hire by the hour from a place that nobody knows. */
+const maxHires = 3;
 const earliestStart = 5 * 60;
 const usualStart = 7 * 60;
 const startStep = 15;
@@ -39,7 +37,8 @@ function darkLeg(book: FareBook, day: string, way: Way, start: number) {
   for (const leg of way.legs) {
     const end = clock + leg.minutes;
     const light = leg.isHill ? lightAt(book, day, leg.to) : undefined;
-    if (light && (end > light.sunset || clock < light.sunrise)) return { leg, light };
+    if (light && (end > light.sunset || clock < light.sunrise))
+      return { light, isMorning: end <= light.sunset };
     clock = end;
   }
   return undefined;
@@ -52,6 +51,13 @@ function latestStart(book: FareBook, day: string, way: Way): number | undefined 
   return undefined;
 }
 
+/** The first start after this one from which no hill road is driven in the dark. */
+function firstStartAfter(book: FareBook, day: string, way: Way, after: number): number | undefined {
+  for (let start = Math.ceil(after / startStep) * startStep; start < dayMinutes; start += startStep)
+    if (!darkLeg(book, day, way, start)) return start;
+  return undefined;
+}
+
 /** The usual start where it is early enough, otherwise the latest that is. */
 function goodStart(book: FareBook, day: string, way: Way): number | undefined {
   return darkLeg(book, day, way, usualStart) ? latestStart(book, day, way) : usualStart;
@@ -60,10 +66,8 @@ function goodStart(book: FareBook, day: string, way: Way): number | undefined {
 const drivingDays = (minutes: number) => Math.max(1, Math.ceil(minutes / maxDrivingMinutes));
 
 /** Days on the road, with a night wherever one driver has driven enough. */
-function neededDays({ out, back }: NonNullable<RoadTrip['road']>): number {
-  const all = out.minutes + (back?.minutes ?? 0);
-  return all <= maxDrivingMinutes ? 1 : drivingDays(out.minutes) + drivingDays(back?.minutes ?? 0);
-}
+const neededDays = (out: number, back: number): number =>
+  out + back <= maxDrivingMinutes ? 1 : drivingDays(out) + drivingDays(back);
 
 const withStart = (request: TripRequest, day: string, start: number): TripRequest => ({
   ...shifted(request, day),
@@ -94,10 +98,18 @@ function turnBack(book: FareBook, day: string, back: Way): number | undefined {
 
 type Light = Pick<DriveCheck, 'cautions' | 'offers'>;
 
-function checkOut(book: FareBook, request: TripRequest, way: Way, now: Now): Light {
+function checkOut(book: FareBook, request: TripRequest, way: Way, now: Now | undefined): Light {
   const start = clockMinutes(request.time);
   const dark = darkLeg(book, request.day, way, start);
   if (!dark) return { cautions: [], offers: [] };
+  if (dark.isMorning) {
+    const later = firstStartAfter(book, request.day, way, start);
+    return {
+      cautions: [{ code: 'dark-before-sunrise', sunrise: clockOf(dark.light.sunrise) }],
+      offers:
+        later === undefined ? [] : [{ code: 'same-day', request: withStart(request, request.day, later) }],
+    };
+  }
   const arrival = clockOf((start + way.minutes) % dayMinutes);
   const latest = latestStart(book, request.day, way);
   const nextDay = daysAfter(request.day, 1);
@@ -106,7 +118,7 @@ function checkOut(book: FareBook, request: TripRequest, way: Way, now: Now): Lig
   return {
     cautions: [{ code: 'dark-on-hills', arrival, sunset: clockOf(dark.light.sunset) }],
     offers: [
-      ...(isToday ? [{ code: 'earlier', request: withStart(request, request.day, latest) } as const] : []),
+      ...(isToday ? [{ code: 'same-day', request: withStart(request, request.day, latest) } as const] : []),
       ...(next === undefined
         ? []
         : [{ code: 'next-day', request: withStart(request, nextDay, next) } as const]),
@@ -135,10 +147,11 @@ function checkDayTrip(book: FareBook, trip: RoadTrip, way: Way, back: Way): Ligh
   };
 }
 
-type Now = { day: string; minutes: number };
+export type Now = { day: string; minutes: number };
 
-const isAfter = (day: string, minutes: number, now: Now) =>
-  day > now.day || (day === now.day && minutes >= now.minutes);
+/** Without a now, every time is to come. */
+const isAfter = (day: string, minutes: number, now: Now | undefined) =>
+  !now || day > now.day || (day === now.day && minutes >= now.minutes);
 
 const problemWith = (problem: TripProblem, offers: readonly TripOffer[] = []): DriveCheck => ({
   problem,
@@ -146,48 +159,143 @@ const problemWith = (problem: TripProblem, offers: readonly TripOffer[] = []): D
   offers,
 });
 
-function checkDates(request: TripRequest, now: Now): DriveCheck | undefined {
+/** The trip on another day, at the same time where that is a good one. */
+function onAnotherDay(book: FareBook, { resolved: { request }, road }: RoadTrip, day: string): TripRequest {
+  const start = clockMinutes(request.time);
+  if (isByHours(request.trip) || !road) return shifted(request, day);
+  if (start >= earliestStart && !darkLeg(book, day, road.out, start)) return shifted(request, day);
+  return withStart(request, day, goodStart(book, day, road.out) ?? usualStart);
+}
+
+function checkDates(book: FareBook, trip: RoadTrip, now: Now | undefined): DriveCheck | undefined {
+  const { request } = trip.resolved;
   const { day, time, returnDay } = request;
-  if (!isAfter(day, clockMinutes(time), now)) {
-    const tomorrow = shifted(request, daysAfter(now.day, 1));
-    return problemWith({ code: 'past' }, [{ code: 'tomorrow', request: tomorrow }]);
+  if (now && !isAfter(day, clockMinutes(time), now)) {
+    const tomorrow = onAnotherDay(book, trip, daysAfter(now.day, 1));
+    return problemWith({ code: 'past' }, [{ code: 'another-day', request: tomorrow }]);
   }
   if (returnDay === undefined || returnDay >= day) return undefined;
   const turned = { ...request, day: returnDay, returnDay: day };
   const offers: TripOffer[] = [
-    ...(returnDay > now.day ? [{ code: 'turned-dates', request: turned } as const] : []),
+    ...(!now || returnDay > now.day ? [{ code: 'turned-dates', request: turned } as const] : []),
     { code: 'more-days', request: { ...request, returnDay: day } },
   ];
   return problemWith({ code: 'return-before-start' }, offers);
 }
 
-const checkHire = (book: FareBook, { resolved: { request, from } }: RoadTrip): DriveCheck | undefined =>
-  from.place && !book.hasHire(request.day, from.place)
-    ? problemWith({ code: 'no-hire-by-hour', place: from.name })
-    : undefined;
+const hireOf = (request: TripRequest, from: string): TripOffer => {
+  const { returnDay: _none, ...rest } = request;
+  const hire = { ...rest, trip: 'local', from, to: '', stops: [] } as const;
+  return { code: 'hire', request: { ...hire, hours: request.hours ?? defaultHours } };
+};
 
-const isSamePlace = ({ resolved: { from, to, stops } }: RoadTrip) =>
-  from.place !== undefined && stops.length === 0 && from.place.slug === to.place?.slug;
+const hasHireAt = (book: FareBook, day: string, slug: string): boolean => {
+  const stop = book.stopOf(slug);
+  return stop !== undefined && book.hasHire(day, stop);
+};
 
-/** Whether and how a trip can be driven, by its dates, its roads and the daylight. */
-export function checkDrive(book: FareBook, trip: RoadTrip, now: Now): DriveCheck {
-  const { resolved, road, closed } = trip;
-  const { request } = resolved;
-  const dates = checkDates(request, now);
-  if (dates) return dates;
-  if (isByHours(request.trip))
-    return checkHire(book, trip) ?? { problem: undefined, cautions: [], offers: [] };
-  if (isSamePlace(trip)) return problemWith({ code: 'same-place' });
-  if (closed) return problemWith({ code: 'road-closed', from: closed[0].name, to: closed[1].name });
-  if (!road) return { problem: undefined, cautions: [], offers: [] };
-  const days = request.returnDay === undefined ? undefined : daysBetween(request.day, request.returnDay);
-  const needed = neededDays(road);
-  const drivingMinutes = Math.round(road.out.minutes + (road.back?.minutes ?? 0));
-  if (days !== undefined && days < needed) {
-    const longer = { ...request, returnDay: daysAfter(request.day, needed - 1) };
-    const problem = { code: 'too-long-for-days', drivingMinutes, days, neededDays: needed } as const;
-    return problemWith(problem, [{ code: 'more-days', request: longer }]);
+/** A round trip to the place from the city whose cars go there, in as many days as it takes. */
+function roundTripTo(book: FareBook, request: TripRequest, from: string, to: string): TripOffer[] {
+  const { hours: _none, ...rest } = request;
+  const ride = { ...rest, trip: 'round-trip', from, to, stops: [], returnDay: request.day } as const;
+  const trip = resolveOn(book, ride);
+  if (!trip.road) return [];
+  const returnDay = daysAfter(
+    request.day,
+    neededDays(trip.road.out.minutes, trip.road.back?.minutes ?? 0) - 1,
+  );
+  const start = goodStart(book, request.day, trip.road.out) ?? usualStart;
+  return [{ code: 'round-trip', request: { ...ride, returnDay, time: clockOf(start) } }];
+}
+
+/** Cars are hired by the hour within their cities; another place may be one that we do not know. */
+function checkHire(book: FareBook, { resolved: { request, from } }: RoadTrip): DriveCheck {
+  const { day } = request;
+  const hires = book.cities
+    .filter(({ code }) => hasHireAt(book, day, code))
+    .map(({ code }) => hireOf(request, code));
+  if (!from.place)
+    return { problem: undefined, cautions: [], offers: from.name === '' ? [] : hires.slice(0, maxHires) };
+  if (book.hasHire(day, from.place)) return { problem: undefined, cautions: [], offers: [] };
+  const { city, slug } = from.place;
+  return problemWith({ code: 'no-hire-by-hour', place: from.name }, [
+    ...roundTripTo(book, request, city, slug),
+    ...hires.filter((hire) => hire.request.from === city),
+  ]);
+}
+
+/** A ride to where it begins, which may be meant as a hire by the hour. */
+function checkEnds(book: FareBook, { resolved: { request, from, to, stops } }: RoadTrip) {
+  if (!from.place || stops.length > 0 || from.place.slug !== to.place?.slug) return undefined;
+  return problemWith(
+    { code: 'same-place' },
+    book.hasHire(request.day, from.place) ? [hireOf(request, from.place.slug)] : [],
+  );
+}
+
+const monthsAhead = 11;
+
+/** The first day of a month in which the road of the trip is open. */
+function openDay(book: FareBook, request: TripRequest): string | undefined {
+  const [year = 0, month = 1] = request.day.split('-').map(Number);
+  for (let ahead = 1; ahead <= monthsAhead; ahead++) {
+    const day = new Date(Date.UTC(year, month - 1 + ahead, 1)).toISOString().slice(0, 10);
+    if (resolveOn(book, shifted(request, day)).road) return day;
   }
+  return undefined;
+}
+
+function checkOpen(book: FareBook, trip: RoadTrip): DriveCheck | undefined {
+  const { closed, resolved } = trip;
+  if (!closed) return undefined;
+  const [from, to] = closed;
+  const day = openDay(book, resolved.request);
+  return problemWith(
+    { code: 'road-closed', from: from.name, to: to.name },
+    day === undefined ? [] : [{ code: 'another-day', request: shifted(resolved.request, day) }],
+  );
+}
+
+/** A day has room for the drive there, a stay and the drive back. */
+function checkDay(book: FareBook, request: TripRequest, { out, back }: TripRoad, now: Now | undefined) {
+  const end = clockMinutes(request.time) + out.minutes + minStay + (back?.minutes ?? 0);
+  if (end <= dayMinutes) return undefined;
+  const start = goodStart(book, request.day, out) ?? usualStart;
+  const nextDay = daysAfter(request.day, 1);
+  return problemWith({ code: 'back-after-midnight', clock: clockOf(Math.round(end) % dayMinutes) }, [
+    isAfter(request.day, start, now)
+      ? { code: 'same-day', request: withStart(request, request.day, start) }
+      : { code: 'next-day', request: withStart(request, nextDay, start) },
+    { code: 'more-days', request: { ...request, returnDay: nextDay } },
+  ]);
+}
+
+/** Typed kilometres are driven in as many minutes at the best, because no road is known. */
+function checkRoundTrip(book: FareBook, { resolved, road }: RoadTrip, now: Now | undefined) {
+  const { request, km = 0 } = resolved;
+  if (request.returnDay === undefined) return undefined;
+  const days = daysBetween(request.day, request.returnDay);
+  const [out, back] = road ? [road.out.minutes, road.back?.minutes ?? 0] : [km, km];
+  const needed = neededDays(out, back);
+  if (days >= needed) return road && days === 1 ? checkDay(book, request, road, now) : undefined;
+  const drivingMinutes = Math.round(out + back);
+  const longer = { ...request, returnDay: daysAfter(request.day, needed - 1) };
+  const problem = { code: 'too-long-for-days', drivingMinutes, days, neededDays: needed } as const;
+  return problemWith(problem, [{ code: 'more-days', request: longer }]);
+}
+
+/** Whether and how a trip can be driven, by its dates, its roads and the daylight. Without a now, also on a past day. */
+export function checkDrive(book: FareBook, trip: RoadTrip, now: Now | undefined): DriveCheck {
+  const { resolved, road } = trip;
+  const { request } = resolved;
+  const dates = checkDates(book, trip, now);
+  if (dates) return dates;
+  if (isByHours(request.trip)) return checkHire(book, trip);
+  const ends = checkEnds(book, trip) ?? checkOpen(book, trip);
+  if (ends) return ends;
+  const round = checkRoundTrip(book, trip, now);
+  if (round) return round;
+  if (!road) return { problem: undefined, cautions: [], offers: [] };
   const outDays = drivingDays(road.out.minutes);
   if (outDays > 1) {
     const minutes = Math.round(road.out.minutes);
@@ -195,9 +303,15 @@ export function checkDrive(book: FareBook, trip: RoadTrip, now: Now): DriveCheck
     return { problem: undefined, cautions: [night], offers: [] };
   }
   const light = checkOut(book, request, road.out, now);
-  const isDayTrip = days === 1 && road.back && light.cautions.length === 0;
+  const isDayTrip = request.returnDay === request.day && road.back && light.cautions.length === 0;
   return {
     problem: undefined,
     ...(isDayTrip && road.back ? checkDayTrip(book, trip, road.out, road.back) : light),
   };
 }
+
+/** The clock by which a trip is asked for. */
+export const driveClock = (now: Date): Now => ({
+  day: dayInIndia(now),
+  minutes: clockMinutes(clockInIndia(now)),
+});

@@ -1,4 +1,5 @@
 import type { Fare } from './fare.ts';
+import type { CarType } from './rates.ts';
 import type { ResolvedTrip } from './resolved-trip.ts';
 
 /** Why a trip cannot be driven as it was asked for. It has no fare. */
@@ -7,16 +8,25 @@ export type TripProblem =
   | { code: 'return-before-start' }
   | { code: 'same-place' }
   | { code: 'too-long-for-days'; drivingMinutes: number; days: number; neededDays: number }
+  | { code: 'back-after-midnight'; clock: string }
   | { code: 'no-hire-by-hour'; place: string }
   | { code: 'road-closed'; from: string; to: string };
 
 /** What a traveller should know of a trip that can be driven. */
 export type TripCaution =
   | { code: 'dark-on-hills'; arrival: string; sunset: string }
+  | { code: 'dark-before-sunrise'; sunrise: string }
   | { code: 'turn-back-by'; place: string; clock: string }
   | { code: 'night-on-the-way'; drivingMinutes: number; days: number };
 
-export type OfferCode = 'tomorrow' | 'next-day' | 'earlier' | 'more-days' | 'turned-dates';
+export type OfferCode =
+  | 'another-day'
+  | 'next-day'
+  | 'same-day'
+  | 'more-days'
+  | 'turned-dates'
+  | 'hire'
+  | 'round-trip';
 
 /** Another trip that can be driven, with the lowest of its fares. */
 export type PricedOffer = {
@@ -24,13 +34,22 @@ export type PricedOffer = {
   day: string;
   time: string;
   returnDay: string | null;
+  hours: number | null;
+  /** The names of its ends. */
+  from: string;
+  to: string;
   /** The trip's fields as a query string. */
   query: string;
   fromPaise: number | null;
 };
 
-/** A round trip beside two single rides over the same road. */
-export type Comparison = { loopKm: number; singlesPaise: number; roundTripPaise: number };
+/** A round trip beside two single rides over the same road, in the car type that is cheapest for it. */
+export type Comparison = {
+  carType: CarType;
+  loopKm: number;
+  singlesPaise: number;
+  roundTripPaise: number;
+};
 
 /** A trip with the fares of every car type, and what stands in its way. */
 export type Estimate = ResolvedTrip & {

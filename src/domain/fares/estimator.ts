@@ -1,15 +1,15 @@
-import { clockInIndia, clockMinutes, dayInIndia } from '#domain/shared/india-time.ts';
-import { checkDrive, type TripOffer } from './drive-check.ts';
-import type { Estimate, PricedOffer } from './estimate.ts';
+import { dayInIndia } from '#domain/shared/india-time.ts';
+import { checkDrive, driveClock, type TripOffer } from './drive-check.ts';
+import type { Comparison, Estimate, PricedOffer } from './estimate.ts';
 import type { Fare } from './fare.ts';
 import type { FareBook } from './fare-book.ts';
-import { type City, cardOf, ratesOn } from './rates.ts';
+import { type CarType, type City, cardOf, ratesOn } from './rates.ts';
 import { fieldsOf, type TripRequest } from './requested-trip.ts';
 import { faresOn } from './resolved-trip.ts';
 import { type RoadTrip, resolveOn } from './trip-resolver.ts';
 
-const lowest = (fares: readonly Fare[]): number | null =>
-  fares.length === 0 ? null : Math.min(...fares.map(({ totalPaise }) => totalPaise));
+const lowest = (fares: readonly Fare[]): Fare | undefined =>
+  fares.toSorted((one, other) => one.totalPaise - other.totalPaise)[0];
 
 function pricesOf(book: FareBook, { resolved }: RoadTrip, today: string): Fare[] {
   const { day } = resolved.request;
@@ -17,28 +17,40 @@ function pricesOf(book: FareBook, { resolved }: RoadTrip, today: string): Fare[]
 }
 
 function pricedOffer(book: FareBook, { code, request }: TripOffer, today: string): PricedOffer {
-  const { day, time, returnDay = null } = request;
-  const fromPaise = lowest(pricesOf(book, resolveOn(book, request), today));
-  return { code, day, time, returnDay, query: String(new URLSearchParams(fieldsOf(request))), fromPaise };
+  const { day, time, returnDay = null, hours = null } = request;
+  const trip = resolveOn(book, request);
+  return {
+    ...{ code, day, time, returnDay, hours },
+    ...{ from: trip.resolved.from.name, to: trip.resolved.to.name },
+    query: String(new URLSearchParams(fieldsOf(request))),
+    fromPaise: lowest(pricesOf(book, trip, today))?.totalPaise ?? null,
+  };
 }
 
-/** The lowest fare of the way there and of the way back as single rides. */
-function singlesPaise(book: FareBook, request: TripRequest, today: string): number | undefined {
+/** The fares of the way there and of the way back as single rides in the same car type. */
+function singlesPaise(book: FareBook, request: TripRequest, carType: CarType, today: string) {
   const { returnDay, ...out } = request;
   const back = { ...out, from: request.to, to: request.from, stops: [], day: returnDay ?? request.day };
-  const prices = [out, back].map((single) =>
-    lowest(pricesOf(book, resolveOn(book, { ...single, trip: 'one-way' }), today)),
+  const [there, home] = [out, back].map((single) =>
+    pricesOf(book, resolveOn(book, { ...single, trip: 'one-way' }), today).find(
+      (fare) => fare.carType === carType,
+    ),
   );
-  const [there, home] = prices;
-  return typeof there === 'number' && typeof home === 'number' ? there + home : undefined;
+  return there && home ? there.totalPaise + home.totalPaise : undefined;
 }
 
-function compared(book: FareBook, { resolved, road }: RoadTrip, fares: readonly Fare[], today: string) {
-  const roundTripPaise = lowest(fares);
-  const singles = road?.back && singlesPaise(book, resolved.request, today);
-  return roundTripPaise === null || singles === undefined || !road?.back
-    ? null
-    : { loopKm: road.out.km + road.back.km, singlesPaise: singles, roundTripPaise };
+function compared(
+  book: FareBook,
+  { resolved, road }: RoadTrip,
+  fares: readonly Fare[],
+  today: string,
+): Comparison | null {
+  const fare = lowest(fares);
+  if (!fare || !road?.back) return null;
+  const { carType, totalPaise: roundTripPaise } = fare;
+  const singles = singlesPaise(book, resolved.request, carType, today);
+  if (singles === undefined) return null;
+  return { carType, loopKm: road.out.km + road.back.km, singlesPaise: singles, roundTripPaise };
 }
 
 /** Whether any car is offered in the city on that day. */
@@ -56,10 +68,7 @@ export function estimateOn(book: FareBook, request: TripRequest, now: Date): Est
   const today = dayInIndia(now);
   const trip = resolveOn(book, request);
   const { resolved, road } = trip;
-  const { problem, cautions, offers } = checkDrive(book, trip, {
-    day: today,
-    minutes: clockMinutes(clockInIndia(now)),
-  });
+  const { problem, cautions, offers } = checkDrive(book, trip, driveClock(now));
   const isDrivable = problem === undefined;
   const fares = isDrivable ? pricesOf(book, trip, today) : [];
   return {

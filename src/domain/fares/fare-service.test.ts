@@ -2,7 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { someFares } from '../../../tests/support/some-fares.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
 import { confirmSampleRates, seedFares } from './fare-seed-service.ts';
-import { estimateFares, readRates, requestedTrip, suggestPlaces } from './fare-service.ts';
+import {
+  estimateFares,
+  priceBookedTrip,
+  priceTrip,
+  readRates,
+  requestedTrip,
+  suggestPlaces,
+} from './fare-service.ts';
 import { tripRequestOf } from './requested-trip.ts';
 
 const test = testDatabase();
@@ -84,6 +91,24 @@ describe('with confirmed rates', () => {
     });
     expect((await totals(ride))[2]).toBe(12474);
   });
+
+  it.each([
+    ['there and back in an evening', { ...ride, trip: 'round-trip', time: '20:00' }, 'back-after-midnight'],
+    ['by the hour in the hills', { trip: 'local', from: 'shillong' }, 'no-hire-by-hour'],
+    ['yesterday', { ...ride, date: '2026-11-15' }, 'past'],
+  ])(
+    'a trip that cannot be driven has no fare, also where it is sent at once: %s',
+    async (_name, fields, code) => {
+      const request = tripRequestOf({ date: '2026-11-17', ...fields, car: 'suv', rates: '1' }, today);
+      expect(await priceTrip(test.db, request, now)).toMatchObject({ problem: { code }, fare: undefined });
+      expect(await requestedTrip(test.db, request, now)).toMatchObject({ car: 'suv', fare: null });
+      // Staff also enter rides of past days.
+      const booked = await priceBookedTrip(test.db, request, now);
+      expect([booked.problem?.code, booked.fare !== undefined]).toEqual(
+        code === 'past' ? [undefined, true] : [code, false],
+      );
+    },
+  );
 
   it('a stored version cannot be changed', async () => {
     await expect(test.pool.query(`update rate_versions set note = 'x'`)).rejects.toThrow('never changed');

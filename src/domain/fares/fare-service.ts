@@ -1,15 +1,14 @@
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
-import { cityName } from './cab-names.ts';
+import { driveClock, type Now } from './drive-check.ts';
 import type { Estimate } from './estimate.ts';
 import { estimateOn } from './estimator.ts';
-import { type Fare, offeredFare } from './fare.ts';
-import type { FareBook } from './fare-book.ts';
 import { readFareBook } from './fare-book-service.ts';
 import { type Arrival, arrivalOf } from './fare-text.ts';
 import { findStop } from './place-finder-service.ts';
+import { type PricedTrip, pricedBy, ratesFor } from './priced-trip.ts';
 import { type CarTypeRow, selectCarTypes, selectConfirmed, selectRatesFrom } from './rate-store.ts';
-import { type CarType, type RateVersion, ratesOn } from './rates.ts';
+import type { RateVersion } from './rates.ts';
 import {
   isByHours,
   type RequestedTrip,
@@ -17,8 +16,7 @@ import {
   tripFields,
   tripRequestOf,
 } from './requested-trip.ts';
-import { faresOn, type PlaceSuggestion, type ResolvedTrip, requestedTripOf } from './resolved-trip.ts';
-import { resolveOn } from './trip-resolver.ts';
+import { type PlaceSuggestion, requestedTripOf } from './resolved-trip.ts';
 
 /** The confirmed rates for travel from today on; empty while none are confirmed. */
 export const readRates = (db: Queryable, now: Date): Promise<RateVersion[]> =>
@@ -52,56 +50,31 @@ export async function estimateFares(db: Queryable, request: TripRequest, now: Da
   return estimateOn(await readFareBook(db, now), request, now);
 }
 
-export type PricedTrip = ResolvedTrip & {
-  cityName: string;
-  /** The car of the request, or the usual one where there is no such type. */
-  car: CarType;
-  /** `undefined` when the distance is unknown, no rates are confirmed or the car is not offered there. */
-  fare: Fare | undefined;
-  /** Of every car type that is offered there now. */
-  fares: readonly Fare[];
-  rates: RateVersion | undefined;
-};
-
-/** A resolved trip in its car, by these rates. */
-export function pricedIn(
-  book: FareBook,
-  resolved: ResolvedTrip,
-  rates: RateVersion | undefined,
-  today: string,
-): PricedTrip {
-  const { trip, request } = resolved;
-  const car = book.carOf(request.car);
-  // A type that was deactivated since the visitor saw its fare keeps it.
-  const fare =
-    trip && rates ? offeredFare({ trip, carType: car, rates, today, travelDay: request.day }) : undefined;
-  return {
-    ...resolved,
-    cityName: cityName(book.names, resolved.city),
-    car,
-    fare,
-    fares: faresOn(resolved, rates, book, today),
-    rates,
-  };
-}
-
-/** One trip in one car, by the version that the request names or else by the rates for its day. */
-export async function priceTrip(db: Queryable, request: TripRequest, now: Date): Promise<PricedTrip> {
-  const { version, day } = request;
-  const today = dayInIndia(now);
+async function priceOn(db: Queryable, request: TripRequest, now: Date, clock?: Now): Promise<PricedTrip> {
+  const { version } = request;
   const [book, promised] = await Promise.all([
     readFareBook(db, now),
     version === undefined ? undefined : selectConfirmed(db, version),
   ]);
-  const { resolved } = resolveOn(book, request);
-  return pricedIn(book, resolved, promised ?? ratesOn(book.versions, day < today ? today : day), today);
+  return pricedBy(promised ?? ratesFor(book, request, dayInIndia(now)), book, request, now, clock);
 }
+
+/** One trip in one car, by the version that the request names or else by the rates for its day. */
+export const priceTrip = (db: Queryable, request: TripRequest, now: Date): Promise<PricedTrip> =>
+  priceOn(db, request, now, driveClock(now));
+
+/** The same for staff, who also enter rides of past days. */
+export const priceBookedTrip = (db: Queryable, request: TripRequest, now: Date): Promise<PricedTrip> =>
+  priceOn(db, request, now);
 
 /** A confirmed version of the rates, also one that has been replaced since. */
 export const findRates = (db: Queryable, version: number): Promise<RateVersion | undefined> =>
   selectConfirmed(db, version);
 
-/** The trip for an enquiry, with the fare by the version that the visitor saw, even if rates have changed since. */
+/**
+ * The trip for an enquiry, with the fare by the version that the visitor saw, even if rates have changed since. A trip that
+ * cannot be driven has none.
+ */
 export async function requestedTrip(
   db: Queryable,
   request: TripRequest,
@@ -112,11 +85,9 @@ export async function requestedTrip(
     readFareBook(db, now),
     version === undefined ? undefined : selectConfirmed(db, version),
   ]);
-  const { resolved } = resolveOn(book, request);
-  const { from, type } = resolved;
-  if (from.name === '' && !isByHours(type)) return undefined;
-  const { car, fare } = pricedIn(book, resolved, seen, dayInIndia(now));
-  return requestedTripOf(resolved, car, fare);
+  const priced = pricedBy(seen, book, request, now, driveClock(now));
+  if (priced.from.name === '' && !isByHours(priced.type)) return undefined;
+  return requestedTripOf(priced, priced.car, priced.fare);
 }
 
 /** A message that could not be sent is kept so long in the browser, with a day that may have passed meanwhile. */

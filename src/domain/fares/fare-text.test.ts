@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  dayMinimumText,
   extraText,
   includedDistance,
   includedWaiting,
@@ -79,4 +80,11 @@ describe('the words about a fare', () => {
     expect(fare && includedWaiting(fare.included)).toBe('');
     expect(trip).toMatchObject({ to: '', toSlug: '', hours: 6 });
   });
+});
+
+it('says what a round trip is charged for, whatever the rates are', () => {
+  expect(dayMinimumText({ fewest: 250, most: 250 })).toBe('at least 250 km for each day');
+  expect(dayMinimumText({ fewest: 250, most: 300 })).toBe('at least 250 to 300 km for each day, by the car');
+  for (const none of [null, { fewest: 0, most: 0 }])
+    expect(dayMinimumText(none)).toBe('the kilometres that the fare names');
 });

@@ -45,6 +45,15 @@ export const includedWaiting = ({ freeWaitingMinutes }: Included, meets = ''): s
   return meets ? `${waiting} from when ${meets} arrives` : waiting;
 };
 
+/** `at least 250 km for each day`, as a round trip is charged. */
+export function dayMinimumText(minimum: { fewest: number; most: number } | null): string {
+  if (!minimum || minimum.most === 0) return 'the kilometres that the fare names';
+  const { fewest, most } = minimum;
+  return fewest === most
+    ? `at least ${kmText(most)} for each day`
+    : `at least ${fewest} to ${kmText(most)} for each day, by the car`;
+}
+
 const stepOf = (extras: readonly Extra[]) =>
   minutesText(extras.find(({ stepMinutes }) => stepMinutes !== undefined)?.stepMinutes ?? 60);
 

@@ -93,11 +93,11 @@ function hoursOf(text: string): number | undefined {
 }
 
 const defaultTime = '09:00';
-const defaultHours = 8;
+export const defaultHours = 8;
 
-type Field = (typeof tripFields)[keyof typeof tripFields];
+export type TripField = (typeof tripFields)[keyof typeof tripFields];
 
-export const stopFields = ['stop1', 'stop2', 'stop3', 'stop4', 'stop5'] as const satisfies Field[];
+export const stopFields = ['stop1', 'stop2', 'stop3', 'stop4', 'stop5'] as const satisfies TripField[];
 
 /** Addresses from before have a sightseeing day, which is hire by the hour. */
 const earlierTrips = new Map<string, ChosenTrip>([['sightseeing', 'local']]);
@@ -106,8 +106,11 @@ const earlierTrips = new Map<string, ChosenTrip>([['sightseeing', 'local']]);
  * Reads the form's fields. What cannot be read is left out or replaced by its default, because a form without script is
  * sent as it is; the result page shows what was understood.
  */
-export function tripRequestOf(fields: Readonly<Partial<Record<Field, string>>>, today: string): TripRequest {
-  const text = (field: Field) =>
+export function tripRequestOf(
+  fields: Readonly<Partial<Record<TripField, string>>>,
+  today: string,
+): TripRequest {
+  const text = (field: TripField) =>
     (fields[field] ?? '')
       .replaceAll(/[\s\0]+/g, ' ')
       .trim()
@@ -141,7 +144,7 @@ export const isByHours = (trip: ChosenTrip | TripType): trip is 'local' | 'sight
   trip === 'local' || trip === 'sightseeing';
 
 /** The fields of the request, for addresses and forms; `tripRequestOf` reads them back. */
-export function fieldsOf(request: TripRequest): Partial<Record<Field, string>> {
+export function fieldsOf(request: TripRequest): Partial<Record<TripField, string>> {
   const { trip, from, to, stops, km, day, time, returnDay, hours, city, car, version } = request;
   const all = {
     trip,
@@ -162,4 +165,13 @@ export function fieldsOf(request: TripRequest): Partial<Record<Field, string>> {
       .filter(([, value]) => value !== undefined && value !== '')
       .map(([name, value]) => [name, String(value)]),
   );
+}
+
+export type MissingEnd = 'from' | 'to';
+
+/** The end that has to be named before there can be a fare; hire by the hour may begin anywhere in its city. */
+export function missingEnd({ trip, from, to }: TripRequest): MissingEnd | null {
+  if (isByHours(trip)) return null;
+  if (from === '') return 'from';
+  return to === '' ? 'to' : null;
 }

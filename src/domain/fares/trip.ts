@@ -10,6 +10,8 @@ export const maxLoopKm = 2 * maxKm;
 export const maxStops = 5;
 export const maxDays = 30;
 export const maxHours = 24;
+/** One driver drives no more than this in a day, with breaks beside it. */
+export const maxDrivingMinutes = 11 * 60;
 /** A day. */
 export const maxWaitingMinutes = 1_440;
 

@@ -52,7 +52,7 @@ export const about: PageContent = {
           points: [
             {
               name: 'Affordability',
-              text: 'The type of car and the distance make the fare of a ride; for an hourly hire it is the car and the hours. There are no hidden costs.',
+              text: 'The type of car and the distance make the fare of a ride; for an hourly hire it is the car and the hours. On a round trip you pay for {day minimum}. There are no hidden costs.',
             },
             {
               name: 'Timeliness',

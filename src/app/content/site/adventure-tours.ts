@@ -122,7 +122,7 @@ export const adventureTours: PageContent = {
             },
             {
               name: 'Clear road fares',
-              text: 'The ride to the river or the take-off is priced by car type and distance, one way or there and back. There are no hidden costs.',
+              text: 'The ride to the river or the take-off is priced by car type and distance. There and back, the fare is for {day minimum}. There are no hidden costs.',
             },
           ],
         },

@@ -88,8 +88,8 @@ export const delhiAirportTaxi: PageContent = {
           rows: [
             ['Aerocity hotels', 'About 5 km', '10 to 20 minutes'],
             ['Gurugram, Cyber City', 'About 12 km', '25 to 50 minutes'],
-            ['Connaught Place', 'About 17 km', '40 to 70 minutes'],
-            ['New Delhi station', 'About 18 km', '45 to 75 minutes'],
+            ['Connaught Place', 'About 16 km', '40 to 70 minutes'],
+            ['New Delhi station', 'About 16 km', '45 to 75 minutes'],
             ['Red Fort, Old Delhi', 'About 23 km', '60 to 90 minutes'],
             ['Noida, Sector 18', 'About 30 km', '60 to 100 minutes'],
           ],

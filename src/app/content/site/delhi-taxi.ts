@@ -156,7 +156,7 @@ export const delhiTaxi: PageContent = {
             {
               question: 'How is the fare worked out?',
               answer:
-                'From the type of car and the distance; for an hourly hire, from the type of car and the hours. You hear the whole amount before you book, and there are no hidden costs.',
+                'From the type of car and the distance; for an hourly hire, from the type of car and the hours. A round trip is charged for {day minimum}, because car and driver stay with you. You hear the whole amount before you book, and there are no hidden costs.',
             },
             {
               question: 'Can I hire a cab for a few hours only?',
@@ -166,7 +166,7 @@ export const delhiTaxi: PageContent = {
             {
               question: 'Can I book one way to another city?',
               answer:
-                'Yes, one way and round trip are both possible. Say which one you want when you ask, because the distance counts both ways on a round trip.',
+                'Yes, one way and round trip are both possible. Say which one you want when you ask, because a round trip counts the distance both ways, and {day minimum}.',
             },
             {
               question: 'How late can I change or cancel?',

@@ -71,7 +71,7 @@ export const ecoTours: PageContent = {
             },
             {
               name: 'Near Guwahati',
-              text: 'Pobitora, Kaziranga and Sohra are each within about five hours of Guwahati by car, and the fare depends on car type and distance.',
+              text: 'Pobitora, Kaziranga and Sohra are each within about five hours of Guwahati by car, and you see the fare of each car before you book. There and back, it is for {day minimum}.',
             },
           ],
         },

@@ -22,75 +22,89 @@ export const faresContent = {
   returnDate: 'Back on',
   hours: 'Hours',
   hour: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
-  hourHint: 'For errands, meetings or sightseeing in the city.',
+  hints: {
+    'round-trip':
+      'There and back with the same car and driver. For sightseeing of several days, add the places as stops.',
+    local: 'A car and driver in the city: errands, meetings or a day of sightseeing.',
+  },
   stops: 'Stops on the way',
   addStop: 'Add a stop',
   stop: (number: number) => `Stop ${number}`,
+  removeStop: (number: number) => `Remove stop ${number}`,
+  moveStopUp: (number: number) => `Move stop ${number} up`,
+  stopsWithoutScript: 'They are driven in this order. Empty a field to leave its stop out.',
+  missing: { from: 'Type where the ride begins.', to: 'Type where the ride goes.' },
   show: 'Show the fares',
   suggestions: 'Places',
   noSuggestion: 'Not in our list. Go on: we find it, or call you with the fare.',
   lookingUp: 'Working out the fare…',
-  failed: 'The fare could not be loaded.',
+  failed: 'The fare could not be loaded. What you typed is still here.',
+  offline: 'You are offline. What you typed is still here: the fare is loaded when the network is back.',
   tryAgain: 'Try again',
-  didYouMean: (name: string) => `“${name}”: did you mean`,
+  didYouMean: (name: string) => `We do not know “${name}”. Did you mean`,
   unknownPlace: (name: string) => `We do not know “${name}” yet.`,
   unknownRoad: 'We do not have the road of this ride yet.',
-  callBack: 'Ask us: we look it up and call or write to you with the fare.',
+  callBack: 'Ask us: we look up what you typed and call or write to you with the fare.',
   noRates: 'Ask for the fare: a person answers with the figure, day and night.',
-  faresOf: 'Fares:',
-  about: (km: string, time: string, type: string) => {
-    const each = type === 'round-trip' ? ' each way' : '';
+  routes: {
+    there: (from: string, to: string) => [from, to].filter(Boolean).join(' to '),
+    via: (route: string, stops: string) => `${route} via ${stops}`,
+    back: (route: string, days: number) => `${route} and back${days > 1 ? `, ${days} days` : ' in one day'}`,
+    hire: (from: string, hours: number) => `${from} by the hour, ${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+  },
+  about: (km: string, time: string, isBack: boolean) => {
+    const each = isBack ? ' each way' : '';
     return time === '' ? `${km}${each}` : `${km} by road${each}, about ${time}`;
   },
+  drive: (time: string, to: string) => `About ${time} of driving to ${to}`,
   typedKm: 'By the kilometres that were typed; we confirm the distance.',
   toConfirm:
     'A distance on this way is still to be confirmed, so the fare is about right: we confirm it before you pay.',
   nearly: 'about',
   /** What a round trip includes, and why it costs more or less than single rides. */
-  round: (included: string, places: string, km: string) =>
-    `${included} are included: ${places} and back are about ${km}.`,
+  round: (km: string, days: number, places: string, way: string) =>
+    `${km} included in ${days === 1 ? 'one day' : `${days} days`}: ${places} and back are about ${way}.`,
   minimum: (kmPerDay: number) =>
     `A car and driver kept for the trip are charged at least ${kmPerDay} km a day.`,
-  cheaperSingles: (singles: string) =>
-    `Two single rides would cost ${singles} together, without a car in between.`,
-  dearerSingles: (singles: string) =>
-    `Two single rides would cost more: ${singles} together, without a car in between.`,
-  problems: {
-    past: 'This time has passed.',
-    returnBeforeStart: 'The day of return is before the first day.',
-    samePlace: 'Both ends are the same place.',
-    tooLong: (driving: string, days: number, needed: number) =>
-      `${driving} of driving do not fit into ${days === 1 ? 'one day' : `${days} days`}: one driver drives up to 11 hours a day. It takes ${needed} days.`,
-    noHire: (place: string) =>
-      `We hire cars by the hour within Delhi and Guwahati, not in ${place}. For a day there, choose a round trip with stops.`,
-    closed: (from: string, to: string) =>
-      `The road between ${from} and ${to} is closed at that time of year. Choose another month, or ask us.`,
-  },
+  cheaperSingles: (car: string, singles: string, less: string) =>
+    `Two single rides in the same car (${car}) cost ${singles} together, ${less} less, because no car and driver wait for you in between.`,
+  dearerSingles: (car: string, singles: string, more: string) =>
+    `Two single rides in the same car (${car}) cost ${singles} together, ${more} more, because a kilometre costs more on a single ride.`,
+  sameSingles: (car: string, singles: string) =>
+    `Two single rides in the same car (${car}) cost ${singles} together as well, without a car in between.`,
   cautions: {
     dark: (arrival: string, sunset: string) =>
-      `You would drive a hill road after dark: arrival about ${arrival}, sunset ${sunset}.`,
+      `You would be on a hill road after dark: the drive ends at about ${arrival}, and the sun sets at ${sunset}.`,
+    beforeSunrise: (sunrise: string) =>
+      `You would be on a hill road before sunrise, which is at ${sunrise} that day.`,
     turnBack: (place: string, clock: string) =>
       `Start back from ${place} by ${clock}, to be down from the hills before dark.`,
     night: (driving: string, days: number) =>
       `About ${driving} of driving: ${days} days with a night on the way. Your room that night is not in the fare, the driver's is.`,
   },
   offersLabel: 'What can be driven',
+  hireCities: 'Cars by the hour start here:',
   offers: {
-    tomorrow: (day: string, time: string) => `${day}, ${time}`,
-    earlier: (_day: string, time: string) => `Leave at ${time} the same day`,
+    anotherDay: (day: string, time: string) => `${day}, ${time}`,
+    sameDay: (time: string) => `Leave at ${time} the same day`,
     nextDay: (day: string, time: string) => `Leave at ${time} on ${day}`,
     days: (days: number) => (days === 1 ? 'There and back on one day' : `${days} days`),
     turned: (day: string, until: string) => `${day} to ${until}`,
+    hire: (place: string, hours: number) => `By the hour in ${place}, ${hours} hours`,
+    roundTrip: (from: string, to: string, days: number) =>
+      `${from} to ${to} and back, ${days === 1 ? 'in one day' : `${days} days`}`,
     from: (price: string) => `from ${price}`,
   },
   seats: (seats: number) => `${seats} seats`,
   bags: (bags: number) => (bags === 1 ? '1 bag' : `${bags} bags`),
   withGst: 'with GST',
-  book: 'Book this cab',
+  book: 'Request this cab',
   ask: 'Ask for the fare',
   chat: 'Book on WhatsApp',
   askChat: 'Ask on WhatsApp',
   details: 'How this fare is made',
+  share: 'Share these fares',
+  shared: 'The link is copied.',
   rounding: 'Rounding',
   total: 'Total',
   included: 'Included',

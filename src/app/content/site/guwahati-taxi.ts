@@ -130,7 +130,7 @@ export const guwahatiTaxi: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'All six begin on the same highway: east to Jorabat, where the road to Meghalaya turns south into the hills and the road to Upper Assam keeps on through the plain. Book them one way or as a round trip. The hours include one halt for tea.',
+            'All six begin on the same highway: east to Jorabat, where the road to Meghalaya turns south into the hills and the road to Upper Assam keeps on through the plain. Book them one way or as a round trip, which is charged for {day minimum}. The hours include one halt for tea.',
           ],
         },
         {

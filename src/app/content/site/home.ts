@@ -46,7 +46,7 @@ export const home: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'The fare of a ride depends on the car and the distance, that of an hourly hire on the car and the hours. Airport transfers are prepaid: you pay once we have confirmed the cab, before the ride. Outstation trips run one way or there and back.',
+            'The car and the distance decide what a ride costs, the car and the hours what an hourly hire costs. A round trip is charged for {day minimum}. Airport transfers are prepaid: you pay once we have confirmed the cab, before the ride. Outstation trips run one way or there and back.',
           ],
         },
         { kind: 'list', items: ['Compact', 'Sedan', 'SUV', 'Luxury'] },
@@ -129,7 +129,7 @@ export const home: PageContent = {
           points: [
             {
               name: 'Affordability',
-              text: 'Car type and distance make the price. There are no hidden costs.',
+              text: 'You see what each car costs for your ride before you book. There are no hidden costs.',
             },
             { name: 'Timeliness', text: 'Pickup is at the time we agreed, at any hour of the day or night.' },
             { name: 'Safety', text: 'Serviced cars, and experienced drivers who know the road in the rain.' },

@@ -42,7 +42,7 @@ export const routePageTexts = {
       'Included: fuel, driver, tolls, state taxes and driving at night.',
       'Not included: parking, entry tickets and permits. You pay them against a receipt.',
       `Waiting: ${freeWaitingMinutes} minutes are free, from the agreed time or from when your flight lands.`,
-      'The fare depends only on car type and distance. Longer waiting and what is not included are the only extras; there are no hidden costs.',
+      'One way the fare depends only on car type and distance. There and back it is for a minimum distance on each day, because car and driver stay with you. Longer waiting and what is not included are the only extras; there are no hidden costs.',
     ],
   },
   askForFare: {

@@ -23,7 +23,7 @@ export const taxis: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'There are four types of car: compact, sedan, SUV and luxury. The type and the distance decide the fare of a ride, the type and the hours that of an hourly hire. You are told the amount at the start, and there are no hidden costs.',
+            'There are four types of car: compact, sedan, SUV and luxury. The type and the distance decide the fare of a ride, the type and the hours that of an hourly hire. For a round trip you pay for {day minimum}, as the driver stays with you. You are told the amount at the start, and there are no hidden costs.',
             'Hire a car by the hour, for one ride, or for a journey of several days, one way or there and back. We run cabs in Guwahati, where the roads to Shillong, Kaziranga and Upper Assam begin, and in Delhi, where many visitors first land.',
             'A booking takes one conversation. It goes faster with these at hand:',
           ],
@@ -180,6 +180,11 @@ export const taxis: PageContent = {
               question: 'How can I book a cab?',
               answer:
                 'By phone, by chat, by e-mail or with the form at the foot of this page. For a ride today, call: it is the quickest. For a tour of several days, a mail with the dates and stops gives us something to calculate with.',
+            },
+            {
+              question: 'Is a round trip cheaper than two single rides?',
+              answer:
+                'It depends on the days. A kilometre costs less on a round trip, but the trip is charged for {day minimum}. With long drives every day it is cheaper; with days spent in one place two single rides often are. The form above shows both figures for your trip.',
             },
             {
               question: 'How do you seat a group of ten?',

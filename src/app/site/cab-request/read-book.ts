@@ -1,6 +1,6 @@
 import type { CabRequestProps } from '#app/islands/cab-request.island.tsx';
 import type { PageContext } from '#app/page-context.ts';
-import { arrivalAt, estimateFares, priceTrip, readCarTypes } from '#domain/fares/fare-service.ts';
+import { arrivalAt, priceTrip, readCarTypes } from '#domain/fares/fare-service.ts';
 import { type Arrival, shownPrice } from '#domain/fares/fare-text.ts';
 import { fieldsOf, isByHours, type TripRequest, tripRequestOf } from '#domain/fares/requested-trip.ts';
 import { requestedTripOf } from '#domain/fares/resolved-trip.ts';
@@ -27,7 +27,7 @@ const addressesOf = (ends: Ends): CabRequestProps['addresses'] => [
   ...(ends.to || ends.isByHours ? [] : (['dropAddress'] as const)),
 ];
 
-/** The trip of the query in its car; `undefined` where no car or no beginning is named, and where it cannot be driven. */
+/** The trip of the query in its car; `undefined` where no car or no beginning is named, or the trip cannot be driven. */
 export async function readBook({ db, tags }: Pick<PageContext, 'db' | 'tags'>, query: URLSearchParams) {
   tags.add('fares');
   const now = new Date();
@@ -35,14 +35,13 @@ export async function readBook({ db, tags }: Pick<PageContext, 'db' | 'tags'>, q
   const request = tripRequestOf(Object.fromEntries(query), today);
   const { car: code } = request;
   if (!code) return undefined;
-  const [priced, { problem }, cars, settings] = await Promise.all([
+  const [priced, cars, settings] = await Promise.all([
     priceTrip(db, request, now),
-    estimateFares(db, request, now),
     readCarTypes(db),
     readSettings(db),
   ]);
   const car = cars.find((one) => one.code === code);
-  if (!car || problem || (priced.from.name === '' && !isByHours(priced.type))) return undefined;
+  if (!car || priced.problem || (priced.from.name === '' && !isByHours(priced.type))) return undefined;
   const trip = requestedTripOf(priced, code, priced.fare);
   const version = priced.fare?.rateVersion;
   const promised: TripRequest = { ...request, ...(version !== undefined && { version }) };

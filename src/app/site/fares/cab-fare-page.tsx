@@ -5,6 +5,7 @@ import { trails } from '#app/content/trails.ts';
 import { pageContext } from '#app/page-context.ts';
 import { answerContactForm } from '#app/site/contact/answer-contact-form.ts';
 import { MessageForm } from '#app/site/contact/message-form.tsx';
+import { missingEnd } from '#domain/fares/requested-trip.ts';
 import { cabBookPath, paths } from '#paths.ts';
 import type { Route } from './+types/cab-fare-page.ts';
 import { CabOpening } from './cab-opening.tsx';
@@ -24,7 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const start = isAsked ? fields : estimatorPages[paths.taxis];
   const { estimator, estimate } = await readEstimate(page, start ?? {});
   if (isAsked) page.countEstimate(estimate);
-  return { estimator: { ...estimator, isCounted: isAsked } };
+  const missing = isAsked ? missingEnd(estimate.request) : null;
+  return { estimator: { ...estimator, isCounted: isAsked, missing } };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,10 +1,9 @@
 import type { FareEstimatorProps } from '#app/islands/fare-estimator.island.tsx';
 import type { PageContext } from '#app/page-context.ts';
-import type { Estimate } from '#domain/fares/estimate.ts';
 import { estimateOn } from '#domain/fares/estimator.ts';
 import { readFareBook } from '#domain/fares/fare-book-service.ts';
 import { usualStarts } from '#domain/fares/fare-service.ts';
-import { isByHours, tripRequestOf } from '#domain/fares/requested-trip.ts';
+import { missingEnd, tripRequestOf } from '#domain/fares/requested-trip.ts';
 import type { PlaceSuggestion } from '#domain/fares/resolved-trip.ts';
 import { listRideEnds } from '#domain/fares/routes/common-rides-service.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
@@ -13,9 +12,6 @@ import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 export type EstimatorData = Omit<FareEstimatorProps, 'chat'>;
 
 type Context = Pick<PageContext, 'db' | 'tags'>;
-
-const isWhole = ({ request, from, to }: Estimate) =>
-  isByHours(request.trip) || (from.name !== '' && to.name !== '');
 
 /** As `readEstimator`, with the estimate of the fields. */
 export async function readEstimate({ db, tags }: Context, fields: Record<string, string>) {
@@ -45,12 +41,13 @@ export async function readEstimate({ db, tags }: Context, fields: Record<string,
     },
     today,
     city,
-    estimate: isWhole(estimate) ? estimate : null,
+    estimate: missingEnd(request) === null ? estimate : null,
     cars: book.cars.map(({ code, name, examples, seats, bags }) => ({ code, name, examples, seats, bags })),
     cities: [...book.cities],
     near,
     starts,
     isCounted: false,
+    missing: null,
   };
   return { estimator, estimate };
 }

@@ -6,7 +6,13 @@ import { someSettings } from '../../../../tests/support/some-settings.ts';
 import { changeRows, withTerms } from './terms-sections.ts';
 
 const { policy, tax } = sampleRates;
-const terms: TravelTerms = { from: null, policy, waiting: policy, tax };
+const terms: TravelTerms = {
+  from: null,
+  policy,
+  waiting: policy,
+  tax,
+  dayMinimum: 'at least 250 km for each day',
+};
 
 const said = (of: readonly TravelTerms[], settings = {}) =>
   JSON.stringify(withTerms(bookingTerms.sections, of, { ...someSettings, ...settings }));
@@ -49,6 +55,7 @@ describe('the sections', () => {
       '30 minutes, and 60 minutes for a transfer between an airport and its own city',
     );
     expect(said([terms])).toContain('includes GST of 5%');
+    expect(said([terms])).toContain('On a round trip at least 250 km for each day');
     const later = { ...terms, from: '2027-01-01', policy: { ...policy, freeChangeHours: 6 } };
     expect(said([terms, later])).toContain('For rides from 1 Jan 2027 on.');
     expect(said([terms, later])).toContain('At least 6 hours before departure');

@@ -57,9 +57,10 @@ const text = (paragraphs: readonly string[]): Block => ({ kind: 'text', paragrap
 const typedOr = (typed: string, otherwise: readonly string[]) =>
   text(typed === '' ? otherwise : typed.split(/\n\s*\n/));
 
-const includedItems = ({ waiting }: TravelTerms) => [
+const includedItems = ({ waiting, dayMinimum }: TravelTerms) => [
   content.included.always(alwaysIncluded),
   content.included.booked,
+  content.included.roundTrip(dayMinimum),
   waiting
     ? content.included.waiting({
         minutes: waiting.freeWaitingMinutes,

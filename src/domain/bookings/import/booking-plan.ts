@@ -3,7 +3,7 @@ import { shownPlate } from '#domain/bookings/fleet.ts';
 import type { TypedBooking } from '#domain/bookings/making/booking-input.ts';
 import { requestOf } from '#domain/bookings/making/booking-input.ts';
 import { plannedDuty } from '#domain/bookings/making/duty-plan.ts';
-import type { PricedTrip } from '#domain/fares/fare-service.ts';
+import type { PricedTrip } from '#domain/fares/priced-trip.ts';
 import type { CarType } from '#domain/fares/rates.ts';
 import type { TripRequest } from '#domain/fares/requested-trip.ts';
 import { formatPaise } from '#domain/shared/money.ts';

@@ -1,7 +1,8 @@
 import { bookingMessages } from '#booking-messages.ts';
 import type { DutyPlan } from '#domain/bookings/booking.ts';
-import { type PricedTrip, priceTrip } from '#domain/fares/fare-service.ts';
+import { priceBookedTrip } from '#domain/fares/fare-service.ts';
 import { routeBetween, tripNames } from '#domain/fares/fare-text.ts';
+import type { PricedTrip } from '#domain/fares/priced-trip.ts';
 import { daysBetween } from '#domain/fares/trip.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
@@ -32,7 +33,7 @@ export const planDuty = async (
   version: number | undefined,
   now: Date,
 ): Promise<PlannedDuty> => {
-  const priced = await priceTrip(db, requestOf(typed, version), now);
+  const priced = await priceBookedTrip(db, requestOf(typed, version), now);
   if (priced.car !== typed.car)
     throw new Failure('invalid', bookingMessages.bookings.carMissing, { field: 'car' });
   return plannedDuty(typed, priced);

@@ -32,7 +32,10 @@ describe('readTravelTerms', () => {
     await confirmSampleRates(test.db);
     await addVersion(String(sampleRates.policy.freeChangeHours));
     expect(await readTravelTerms(test.db, now)).toMatchObject([
-      { from: null, policy: sampleRates.policy, tax: sampleRates.tax },
+      {
+        ...{ from: null, policy: sampleRates.policy, tax: sampleRates.tax },
+        dayMinimum: 'at least 250 km for each day',
+      },
     ]);
   });
 

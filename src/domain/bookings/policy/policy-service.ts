@@ -1,6 +1,7 @@
 import type { Duty } from '#domain/bookings/booking.ts';
 import { findRates, readRates } from '#domain/fares/fare-service.ts';
-import { type FarePolicy, type FareTax, type RateVersion, ratesOn } from '#domain/fares/rates.ts';
+import { dayMinimumText } from '#domain/fares/fare-text.ts';
+import { type FarePolicy, type FareTax, type Rates, type RateVersion, ratesOn } from '#domain/fares/rates.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
 
@@ -39,13 +40,24 @@ export type TravelTerms = {
     'freeWaitingMinutes' | 'airportFreeWaitingMinutes' | 'waitingStepMinutes' | 'extraTimeStepMinutes'
   > | null;
   tax: FareTax | null;
+  /** What a round trip is charged for, as a part of a sentence: `at least 250 km for each day`. */
+  dayMinimum: string;
 };
+
+/** By the car type where they differ. */
+function dayKmOf({ cards }: Rates) {
+  const all = Object.values(cards).flatMap((ofCity) =>
+    Object.values(ofCity).map(({ roundTrip }) => roundTrip.minKmPerDay),
+  );
+  return { fewest: Math.min(...all), most: Math.max(...all) };
+}
 
 const termsBy = (version: RateVersion | undefined, from: string | null): TravelTerms => ({
   from,
   policy: version?.rates.policy ?? promisedPolicy,
   waiting: version?.rates.policy ?? null,
   tax: version?.rates.tax ?? null,
+  dayMinimum: dayMinimumText(version ? dayKmOf(version.rates) : null),
 });
 
 /** What a cab that is booked now is held to: the terms of today, then those that differ for later days of travel. */

@@ -81,6 +81,7 @@ const make = {
   total: 'Total with GST',
   noFare: 'No fare yet. Type the places, or a price.',
   noRates: 'No rates are confirmed. Type a price.',
+  noFareForIt: 'Change it, or type the price that was agreed.',
   promised: 'By the rates that the customer saw.',
   ends: (when: string) => `Car and driver are free again on ${when}.`,
   more: 'Address, flight, people, instructions',

@@ -31,7 +31,13 @@ export function FareBox({ preview, car, isPromised, tollsIncluded }: Props) {
           </tbody>
         </table>
       ) : (
-        <p className="text-quiet">{preview && !preview.hasRates ? content.noRates : content.noFare}</p>
+        <p className={preview?.problem ? '' : 'text-quiet'}>
+          {preview?.problem
+            ? `${preview.problem} ${content.noFareForIt}`
+            : preview && !preview.hasRates
+              ? content.noRates
+              : content.noFare}
+        </p>
       )}
       {fare && isPromised && <p className="text-quiet text-sm">{content.promised}</p>}
       {fare && (

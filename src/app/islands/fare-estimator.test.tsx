@@ -1,0 +1,167 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { estimateOn } from '#domain/fares/estimator.ts';
+import { fareBookOf, type Stop } from '#domain/fares/fare-book.ts';
+import type { RoadLeg } from '#domain/fares/network/road-leg.ts';
+import { tripRequestOf } from '#domain/fares/requested-trip.ts';
+import { sampleRates } from '#domain/fares/sample-rates.ts';
+import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
+import { paths } from '#paths.ts';
+import { expectSound } from '../../../tests/support/component-axe.ts';
+import { press } from '../../../tests/support/component-keys.ts';
+import { someCabs, someCars } from '../../../tests/support/some-cabs.ts';
+import FareEstimator from './fare-estimator.island.tsx';
+
+const stop = (slug: string, name: string, kind: Stop['kind'] = 'beyond'): Stop => ({
+  ...{ slug, name, kind, city: 'guwahati', otherNames: '', state: '', coordinates: undefined },
+});
+const leg = (from: string, to: string, km: number, hours: number): RoadLeg => ({
+  ...{ from, to, km, minutes: hours * 60, isHill: false, closedMonths: [], note: '', source: 'Map' },
+});
+const car = (code: 'compact' | 'suv', name: string, seats: number) => ({
+  ...{ code, name, examples: 'Some or similar', seats, bags: 2, position: seats },
+});
+const cars = [car('suv', 'SUV', 6), car('compact', 'Compact', 4)];
+const book = fareBookOf({
+  versions: [{ version: 1, validFrom: '2026-01-01', rates: sampleRates }],
+  cars: someCars,
+  cabs: someCabs,
+  stops: [
+    stop('guwahati', 'Guwahati', 'in-city'),
+    stop('shillong', 'Shillong'),
+    stop('sohra', 'Sohra'),
+    stop('tawang', 'Tawang'),
+  ],
+  legs: [
+    leg('guwahati', 'shillong', 100, 3),
+    leg('shillong', 'sohra', 55, 2),
+    leg('guwahati', 'tawang', 480, 14.5),
+  ],
+  distances: [],
+});
+
+const today = dayInIndia(new Date());
+const fields = { trip: 'one-way', from: 'Guwahati', to: '', time: '09:00' };
+const days = { date: daysAfter(today, 1), returnDate: daysAfter(today, 3) };
+
+let isDown = false;
+const asked: URLSearchParams[] = [];
+
+beforeEach(() => {
+  isDown = false;
+  asked.length = 0;
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    if (isDown) throw new TypeError('no network');
+    const { pathname, searchParams } = new URL(String(input), location.href);
+    if (pathname !== paths.fareEstimate) return Response.json({ places: [] });
+    asked.push(searchParams);
+    return Response.json(estimateOf(Object.fromEntries(searchParams)));
+  });
+});
+
+const estimateOf = (typed: Record<string, string>) =>
+  estimateOn(book, tripRequestOf(typed, today), new Date());
+
+/** As the server renders it: with the estimate of a whole trip. */
+async function show(more: Record<string, string> = {}) {
+  const begin = { ...fields, ...days, ...more };
+  const { container } = await render(
+    <FareEstimator
+      {...{ today, city: 'guwahati', cars, cities: [...book.cities], near: [], starts: [] }}
+      fields={begin}
+      estimate={begin.to ? estimateOf(begin) : null}
+      chat={{ phoneE164: '+910000000000', code: 'ABCD' }}
+      isCounted
+      missing={null}
+    />,
+  );
+  return container;
+}
+
+const to = page.getByRole('combobox', { name: 'To' });
+const submit = () => page.getByRole('button', { name: 'Show the fares' }).click();
+const stopsNow = () =>
+  [...document.querySelectorAll<HTMLInputElement>('[name^=stop]')].map(({ value }) => value).filter(Boolean);
+
+it('shows the fares, the lowest first, and moves the focus to their heading', async () => {
+  const container = await show();
+  await to.fill('Shillong');
+  await submit();
+  const heading = page.getByRole('heading', { name: 'Guwahati to Shillong' });
+  await expect.element(heading).toHaveFocus();
+  const seen = [...document.querySelectorAll('.fare-car > summary')].map((row) => row.textContent);
+  expect(seen).toEqual(['Compact4 seats, 2 bags₹1,680', 'SUV6 seats, 2 bags₹2,835']);
+  await expectSound(container);
+});
+
+it('names the end that is missing, in its field', async () => {
+  await show();
+  await submit();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Type where the ride goes.');
+  await expect.element(to).toHaveFocus();
+});
+
+it('asks what a name that is only similar may mean, and takes it by a press', async () => {
+  await show({ to: 'Shilong Peek' });
+  await submit();
+  await page.getByRole('link', { name: 'Shillong?' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Guwahati to Shillong' })).toBeVisible();
+  await expect.element(to).toHaveValue('Shillong');
+});
+
+it('carries an unknown place to the request, without kilometres', async () => {
+  await show({ to: 'Atlantis' });
+  await submit();
+  await expect.element(page.getByText(/We do not know “Atlantis” yet\./).last()).toBeVisible();
+  const ask = page.getByRole('link', { name: 'Ask for the fare' });
+  await expect.element(ask).toHaveAttribute('href', expect.stringContaining('to=Atlantis'));
+  expect(document.body.textContent).not.toMatch(/kilomet/i);
+});
+
+it('adds, moves and removes stops by the keyboard', async () => {
+  const container = await show({ trip: 'round-trip', to: 'Sohra' });
+  await page.getByText('Add a stop').first().click();
+  await page.getByRole('combobox', { name: 'Stop 1' }).fill('Tawang');
+  await page.getByRole('button', { name: 'Add a stop' }).click();
+  await page.getByRole('combobox', { name: 'Stop 2' }).fill('Shillong');
+  await press('<Tab>', '<Enter>');
+  expect(stopsNow()).toEqual(['Shillong', 'Tawang']);
+  await expect.element(page.getByRole('combobox', { name: 'Stop 1' })).toHaveFocus();
+  await expectSound(container);
+  await page.getByRole('button', { name: 'Remove stop 2' }).click();
+  expect(stopsNow()).toEqual(['Shillong']);
+  await expect.element(page.getByRole('combobox', { name: 'Stop 1' })).toHaveFocus();
+  await submit();
+  await expect
+    .element(page.getByText(/750 km included in 3 days: Shillong, Sohra and back are about 310 km\./))
+    .toBeVisible();
+  await expect
+    .element(page.getByText(/Two single rides in the same car \(Compact\) cost ₹5,208 together, ₹4,242 less/))
+    .toBeVisible();
+  expect(asked.at(-1)?.get('stop1')).toBe('Shillong');
+  await page.getByRole('button', { name: 'Remove stop 1' }).click();
+  await expect.element(page.getByRole('combobox', { name: 'Stop 1' })).not.toBeInTheDocument();
+});
+
+it('says why a trip cannot be driven, and puts what can be driven into the form', async () => {
+  await show({ trip: 'round-trip', to: 'Tawang', returnDate: days.date });
+  await submit();
+  await expect.element(page.getByText(/29 h of driving do not fit into one day/).last()).toBeVisible();
+  expect(document.querySelectorAll('.fare-car')).toHaveLength(0);
+  await page.getByRole('link', { name: '4 days from ₹12,600' }).click();
+  await expect.poll(() => document.querySelector('.fare-car')?.textContent).toContain('₹12,600');
+  await expect.element(page.getByLabelText('Back on')).toHaveValue(daysAfter(days.date, 3));
+});
+
+it('keeps what was typed while the network is down, and goes on when it is back', async () => {
+  await show();
+  isDown = true;
+  await to.fill('Sohra');
+  await submit();
+  await expect.element(page.getByText(/The fare could not be loaded\./)).toBeVisible();
+  await expect.element(to).toHaveValue('Sohra');
+  isDown = false;
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByRole('heading', { name: 'Guwahati to Sohra' })).toBeVisible();
+});
