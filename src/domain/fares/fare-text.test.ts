@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fareOf } from './fare.ts';
 import { fareBookOf } from './fare-book.ts';
-import {
-  extraText,
-  includedDistance,
-  includedWaiting,
-  lineText,
-  tripChat,
-  tripMessage,
-} from './fare-text.ts';
+import { includedDistance, includedWaiting, lineText, tripChat, tripMessage } from './fare-text.ts';
+import { extraText } from './inclusion-text.ts';
 import { tripRequestOf } from './requested-trip.ts';
 import { requestedTripOf } from './resolved-trip.ts';
 import { sampleRates } from './sample-rates.ts';
@@ -63,10 +57,10 @@ describe('the words about a fare', () => {
     expect(fare && includedDistance(fare.included)).toBe('500 km in 2 days');
     expect(fare && includedWaiting(fare.included)).toBe('');
     expect(fare?.lines.map((line) => lineText(line, fare.extras))).toEqual(['At least 500 km at ₹19']);
-    expect(fare?.extras.map(extraText)).toEqual(['Each further kilometre: ₹20']);
+    expect(fare?.extras.map((extra) => extraText(extra))).toEqual(['Each further kilometre: ₹20']);
     const single = tripOf({ trip: 'one-way', date: '2026-11-17' }, 100).fare;
     expect(single && includedWaiting(single.included)).toBe('30 minutes of waiting');
-    expect(single?.extras.map(extraText)).toEqual([
+    expect(single?.extras.map((extra) => extraText(extra))).toEqual([
       'Each further kilometre: ₹20',
       'Each started 15 minutes of waiting beyond the free time: ₹62.50',
     ]);

@@ -5,16 +5,14 @@ import type { Acknowledgement } from '#domain/enquiries/acknowledgement/acknowle
 import type { AnswerWay } from '#domain/enquiries/intake/ride-fields-input.ts';
 import {
   type Arrival,
-  alwaysIncluded,
   carNames,
   counted,
-  extraText,
   fareText,
   includedDistance,
-  notIncluded,
   tripNames,
   waitingText,
 } from '#domain/fares/fare-text.ts';
+import { alwaysIncluded, extraText, notIncluded } from '#domain/fares/inclusion-text.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { shownDate, shownTime } from '#domain/shared/india-time.ts';
 import { type MailBlock, type MailRow, renderMailPage } from './mail-page.tsx';
@@ -58,7 +56,7 @@ function waitingItems({ fare, hasNumber }: AcknowledgedRequest, arrival: Arrival
 function termsOf(request: AcknowledgedRequest, arrival: Arrival | undefined): MailBlock[] {
   const { included, extras } = request.fare;
   const waiting = waitingItems(request, arrival);
-  const further = extras.filter(({ kind }) => kind !== 'waiting').map(extraText);
+  const further = extras.filter(({ kind }) => kind !== 'waiting').map((extra) => extraText(extra));
   return [
     { kind: 'list', heading: 'What is included', items: [includedDistance(included), alwaysIncluded] },
     { kind: 'list', heading: 'What is not included', items: [notIncluded, ...further] },

@@ -3,6 +3,7 @@ import type { DutyEntry } from '#domain/bookings/booking.ts';
 import type { SlipToPrint } from '#domain/bookings/slip/slip-print-service.ts';
 import { statementOf } from '#domain/bookings/slip/statement.ts';
 import { fareOf } from '#domain/fares/fare.ts';
+import { nothingLeftOut } from '#domain/fares/inclusions.ts';
 import { sampleRates } from '#domain/fares/sample-rates.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
 import { readPdf } from '../../../tests/support/pdf.ts';
@@ -43,7 +44,8 @@ const duty: SlipToPrint['duty'] = {
   hours: null,
   days: null,
   fare,
-  tollsIncluded: true,
+  leftOut: nothingLeftOut,
+  stops: [],
   farePaise: fare.totalPaise,
   rateVersion: 1,
   carId: '1',

@@ -4,6 +4,7 @@ import { readingKinds, readingsOf, stepKinds } from '#domain/bookings/slip/readi
 import { explanations } from '#domain/bookings/slip/shown-statement.ts';
 import type { DutySlipPrint, SlipMoney, SlipToPrint } from '#domain/bookings/slip/slip-print-service.ts';
 import {
+  besidesText,
   bookedText,
   carText,
   collectText,
@@ -94,6 +95,7 @@ function writeFacts(sheet: Sheet, { duty, crew }: SlipToPrint): void {
     ],
     [[facts.ride, rideText(duty)]],
     [[facts.booked, bookedText(duty)]],
+    [[facts.besides, besidesText(duty)]],
     [[facts.pickUp, pickUpText(duty)]],
     [[facts.drop, dropText(duty)]],
     [

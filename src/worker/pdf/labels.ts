@@ -83,6 +83,7 @@ export const slipLabels = {
     time: 'Reporting time',
     ride: 'Ride',
     booked: 'Booked',
+    besides: 'Besides',
     ends: 'Planned end',
     pickUp: 'Pick-up',
     drop: 'Drop',

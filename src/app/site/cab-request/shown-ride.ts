@@ -1,16 +1,8 @@
 import { rideContent as content } from '#app/content/site/cab-request.ts';
 import { type ChangePolicy, policyOf } from '#domain/bookings/policy/policy-service.ts';
 import type { Fare } from '#domain/fares/fare.ts';
-import {
-  type Arrival,
-  alwaysIncluded,
-  extraText,
-  includedDistance,
-  notIncluded,
-  routeText,
-  tripRows,
-  waitingText,
-} from '#domain/fares/fare-text.ts';
+import { type Arrival, includedDistance, routeText, tripRows, waitingText } from '#domain/fares/fare-text.ts';
+import { alwaysIncluded, extraText, notIncluded } from '#domain/fares/inclusion-text.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -23,7 +15,7 @@ function shownFare({ totalPaise, included, extras, validUntil }: Fare) {
     included: [includedDistance(included), alwaysIncluded],
     notIncluded,
     // Waiting has a line of its own.
-    more: extras.filter(({ kind }) => kind !== 'waiting').map(extraText),
+    more: extras.filter(({ kind }) => kind !== 'waiting').map((extra) => extraText(extra)),
     validUntil: content.validUntil(shownDate(validUntil)),
   };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chatLink } from '#app/ui/chat-link.ts';
+import { nothingLeftOut } from '#domain/fares/inclusions.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
 import { driverText, type TextedDuty } from './driver-text.ts';
 
@@ -9,6 +10,8 @@ const duty: TextedDuty = {
   tripType: 'one-way',
   city: 'guwahati',
   fromName: 'Guwahati',
+  stops: [],
+  leftOut: nothingLeftOut,
   toName: 'Shillong',
   pickupAddress: 'Hotel Brahmaputra',
   dropAddress: '',
@@ -57,7 +60,7 @@ describe('the text for a driver', () => {
     const bare: TextedDuty = {
       ...duty,
       tripType: 'local',
-      ...{ fromName: '', toName: '', pickupAddress: '', flight: '', instructions: '' },
+      ...{ fromName: '', stops: [], toName: '', pickupAddress: '', flight: '', instructions: '' },
       ...{ passengers: null, bags: null, km: null, link: null },
       crew: { customer: '', phone: '', car: '', model: '', duePaise: 0 },
     };

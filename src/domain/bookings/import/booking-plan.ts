@@ -4,6 +4,7 @@ import type { TypedBooking } from '#domain/bookings/making/booking-input.ts';
 import { requestOf } from '#domain/bookings/making/booking-input.ts';
 import { plannedDuty } from '#domain/bookings/making/duty-plan.ts';
 import type { PricedTrip } from '#domain/fares/fare-service.ts';
+import { nothingLeftOut } from '#domain/fares/inclusions.ts';
 import type { CarType } from '#domain/fares/rates.ts';
 import type { TripRequest } from '#domain/fares/requested-trip.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -53,7 +54,8 @@ const typedBooking = (booking: ImportedBooking, car: CarType): TypedBooking => (
   city: booking.city,
   car,
   pricePaise: booking.pricePaise,
-  tollsIncluded: true,
+  leftOut: nothingLeftOut,
+  stops: [],
 });
 
 /** The ride of a row, or what is wrong with it. */

@@ -28,6 +28,7 @@ const typed = (change: Partial<TypedQuote> = {}): TypedQuote => ({
   tcsPercent: '0',
   tcsReason: '',
   destination: '',
+  leftOut: { parts: [], nightPrice: '' },
   deposit: noDeposit,
   validUntil: '2026-11-22',
   inclusions: '',

@@ -9,7 +9,8 @@ import { isPlanned, mayBecome } from '#domain/bookings/duty-status.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
 import { inclusionsOf } from '#domain/bookings/inclusion-text.ts';
 import type { BookingEvent, OfferedChanges, ViewedDuty } from '#domain/bookings/page/booking-page-service.ts';
-import { carNames, cityNames, routeText, tripNames } from '#domain/fares/fare-text.ts';
+import { dutyRoute } from '#domain/bookings/route-text.ts';
+import { carNames, cityNames, tripNames } from '#domain/fares/fare-text.ts';
 import { clockInIndia, minuteInIndia, shownTime, shownWeekday } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { numberWithCountry } from '#domain/shared/phone-number.ts';
@@ -83,7 +84,7 @@ export function presentDuty(viewed: ViewedDuty, { booking, events, warnings, now
     revision: duty.revision,
     status: duty.status,
     title: service.title,
-    route: routeText({ from: duty.fromName, to: duty.toName, city: duty.city }),
+    route: dutyRoute(duty),
     trip: `${tripNames[duty.tripType]}, ${cityNames[duty.city]}`,
     pickUp: `${shownWeekday(duty.pickupAt)}, ${clockInIndia(duty.pickupAt)}`,
     pickUpNear: nearTimeText(duty.pickupAt, now),
