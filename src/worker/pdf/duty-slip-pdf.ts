@@ -94,8 +94,10 @@ function writeFacts(sheet: Sheet, { duty, crew }: SlipToPrint): void {
       [facts.time, clockInIndia(duty.pickupAt)],
     ],
     [[facts.ride, rideText(duty)]],
-    [[facts.booked, bookedText(duty)]],
-    [[facts.besides, besidesText(duty)]],
+    [
+      [facts.booked, bookedText(duty)],
+      [facts.besides, besidesText(duty)],
+    ],
     [[facts.pickUp, pickUpText(duty)]],
     [[facts.drop, dropText(duty)]],
     [

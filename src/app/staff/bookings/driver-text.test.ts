@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chatLink } from '#app/ui/chat-link.ts';
-import { nothingLeftOut } from '#domain/fares/inclusions.ts';
+import { leftOutOf, nothingLeftOut } from '#domain/fares/inclusions.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
 import { driverText, type TextedDuty } from './driver-text.ts';
 
@@ -53,6 +53,13 @@ describe('the text for a driver', () => {
         'Please note: Two suitcases on the roof.',
         'Your link for the duty: https://www.purvai.example/duty/abc',
       ].join('\n'),
+    );
+  });
+
+  it('says what the customer pays besides where staff have left something out', () => {
+    const leftOut = leftOutOf(['tolls', 'night'], 300_00);
+    expect(driverText('Bikash', [{ ...duty, leftOut }])).toContain(
+      'Customer pays besides: Tolls, parking, entry tickets and permits; Driving between 22:00 and 06:00: ₹300 for each night, with GST\n',
     );
   });
 

@@ -63,7 +63,8 @@ function dutyText(duty: TextedDuty): string {
     [labels.people, peopleText(duty)],
     [labels.car, carText(crew)],
     [labels.booked, bookedText(duty)],
-    [labels.besides, besidesText(duty)],
+    // Short as a message should be: only where it is not as usual.
+    [labels.besides, duty.leftOut.parts.length > 0 ? besidesText(duty) : ''],
     [labels.collect, collectText(crew.duePaise)],
     [labels.note, noteOf(duty.instructions)],
     [labels.link, duty.link ?? ''],

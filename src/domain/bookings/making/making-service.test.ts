@@ -121,7 +121,7 @@ describe('a booking by hand', () => {
   it('has a typed price in place of the fare, and still the rates for its policy', async () => {
     const id = await makeSomeBooking(test, actor, { price: '1,800' });
     const { duty, booking } = await viewOnly(test, actor, id);
-    expect(duty).toMatchObject({ farePaise: 1_800_00, rateVersion: 1, tollsIncluded: true });
+    expect(duty).toMatchObject({ farePaise: 1_800_00, rateVersion: 1, leftOut: nothingLeftOut });
     expect(duty.fare?.totalPaise).toBe(1_995_00);
     expect(booking.totalPaise).toBe(1_800_00);
   });
