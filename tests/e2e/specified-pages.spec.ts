@@ -59,7 +59,8 @@ for (const javaScriptEnabled of firstOrAll([true, false])) {
 
     test('a question opens and closes, and one closes the other', async ({ page }) => {
       await page.goto('/delhi-taxi');
-      const questions = page.getByRole('main').locator('details');
+      // The questions of one accordion share a name.
+      const questions = page.getByRole('main').locator('details[name]');
       const [first, second] = [questions.nth(0), questions.nth(1)];
       await first.locator('summary').click();
       await expect(first.locator('p')).toBeVisible();

@@ -59,6 +59,7 @@ export async function mailNewBooking(
   actor: StaffActor,
   { bookingId, typed }: { bookingId: string; typed: string },
 ): Promise<void> {
+  assertArea(actor, 'enquiries');
   const [recipient] = addressesIn([typed, ...(await selectKnownAddresses(tx, bookingId))]);
   if (recipient)
     await enqueue(tx, queue, {
