@@ -5,11 +5,11 @@ import { answerQuote } from '#app/site/quote/quote-answer.ts';
 import { handleBookingAction } from '#app/staff/bookings/page/booking-action.ts';
 import { readInboxQuery } from '#app/staff/enquiries/inbox/inbox-query.ts';
 import { handleUsers } from '#app/staff/users/users-action.ts';
-import { extraFields, inclusions } from '#domain/fares/inclusions.ts';
 import { bookingInput } from '#domain/bookings/making/booking-input.ts';
 import { driverEntryInput } from '#domain/bookings/slip/entry-input.ts';
 import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
+import { extraFields, inclusions } from '#domain/fares/inclusions.ts';
 import { makeQuote } from '#domain/quotes/quote-staff-service.ts';
 import { addTourPackage } from '#domain/tour-packages/tour-package-service.ts';
 import { paths } from '#paths.ts';
@@ -93,8 +93,8 @@ describe.each(answers)('a field or parameter with the value %j', (answer) => {
 
   it.each(inclusions)('leaves %s in an agreed price', (part) => {
     const read = (text: string) =>
-      bookingInput.parse(someBookingForm({ price: '1,800', nightPrice: '300', [extraFields[part]]: text })).leftOut
-        .parts;
+      bookingInput.parse(someBookingForm({ price: '1,800', nightPrice: '300', [extraFields[part]]: text }))
+        .leftOut.parts;
     expect([read(answer), read('yes')]).toEqual([[], [part]]);
   });
 

@@ -106,6 +106,8 @@ export const slipLabels = {
   expenses: {
     heading: 'Paid on the way',
     columns: ['What for', 'Where or why', 'Amount in ₹'],
+    inPrice: 'in the price',
+    customerPays: 'customer pays',
     collected: 'Cash collected',
     remarks: 'Remarks',
   },

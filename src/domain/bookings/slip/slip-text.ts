@@ -2,7 +2,7 @@ import type { Duty } from '#domain/bookings/booking.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
 import { dutyRoute } from '#domain/bookings/route-text.ts';
 import { counted, includedDistance, includedWaiting, tripNames } from '#domain/fares/fare-text.ts';
-import { extraText, pointsLeftOut } from '#domain/fares/inclusion-text.ts';
+import { atCostText, extraText, nightText } from '#domain/fares/inclusion-text.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 
 /** The facts of a duty in words, the same on paper and in the driver's message. */
@@ -25,13 +25,20 @@ export function bookedText({ tripType, fare, km, hours, days, flight, leftOut }:
   );
 }
 
-/** What the customer pays besides the price: `Tolls, parking, entry tickets and permits`. */
-export function besidesText({ leftOut, fare }: Pick<Duty, 'leftOut' | 'fare'>): string {
+/** What is charged by a rate where staff have left it out of the price; empty where they have not. */
+export function chargedText({ leftOut, fare }: Pick<Duty, 'leftOut' | 'fare'>): string {
   const waiting = leftOut.parts.includes('waiting')
     ? (fare?.extras.filter(({ kind }) => kind === 'waiting') ?? [])
     : [];
-  return [...pointsLeftOut(leftOut), ...waiting.map((extra) => extraText(extra, leftOut))].join('; ');
+  return [
+    ...(leftOut.nightPaise > 0 ? [nightText(leftOut.nightPaise)] : []),
+    ...waiting.map((extra) => extraText(extra, leftOut)),
+  ].join('; ');
 }
+
+/** What the customer pays besides the price: `Tolls, parking, entry tickets and permits`. */
+export const besidesText = (duty: Pick<Duty, 'leftOut' | 'fare'>): string =>
+  [atCostText(duty.leftOut), chargedText(duty)].filter(Boolean).join('; ');
 
 type Places = Pick<
   Duty,

@@ -93,7 +93,7 @@ const partOfExpense: ReadonlyMap<ExpenseKind, Inclusion> = new Map([
  * Who pays for what the driver paid on the way. Tolls and state taxes are listed and not added where the price includes
  * them. Parking, permits and other expenses are in no price and are added at cost.
  */
-function isInsidePrice(kind: ExpenseKind, { parts }: LeftOut): boolean {
+export function isInsidePrice(kind: ExpenseKind, { parts }: LeftOut): boolean {
   const part = partOfExpense.get(kind);
   return part !== undefined && !parts.includes(part);
 }
