@@ -260,6 +260,7 @@ export const staffMessages = {
       nightsWrong: 'Type the nights as a whole number from 0 to 90.',
       priceWrong: 'Type the price in rupees, such as 30,000, or 0 when it is free.',
       monthWrong: 'Choose a month.',
+      flightsWrong: 'For flights, type the way, the price and the day on which you looked, or none of them.',
       seasonNameMissing: 'Type the name of the season, such as High season.',
       seasonWrong: 'Type how many percent more or less, such as 15 or -10, or closed.',
       dayWrong: 'Choose a day.',

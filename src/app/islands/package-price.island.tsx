@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { packagePriceContent as content } from '#app/content/site/package-price.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { partyFields, partyOf } from '#domain/tour-packages/price/party-input.ts';
+import { partyFields, partyOf, usualSingleRooms } from '#domain/tour-packages/price/party-input.ts';
 import { messageFormId, paths } from '#paths.ts';
 import { PartyFields } from './package-price-fields.tsx';
 import { type PackagePriceProps, PriceResult, priceResultId } from './package-price-result.tsx';
@@ -19,14 +19,15 @@ export default function PackagePriceCalculator(props: PackagePriceProps) {
   const { isPriceConfirmed } = props.tour;
   const form = useRef<HTMLFormElement>(null);
   const [party, setParty] = useState(props.party);
+  const { tour } = props;
   const { month } = props.party;
   const read = () => {
-    if (form.current) setParty(partyOf(queryOf(form.current), month));
+    if (form.current) setParty(partyOf(queryOf(form.current), month, tour));
   };
   // What was typed before hydration is in the form by now.
   useEffect(() => {
-    if (form.current) setParty(partyOf(queryOf(form.current), month));
-  }, [month]);
+    if (form.current) setParty(partyOf(queryOf(form.current), month, tour));
+  }, [month, tour]);
   return (
     <div className="grid gap-3">
       <form
@@ -42,7 +43,12 @@ export default function PackagePriceCalculator(props: PackagePriceProps) {
         }}
       >
         <input type="hidden" name={partyFields.packageId} value={props.id} />
-        <PartyFields party={props.party} tour={props.tour} settings={props.settings} />
+        <PartyFields
+          party={props.party}
+          usualRooms={usualSingleRooms(party)}
+          tour={props.tour}
+          settings={props.settings}
+        />
         <button type="submit" className={outlineButtonClass}>
           {isPriceConfirmed ? content.show : content.ask}
         </button>

@@ -31,6 +31,8 @@ export type PackageDetails = {
   groupPrices: GroupPrice[];
   /** For each room with one person. */
   singleSupplementPaise: number;
+  /** What the way there costs a person, about and on that day; absent where staff have not said it. */
+  flights?: { route: string; paise: number; checkedOn: string };
   seasons: Season[];
   minPeople: number | null;
   maxPeople: number | null;
