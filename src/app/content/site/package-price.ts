@@ -15,7 +15,7 @@ export const packagePriceContent = {
   inIndia: 'In India',
   outsideIndia: 'Outside India',
   singleRooms: 'Single rooms',
-  singleRoomsHint: 'Empty: a room alone for one adult, shared rooms for more.',
+  singleRoomsHint: 'Empty: one, if you travel alone.',
   firstBooking: (percent: string) => `This is our first booking with you (${percent} off the tour)`,
   show: 'Show the price',
   ask: 'Ask for the price',
