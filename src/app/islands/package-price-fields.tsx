@@ -1,6 +1,6 @@
 import { packagePriceContent as content } from '#app/content/site/package-price.ts';
 import { monthNames } from '#domain/shared/month-names.ts';
-import type { Party, PricedPackage } from '#domain/tour-packages/price/package-price.ts';
+import { hasWholePrice, type Party, type PricedPackage } from '#domain/tour-packages/price/package-price.ts';
 import { percentText } from '#domain/tour-packages/price/package-price-text.ts';
 import { maxAdults, partyFields, usualSingleRooms } from '#domain/tour-packages/price/party-input.ts';
 import type { PriceSettings } from '#domain/tour-packages/price/price-settings.ts';
@@ -60,7 +60,10 @@ type Props = {
 export function PartyFields({ party, usualRooms, tour, settings }: Props) {
   const isBhutan = tour.country === 'Bhutan';
   const hasFirstBookingDiscount =
-    isBhutan && tour.priceBeforeDiscountPaise === null && Number(settings.firstBookingPercent) > 0;
+    isBhutan &&
+    hasWholePrice(tour) &&
+    tour.priceBeforeDiscountPaise === null &&
+    Number(settings.firstBookingPercent) > 0;
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-2">
       <NumberField

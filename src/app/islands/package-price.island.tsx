@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { packagePriceContent as content } from '#app/content/site/package-price.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
+import { hasWholePrice } from '#domain/tour-packages/price/package-price.ts';
 import { partyFields, partyOf, usualSingleRooms } from '#domain/tour-packages/price/party-input.ts';
 import { messageFormId, paths } from '#paths.ts';
 import { PartyFields } from './package-price-fields.tsx';
@@ -12,11 +13,11 @@ const queryOf = (form: HTMLFormElement) =>
   );
 
 /**
- * The whole price of a package. Without script it is a form for the page of the price, and so it is while the price is
- * not confirmed: the enquiry is on that page.
+ * The whole price of a package. Without script it is a form for the page of the price, and so it is while there is no
+ * price for anyone: the enquiry is on that page.
  */
 export default function PackagePriceCalculator(props: PackagePriceProps) {
-  const { isPriceConfirmed } = props.tour;
+  const isPriced = hasWholePrice(props.tour);
   const form = useRef<HTMLFormElement>(null);
   const [party, setParty] = useState(props.party);
   const { tour } = props;
@@ -33,11 +34,11 @@ export default function PackagePriceCalculator(props: PackagePriceProps) {
       <form
         ref={form}
         method="get"
-        action={`${paths.packagePrice}#${isPriceConfirmed ? priceResultId : messageFormId}`}
+        action={`${paths.packagePrice}#${isPriced ? priceResultId : messageFormId}`}
         className="grid gap-3"
         onInput={read}
         onSubmit={(event) => {
-          if (!isPriceConfirmed) return;
+          if (!isPriced) return;
           event.preventDefault();
           read();
         }}
@@ -50,7 +51,7 @@ export default function PackagePriceCalculator(props: PackagePriceProps) {
           settings={props.settings}
         />
         <button type="submit" className={outlineButtonClass}>
-          {isPriceConfirmed ? content.show : content.ask}
+          {isPriced ? content.show : content.ask}
         </button>
       </form>
       <PriceResult {...props} party={party} />

@@ -84,6 +84,10 @@ export function nightsIn(duration: string): number | undefined {
   return named ? Number(named[1]) : undefined;
 }
 
+/** Bhutan charges for each night, so that without them there is no whole price. */
+export const lacksNights = (country: 'Bhutan' | 'India', duration: string, nights: number | null): boolean =>
+  country === 'Bhutan' && nights === null && nightsIn(duration) === undefined;
+
 const isInSeason = ({ fromMonth, toMonth }: Season, month: number): boolean =>
   fromMonth <= toMonth
     ? month >= fromMonth && month <= toMonth

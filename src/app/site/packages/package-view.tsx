@@ -16,7 +16,7 @@ import { PackageContents } from './package-contents.tsx';
 import { PackageDetailsView } from './package-details-view.tsx';
 import { PackageFacts } from './package-facts.tsx';
 import { PackageLinks } from './package-links.tsx';
-import { PackagePrice, pricesOf } from './package-list.tsx';
+import { leadsToPrice, PackagePrice, pricesOf } from './package-list.tsx';
 import { PackageQuestions } from './package-questions.tsx';
 import { pictureName, RelatedPackages } from './related-packages.tsx';
 import { RouteSketch } from './route-sketch.tsx';
@@ -34,7 +34,7 @@ function PriceBar({ tourPackage }: Props) {
         {prices && <span className="text-quiet text-sm"> {content.perPerson}</span>}
       </p>
       <a className={`${buttonClass} whitespace-nowrap px-[16px]!`} href={`#${calculatorId}`}>
-        {prices ? content.wholePrice : content.enquire}
+        {leadsToPrice(tourPackage) ? content.wholePrice : content.enquire}
       </a>
     </div>
   );

@@ -2,6 +2,7 @@ import { percentOf } from '#domain/quotes/price/percent.ts';
 import { sumsOf } from '#domain/quotes/price/quote-sums.ts';
 import { paiseFromUsd } from '#domain/shared/money.ts';
 import {
+  lacksNights,
   nightsIn,
   type PackageDetails,
   type Season,
@@ -139,6 +140,10 @@ function feeLines(party: Party, nights: number, settings: PriceSettings): Packag
 const sumOf = (lines: readonly PackagePriceLine[]) =>
   lines.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
 
+/** Whether any party gets a price for this package. */
+export const hasWholePrice = ({ country, duration, details, isPriceConfirmed }: PricedPackage): boolean =>
+  isPriceConfirmed && !lacksNights(country, duration, details.nights);
+
 /** Why this party gets no price for this package; `undefined` when it gets one. */
 export function noPriceFor(tour: PricedPackage, party: Party): NoPrice | undefined {
   const { country, duration, details } = tour;
@@ -150,7 +155,7 @@ export function noPriceFor(tour: PricedPackage, party: Party): NoPrice | undefin
   if (details.maxPeople !== null && people > details.maxPeople) return 'too-many';
   const { minAge } = details;
   if (minAge !== null && party.childAges.some((age) => age < minAge)) return 'too-young';
-  if (country === 'Bhutan' && details.nights === null && nightsIn(duration) === undefined) return 'no-nights';
+  if (lacksNights(country, duration, details.nights)) return 'no-nights';
   return undefined;
 }
 
