@@ -5,8 +5,8 @@ import { PartyFields } from '#app/islands/package-price-fields.tsx';
 import { noDetails } from '#domain/tour-packages/package-details.ts';
 import { hasWholePrice } from '#domain/tour-packages/price/package-price.ts';
 import type { DescribedTourPackage } from '#domain/tour-packages/tour-package.ts';
+import { leadsToPrice } from './leads-to-price.ts';
 import { PackageFacts } from './package-facts.tsx';
-import { leadsToPrice } from './package-list.tsx';
 
 /** With the fields that the contract asks for and nothing more. */
 const bare: DescribedTourPackage = {

@@ -3,9 +3,9 @@ import { FeaturedImage } from '#app/site/featured-image.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { pictureSizes } from '#app/ui/poster.tsx';
 import { formatPaise, formatUsd } from '#domain/shared/money.ts';
-import { lacksNights } from '#domain/tour-packages/package-details.ts';
 import type { ListedTourPackage } from '#domain/tour-packages/tour-package.ts';
 import { packagePath } from '#paths.ts';
+import { leadsToPrice } from './leads-to-price.ts';
 import { calculatorId } from './package-calculator.tsx';
 
 /**
@@ -23,10 +23,6 @@ export function pricesOf({
   const inr = formatPaise(sellingPricePaise);
   return country === 'Bhutan' ? { first: usd, second: inr } : { first: inr, second: usd };
 }
-
-/** Whether the calculator on its page shows a price. */
-export const leadsToPrice = ({ country, duration, nights, isPriceConfirmed }: ListedTourPackage): boolean =>
-  isPriceConfirmed && !lacksNights(country, duration, nights);
 
 export function PackagePrice({ tourPackage }: { tourPackage: ListedTourPackage }) {
   const prices = pricesOf(tourPackage);
