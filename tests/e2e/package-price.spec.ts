@@ -119,17 +119,20 @@ test.describe('the whole price of a package', () => {
 const germanTotal = '₹1,29,486';
 const german = '1 adult, other passport, living outside India, November, 1 single room';
 
+const calculator = (page: Page) => page.getByRole('region', { name: 'What it costs for you' });
+
 async function chooseGerman(page: Page) {
-  await page.getByLabel('Adults').fill('1');
-  await page.getByLabel('Passports').selectOption('Other');
-  await page.getByLabel('You live').selectOption('Outside India');
-  await page.getByLabel('Month of travel').selectOption('November');
+  const form = calculator(page);
+  await form.getByLabel('Adults').fill('1');
+  await form.getByLabel('Passports').selectOption('Other');
+  await form.getByLabel('You live').selectOption('Outside India');
+  await form.getByLabel('Month of travel').selectOption('November');
 }
 
 async function expectGermanPrice(page: Page) {
-  await expect(page.getByText(german)).toBeVisible();
+  await expect(calculator(page).getByText(german)).toBeVisible();
   await expect(total(page)).toHaveText(germanTotal);
-  const price = page.getByRole('region', { name: 'What it costs for you' });
+  const price = calculator(page);
   await expect(price.getByText('for you, taxes included')).toBeVisible();
   await expect(price.getByText('In all about $1,472, at ₹88 to the dollar.')).toBeVisible();
   await expect(price).toContainText('1 × 5 nights × ₹8,800 ($100)');
@@ -160,10 +163,7 @@ for (const width of [360, 1440]) {
         await chooseGerman(page);
         await expectGermanPrice(page);
         await expectSound(page);
-        await page
-          .getByRole('region', { name: 'What it costs for you' })
-          .getByRole('link', { name: 'Enquire', exact: true })
-          .click();
+        await calculator(page).getByRole('link', { name: 'Enquire', exact: true }).click();
         const number = await sendGerman(page);
         const [enquiry] = await query('select id::text from enquiries where contact_no = $1', [number]);
         const viewport = { width: 1440, height: 900 };
@@ -206,7 +206,7 @@ test.describe('a package with the specified fields only', () => {
   test('has no dead link and no empty part', fullOnly, async ({ page, query }) => {
     const [row] = await query(
       `insert into tour_packages (category, country, name, duration, selling_price_paise, featured_image, description_html)
-       values ('International', 'Bhutan', 'Haa with nothing more', '4 days', 4500000, 'https://img.example/haa.jpg', '<p>A valley.</p>')
+       values ('International', 'Bhutan', 'Haa with nothing more', '4 days', 4500000, '/posters/bhutan-punakha.webp', '<p>A valley.</p>')
        returning id::text`,
       [],
     );

@@ -209,7 +209,7 @@ describe('a booking from an enquiry', () => {
     expect(duty.farePaise).toBe(seenFare?.totalPaise);
     expect(duty.fare?.included).toEqual(seenFare?.included);
     expect(duty.stops).toEqual(['Shillong', 'Mawlynnong']);
-    expect(service.title).toMatch(/ by Shillong and Mawlynnong$/);
+    expect(service.title).toMatch(/ via Shillong and Mawlynnong$/);
   });
 
   it('is one booking when two click at once', async () => {
