@@ -4,7 +4,7 @@ export const fleetMessages = {
     plateWrong: 'Type the number plate, such as AS 01 AB 1234.',
     plateTaken: 'There is already a car in use with this number plate.',
     carTypeWrong: 'Choose the type of the car.',
-    cityWrong: 'Choose Delhi or Guwahati.',
+    cityWrong: 'Choose the city.',
     modelTooLong: 'The model has up to 60 characters.',
     partnerTooLong: 'The name of the partner has up to 100 characters.',
     notesTooLong: 'Notes have up to 1,000 characters.',

@@ -40,7 +40,7 @@ export const importMessages = {
     typeMissing: (known: string) => `The type of the car is missing. There are: ${known}.`,
     typeWrong: (typed: string, known: string) =>
       `“${typed}” is not one of our car types. There are: ${known}.`,
-    cityWrong: (typed: string) => `“${typed}” is not one of our cities. Write Delhi or Guwahati.`,
+    cityWrong: (typed: string, known: string) => `“${typed}” is not one of our cities. There are: ${known}.`,
     partnerNameless: (typed: string) => `“${typed}” names no partner. Write the partner’s name, or Own.`,
     nameMissing: 'The name is missing.',
     numberMissing: 'The phone number is missing.',
@@ -76,7 +76,7 @@ export const importMessages = {
     sameAsRow: (row: number) => `The same as row ${row}.`,
     rateWrong: 'Type an amount in rupees, such as 16 or 16.50.',
     wholeNumberWrong: 'Type a whole number from 0 to 4,000.',
-    carTypeWrong: 'Choose Compact, Sedan, SUV or Luxury.',
+    carTypeWrong: (known: string) => `Choose one of our car types: ${known}.`,
     validFromWrong: 'Type the day as 15/11/2026. It must be today or later.',
     validFromDiffers: (day: string) => `All rows need the same day. Another row has ${day}.`,
     noRates: 'There are no rates yet to take the policy and the tax from.',

@@ -24,12 +24,6 @@ const routes = [
 
 /** Starter data: places, distances to be checked by staff, and invented rates, which are not confirmed. */
 export const sampleFares: FareSeed = {
-  carTypes: [
-    { code: 'compact', name: 'Compact', examples: 'Swift, WagonR or similar', seats: 4, bags: 1 },
-    { code: 'sedan', name: 'Sedan', examples: 'Dzire, Etios or similar', seats: 4, bags: 2 },
-    { code: 'suv', name: 'SUV', examples: 'Innova, Ertiga or similar', seats: 6, bags: 4 },
-    { code: 'luxury', name: 'Luxury', examples: 'Camry, Fortuner or similar', seats: 4, bags: 3 },
-  ],
   places: roadNetwork.stops,
   legs: roadNetwork.legs,
   routes,

@@ -16,11 +16,6 @@ const carType = (n: string) => `(array['compact','sedan','suv','luxury'])[1 + ${
 const city = (n: string) => `(array['guwahati','guwahati','delhi'])[1 + ${n} % 3]`;
 
 async function addFleet(client: pg.ClientBase): Promise<{ cars: string[]; drivers: string[] }> {
-  await client.query(
-    `insert into car_types (code, name, examples, seats, bags, picture)
-     select code, initcap(code), '', 4, 2, '' from unnest(array['compact', 'sedan', 'suv', 'luxury']) code
-     on conflict do nothing`,
-  );
   const cars = await client.query(
     `insert into cars (plate, car_type, model, city, partner, added_at)
      select 'AS01S' || lpad(n::text, 5, '0'), ${carType('n')}, 'Scale', ${city('n')},

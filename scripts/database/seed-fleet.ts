@@ -85,7 +85,7 @@ type Slot = { ride: SampleRide; startsAt: Date };
 
 /** Each car drives once from yesterday to tomorrow, every third one twice today. */
 function slotsOf(city: City, index: number, today: string): Slot[] {
-  const rides = sampleRides[city];
+  const rides = sampleRides[city] ?? [];
   return [-1, 0, 1].flatMap((day) => {
     const runs = index % 3 === 0 && day === 0 ? 2 : 1;
     let starts = 5 + (index % 5) * 0.75;
@@ -125,9 +125,14 @@ const waiting: readonly [day: number, hours: number, City, CarType, DutyStatus][
   [2, 7, 'delhi', 'luxury', 'requested'],
 ];
 
+function ridesFrom(city: City, index: number): SampleRide {
+  const rides = sampleRides[city] ?? [];
+  return rides[index % rides.length] as SampleRide;
+}
+
 function plannedDuties(cars: Fleet[], drivers: SampleDriver[], today: string): SampleDuty[] {
   const unassigned = waiting.map(([day, hours, city, carType, status], index) => ({
-    ride: sampleRides[city][index % sampleRides[city].length] as SampleRide,
+    ride: ridesFrom(city, index),
     startsAt: momentOn(today, day, hours),
     ...{ city, carType, status, carId: null, driverId: null },
   }));
@@ -182,8 +187,6 @@ async function addDuty({ client, encryption }: Parts, duty: SampleDuty, index: n
 /** Adds cars, drivers and about forty bookings around today, so that the board of a development machine is alive. */
 export async function seedFleet(client: pg.ClientBase, encryption: Encryption): Promise<void> {
   const today = dayInIndia(new Date());
-  const { rows } = await client.query('select count(*)::int as types from car_types');
-  if (rows[0].types === 0) return;
   const cars = await addCars(client, today);
   const drivers = await addDrivers(client, today);
   for (const [index, duty] of plannedDuties(cars, drivers, today).entries())

@@ -23,7 +23,6 @@ const start = async () => {
 
 beforeAll(async () => {
   mail = await startMailServer();
-  await rows.addCarTypes();
 });
 afterAll(async () => {
   await Promise.all(workers.map((worker) => worker.stop()));

@@ -7,6 +7,7 @@ import { blogSlug } from '#domain/blogs/blog.ts';
 import { addBlog } from '#domain/blogs/blog-service.ts';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
 import { readRatesOverview, saveRates } from '#domain/fares/rates/rate-staff-service.ts';
+import { cardOf, withCards } from '#domain/fares/rates.ts';
 import { savePage } from '#domain/pages/page-staff-service.ts';
 import { changeSettings } from '#domain/settings/settings-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
@@ -164,8 +165,10 @@ describe('a change made through a service', () => {
 
     const { newest } = await readRatesOverview(test.db, actor, new Date());
     if (!newest) throw new Error('sample rates are needed');
-    const rates = structuredClone(newest.rates);
-    rates.cards.guwahati.sedan.oneWay.perKm = 2100;
+    const card = cardOf(newest.rates, 'guwahati', 'sedan');
+    if (!card) throw new Error('sample rates are needed');
+    const dearer = { ...card, oneWay: { ...card.oneWay, perKm: 2100 } };
+    const rates = withCards(newest.rates, [{ city: 'guwahati', car: 'sedan', card: dearer }]);
     const validFrom = dayInIndia(new Date());
     const version = { rates, validFrom, note: '', basedOn: newest.version, isConfirmed: true };
     await saveRates(test.db, { ...actor, adminStatus: 'Admin' }, version, new Date());

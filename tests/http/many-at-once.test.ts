@@ -20,7 +20,6 @@ let nginx: Nginx;
 /** One login each, because the sessions of staff members are looked up, too. */
 let cookies: string[];
 beforeAll(async () => {
-  await rows.addCarTypes();
   // Two processes, as deployed.
   webs = [];
   for (let count = 0; count < 2; count++)

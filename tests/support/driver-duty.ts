@@ -22,11 +22,6 @@ export async function addDriverDuty(query: Query, { customer = 'Asha Sharma', ha
     today: dayInIndia(pickupAt),
   });
   const idOf = async (text: string, values: unknown[]) => String((await query(text, values))[0]?.id);
-  await query(
-    `insert into car_types (code, name, examples, seats, bags, picture) values ('sedan', 'Sedan', '', 4, 2, '')
-     on conflict do nothing`,
-    [],
-  );
   const person = await idOf(
     `insert into people (name, phone_e164) values ($1, '+9198' || lpad((random() * 99999999)::int::text, 8, '0'))
      returning id`,

@@ -27,11 +27,6 @@ const clockOf = (hours: number) =>
 export function fleetRows(query: Query) {
   const idOf = async (text: string, values: unknown[]) => (await query(text, values))[0]?.id ?? '';
   return {
-    addCarTypes: () =>
-      query(
-        `insert into car_types (code, name, examples, seats, bags, picture)
-         select code, initcap(code), '', 4, 2, '' from unnest(array['compact', 'sedan', 'suv', 'luxury']) code`,
-      ),
     addCar: ({ plate = randomPlate(), carType = 'sedan', city = 'guwahati' } = {}) =>
       idOf('insert into cars (plate, car_type, city) values ($1, $2, $3) returning id::text as id', [
         plate,

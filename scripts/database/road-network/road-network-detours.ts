@@ -21,7 +21,7 @@ const northBank =
 /** Majuli lies between two arms of the Brahmaputra, and Sadiya between the Dibang and the Lohit. */
 const southBank =
   slugs(`hatsingimari goalpara dudhnoi boko guwahati-airport kamakhya-railway-station kamakhya-temple
-  guwahati guwahati-railway-station jorabat sonapur pobitora jagiroad morigaon nagaon kaliabor-tiniali kaziranga
+  isbt-guwahati guwahati guwahati-railway-station jorabat sonapur pobitora jagiroad morigaon nagaon kaliabor-tiniali kaziranga
   bokakhat numaligarh golaghat jorhat jorhat-airport mariani nimati-ghat amguri sivasagar sonari moranhat dibrugarh
   dibrugarh-airport tinsukia duliajan naharkatia doomdooma digboi margherita doboka hojai hamren manja diphu majuli
   sadiya`);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { faresContent as content } from '#app/content/site/fares.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
+import type { NamedCode } from '#domain/fares/cab-names.ts';
 import type { Estimate } from '#domain/fares/estimate.ts';
 import type { City } from '#domain/fares/rates.ts';
 import { chosenTrips, stopFields, tripFields } from '#domain/fares/requested-trip.ts';
@@ -23,6 +24,7 @@ export type FareEstimatorProps = {
   /** The estimate of these fields, where both ends are named. */
   estimate: Estimate | null;
   cars: ShownCar[];
+  cities: NamedCode[];
   /** Where rides from the first place usually end. */
   near: PlaceSuggestion[];
   /** Where rides usually begin. */
@@ -313,7 +315,15 @@ export default function FareEstimator(props: FareEstimatorProps) {
       >
         {isFailed && <Failed onAgain={askAgain} />}
         {isShown && <TripAdvice estimate={estimate} onChoose={chooseTrip} />}
-        {isShown && <FareResults id={id} cars={props.cars} estimate={estimate} chat={props.chat} />}
+        {isShown && (
+          <FareResults
+            id={id}
+            cars={props.cars}
+            cities={props.cities}
+            estimate={estimate}
+            chat={props.chat}
+          />
+        )}
       </div>
     </div>
   );

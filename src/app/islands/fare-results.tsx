@@ -2,6 +2,7 @@ import { faresContent as content } from '#app/content/site/fares.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
+import type { NamedCode } from '#domain/fares/cab-names.ts';
 import type { Estimate } from '#domain/fares/estimate.ts';
 import type { Fare } from '#domain/fares/fare.ts';
 import { includedDistance, includedWaiting, lineText, taxText, tripChat } from '#domain/fares/fare-text.ts';
@@ -73,7 +74,13 @@ function FareDetails({ fare }: { fare: Fare }) {
   );
 }
 
-type CarProps = { car: ShownCar; fare: Fare | undefined; estimate: Estimate; chat: Chat };
+type CarProps = {
+  car: ShownCar;
+  cities: readonly NamedCode[];
+  fare: Fare | undefined;
+  estimate: Estimate;
+  chat: Chat;
+};
 
 /** The page that requests this trip in this car. */
 function bookingPath({ request }: Estimate, car: CarType, fare: Fare | undefined): string {
@@ -81,7 +88,7 @@ function bookingPath({ request }: Estimate, car: CarType, fare: Fare | undefined
   return cabBookPath(fieldsOf({ ...trip, car, ...(fare && { version: fare.rateVersion }) }));
 }
 
-function Links({ car, fare, estimate, chat }: CarProps) {
+function Links({ car, cities, fare, estimate, chat }: CarProps) {
   const trip = requestedTripOf(estimate, car.code, fare);
   return (
     <>
@@ -90,7 +97,7 @@ function Links({ car, fare, estimate, chat }: CarProps) {
       </a>
       <a
         className={`${outlineButtonClass} wrap-anywhere px-[12px]! text-center`}
-        href={chatLink(chat.phoneE164, tripChat(trip), chat.code)}
+        href={chatLink(chat.phoneE164, tripChat(trip, { carTypes: [car], cities }), chat.code)}
       >
         {fare ? content.chat : content.askChat}
       </a>
@@ -98,7 +105,7 @@ function Links({ car, fare, estimate, chat }: CarProps) {
   );
 }
 
-function CarFare({ car, fare, estimate, chat }: CarProps & { fare: Fare }) {
+function CarFare({ car, cities, fare, estimate, chat }: CarProps & { fare: Fare }) {
   return (
     <li className="rounded-xl border border-line bg-paper">
       <details className="fare-car group/car">
@@ -121,7 +128,7 @@ function CarFare({ car, fare, estimate, chat }: CarProps & { fare: Fare }) {
         </summary>
         <div className="grid gap-2 px-[16px] pb-3">
           <p className="text-quiet text-sm">{car.examples}</p>
-          <Links car={car} fare={fare} estimate={estimate} chat={chat} />
+          <Links car={car} cities={cities} fare={fare} estimate={estimate} chat={chat} />
           <FareDetails fare={fare} />
         </div>
       </details>
@@ -153,7 +160,13 @@ function RoundTrip({ estimate }: { estimate: Estimate }) {
   );
 }
 
-type Props = { id: string; cars: readonly ShownCar[]; estimate: Estimate; chat: Chat };
+type Props = {
+  id: string;
+  cars: readonly ShownCar[];
+  cities: readonly NamedCode[];
+  estimate: Estimate;
+  chat: Chat;
+};
 
 function Distance({ estimate }: { estimate: Estimate }) {
   const { km, minutes, type, isAbout, notes } = estimate;
@@ -169,7 +182,7 @@ function Distance({ estimate }: { estimate: Estimate }) {
 }
 
 /** The fares of all car types; where there is none, how to ask for it. */
-export function FareResults({ id, cars, estimate, chat }: Props) {
+export function FareResults({ id, cars, cities, estimate, chat }: Props) {
   const { from, to, stops, fares, problem } = estimate;
   const route = [from.name, ...stops.map(({ name }) => name), to.name].filter(Boolean).join(' to ');
   const [firstCar] = cars;
@@ -189,14 +202,14 @@ export function FareResults({ id, cars, estimate, chat }: Props) {
       {priced.length > 0 ? (
         <ul className="grid items-start gap-2 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] lg:items-stretch lg:gap-4">
           {priced.map(({ car, fare }) => (
-            <CarFare key={car.code} car={car} fare={fare} estimate={estimate} chat={chat} />
+            <CarFare key={car.code} car={car} cities={cities} fare={fare} estimate={estimate} chat={chat} />
           ))}
         </ul>
       ) : (
         !problem &&
         firstCar && (
           <div className="grid gap-2 sm:flex">
-            <Links car={firstCar} fare={undefined} estimate={estimate} chat={chat} />
+            <Links car={firstCar} cities={cities} fare={undefined} estimate={estimate} chat={chat} />
           </div>
         )
       )}

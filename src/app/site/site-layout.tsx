@@ -1,7 +1,9 @@
 import { Outlet } from 'react-router';
 import { layoutContent as content } from '#app/content/layout.ts';
-import { PageData, pageContext } from '#app/page-context.ts';
+import { type PageContext, PageData, pageContext } from '#app/page-context.ts';
 import { settingsOfPage } from '#app/pages/read-settings.ts';
+import { placeOf } from '#domain/enquiries/intake/origin.ts';
+import { readCarTypes } from '#domain/fares/fare-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import type { Route } from './+types/site-layout.ts';
 import { BottomBar } from './layout/bottom-bar.tsx';
@@ -9,9 +11,21 @@ import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import type { SiteLayoutData } from './use-site-settings.ts';
 
-export async function loader({ context }: Route.LoaderArgs): Promise<SiteLayoutData> {
-  const settings = await settingsOfPage(context.get(pageContext));
-  return new PageData({ settings, year: Number(dayInIndia(new Date()).slice(0, 4)) });
+/** A form that is shown again after a post may be of another page. */
+async function carsOf(
+  { db, tags }: PageContext,
+  request: Request,
+): Promise<{ value: string; label: string }[]> {
+  const { pathname } = new URL(request.url);
+  if (request.method === 'GET' && placeOf(pathname).service !== 'Cabs') return [];
+  tags.add('fares');
+  return (await readCarTypes(db)).map(({ code, name }) => ({ value: code, label: name }));
+}
+
+export async function loader({ context, request }: Route.LoaderArgs): Promise<SiteLayoutData> {
+  const page = context.get(pageContext);
+  const [settings, cars] = await Promise.all([settingsOfPage(page), carsOf(page, request)]);
+  return new PageData({ settings, cars, year: Number(dayInIndia(new Date()).slice(0, 4)) });
 }
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {

@@ -10,7 +10,12 @@ import type { SiteSettings } from '#domain/settings/settings.ts';
 import { articlePath, paths } from '#paths.ts';
 
 /** What the layout of the public pages loads. */
-export type SiteLayoutData = PageData<{ settings: SiteSettings; year: number }>;
+export type SiteLayoutData = PageData<{
+  settings: SiteSettings;
+  /** Of pages whose message form asks for a car. */
+  cars: { value: string; label: string }[];
+  year: number;
+}>;
 
 /** The settings that the layout has loaded. */
 export function useSiteSettings(): SiteSettings {
@@ -18,6 +23,9 @@ export function useSiteSettings(): SiteSettings {
   if (!site) throw new Error('outside the public layout');
   return site.data.settings;
 }
+
+/** The car types that a message form offers. */
+export const useCarChoices = () => useRouteLoaderData<SiteLayoutData>('site/site-layout')?.data.cars ?? [];
 
 const chatTexts = new Map<string, string>([
   ...Object.entries(originals).map(([path, { chatText }]) => [path, chatText] as const),

@@ -102,6 +102,8 @@ export const hasOtherPrice = ({ fare, farePaise }: Pick<DutyPlan, 'fare' | 'fare
   fare?.totalPaise !== farePaise;
 
 export type Duty = DutyPlan & {
+  cityName: string;
+  carTypeName: string;
   id: string;
   bookingId: string;
   status: DutyStatus;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CarType, carTypes, cities } from '#domain/fares/rates.ts';
+import { codeOf } from '#domain/fares/cab-names.ts';
 import { dayOf } from '#domain/shared/india-time.ts';
 import { optionalText } from '#domain/shared/text-input.ts';
 import { fleetMessages } from '#fleet-messages.ts';
@@ -24,12 +24,10 @@ export const lineUpTo = (max: number, message: string) =>
     z.maxLength(max, message),
   );
 
-export const cityInput = readBy((text) => cities.find((city) => city === text), messages.cityWrong);
+/** Whether there is such a city or car type is checked where it is stored. */
+export const cityInput = readBy(codeOf, messages.cityWrong);
 
-export const carTypeInput = readBy<CarType>(
-  (text) => carTypes.find((type) => type === text),
-  messages.carTypeWrong,
-);
+export const carTypeInput = readBy(codeOf, messages.carTypeWrong);
 
 /** Empty or a day. */
 export const optionalDay = readBy<string>((text) => (text === '' ? '' : dayOf(text)), messages.dayWrong);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { someCabs, someCars } from '../../../tests/support/some-cabs.ts';
 import { estimateOn } from './estimator.ts';
 import { fareBookOf, type Stop } from './fare-book.ts';
 import type { RoadLeg } from './network/road-leg.ts';
@@ -17,7 +18,8 @@ const leg = (from: string, to: string, km: number, hours: number, more: Partial<
 
 const book = fareBookOf({
   versions: [{ version: 1, validFrom: '2026-01-01', rates: sampleRates }],
-  cars: [],
+  cars: someCars,
+  cabs: someCabs,
   stops: [
     stop('guwahati', 'Guwahati', 'in-city', 26.14, 91.74),
     stop('airport', 'Guwahati Airport', 'airport', 26.11, 91.59),

@@ -161,8 +161,8 @@ function checkDates(request: TripRequest, now: Now): DriveCheck | undefined {
   return problemWith({ code: 'return-before-start' }, offers);
 }
 
-const checkHire = (book: FareBook, { resolved: { from } }: RoadTrip): DriveCheck | undefined =>
-  from.place && !book.isInItsCity(from.place)
+const checkHire = (book: FareBook, { resolved: { request, from } }: RoadTrip): DriveCheck | undefined =>
+  from.place && !book.hasHire(request.day, from.place)
     ? problemWith({ code: 'no-hire-by-hour', place: from.name })
     : undefined;
 

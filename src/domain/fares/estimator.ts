@@ -3,7 +3,7 @@ import { checkDrive, type TripOffer } from './drive-check.ts';
 import type { Estimate, PricedOffer } from './estimate.ts';
 import type { Fare } from './fare.ts';
 import type { FareBook } from './fare-book.ts';
-import { ratesOn } from './rates.ts';
+import { type City, cardOf, ratesOn } from './rates.ts';
 import { fieldsOf, type TripRequest } from './requested-trip.ts';
 import { faresOn } from './resolved-trip.ts';
 import { type RoadTrip, resolveOn } from './trip-resolver.ts';
@@ -13,7 +13,7 @@ const lowest = (fares: readonly Fare[]): number | null =>
 
 function pricesOf(book: FareBook, { resolved }: RoadTrip, today: string): Fare[] {
   const { day } = resolved.request;
-  return faresOn(resolved, ratesOn(book.versions, day < today ? today : day), today);
+  return faresOn(resolved, ratesOn(book.versions, day < today ? today : day), book, today);
 }
 
 function pricedOffer(book: FareBook, { code, request }: TripOffer, today: string): PricedOffer {
@@ -41,6 +41,16 @@ function compared(book: FareBook, { resolved, road }: RoadTrip, fares: readonly 
     : { loopKm: road.out.km + road.back.km, singlesPaise: singles, roundTripPaise };
 }
 
+/** Whether any car is offered in the city on that day. */
+function hasRatesIn(book: FareBook, city: City, day: string): boolean {
+  const rates = ratesOn(book.versions, day)?.rates;
+  return (
+    rates !== undefined &&
+    book.cities.some(({ code }) => code === city) &&
+    book.cars.some(({ code }) => cardOf(rates, city, code) !== undefined)
+  );
+}
+
 /** The one estimate of a trip, for the page, the call and the browser. */
 export function estimateOn(book: FareBook, request: TripRequest, now: Date): Estimate {
   const today = dayInIndia(now);
@@ -58,7 +68,7 @@ export function estimateOn(book: FareBook, request: TripRequest, now: Date): Est
     cautions,
     offers: offers.map((offer) => pricedOffer(book, offer, today)),
     notes: road ? [...new Set([...road.out.notes, ...(road.back?.notes ?? [])])] : [],
-    hasRates: ratesOn(book.versions, request.day < today ? today : request.day) !== undefined,
+    hasRates: hasRatesIn(book, resolved.city, request.day < today ? today : request.day),
     fares,
     comparison: compared(book, trip, fares, today),
   };

@@ -1,5 +1,6 @@
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
+import { readCabNames } from './cab-names-service.ts';
 import { type FareBook, fareBookOf } from './fare-book.ts';
 import { selectLegs, selectSetDistances, selectStops } from './fare-book-store.ts';
 import { selectCarTypes, selectRatesFrom } from './rate-store.ts';
@@ -9,6 +10,7 @@ export async function readFareBook(db: Queryable, now: Date): Promise<FareBook> 
   return fareBookOf({
     versions: await selectRatesFrom(db, dayInIndia(now)),
     cars: await selectCarTypes(db),
+    cabs: await readCabNames(db),
     stops: await selectStops(db),
     legs: await selectLegs(db),
     distances: await selectSetDistances(db),

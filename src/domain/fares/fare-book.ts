@@ -1,10 +1,11 @@
 import type { Coordinates } from '#domain/shared/daylight.ts';
+import type { CabChoices, CabNames, NamedCode } from './cab-names.ts';
 import type { RoadLeg, Way } from './network/road-leg.ts';
 import { RoadNetwork } from './network/road-network.ts';
 import { wayWithDistance } from './network/way.ts';
 import { createPlaceIndex, type PlaceIndex } from './place-names.ts';
 import type { CarTypeRow } from './rate-store.ts';
-import { type City, cities, type RateVersion } from './rates.ts';
+import { type CarType, type City, hasHireByHour, type RateVersion, ratesOn } from './rates.ts';
 import type { NamedPlace, Place, PlaceSuggestion } from './resolved-trip.ts';
 import { maxTransferKm } from './trip.ts';
 
@@ -16,7 +17,15 @@ export type SetDistance = { from: string; to: string; km: number; minutes: numbe
 /** Everything that decides a fare, as it was at one moment. */
 export type FareBook = {
   versions: readonly RateVersion[];
+  /** What is offered now, in its order. */
   cars: readonly CarTypeRow[];
+  cities: readonly NamedCode[];
+  /** Of everything that was ever offered. */
+  names: CabNames;
+  /** The car that is meant, offered or not, or the usual one where there is no such type. */
+  carOf(code: CarType | undefined): CarType;
+  /** The city that is meant, or the first where there is no such city. Its rates hold where neither place is known. */
+  cityOf(code: City | undefined): City;
   stopOf(slug: string): Stop | undefined;
   named(typed: string): NamedPlace;
   /** With kilometres from the other end, where that is known. */
@@ -27,13 +36,14 @@ export type FareBook = {
   wayOn(day: string, from: string, to: string): Way | undefined;
   /** Whether roads join the two only in other months. */
   isClosedOn(day: string, from: string, to: string): boolean;
-  /** Whether cars of the city are hired by the hour from there. */
-  isInItsCity(place: Place): boolean;
+  /** Whether cars are hired by the hour from there: in a city that has hour packages on that day. */
+  hasHire(day: string, place: Place): boolean;
 };
 
 export type FareBookRows = {
   versions: readonly RateVersion[];
   cars: readonly CarTypeRow[];
+  cabs: CabChoices;
   stops: readonly Stop[];
   legs: readonly RoadLeg[];
   distances: readonly SetDistance[];
@@ -58,7 +68,13 @@ function namesOf(index: PlaceIndex<Stop>) {
   };
 }
 
-export function fareBookOf({ versions, cars, stops, legs, distances }: FareBookRows): FareBook {
+/** The car that most people ask for, where none is named. */
+const usualCar = 'sedan';
+
+const known = (all: readonly NamedCode[], wanted: string | undefined): string | undefined =>
+  all.find(({ code }) => code === wanted)?.code;
+
+export function fareBookOf({ versions, cars, cabs, stops, legs, distances }: FareBookRows): FareBook {
   const network = new RoadNetwork(legs);
   const bySlug = new Map(stops.map((stop) => [stop.slug, stop]));
   const names = createPlaceIndex(stops);
@@ -80,9 +96,22 @@ export function fareBookOf({ versions, cars, stops, legs, distances }: FareBookR
     return { ...placeOf(stop), km: way?.km ?? null, minutes: way ? Math.round(way.minutes) : null };
   };
 
+  const isInItsCity = ({ kind, city, slug }: Place): boolean =>
+    kind === 'in-city' ||
+    (kind !== 'beyond' &&
+      (inCity.get(city) ?? []).some(
+        (stop) => (wayInAnyMonth(slug, stop.slug)?.km ?? Infinity) <= maxTransferKm,
+      ));
+
+  const cities = cabs.cities.filter(({ isActive }) => isActive).map(({ code, name }) => ({ code, name }));
+
   return {
     versions,
     cars,
+    cities,
+    names: cabs,
+    carOf: (code) => known(cabs.carTypes, code) ?? known(cars, usualCar) ?? cars[0]?.code ?? usualCar,
+    cityOf: (code) => known(cabs.cities, code) ?? cities[0]?.code ?? '',
     stopOf: (slug) => bySlug.get(slug),
     named: namesOf(names),
     suggest: (typed, other, limit) =>
@@ -97,14 +126,9 @@ export function fareBookOf({ versions, cars, stops, legs, distances }: FareBookR
     },
     wayOn,
     isClosedOn: (day, from, to) => !wayOn(day, from, to) && wayInAnyMonth(from, to) !== undefined,
-    isInItsCity: ({ kind, city, slug }) =>
-      kind === 'in-city' ||
-      (kind !== 'beyond' &&
-        (inCity.get(city) ?? []).some(
-          (stop) => (wayInAnyMonth(slug, stop.slug)?.km ?? Infinity) <= maxTransferKm,
-        )),
+    hasHire(day, place) {
+      const rates = ratesOn(versions, day)?.rates;
+      return isInItsCity(place) && (rates === undefined || hasHireByHour(rates, place.city));
+    },
   };
 }
-
-/** The names of the cities in which cars are hired by the hour. */
-export const hourCities: readonly City[] = cities;

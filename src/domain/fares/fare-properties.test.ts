@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { someCodes } from '../../../tests/support/some-cabs.ts';
 import { fareOf } from './fare.ts';
-import { type CarType, carTypes, cities, type RateCard, type Rates } from './rates.ts';
+import type { CarType, RateCard, Rates } from './rates.ts';
 import { sampleRates } from './sample-rates.ts';
 import { maxKm, type Trip } from './trip.ts';
 
@@ -24,7 +25,7 @@ const rateCard: fc.Arbitrary<RateCard> = fc.record({
 });
 
 const cardsByCar = fc.record(
-  Object.fromEntries(carTypes.map((car) => [car, rateCard])) as Record<CarType, typeof rateCard>,
+  Object.fromEntries(someCodes.carTypes.map((car) => [car, rateCard])) as Record<CarType, typeof rateCard>,
 );
 
 const anyRates: fc.Arbitrary<Rates> = fc.record({
@@ -37,7 +38,7 @@ const anyRates: fc.Arbitrary<Rates> = fc.record({
   }),
 });
 
-const city = fc.constantFrom(...cities);
+const city = fc.constantFrom(...someCodes.cities);
 const anyTrip: fc.Arbitrary<Trip> = fc.oneof(
   fc.record({
     city,
@@ -55,7 +56,7 @@ const anyTrip: fc.Arbitrary<Trip> = fc.oneof(
   fc.record({ city, type: fc.constantFrom('local' as const, 'sightseeing' as const), hours, km }),
 );
 
-const car = fc.constantFrom(...carTypes);
+const car = fc.constantFrom(...someCodes.carTypes);
 const made = (rates: Rates, carType: CarType, trip: Trip) =>
   fareOf({ trip, carType, rates: { version: 1, validFrom: '2026-01-01', rates }, today: '2026-11-16' });
 

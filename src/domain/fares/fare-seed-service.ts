@@ -1,12 +1,11 @@
 import type { Db } from '#platform/database/db.ts';
-import { carTypesTable, places, rateVersions, roadLegs, routes } from './fares-table.ts';
+import { places, rateVersions, roadLegs, routes } from './fares-table.ts';
 import type { RoadLeg } from './network/road-leg.ts';
 import { confirmSamples } from './rate-store.ts';
-import type { CarType, City, Rates } from './rates.ts';
+import type { City, Rates } from './rates.ts';
 import type { PlaceKind } from './trip.ts';
 
 export type FareSeed = {
-  carTypes: readonly { code: CarType; name: string; examples: string; seats: number; bags: number }[];
   places: readonly {
     city: City;
     kind: PlaceKind;
@@ -46,10 +45,6 @@ const legRows = ({ legs }: FareSeed) =>
 /** Adds stops, road legs, routes and sample rates to a database that has none. The rates are not confirmed. */
 export async function seedFares(db: Db, seed: FareSeed): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx
-      .insert(carTypesTable)
-      .values(seed.carTypes.map((car) => ({ ...car, picture: '' })))
-      .onConflictDoNothing();
     const [found] = await tx.select({ version: rateVersions.version }).from(rateVersions).limit(1);
     if (found) return;
     await tx.insert(rateVersions).values({ validFrom: firstDay, rates: seed.rates, isSample: true });

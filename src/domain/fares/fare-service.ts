@@ -1,13 +1,15 @@
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
+import { cityName } from './cab-names.ts';
 import type { Estimate } from './estimate.ts';
 import { estimateOn } from './estimator.ts';
-import { type Fare, fareOf } from './fare.ts';
+import { type Fare, offeredFare } from './fare.ts';
+import type { FareBook } from './fare-book.ts';
 import { readFareBook } from './fare-book-service.ts';
 import { type Arrival, arrivalOf } from './fare-text.ts';
 import { findStop } from './place-finder-service.ts';
 import { type CarTypeRow, selectCarTypes, selectConfirmed, selectRatesFrom } from './rate-store.ts';
-import { type RateVersion, ratesOn } from './rates.ts';
+import { type CarType, type RateVersion, ratesOn } from './rates.ts';
 import {
   isByHours,
   type RequestedTrip,
@@ -15,7 +17,7 @@ import {
   tripFields,
   tripRequestOf,
 } from './requested-trip.ts';
-import { type PlaceSuggestion, type ResolvedTrip, requestedTripOf } from './resolved-trip.ts';
+import { faresOn, type PlaceSuggestion, type ResolvedTrip, requestedTripOf } from './resolved-trip.ts';
 import { resolveOn } from './trip-resolver.ts';
 
 /** The confirmed rates for travel from today on; empty while none are confirmed. */
@@ -51,24 +53,48 @@ export async function estimateFares(db: Queryable, request: TripRequest, now: Da
 }
 
 export type PricedTrip = ResolvedTrip & {
-  /** `undefined` when the distance is unknown or no rates are confirmed. */
+  cityName: string;
+  /** The car of the request, or the usual one where there is no such type. */
+  car: CarType;
+  /** `undefined` when the distance is unknown, no rates are confirmed or the car is not offered there. */
   fare: Fare | undefined;
+  /** Of every car type that is offered there now. */
+  fares: readonly Fare[];
   rates: RateVersion | undefined;
 };
 
+/** A resolved trip in its car, by these rates. */
+export function pricedIn(
+  book: FareBook,
+  resolved: ResolvedTrip,
+  rates: RateVersion | undefined,
+  today: string,
+): PricedTrip {
+  const { trip, request } = resolved;
+  const car = book.carOf(request.car);
+  // A type that was deactivated since the visitor saw its fare keeps it.
+  const fare =
+    trip && rates ? offeredFare({ trip, carType: car, rates, today, travelDay: request.day }) : undefined;
+  return {
+    ...resolved,
+    cityName: cityName(book.names, resolved.city),
+    car,
+    fare,
+    fares: faresOn(resolved, rates, book, today),
+    rates,
+  };
+}
+
 /** One trip in one car, by the version that the request names or else by the rates for its day. */
 export async function priceTrip(db: Queryable, request: TripRequest, now: Date): Promise<PricedTrip> {
-  const { car: carType = 'sedan', version, day } = request;
+  const { version, day } = request;
   const today = dayInIndia(now);
   const [book, promised] = await Promise.all([
     readFareBook(db, now),
     version === undefined ? undefined : selectConfirmed(db, version),
   ]);
   const { resolved } = resolveOn(book, request);
-  const rates = promised ?? ratesOn(book.versions, day < today ? today : day);
-  const { trip } = resolved;
-  const fare = trip && rates ? fareOf({ trip, carType, rates, today, travelDay: day }) : undefined;
-  return { ...resolved, fare, rates };
+  return pricedIn(book, resolved, promised ?? ratesOn(book.versions, day < today ? today : day), today);
 }
 
 /** A confirmed version of the rates, also one that has been replaced since. */
@@ -81,18 +107,15 @@ export async function requestedTrip(
   request: TripRequest,
   now: Date,
 ): Promise<RequestedTrip | undefined> {
-  const { car = 'sedan', version } = request;
+  const { version } = request;
   const [book, seen] = await Promise.all([
     readFareBook(db, now),
     version === undefined ? undefined : selectConfirmed(db, version),
   ]);
   const { resolved } = resolveOn(book, request);
-  const { from, type, trip } = resolved;
+  const { from, type } = resolved;
   if (from.name === '' && !isByHours(type)) return undefined;
-  const fare =
-    trip && seen
-      ? fareOf({ trip, carType: car, rates: seen, today: dayInIndia(now), travelDay: request.day })
-      : undefined;
+  const { car, fare } = pricedIn(book, resolved, seen, dayInIndia(now));
   return requestedTripOf(resolved, car, fare);
 }
 
@@ -113,5 +136,5 @@ export async function tripOfQuery(
   return requestedTrip(db, tripRequestOf(fields, earliest), now);
 }
 
-/** Where rides usually begin: the two cities and their airports. */
+/** Where rides usually begin: the first two cities and their airports. */
 export const usualStarts = ['guwahati-airport', 'guwahati', 'delhi-airport', 'delhi'];

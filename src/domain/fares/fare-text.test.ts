@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { someCabs } from '../../../tests/support/some-cabs.ts';
 import { fareOf } from './fare.ts';
 import { fareBookOf } from './fare-book.ts';
 import { includedDistance, includedWaiting, lineText, tripChat, tripMessage } from './fare-text.ts';
@@ -27,7 +28,7 @@ function tripOf(fields: Record<string, string>, km?: number) {
   }));
   const ends = { from: airport.slug, to: shillong.slug };
   const distances = km === undefined ? [] : [{ ...ends, km, minutes: 210, isAbout: false }];
-  const book = fareBookOf({ versions: [rates], cars: [], stops, legs: [], distances });
+  const book = fareBookOf({ versions: [rates], cars: [], cabs: someCabs, stops, legs: [], distances });
   const { resolved } = resolveOn(book, tripRequestOf({ ...ends, ...fields }, today));
   const fare = resolved.trip && fareOf({ trip: resolved.trip, carType: 'suv', rates, today });
   return { trip: requestedTripOf(resolved, 'suv', fare), fare };
@@ -35,7 +36,7 @@ function tripOf(fields: Record<string, string>, km?: number) {
 
 describe('the words about a fare', () => {
   it('say the trip in lines that a visitor can change', () => {
-    expect(tripMessage(tripOf({ trip: 'one-way', date: '2026-11-17' }, 120).trip)).toBe(
+    expect(tripMessage(tripOf({ trip: 'one-way', date: '2026-11-17' }, 120).trip, someCabs)).toBe(
       [
         'Trip: One way, Guwahati Airport (LGBI) to Shillong',
         'When: 17 Nov 2026, 09:00',
@@ -47,7 +48,7 @@ describe('the words about a fare', () => {
   });
 
   it('ask for a fare that is not known, and name none', () => {
-    const text = tripChat(tripOf({ trip: 'one-way', date: '2026-11-17' }).trip);
+    const text = tripChat(tripOf({ trip: 'one-way', date: '2026-11-17' }).trip, someCabs);
     expect(text).toContain('Please tell me the fare.');
     expect(text).not.toContain('₹');
   });

@@ -1,7 +1,7 @@
 import { shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
+import { type CabNames, carName, cityName } from './cab-names.ts';
 import type { Extra, Fare, FareLine, Included } from './fare.ts';
-import type { CarType, City } from './rates.ts';
 import type { RequestedTrip } from './requested-trip.ts';
 import type { TripType } from './trip.ts';
 
@@ -14,15 +14,6 @@ export const tripNames: Record<TripType, string> = {
   local: 'By the hour',
   sightseeing: 'Sightseeing day',
 };
-
-export const carNames: Record<CarType, string> = {
-  compact: 'Compact',
-  sedan: 'Sedan',
-  suv: 'SUV',
-  luxury: 'Luxury',
-};
-
-export const cityNames: Record<City, string> = { delhi: 'Delhi', guwahati: 'Guwahati' };
 
 export const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
@@ -102,9 +93,15 @@ export function waitingText(
   return `Free waiting of ${minutesText(freeWaitingMinutes)} ${free}; after that ${after}.`;
 }
 
+/** The same for a ride whose city is named already. */
+export const routeBetween = (from: string, to: string, city: string): string =>
+  [from || city, to].filter((name) => name !== '').join(' to ');
+
 /** `Guwahati Airport (LGBI) to Shillong`; for hire by the hour the pick-up place or the city. */
-export const routeText = ({ from, to, city }: Pick<RequestedTrip, 'from' | 'to' | 'city'>): string =>
-  [from || cityNames[city], to].filter((name) => name !== '').join(' to ');
+export const routeText = (
+  { from, to, city }: Pick<RequestedTrip, 'from' | 'to' | 'city'>,
+  names: Pick<CabNames, 'cities'>,
+): string => routeBetween(from, to, cityName(names, city));
 
 /** `17 Nov 2026, 09:00`, with the last day of a round trip. */
 export function whenText({
@@ -132,27 +129,27 @@ const shownFare = ({ fare, isAbout = false }: Pick<RequestedTrip, 'isAbout'> & {
   `${isAbout ? 'about ' : ''}${fareText(fare)}, if booked by ${shownDate(fare.validUntil)}`;
 
 /** A requested trip in rows of label and value, for mails and for the enquiry. */
-export function tripRows(trip: RequestedTrip): [label: string, value: string][] {
+export function tripRows(trip: RequestedTrip, names: CabNames): [label: string, value: string][] {
   const { hours, km, fare, stops = [] } = trip;
   const rows: [string, string | false][] = [
-    ['Trip', `${tripNames[trip.trip]}, ${routeText(trip)}`],
+    ['Trip', `${tripNames[trip.trip]}, ${routeText(trip, names)}`],
     ['Stops on the way', stops.length > 0 && stops.join(', ')],
     ['When', whenText(trip)],
     ['Hours', hours !== null && String(hours)],
     ['Distance', km !== null && distanceText(km, trip)],
-    ['Car', carNames[trip.car]],
+    ['Car', carName(names, trip.car)],
     ['Fare', fare !== null && shownFare({ ...trip, fare })],
   ];
   return rows.flatMap(([label, value]) => (value === false ? [] : [[label, value]]));
 }
 
 /** The first lines of a message about the trip, which the visitor reads and may change before sending. */
-export const tripMessage = (trip: RequestedTrip): string =>
+export const tripMessage = (trip: RequestedTrip, names: CabNames): string =>
   [
-    ...tripRows(trip).map(([label, value]) => `${label}: ${value}`),
+    ...tripRows(trip, names).map(([label, value]) => `${label}: ${value}`),
     ...(trip.fare ? [] : ['Please tell me the fare.']),
   ].join('\n');
 
 /** The first message of a chat about the trip. */
-export const tripChat = (trip: RequestedTrip): string =>
-  `Hello, I would like to book this cab.\n${tripMessage(trip)}`;
+export const tripChat = (trip: RequestedTrip, names: CabNames): string =>
+  `Hello, I would like to book this cab.\n${tripMessage(trip, names)}`;

@@ -1,5 +1,13 @@
 import { rupeesInWords } from '#domain/shared/rupees-in-words.ts';
-import type { CarType, FarePolicy, FareTax, HourPackage, RateCard, RateVersion } from './rates.ts';
+import {
+  type CarType,
+  cardOf,
+  type FarePolicy,
+  type FareTax,
+  type HourPackage,
+  type RateCard,
+  type RateVersion,
+} from './rates.ts';
 import { maxDays, maxHours, maxKm, maxLoopKm, maxWaitingMinutes, type Trip } from './trip.ts';
 
 /** One line of a fare: so many units at a rate. */
@@ -86,17 +94,21 @@ function withPackage(
 const subtotalOf = (lines: readonly FareLine[]): number =>
   lines.reduce((paise, { amountPaise }) => paise + amountPaise, 0);
 
-/** The cheapest package with its extras. */
-function byHours(hours: number, km: number | undefined, card: RateCard, policy: FarePolicy): Priced {
+/** The cheapest package with its extras; `undefined` where the car is not hired by the hour. */
+function byHours(
+  hours: number,
+  km: number | undefined,
+  card: RateCard,
+  policy: FarePolicy,
+): Priced | undefined {
   const wanted = { minutes: minutesOf(hours), km: km ?? Math.ceil(hours * policy.kmPerHour) };
   const [cheapest] = card.hourPackages
     .map((hourPackage) => withPackage(hourPackage, wanted, card, policy))
     .toSorted((a, b) => subtotalOf(a.lines) - subtotalOf(b.lines));
-  if (!cheapest) throw new RangeError('a rate card without hour packages');
   return cheapest;
 }
 
-function priced(trip: Trip, card: RateCard, policy: FarePolicy): Priced {
+function priced(trip: Trip, card: RateCard, policy: FarePolicy): Priced | undefined {
   switch (trip.type) {
     case 'one-way':
     case 'airport': {
@@ -168,12 +180,20 @@ type Options = {
   travelDay?: string;
 };
 
-/** The one calculation of a fare, for the site, the staff area, quotes and bills. */
-export function fareOf({ trip, carType, rates: { version, rates }, today, travelDay }: Options): Fare {
+/** The one calculation of a fare, for the site, the staff area, quotes and bills; `undefined` where the rates offer no such ride. */
+export function offeredFare({
+  trip,
+  carType,
+  rates: { version, rates },
+  today,
+  travelDay,
+}: Options): Fare | undefined {
   assertTrip(trip);
-  const card = rates.cards[trip.city][carType];
+  const card = cardOf(rates, trip.city, carType);
   const { policy, tax } = rates;
-  const { lines: booked, included } = priced(trip, card, policy);
+  const price = card && priced(trip, card, policy);
+  if (!price) return undefined;
+  const { lines: booked, included } = price;
   const lines = [...booked, ...waitingLines(trip, included.freeWaitingMinutes, card, policy)];
   const subtotalPaise = subtotalOf(lines);
   const cgstPaise = shareOf(subtotalPaise, tax.cgstBasisPoints);
@@ -197,4 +217,11 @@ export function fareOf({ trip, carType, rates: { version, rates }, today, travel
     rateVersion: version,
     validUntil: travelDay !== undefined && travelDay < lastDay ? travelDay : lastDay,
   };
+}
+
+/** The fare of a ride that these rates are known to offer. */
+export function fareOf(options: Options): Fare {
+  const fare = offeredFare(options);
+  if (!fare) throw new RangeError(`not offered: ${options.carType} in ${options.trip.city}`);
+  return fare;
 }

@@ -24,6 +24,21 @@ export const carTypesTable = pgTable('car_types', {
   seats: smallint().notNull(),
   bags: smallint().notNull(),
   picture: text().notNull(),
+  otherNames: text('other_names').notNull().default(''),
+  position: smallint().notNull().default(100),
+  revision: integer().notNull().default(1),
+  deactivatedAt: moment('deactivated_at'),
+  changedBy: text('changed_by').notNull().default(''),
+  changedAt: moment('changed_at').notNull().defaultNow(),
+});
+
+export const citiesTable = pgTable('cities', {
+  code: text().$type<City>().primaryKey(),
+  name: text().notNull(),
+  otherNames: text('other_names').notNull().default(''),
+  position: smallint().notNull().default(100),
+  revision: integer().notNull().default(1),
+  deactivatedAt: moment('deactivated_at'),
   changedBy: text('changed_by').notNull().default(''),
   changedAt: moment('changed_at').notNull().defaultNow(),
 });

@@ -92,6 +92,8 @@ describe('a name that is not certain', () => {
     ['Zero valley', '? ziro'],
     ['Hotel Polo Towers, Shilong', '? shillong'],
     ['guwahti airport', '? guwahati-airport'],
+    ['Zrio', '? ziro'],
+    ['zrio valley', '? ziro'],
     ['Hotel Pinewood, Shillong', '? shillong'],
     ['guwahati bus stand', '? guwahati'],
     ['cherrapunji airport', '? sohra'],

@@ -26,6 +26,9 @@ const minSimilarity = 0.3;
 const minWordSimilarity = 0.5;
 const nearBy = 0.1;
 
+/** A shorter word becomes another name by a swap. */
+const minSwapLength = 4;
+
 /** A shorter word of several is similar to too many names. */
 const minWordLength = 5;
 
@@ -76,6 +79,13 @@ function namesWithin<Name>(words: readonly string[], namesOf: (text: string) => 
     }
   return found.sort((a, b) => b.length - a.length || b.end - a.end).flatMap(({ names }) => names);
 }
+
+/** A word with each pair of neighbouring letters swapped, the most frequent slip that leaves few trigrams of a short name. */
+const swapsOf = (word: string): string[] =>
+  Array.from(
+    { length: word.length - 1 },
+    (_, at) => `${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`,
+  );
 
 /** How much of the nearest name has been typed. */
 const shareOf = <Place>({ aliases }: Entry<Place>, { full }: PlaceWords): number =>
@@ -161,6 +171,18 @@ export function createPlaceIndex<Place extends PlaceNames>(places: readonly Plac
       ),
     );
 
+  /** `Dwaki river` for Dawki. */
+  const bySwappedLetters: Way = (typed) =>
+    offer(
+      entriesOf(
+        [typed.core.join(''), ...typed.core]
+          .filter((word) => word.length >= minSwapLength)
+          .flatMap(swapsOf)
+          .flatMap(lookups.withCore)
+          .filter(({ isPure }) => isPure),
+      ),
+    );
+
   /** The nearest first; only those of the typed kind, if there are any. */
   const nearTo = (typed: PlaceWords, core: readonly string[], least: number) => {
     const similar = lookups.similarTo(core, least);
@@ -193,6 +215,7 @@ export function createPlaceIndex<Place extends PlaceNames>(places: readonly Plac
     byAllWords,
     byBeginning,
     byNameWithin,
+    bySwappedLetters,
     bySimilarity,
     bySimilarWord,
   ];

@@ -1,8 +1,7 @@
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
-import { fareOf } from './fare.ts';
 import { readFareBook } from './fare-book-service.ts';
-import type { PricedTrip } from './fare-service.ts';
+import { type PricedTrip, pricedIn } from './fare-service.ts';
 import { ratesOn } from './rates.ts';
 import type { TripRequest } from './requested-trip.ts';
 import { resolveOn } from './trip-resolver.ts';
@@ -12,11 +11,9 @@ export async function openPricer(db: Queryable, now: Date): Promise<(request: Tr
   const book = await readFareBook(db, now);
   const today = dayInIndia(now);
   return (request) => {
-    const { car: carType = 'sedan', day } = request;
+    const { day } = request;
     const { resolved } = resolveOn(book, request);
     const rates = ratesOn(book.versions, day < today ? today : day);
-    const { trip } = resolved;
-    const fare = trip && rates ? fareOf({ trip, carType, rates, today, travelDay: day }) : undefined;
-    return { ...resolved, fare, rates };
+    return pricedIn(book, resolved, rates, today);
   };
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/db.ts';
 import { carTypesTable, rateVersions } from './fares-table.ts';
-import { type CarType, carTypes, type RateVersion } from './rates.ts';
+import type { CarType, RateVersion } from './rates.ts';
 
 const columns = {
   version: rateVersions.version,
@@ -52,9 +52,12 @@ export type CarTypeRow = {
   picture: string;
 };
 
-/** From the smallest to the largest. */
-export async function selectCarTypes(db: Queryable): Promise<CarTypeRow[]> {
-  const { code, name, examples, seats, bags, picture } = carTypesTable;
-  const rows = await db.select({ code, name, examples, seats, bags, picture }).from(carTypesTable);
-  return rows.toSorted((a, b) => carTypes.indexOf(a.code) - carTypes.indexOf(b.code));
+/** Those that are offered, from the smallest to the largest. */
+export function selectCarTypes(db: Queryable): Promise<CarTypeRow[]> {
+  const { code, name, examples, seats, bags, picture, deactivatedAt, position } = carTypesTable;
+  return db
+    .select({ code, name, examples, seats, bags, picture })
+    .from(carTypesTable)
+    .where(isNull(deactivatedAt))
+    .orderBy(position, code);
 }

@@ -1,15 +1,13 @@
 /** Everything that decides a fare, in one version that is never changed. Amounts are whole paise, before GST. */
 
-export const cities = ['delhi', 'guwahati'] as const;
-export type City = (typeof cities)[number];
-
-export const carTypes = ['compact', 'sedan', 'suv', 'luxury'] as const;
-export type CarType = (typeof carTypes)[number];
+/** The codes of rows that staff add; a code is never changed, and no row is deleted. */
+export type City = string;
+export type CarType = string;
 
 /** Hire by the hour: a price for so many hours and kilometres. */
 export type HourPackage = { hours: number; km: number; paise: number };
 
-/** The rates of one car type in one city. */
+/** The rates of one car type in one city. Without hour packages it is not hired by the hour there. */
 export type RateCard = {
   oneWay: { perKm: number; minKm: number };
   roundTrip: { perKm: number; minKmPerDay: number };
@@ -51,10 +49,53 @@ export type FarePolicy = {
 export type FareTax = { sac: string; cgstBasisPoints: number; sgstBasisPoints: number };
 
 export type Rates = {
+  /** By city and car type. What is missing is not offered there. */
   cards: Readonly<Record<City, Readonly<Record<CarType, RateCard>>>>;
   policy: FarePolicy;
   tax: FareTax;
 };
+
+const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
+/** The only way to a card, because codes come from outside: no name that every object has is found. */
+export function cardOf({ cards }: Pick<Rates, 'cards'>, city: City, carType: CarType): RateCard | undefined {
+  const inCity = own(cards, city);
+  return inCity && own(inCity, carType);
+}
+
+/** The cities and the car types that these rates know. */
+export const ratedCities = ({ cards }: Pick<Rates, 'cards'>): City[] => Object.keys(cards);
+export const ratedCarTypes = ({ cards }: Pick<Rates, 'cards'>): CarType[] => [
+  ...new Set(Object.values(cards).flatMap((inCity) => Object.keys(inCity))),
+];
+
+export const cardsIn = ({ cards }: Pick<Rates, 'cards'>, city: City): RateCard[] =>
+  Object.values(own(cards, city) ?? {});
+
+/** Whether any car is hired by the hour in the city. */
+export const hasHireByHour = (rates: Pick<Rates, 'cards'>, city: City): boolean =>
+  cardsIn(rates, city).some(({ hourPackages }) => hourPackages.length > 0);
+
+/** The rates with these cards in place of their own; `undefined` takes a card away. */
+export function withCards<Values extends { city: City; car: CarType; card: RateCard | undefined }>(
+  rates: Rates,
+  changed: readonly Values[],
+): Rates {
+  const cards = new Map(
+    Object.entries(rates.cards).map(([city, inCity]) => [city, new Map(Object.entries(inCity))]),
+  );
+  for (const { city, car, card } of changed) {
+    const inCity = cards.get(city) ?? new Map<CarType, RateCard>();
+    cards.set(city, inCity);
+    if (card) inCity.set(car, card);
+    else inCity.delete(car);
+  }
+  return {
+    ...rates,
+    cards: Object.fromEntries([...cards].map(([city, inCity]) => [city, Object.fromEntries(inCity)])),
+  };
+}
 
 /** Rates with the number of their version. */
 export type RateVersion = {

@@ -1,6 +1,7 @@
 import { dayOf, daysAfter } from '#domain/shared/india-time.ts';
+import { codeOf } from './cab-names.ts';
 import type { Fare } from './fare.ts';
-import { type CarType, type City, carTypes, cities } from './rates.ts';
+import type { CarType, City } from './rates.ts';
 import { maxDays, maxHours, maxKm, type TripType } from './trip.ts';
 
 /** What visitors choose from; whether a single ride has the airport's rates follows from its places. */
@@ -45,8 +46,9 @@ export type TripRequest = {
   returnDay?: string;
   /** Only of hire by the hour. */
   hours?: number;
-  /** Only of hire by the hour; for rides the place decides. */
+  /** Only of hire by the hour; for rides the place decides. Whether there is such a city is checked with the rates. */
   city?: City;
+  /** As it was asked for; there may be no such type. */
   car?: CarType;
   version?: number;
 };
@@ -114,8 +116,8 @@ export function tripRequestOf(fields: Readonly<Partial<Record<Field, string>>>, 
   const day = dayOf(text('date')) ?? daysAfter(today, 1);
   const time = /^([01]\d|2[0-3]):[0-5]\d$/.test(text('time')) ? text('time') : defaultTime;
   const km = wholeNumber(text('km'), 1, maxKm);
-  const car = oneOf(carTypes, text('car'));
-  const city = oneOf(cities, text('city'));
+  const car = codeOf(text('car'));
+  const city = codeOf(text('city'));
   const version = wholeNumber(text('rates'), 1, 9_999);
   const lastDay = daysAfter(day, maxDays - 1);
   const returnDay = dayOf(text('returnDate')) ?? day;

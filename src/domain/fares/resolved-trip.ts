@@ -1,5 +1,6 @@
-import { type Fare, fareOf } from './fare.ts';
-import { type CarType, type City, carTypes, type RateVersion } from './rates.ts';
+import type { NamedCode } from './cab-names.ts';
+import { type Fare, offeredFare } from './fare.ts';
+import type { CarType, City, RateVersion } from './rates.ts';
 import { isByHours, type RequestedTrip, type TripRequest } from './requested-trip.ts';
 import type { PlaceKind, Trip, TripType } from './trip.ts';
 
@@ -36,14 +37,20 @@ export type ResolvedTrip = {
   trip: Trip | undefined;
 };
 
-/** One for each car type; empty when the distance is unknown or no rates are confirmed. */
+/** What is offered now: its car types in their order, and its cities. */
+export type Offer = { cars: readonly Pick<NamedCode, 'code'>[]; cities: readonly NamedCode[] };
+
+/** One for each car type that is offered there; empty when the distance is unknown or no rates are confirmed. */
 export function faresOn(
   { trip, request }: Pick<ResolvedTrip, 'trip' | 'request'>,
   rates: RateVersion | undefined,
+  { cars, cities }: Offer,
   today: string,
 ): Fare[] {
-  if (!trip || !rates) return [];
-  return carTypes.map((carType) => fareOf({ trip, carType, rates, today, travelDay: request.day }));
+  if (!trip || !rates || !cities.some(({ code }) => code === trip.city)) return [];
+  return cars.flatMap(
+    ({ code }) => offeredFare({ trip, carType: code, rates, today, travelDay: request.day }) ?? [],
+  );
 }
 
 /** What an enquiry, a mail and a chat say about the trip. */

@@ -65,7 +65,7 @@ const cards = {
 };
 
 /** Invented figures: a production site shows no fare until an Admin has confirmed rates. */
-export const sampleRates: Rates = {
+export const sampleRates = {
   cards: { delhi: cards, guwahati: cards },
   policy: {
     freeWaitingMinutes: 30,
@@ -83,4 +83,4 @@ export const sampleRates: Rates = {
     lateChangeCharge: null,
   },
   tax: { sac: '9966', cgstBasisPoints: 250, sgstBasisPoints: 250 },
-};
+} satisfies Rates;

@@ -1,7 +1,6 @@
 import type { FareBook } from './fare-book.ts';
 import type { Way } from './network/road-leg.ts';
 import { joinedWay } from './network/way.ts';
-import type { City } from './rates.ts';
 import { isByHours, type TripRequest } from './requested-trip.ts';
 import type { NamedPlace, ResolvedTrip } from './resolved-trip.ts';
 import { daysBetween, maxDays, maxKm, maxLoopKm, rideTypeOf, type Trip, type TripType } from './trip.ts';
@@ -16,9 +15,6 @@ export type RoadTrip = {
   /** The first pair of its stops whose road is closed on that day. */
   closed: [from: NamedPlace, to: NamedPlace] | undefined;
 };
-
-/** Most rides begin in the city that the request names, so its rates hold where neither place is known. */
-const defaultCity: City = 'guwahati';
 
 type Pair = [from: NamedPlace, to: NamedPlace];
 
@@ -59,7 +55,7 @@ function rideOf(resolved: Omit<ResolvedTrip, 'trip'>, road: TripRoad | undefined
 
 function resolvedHire(book: FareBook, request: TripRequest): RoadTrip {
   const [from, to] = [book.named(request.from), book.named('')];
-  const city = from.place?.city ?? request.city ?? defaultCity;
+  const city = from.place?.city ?? book.cityOf(request.city);
   const { hours = 0, km, trip: type } = request;
   const trip: Trip | undefined = isByHours(type)
     ? { city, type, hours, ...(km !== undefined && { km }) }
@@ -110,7 +106,7 @@ export function resolveOn(book: FareBook, request: TripRequest): RoadTrip {
     ...ends,
     ...{ request, km, minutes: road?.out.minutes },
     type: typeOf(request, ends, km),
-    city: ends.from.place?.city ?? ends.to.place?.city ?? request.city ?? defaultCity,
+    city: ends.from.place?.city ?? ends.to.place?.city ?? book.cityOf(request.city),
     isAbout: [road?.out, road?.back].some((way) => way?.isAbout === true),
   };
   return { resolved: { ...known, trip: rideOf(known, road) }, road, closed };

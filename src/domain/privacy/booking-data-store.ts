@@ -21,7 +21,9 @@ export async function selectBookingData(db: Queryable, rootId: string): Promise<
       db,
       sql`select to_jsonb(d) - array['driver_token_hash', 'driver_token_encrypted', 'wrong_codes', 'wrong_code_key',
             'closed_by', 'revision', 'during', 'car_id', 'driver_id']
-            || jsonb_build_object('title', s.title, 'amount_paise', s.amount_paise, 'car', c.plate, 'driver', r.name)
+            || jsonb_build_object('title', s.title, 'amount_paise', s.amount_paise, 'car', c.plate, 'driver', r.name,
+              'city', (select name from cities where code = d.city),
+              'car_type', (select name from car_types where code = d.car_type))
             as row
           from duties d join booking_services s on s.id = d.id
           left join cars c on c.id = d.car_id left join drivers r on r.id = d.driver_id

@@ -9,7 +9,8 @@ export async function selectDriverData(db: Queryable, id: string): Promise<Drive
   return {
     driver: await selectRows(
       db,
-      sql`select to_jsonb(d) - array['revision', 'changed_by', 'import_id', 'is_sample'] as row
+      sql`select to_jsonb(d) - array['revision', 'changed_by', 'import_id', 'is_sample'] || jsonb_build_object(
+            'city', (select name from cities where code = d.city)) as row
           from drivers d where id = ${id}::bigint and erased_at is null`,
     ),
     daysOff: await selectRows(
@@ -20,7 +21,7 @@ export async function selectDriverData(db: Queryable, id: string): Promise<Drive
     duties: await selectRows(
       db,
       sql`select jsonb_build_object('id', d.id, 'booking', 'B' || d.booking_id, 'status', d.status,
-            'trip_type', d.trip_type, 'city', d.city, 'car', c.plate, 'pickup_at', d.pickup_at, 'ends_at', d.ends_at,
+            'trip_type', d.trip_type, 'city', (select name from cities where code = d.city), 'car', c.plate, 'pickup_at', d.pickup_at, 'ends_at', d.ends_at,
             'started_at', d.started_at, 'ended_at', d.ended_at) as row
           from duties d left join cars c on c.id = d.car_id
           where d.driver_id = ${id}::bigint order by d.pickup_at, d.id`,

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { customerGroupsLock } from '#domain/enquiries/customers/customer.ts';
-import { cityNames } from '#domain/fares/fare-text.ts';
 import { indiaTimeZone } from '#domain/shared/india-time.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { noteFileToRemove } from '#platform/storage/files-to-remove.ts';
@@ -74,10 +73,7 @@ const harmlessKinds = sql`('received', 'added-by-hand', 'seen', 'stage', 'owner'
 const harmlessDetails = sql`array['page', 'source', 'from', 'to', 'reason', 'into', 'change', 'fact']`;
 
 /** Cities of our own pages are kept for the reports; any other one was typed and may be an address. */
-const ownCities = sql`(${sql.join(
-  Object.values(cityNames).map((name) => sql`${name}`),
-  sql`, `,
-)})`;
+const ownCities = sql.raw('(select name from cities)');
 
 async function selectTypedCities(tx: Tx, mine: SQL): Promise<string[]> {
   const { rows } = await tx.execute<{ city: string }>(sql`

@@ -1,4 +1,5 @@
 import { findBundle, noteMailed } from '#domain/enquiries/mail/enquiry-mail-service.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import type { Db } from '#platform/database/db.ts';
 import type { Env } from '#platform/env.ts';
 import type { Mailer } from '#platform/mailer.ts';
@@ -17,6 +18,6 @@ export async function sendEnquiryBundleMail(parts: Parts, { bundleId }: { bundle
     enquiryIds: enquiries.map(({ id }) => id),
     bundleId,
     name: `enquiries-${bundleId}`,
-    content: renderEnquiryBundleMail(enquiries, parts.env.BASE_URL),
+    content: renderEnquiryBundleMail(enquiries, await readCabNames(parts.db), parts.env.BASE_URL),
   });
 }

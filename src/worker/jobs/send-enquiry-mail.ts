@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chooseMail, findEnquiry } from '#domain/enquiries/mail/enquiry-mail-service.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import type { Db } from '#platform/database/db.ts';
 import type { Env } from '#platform/env.ts';
 import type { Mailer } from '#platform/mailer.ts';
@@ -20,6 +21,9 @@ export async function sendEnquiryMail(parts: Parts, payload: { enquiryId: string
   await sendToStaff(parts, {
     enquiryIds: [enquiry.id],
     name: `enquiry-${enquiry.id}`,
-    content: { ...renderEnquiryMail(enquiry, parts.env.BASE_URL), ...(replyTo && { replyTo }) },
+    content: {
+      ...renderEnquiryMail(enquiry, await readCabNames(parts.db), parts.env.BASE_URL),
+      ...(replyTo && { replyTo }),
+    },
   });
 }

@@ -6,7 +6,7 @@ import { presentPart } from '#domain/bookings/plan/plan-text.ts';
 import { cancellingRows } from '#domain/bookings/policy/cancelling-rows.ts';
 import { dutyRoute } from '#domain/bookings/route-text.ts';
 import type { SharedBooking, SharedDuty } from '#domain/bookings/share/booking-share-service.ts';
-import { carNames, counted, tripNames } from '#domain/fares/fare-text.ts';
+import { counted, tripNames } from '#domain/fares/fare-text.ts';
 import { rowsOfSums } from '#domain/quotes/price/quote-text.ts';
 import { pointsOf } from '#domain/quotes/quote.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
@@ -41,7 +41,7 @@ const rideRows = ({ duty }: SharedDuty): MailRow[] =>
     ['Flight or train', duty.flight],
     ['People', duty.passengers === null ? '' : String(duty.passengers)],
     ['Bags', duty.bags === null ? '' : String(duty.bags)],
-    ['Car', carNames[duty.carType]],
+    ['Car', duty.carTypeName],
   ]);
 
 const daysText = (first: string, last: string | null): string =>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import type { BundledEnquiry } from '#domain/enquiries/intake/new-enquiry.ts';
+import type { CabNames } from '#domain/fares/cab-names.ts';
 import { indiaTimeZone } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
 import { enquiryPath } from '#staff-paths.ts';
@@ -29,9 +30,9 @@ const firstLineOf = (message: string) =>
     140,
   );
 
-const tripOf = (enquiry: BundledEnquiry) =>
+const tripOf = (enquiry: BundledEnquiry, cabs: CabNames) =>
   cut(
-    tripFacts(enquiry)
+    tripFacts(enquiry, cabs)
       .map(([label, value]) => `${label}: ${value}`)
       .join(', '),
     300,
@@ -47,13 +48,13 @@ type Line = {
   words: string;
 };
 
-const lineOf = (enquiry: BundledEnquiry, baseUrl: string): Line => ({
+const lineOf = (enquiry: BundledEnquiry, cabs: CabNames, baseUrl: string): Line => ({
   id: enquiry.id,
   reference: referenceOf(BigInt(enquiry.id)),
   url: baseUrl + enquiryPath(enquiry.id),
   who: `${cut(enquiry.name, 80)}, ${cut(enquiry.contactNo, 40)}`,
   received: `${receivedFormat.format(enquiry.receivedAt)} IST`,
-  trip: tripOf(enquiry),
+  trip: tripOf(enquiry, cabs),
   words: firstLineOf(enquiry.message),
 });
 
@@ -92,10 +93,11 @@ function EnquiryBundleMail({ title, lines, inboxUrl }: Props) {
 /** Reference, name, number, trip, first line and link of each enquiry; the rest is on its page. */
 export function renderEnquiryBundleMail(
   enquiries: readonly BundledEnquiry[],
+  cabs: CabNames,
   baseUrl: string,
 ): { subject: string; text: string; html: string } {
   const title = `${enquiries.length} new ${enquiries.length === 1 ? 'enquiry' : 'enquiries'}`;
-  const lines = enquiries.map((enquiry) => lineOf(enquiry, baseUrl));
+  const lines = enquiries.map((enquiry) => lineOf(enquiry, cabs, baseUrl));
   const inboxUrl = `${baseUrl}${paths.adminMessages}?queue=new`;
   const blocks = lines.flatMap(({ reference, url, who, received, trip, words }) => [
     `${reference}, ${received}`,

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { idOfReference } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
 import { findEnquiry } from '#domain/enquiries/mail/enquiry-mail-service.ts';
+import { someCabs } from '../../../tests/support/some-cabs.ts';
 import { someSender } from '../../../tests/support/some-sender.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
 import { renderEnquiryMail } from './enquiry-mail.tsx';
@@ -15,7 +16,7 @@ it('the mail of an enquiry links to it in the staff area, as text and as HTML', 
   const id = String(idOfReference(reference));
   const enquiry = await findEnquiry(test.db, id);
   if (!enquiry) throw new Error('the enquiry is missing');
-  const { text, html } = renderEnquiryMail(enquiry, 'https://www.purvai.example');
+  const { text, html } = renderEnquiryMail(enquiry, someCabs, 'https://www.purvai.example');
   const address = `https://www.purvai.example/adminDashboard/contactus-messages/enquiry?id=${id}`;
   expect(text).toContain(`${message}\n\nOpen it in the staff area: ${address}\n`);
   expect(html).toContain(`<a href="${address}">Open it in the staff area</a>`);
@@ -29,7 +30,7 @@ it('the mail of a requested cab has what was said about the ride', async () => {
   const { id } = await receiveEnquiry(test, sent, someSender());
   const enquiry = await findEnquiry(test.db, id);
   if (!enquiry) throw new Error('the enquiry is missing');
-  const { text } = renderEnquiryMail(enquiry, 'https://www.purvai.example');
+  const { text } = renderEnquiryMail(enquiry, someCabs, 'https://www.purvai.example');
   for (const line of [
     'Adults: 4',
     'Bags: 2',

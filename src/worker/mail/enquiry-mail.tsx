@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import type { Enquiry } from '#domain/enquiries/intake/new-enquiry.ts';
+import type { CabNames } from '#domain/fares/cab-names.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { enquiryPath } from '#staff-paths.ts';
 import { tripFacts } from './trip-facts.ts';
@@ -36,6 +37,7 @@ function EnquiryMail({ rows, message, url }: Props) {
 
 export function renderEnquiryMail(
   enquiry: Enquiry,
+  cabs: CabNames,
   baseUrl: string,
 ): { subject: string; text: string; html: string } {
   const url = baseUrl + enquiryPath(enquiry.id);
@@ -46,7 +48,7 @@ export function renderEnquiryMail(
     ['Name', enquiry.name],
     ['Mobile', enquiry.contactNo],
     ['E-mail', enquiry.email],
-    ...tripFacts(enquiry),
+    ...tripFacts(enquiry, cabs),
   ];
   const rows = all.filter(([, value]) => value !== '');
   const lines = rows.map(([label, value]) => `${label}: ${value}`);

@@ -5,7 +5,6 @@ import type { Acknowledgement } from '#domain/enquiries/acknowledgement/acknowle
 import type { AnswerWay } from '#domain/enquiries/intake/ride-fields-input.ts';
 import {
   type Arrival,
-  carNames,
   counted,
   fareText,
   includedDistance,
@@ -24,7 +23,7 @@ const answers: Record<AnswerWay, string> = {
 };
 
 function tripRows(reference: string, request: AcknowledgedRequest): MailRow[] {
-  const { trip, route, hours, km, car, fare, stopCount, isAbout } = request;
+  const { trip, route, hours, km, carName, fare, stopCount, isAbout } = request;
   return [
     ['Reference', reference],
     ['Trip', `${tripNames[trip]}, ${route}`],
@@ -33,7 +32,7 @@ function tripRows(reference: string, request: AcknowledgedRequest): MailRow[] {
     ...(stopCount > 0 ? [['On the way', counted(stopCount, 'stop', 'stops')] satisfies MailRow] : []),
     ...(hours === null ? [] : [['Hours', counted(hours, 'hour', 'hours')] satisfies MailRow]),
     ...(km === null ? [] : [['Distance', `${km.toLocaleString('en-IN')} km`] satisfies MailRow]),
-    ['Car', carNames[car]],
+    ['Car', carName],
     ['Fare', isAbout ? `about ${fareText(fare)}` : fareText(fare)],
     ['Valid', `If booked by ${shownDate(fare.validUntil)}`],
   ];

@@ -25,6 +25,8 @@ const duty: SlipToPrint['duty'] = {
   status: 'assigned',
   tripType: 'one-way',
   city: 'guwahati',
+  cityName: 'Guwahati',
+  carTypeName: 'Sedan',
   fromSlug: 'guwahati',
   toSlug: 'shillong',
   fromName: 'Guwahati',

@@ -24,7 +24,6 @@ import {
   statementTitle,
   stepNames,
 } from '#domain/bookings/slip/statement-text.ts';
-import { carNames } from '#domain/fares/fare-text.ts';
 import { clockInIndia, dayInIndia, shownDate, shownTime, shownWeekday } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
@@ -108,7 +107,7 @@ function writeFacts(sheet: Sheet, { duty, crew }: SlipToPrint): void {
       [facts.flight, duty.flight],
     ],
     [
-      [facts.carType, carNames[duty.carType]],
+      [facts.carType, duty.carTypeName],
       [facts.ends, endText(duty)],
     ],
     [

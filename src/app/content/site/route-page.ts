@@ -17,9 +17,15 @@ const posterNames: ReadonlyMap<string, PosterName> = new Map([
   ['manali', 'manali'],
 ]);
 
+const cityPosters: ReadonlyMap<string, PosterName> = new Map([
+  ['guwahati', 'guwahati'],
+  ['delhi', 'delhi'],
+]);
+
 /** The texts of every route page around the route's own. */
 export const routePageTexts = {
-  posterOf: (place: string, city: 'delhi' | 'guwahati') => posters[posterNames.get(place) ?? city],
+  posterOf: (place: string, city: string) =>
+    posters[posterNames.get(place) ?? cityPosters.get(city) ?? 'jungle-road'],
   title: (route: string) => `${route} taxi: fare, distance, time`,
   description: (route: string, drive: string) =>
     `${route} by cab: ${drive}. Fares by car, where to stop, the road and the season.`,

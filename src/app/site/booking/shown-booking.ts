@@ -10,7 +10,7 @@ import { dutyRoute } from '#domain/bookings/route-text.ts';
 import type { SharedBooking, SharedDuty } from '#domain/bookings/share/booking-share-service.ts';
 import { presentStatement } from '#domain/bookings/slip/shown-statement.ts';
 import type { Fare } from '#domain/fares/fare.ts';
-import { carNames, lineText, taxText, tripNames } from '#domain/fares/fare-text.ts';
+import { lineText, taxText, tripNames } from '#domain/fares/fare-text.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -44,7 +44,7 @@ function factsOf({ duty, car }: SharedDuty): Row[] {
     [labels.passenger, duty.passengerName],
     [labels.people, duty.passengers === null ? '' : String(duty.passengers)],
     [labels.bags, duty.bags === null ? '' : String(duty.bags)],
-    [labels.car, placeOf(carNames[duty.carType], car?.model ?? '')],
+    [labels.car, placeOf(duty.carTypeName, car?.model ?? '')],
     [labels.plate, duty.status === 'done' && !car ? '' : plate],
   ];
   return rows.filter(([, value]) => value !== '').map(([name, value]) => ({ name, value }));

@@ -3,7 +3,7 @@ import type { PageContext } from '#app/page-context.ts';
 import { arrivalAt, priceTrip, readCarTypes } from '#domain/fares/fare-service.ts';
 import type { Arrival } from '#domain/fares/fare-text.ts';
 import { fieldsOf, isByHours, type TripRequest, tripRequestOf } from '#domain/fares/requested-trip.ts';
-import { faresOn, requestedTripOf } from '#domain/fares/resolved-trip.ts';
+import { requestedTripOf } from '#domain/fares/resolved-trip.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -47,7 +47,7 @@ export async function readBook({ db, tags }: Pick<PageContext, 'db' | 'tags'>, q
   const version = priced.fare?.rateVersion;
   const promised: TripRequest = { ...request, ...(version !== undefined && { version }) };
   const [from, to] = await Promise.all([arrivalAt(db, trip.fromSlug), arrivalAt(db, trip.toSlug)]);
-  const fares = new Map(faresOn(priced, priced.rates, today).map((fare) => [fare.carType, fare.totalPaise]));
+  const fares = new Map(priced.fares.map((fare) => [fare.carType, fare.totalPaise]));
   const larger = cars
     .filter(
       ({ seats, bags }) => seats >= car.seats && bags >= car.bags && seats + bags > car.seats + car.bags,

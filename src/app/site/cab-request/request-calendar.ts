@@ -1,6 +1,7 @@
 import { requestContent as content } from '#app/content/site/cab-request.ts';
 import { pageContext } from '#app/page-context.ts';
 import { viewCabRequest } from '#domain/enquiries/intake/cab-request-service.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { routeText, tripRows } from '#domain/fares/fare-text.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import { calendarFile } from '#domain/shared/calendar-file.ts';
@@ -24,16 +25,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const request = await viewCabRequest({ db, encryption }, params.token);
   if (!request) return new Response(failureText.not_found, { status: failureStatus.not_found });
   const { reference, trip, details, receivedAt } = request;
+  const cabs = await readCabNames(db);
   const startsAt = momentInIndia(trip.day, trip.time);
   const endsAt = endOf(trip, startsAt);
-  const rows = tripRows(trip).map(([label, value]) => `${label}: ${value}`);
+  const rows = tripRows(trip, cabs).map(([label, value]) => `${label}: ${value}`);
   const file = calendarFile([
     {
       uid: `${reference}@${new URL(baseUrl).hostname}`,
       madeAt: receivedAt,
       startsAt,
       ...(endsAt && { endsAt }),
-      title: content.calendarTitle(routeText(trip)),
+      title: content.calendarTitle(routeText(trip, cabs)),
       place: details?.pickupAddress || trip.from,
       text: [content.calendarText(reference), ...rows].join('\n'),
       url: baseUrl + cabRequestPath(params.token),

@@ -2,6 +2,7 @@ import { requestContent as content } from '#app/content/site/cab-request.ts';
 import type { CabRequest } from '#domain/enquiries/intake/cab-request-service.ts';
 import type { AnswerWay } from '#domain/enquiries/intake/ride-fields-input.ts';
 import { rideRows } from '#domain/enquiries/intake/ride-text.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { arrivalAt } from '#domain/fares/fare-service.ts';
 import { routeText, whenText } from '#domain/fares/fare-text.ts';
 import { callBackAt, shownCallBack } from '#domain/settings/call-back.ts';
@@ -59,7 +60,7 @@ export async function readRequest(db: Queryable, request: CabRequest, settings: 
     ride,
     rows: [...(people === null ? [] : [{ label: content.people, value: String(people) }]), ...own],
     officeHours: shownOfficeHours(settings.officeHours),
-    chatText: content.chatText(reference, routeText(trip)),
+    chatText: content.chatText(reference, routeText(trip, await readCabNames(db))),
     isNew: now.getTime() - receivedAt.getTime() < newMs,
   };
 }

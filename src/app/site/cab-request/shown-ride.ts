@@ -1,5 +1,7 @@
 import { rideContent as content } from '#app/content/site/cab-request.ts';
 import { type ChangePolicy, policyOf } from '#domain/bookings/policy/policy-service.ts';
+import type { CabNames } from '#domain/fares/cab-names.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import type { Fare } from '#domain/fares/fare.ts';
 import { type Arrival, includedDistance, routeText, tripRows, waitingText } from '#domain/fares/fare-text.ts';
 import { alwaysIncluded, extraText, notIncluded } from '#domain/fares/inclusion-text.ts';
@@ -28,13 +30,13 @@ function shownWaiting({ fare }: RequestedTrip, { arrival, hasNumber }: Options):
   return arrival && !hasNumber ? [text, content.waiting.withNumber[arrival]] : [text];
 }
 
-function shown(trip: RequestedTrip, policy: ChangePolicy, options: Options) {
+function shown(trip: RequestedTrip, policy: ChangePolicy, cabs: CabNames, options: Options) {
   const { paymentTerms, now } = options;
   const { paying } = content;
   return {
-    route: routeText(trip),
+    route: routeText(trip, cabs),
     // The fare stands apart from the rows.
-    rows: tripRows({ ...trip, fare: null }).map(([label, value]) => ({ label, value })),
+    rows: tripRows({ ...trip, fare: null }, cabs).map(([label, value]) => ({ label, value })),
     fare: trip.fare ? shownFare(trip.fare) : null,
     cancelling: cancellingLines(policy, trip, now),
     moving: movingLine(policy, trip, now),
@@ -52,5 +54,5 @@ export type ShownRide = ReturnType<typeof shown>;
 /** A requested trip with everything that its fare holds, by the rates that the customer saw. */
 export async function readRide(db: Queryable, trip: RequestedTrip, options: Options): Promise<ShownRide> {
   const policy = await policyOf(db, { rateVersion: trip.fare?.rateVersion ?? null }, options.now);
-  return shown(trip, policy, options);
+  return shown(trip, policy, await readCabNames(db), options);
 }

@@ -3,10 +3,9 @@ import { privacyVersion } from '#app/content/site/privacy.ts';
 import ContactForm from '#app/islands/contact-form.island.tsx';
 import { Island } from '#app/islands/island.tsx';
 import type { ContactAnswer } from '#app/islands/use-message.ts';
+import { useCarChoices } from '#app/site/use-site-settings.ts';
 import { placeOf } from '#domain/enquiries/intake/origin.ts';
 import { tripFieldsAsked } from '#domain/enquiries/intake/trip-fields-input.ts';
-import { carNames } from '#domain/fares/fare-text.ts';
-import { carTypes } from '#domain/fares/rates.ts';
 import { messageFormId } from '#paths.ts';
 
 type Props = {
@@ -22,12 +21,11 @@ type Props = {
   answer?: ContactAnswer | undefined;
 };
 
-const cars = carTypes.map((value) => ({ value, label: carNames[value] }));
-
 /** The message form, used on every page. Without script it is shown again by another page, with the same fields. */
 export function MessageForm(props: Props) {
   const { heading, text, action, begun = '', packageId = '', trip = '', party = '', answer } = props;
   const { pathname } = useLocation();
+  const cars = useCarChoices();
   const { service } = placeOf(answer?.values?.page ?? pathname);
   const asked = tripFieldsAsked({ service, trip, party });
   const about = { page: pathname, packageId, consent: privacyVersion, begun, trip, party };

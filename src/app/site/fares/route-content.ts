@@ -46,6 +46,9 @@ function moreRoutes(others: readonly Neighbour[]): SectionContent[] {
   return [{ id: 'more', heading: texts.more, blocks: [{ kind: 'points', points }] }];
 }
 
+/** A city without a page of its own stands below all cabs. */
+const trailOf = (city: string) => (city === 'delhi' || city === 'guwahati' ? trails[city] : trails.taxis);
+
 /** The page of a route, from its distance, fares and texts. */
 export function routeContent(page: RoutePage, others: readonly Neighbour[]): PageContent {
   const [from, to] = [shortName(page.from.name), shortName(page.to.name)];
@@ -59,7 +62,7 @@ export function routeContent(page: RoutePage, others: readonly Neighbour[]): Pag
     title: cut(texts.title(route), 60),
     description: cut(texts.description(route, drive), 160),
     poster: texts.posterOf(page.to.slug, page.city),
-    trail: trails[page.city],
+    trail: trailOf(page.city),
     here: route,
     heading: texts.heading(`${from} to ${page.to.name}`),
     lead: `${drive}.`,

@@ -25,8 +25,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data(new PageData({ page, others: others.slice(0, maxOthers), estimator }));
 }
 
-/** The share card is that of the city's page. */
-const cards = { delhi: paths.delhiTaxi, guwahati: paths.guwahatiTaxi };
+/** The share card is that of the city's page, if it has one. */
+const cards: ReadonlyMap<string, string> = new Map([
+  ['delhi', paths.delhiTaxi],
+  ['guwahati', paths.guwahatiTaxi],
+]);
 
 export default function RoutePage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage />;
@@ -34,7 +37,7 @@ export default function RoutePage({ loaderData }: Route.ComponentProps) {
   return (
     <PageBody
       path={taxiRoutePath(page.slug)}
-      cardOf={cards[page.city]}
+      cardOf={cards.get(page.city) ?? paths.taxis}
       content={routeContent(page, others)}
       estimator={estimator}
     />

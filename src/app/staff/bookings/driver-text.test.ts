@@ -8,7 +8,7 @@ import { driverText, type TextedDuty } from './driver-text.ts';
 const duty: TextedDuty = {
   bookingId: '1042',
   tripType: 'one-way',
-  city: 'guwahati',
+  cityName: 'Guwahati',
   fromName: 'Guwahati',
   stops: [],
   leftOut: nothingLeftOut,

@@ -19,7 +19,7 @@ export type TextedDuty = Pick<
   Duty,
   | 'bookingId'
   | 'tripType'
-  | 'city'
+  | 'cityName'
   | 'fromName'
   | 'toName'
   | 'stops'

@@ -11,6 +11,7 @@ import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { viewCabBoard } from '#domain/bookings/board/board-service.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { readRatesOverview } from '#domain/fares/rates/rate-staff-service.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { hasArea } from '#domain/staff/areas.ts';
@@ -46,9 +47,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readBoardQuery(new URL(request.url).searchParams, today);
   const period = periodOf(query);
   const { city, carType } = query;
-  const [board, standing] = await Promise.all([
+  const [board, standing, cabs] = await Promise.all([
     viewCabBoard(db, actor, { ...period, city, carType }),
     urgentStanding(db, actor, now),
+    readCabNames(db),
   ]);
   return {
     query,
@@ -57,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     days: Array.from({ length: period.days }, (_, index) =>
       presentDay(daysAfter(period.firstDay, index), today),
     ),
-    board: presentBoard(board, period, query.hasCancelled),
+    board: presentBoard(board, period, query.hasCancelled, cabs),
     standing,
     renderedAt: now.getTime(),
   };

@@ -2,22 +2,21 @@ import { staffCarsContent as content } from '#app/content/staff/cabs/fleet.ts';
 import { DateField } from '#app/staff/cabs/fleet/date-field.tsx';
 import { FleetFoot } from '#app/staff/cabs/fleet/fleet-foot.tsx';
 import { type PanelProps, useFleetForm } from '#app/staff/cabs/fleet/use-fleet-form.ts';
+import { optionsOf, useCabs } from '#app/staff/shell/use-cabs.ts';
 import { Popup } from '#app/staff/ui/popup.tsx';
 import { SelectField } from '#app/staff/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { paperDayField, paperNumberField } from '#domain/bookings/cars/car-input.ts';
 import { paperKinds } from '#domain/bookings/fleet.ts';
-import { carNames, cityNames } from '#domain/fares/fare-text.ts';
+import { offered } from '#domain/fares/cab-names.ts';
 import type { ShownCar } from './shown-car.ts';
-
-const options = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 type Props = PanelProps & { car: ShownCar | undefined };
 
 /** Adds a car or changes one, with its papers. */
 export function CarPanel({ car, isSessionOver, onDone, onClose }: Props) {
   const { status, isBusy, onSubmit } = useFleetForm({ isSessionOver, onDone });
+  const cabs = useCabs();
   const field = (name: 'plate' | 'carType' | 'model' | 'city' | 'partner' | 'notes') => ({
     id: `car-${name}`,
     name,
@@ -34,8 +33,18 @@ export function CarPanel({ car, isSessionOver, onDone, onClose }: Props) {
         <input type="hidden" name="isEnded" value={car?.isEnded ? 'no' : 'yes'} />
         <TextField {...field('plate')} hint={content.hints.plate} autoComplete="off" required />
         <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField {...field('carType')} none={content.chooseType} options={options(carNames)} required />
-          <SelectField {...field('city')} none={content.chooseCity} options={options(cityNames)} required />
+          <SelectField
+            {...field('carType')}
+            none={content.chooseType}
+            options={optionsOf(offered(cabs.carTypes, car?.carType))}
+            required
+          />
+          <SelectField
+            {...field('city')}
+            none={content.chooseCity}
+            options={optionsOf(offered(cabs.cities, car?.city))}
+            required
+          />
         </div>
         <TextField {...field('model')} autoComplete="off" />
         <TextField {...field('partner')} hint={content.hints.partner} autoComplete="off" />

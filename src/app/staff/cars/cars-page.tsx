@@ -8,6 +8,7 @@ import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { listCars } from '#domain/bookings/cars/car-service.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
 import { bookingImportsPath } from '#staff-paths.ts';
@@ -23,8 +24,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
   const query = readFleetQuery(new URL(request.url).searchParams);
   const now = new Date();
-  const { rows, ...page } = await listCars(context.get(pageContext).db, actor, query, now);
-  return { query, page, cars: rows.map((car) => presentCar(car, dayInIndia(now))) };
+  const { db } = context.get(pageContext);
+  const { rows, ...page } = await listCars(db, actor, query, now);
+  const cabs = await readCabNames(db);
+  return { query, page, cars: rows.map((car) => presentCar(car, cabs, dayInIndia(now))) };
 }
 
 export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/cars/cars-page');

@@ -2,10 +2,10 @@ import { staffCarsContent as content } from '#app/content/staff/cabs/fleet.ts';
 import { presentExpiries, presentExpiry } from '#app/staff/cabs/fleet/shown-expiry.ts';
 import type { StoredCar } from '#domain/bookings/cars/car-service.ts';
 import { paperKinds, shownPlate } from '#domain/bookings/fleet.ts';
-import { carNames, cityNames } from '#domain/fares/fare-text.ts';
+import { type CabNames, carName, cityName } from '#domain/fares/cab-names.ts';
 
 /** A row of the list, and what its panel is filled with. */
-export function presentCar(car: StoredCar, today: string) {
+export function presentCar(car: StoredCar, cabs: CabNames, today: string) {
   const { id, revision, isEnded, isSample, carType, city, model, partner, notes, papers } = car;
   const dated = papers.map(({ kind, expiresOn }) => ({ name: content.papers[kind], expiresOn }));
   return {
@@ -19,8 +19,8 @@ export function presentCar(car: StoredCar, today: string) {
     model,
     partner,
     notes,
-    type: [carNames[carType], model].filter(Boolean).join(' · '),
-    cityName: cityNames[city],
+    type: [carName(cabs, carType), model].filter(Boolean).join(' · '),
+    cityName: cityName(cabs, city),
     owner: partner || content.own,
     expiry: presentExpiries(dated, today),
     hasPapers: papers.length > 0,

@@ -11,6 +11,7 @@ import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { listBookingsOfCustomer } from '#domain/bookings/list/booking-list-service.ts';
 import { viewCustomerPage } from '#domain/enquiries/customers/customer-page-service.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { listQuotes } from '#domain/quotes/quote-staff-service.ts';
 import { paths } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
@@ -44,6 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...presentRecord(
       page,
       quotes.map((found) => found?.quotes ?? []),
+      await readCabNames(db),
       now,
     ),
     bookings: bookings.map((booking) => presentListed(booking, now)),

@@ -9,6 +9,7 @@ import type {
 import { travelMonth } from '#domain/enquiries/facts/travel-month.ts';
 import type { EnquiryLine, TimelineEvent } from '#domain/enquiries/inbox/enquiry.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
+import type { CabNames } from '#domain/fares/cab-names.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { isExpired } from '#domain/quotes/validity.ts';
 import { dayInIndia, shownDate, shownTime } from '#domain/shared/india-time.ts';
@@ -58,10 +59,10 @@ const presentQuotes = (quotes: Quote[], now: Date) =>
   }));
 
 /** Nothing is undone or joined on this page. */
-const noFrame = { joined: [], actorId: '' };
+const frameOf = (cabs: CabNames) => ({ joined: [], actorId: '', cabs });
 
-const presentNote = (event: TimelineEvent) => {
-  const { id, text, when } = presentEvent(event, noFrame);
+const presentNote = (event: TimelineEvent, cabs: CabNames) => {
+  const { id, text, when } = presentEvent(event, frameOf(cabs));
   const reference = referenceOf(BigInt(event.enquiryId));
   return { id, enquiryId: event.enquiryId, text, by: content.noteBy(event.actorName, when, reference) };
 };
@@ -73,8 +74,8 @@ const presentCustomerNote = ({ id, text, madeBy, madeAt }: CustomerNote) => ({
   by: content.importedNoteBy(madeBy, shownTime(madeAt)),
 });
 
-const presentNews = (event: TimelineEvent) => {
-  const { id, what, when, moment } = presentEvent(event, noFrame);
+const presentNews = (event: TimelineEvent, cabs: CabNames) => {
+  const { id, what, when, moment } = presentEvent(event, frameOf(cabs));
   return {
     id,
     what,
@@ -102,7 +103,7 @@ const presentDuplicate = (duplicate: Duplicate) => {
   };
 };
 
-export function presentRecord(page: CustomerPage, quotes: Quote[][], now: Date) {
+export function presentRecord(page: CustomerPage, quotes: Quote[][], cabs: CabNames, now: Date) {
   const { customer, enquiries, notes, customerNotes, news, duplicates, merged } = page;
   const { id, name, phoneE164, email, livesIn, state, gstin, mergedInto, erasedAt } = customer;
   return {
@@ -112,8 +113,8 @@ export function presentRecord(page: CustomerPage, quotes: Quote[][], now: Date) 
     isErased: erasedAt !== null,
     enquiries: enquiries.map(presentEnquiry),
     quotes: quotes.flatMap((ofEnquiry) => presentQuotes(ofEnquiry, now)),
-    notes: [...customerNotes.map(presentCustomerNote), ...notes.map(presentNote)],
-    news: news.map(presentNews),
+    notes: [...customerNotes.map(presentCustomerNote), ...notes.map((note) => presentNote(note, cabs))],
+    news: news.map((event) => presentNews(event, cabs)),
     duplicates: duplicates.map(presentDuplicate),
     merged: merged.map(presentOther),
   };

@@ -1,4 +1,5 @@
 import { countAmountsToCheck } from '#domain/amount-review/amount-review-service.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { readFareReport } from '#domain/fares/report/fare-report-service.ts';
 import { readChecklist } from '#domain/reports/checklist-service.ts';
 import { readMoney, readPipeline } from '#domain/reports/money-service.ts';
@@ -65,7 +66,7 @@ export async function readDashboard(db: Db, actor: StaffActor, address: string) 
     names,
     checklist,
     amountsToCheck: moneyFigures?.amountsToCheck ?? 0,
-    fares: moneyFigures && presentFareReport(moneyFigures.fares),
+    fares: moneyFigures && presentFareReport(moneyFigures.fares, await readCabNames(db)),
     figures: enquiryFigures && {
       counts: enquiryFigures.work.counts,
       targetMinutes: enquiryFigures.work.targetMinutes,

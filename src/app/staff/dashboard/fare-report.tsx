@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { staffFaresContent } from '#app/content/staff/cabs/fares.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
-import { carNames } from '#domain/fares/fare-text.ts';
+import { type CabNames, carName } from '#domain/fares/cab-names.ts';
 import type { FareReport } from '#domain/fares/report/fare-report-service.ts';
 import { paths } from '#paths.ts';
 
@@ -10,7 +10,7 @@ const content = staffFaresContent.report;
 const number = new Intl.NumberFormat('en-IN');
 
 /** The rest of the routes in one line, and the sums. */
-export function presentFareReport({ days, estimates, enquiries, routes, cars }: FareReport) {
+export function presentFareReport({ days, estimates, enquiries, routes, cars }: FareReport, cabs: CabNames) {
   const rest = (pick: 'estimates' | 'enquiries', all: number) =>
     routes.reduce((left, route) => left - route[pick], all);
   const [otherEstimates, otherEnquiries] = [rest('estimates', estimates), rest('enquiries', enquiries)];
@@ -31,7 +31,7 @@ export function presentFareReport({ days, estimates, enquiries, routes, cars }: 
       name: line.name,
       counts: [number.format(line.estimates), number.format(line.enquiries)],
     })),
-    cars: cars.map((line) => ({ name: carNames[line.car], counts: [number.format(line.enquiries)] })),
+    cars: cars.map((line) => ({ name: carName(cabs, line.car), counts: [number.format(line.enquiries)] })),
   };
 }
 

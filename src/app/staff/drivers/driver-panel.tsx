@@ -2,10 +2,11 @@ import { staffDriversContent as content } from '#app/content/staff/cabs/fleet.ts
 import { DateField } from '#app/staff/cabs/fleet/date-field.tsx';
 import { FleetFoot } from '#app/staff/cabs/fleet/fleet-foot.tsx';
 import { type PanelProps, useFleetForm } from '#app/staff/cabs/fleet/use-fleet-form.ts';
+import { optionsOf, useCabs } from '#app/staff/shell/use-cabs.ts';
 import { Popup } from '#app/staff/ui/popup.tsx';
 import { SelectField } from '#app/staff/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { cityNames } from '#domain/fares/fare-text.ts';
+import { offered } from '#domain/fares/cab-names.ts';
 import { phoneCountries } from '#domain/shared/phone-countries.ts';
 import { DaysOff } from './days-off.tsx';
 import { DriverRights } from './driver-rights.tsx';
@@ -23,6 +24,7 @@ type Props = PanelProps & {
 /** Adds a driver or changes one, with the days off. */
 export function DriverPanel({ driver, mayErase, isSessionOver, onDone, onClose }: Props) {
   const { status, isBusy, onSubmit } = useFleetForm({ isSessionOver, onDone });
+  const cabs = useCabs();
   const field = (name: keyof typeof content.fields) => ({
     id: `driver-${name}`,
     name,
@@ -42,7 +44,12 @@ export function DriverPanel({ driver, mayErase, isSessionOver, onDone, onClose }
           <SelectField {...field('country')} none={content.anyCountry} options={options(phoneCountries)} />
           <TextField {...field('phone')} type="tel" autoComplete="off" />
         </div>
-        <SelectField {...field('city')} none={content.chooseCity} options={options(cityNames)} required />
+        <SelectField
+          {...field('city')}
+          none={content.chooseCity}
+          options={optionsOf(offered(cabs.cities, driver?.city))}
+          required
+        />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField {...field('licenceNumber')} autoComplete="off" />
           <DateField

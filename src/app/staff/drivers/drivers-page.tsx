@@ -8,6 +8,7 @@ import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { listDrivers } from '#domain/bookings/drivers/driver-service.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { hasArea } from '#domain/staff/areas.ts';
 import { paths } from '#paths.ts';
@@ -24,11 +25,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
   const query = readFleetQuery(new URL(request.url).searchParams);
   const now = new Date();
-  const { rows, ...page } = await listDrivers(context.get(pageContext).db, actor, query, now);
+  const { db } = context.get(pageContext);
+  const { rows, ...page } = await listDrivers(db, actor, query, now);
+  const cabs = await readCabNames(db);
   return {
     query,
     page,
-    drivers: rows.map((driver) => presentDriver(driver, dayInIndia(now))),
+    drivers: rows.map((driver) => presentDriver(driver, cabs, dayInIndia(now))),
     mayErase: hasArea(actor, 'users'),
   };
 }

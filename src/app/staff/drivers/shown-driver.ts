@@ -1,7 +1,7 @@
 import { staffDriversContent as content } from '#app/content/staff/cabs/fleet.ts';
 import { presentExpiries } from '#app/staff/cabs/fleet/shown-expiry.ts';
 import type { StoredDriver } from '#domain/bookings/drivers/driver-service.ts';
-import { cityNames } from '#domain/fares/fare-text.ts';
+import { type CabNames, cityName } from '#domain/fares/cab-names.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
 import { numberParts, numberWithCountry } from '#domain/shared/phone-number.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
@@ -9,7 +9,7 @@ import { displayPhone } from '#domain/shared/shown-phone.ts';
 const { daysOff: off } = content;
 
 /** A row of the list, and what its panel is filled with. */
-export function presentDriver(driver: StoredDriver, today: string) {
+export function presentDriver(driver: StoredDriver, cabs: CabNames, today: string) {
   const { id, revision, isEnded, isSample, name, phoneE164, city, partner, notes } = driver;
   const { licenceNumber, licenceExpiresOn, languages } = driver;
   const { country, national } = numberParts(phoneE164);
@@ -29,7 +29,7 @@ export function presentDriver(driver: StoredDriver, today: string) {
     phoneE164,
     shownPhone: phoneE164.startsWith('+91') ? displayPhone(phoneE164) : numberWithCountry(phoneE164),
     city,
-    cityName: cityNames[city],
+    cityName: cityName(cabs, city),
     partner,
     notes,
     licenceNumber,

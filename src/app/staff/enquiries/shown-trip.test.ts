@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FactColumns } from '#domain/enquiries/facts/facts.ts';
+import { someCabs } from '../../../../tests/support/some-cabs.ts';
 import { presentFacts } from './enquiry/shown-facts.ts';
 import { tripFactsLine } from './shown-trip.ts';
 
@@ -26,7 +27,7 @@ const facts: FactColumns = {
 };
 
 const lineOf = (change: Partial<FactColumns>) =>
-  tripFactsLine({ ...facts, ...change, trip: null, packageName: 'Paro' }, now);
+  tripFactsLine({ ...facts, ...change, trip: null, packageName: 'Paro' }, someCabs, now);
 
 describe('a trip of which only the month is known', () => {
   it('has the month in the inbox, and no first day', () => {
@@ -35,9 +36,9 @@ describe('a trip of which only the month is known', () => {
   });
 
   it('says on its page that the day is not fixed, and is edited as days', () => {
-    const { tripStarts, tripEnds } = presentFacts(facts, '');
+    const { tripStarts, tripEnds } = presentFacts(facts, '', someCabs);
     expect(tripStarts).toMatchObject({ shown: 'January 2027, day not fixed', stored: '2027-01-01' });
     expect(tripEnds.shown).toBe('January 2027, day not fixed');
-    expect(presentFacts({ ...facts, tripEnds: null }, '').tripStarts.shown).toBe('1 Jan 2027');
+    expect(presentFacts({ ...facts, tripEnds: null }, '', someCabs).tripStarts.shown).toBe('1 Jan 2027');
   });
 });

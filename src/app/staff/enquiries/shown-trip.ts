@@ -3,8 +3,9 @@ import { travelMonth } from '#domain/enquiries/facts/travel-month.ts';
 import type { EnquiryLine, TripFacts } from '#domain/enquiries/inbox/enquiry.ts';
 import type { RideDetails } from '#domain/enquiries/intake/ride-details.ts';
 import { rideRows } from '#domain/enquiries/intake/ride-text.ts';
+import { type CabNames, carName } from '#domain/fares/cab-names.ts';
 import type { Fare } from '#domain/fares/fare.ts';
-import { carNames, lineText, routeText, taxText, tripNames, whenText } from '#domain/fares/fare-text.ts';
+import { lineText, routeText, taxText, tripNames, whenText } from '#domain/fares/fare-text.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import { dayInIndia, daysAfter, shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -14,9 +15,9 @@ const content = staffFaresContent.panel;
 type TripOfLine = TripFacts & Pick<EnquiryLine, 'trip' | 'packageName'>;
 
 /** A cab ride says where from and where to; a tour is known by its package or its place. */
-function routeOf({ trip, tripFrom, tripTo, packageName }: TripOfLine): string {
+function routeOf({ trip, tripFrom, tripTo, packageName }: TripOfLine, cabs: CabNames): string {
   if (tripFrom && tripTo) return `${tripFrom} to ${tripTo}`;
-  return tripTo || packageName || tripFrom || (trip ? routeText(trip) : '');
+  return tripTo || packageName || tripFrom || (trip ? routeText(trip, cabs) : '');
 }
 
 const peopleOf = ({ adults, children }: TripFacts) =>
@@ -31,13 +32,13 @@ function dayOf(day: string | null | undefined, now: Date): string {
 }
 
 /** `Guwahati to Shillong · 24 Dec · SUV`, `Paro · 24 Dec · 4A 1C`, for a row of the inbox. */
-export function tripFactsLine(enquiry: TripOfLine, now = new Date()): string {
+export function tripFactsLine(enquiry: TripOfLine, cabs: CabNames, now = new Date()): string {
   const car = enquiry.carType || enquiry.trip?.car;
   return [
-    routeOf(enquiry),
+    routeOf(enquiry, cabs),
     travelMonth(enquiry) || dayOf(enquiry.tripStarts ?? enquiry.trip?.day, now),
     peopleOf(enquiry),
-    car ? carNames[car] : '',
+    car ? carName(cabs, car) : '',
   ]
     .filter(Boolean)
     .join(' · ');

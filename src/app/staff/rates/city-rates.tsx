@@ -9,19 +9,23 @@ import {
   RowHeader,
 } from '#app/staff/ui/list-table.tsx';
 import { Panel } from '#app/staff/ui/panel.tsx';
-import { cityNames } from '#domain/fares/fare-text.ts';
+import type { NamedCode } from '#domain/fares/cab-names.ts';
 import type { CardItem } from '#domain/fares/rates/rate-differences.ts';
 import { maxPackages, type RateFault, type TypedRates } from '#domain/fares/rates/rates-input.ts';
-import { type City, carTypes } from '#domain/fares/rates.ts';
+import type { City } from '#domain/fares/rates.ts';
 import { moveInGrid } from './grid-keys.ts';
 import { RateField } from './rate-field.tsx';
-import type { CarNames } from './shown-rates.ts';
 
 const content = staffRatesContent.grid;
 
 type Size = { hours: string; km: string };
 
-type Props = { city: City; cars: CarNames; typed: TypedRates; faults: readonly RateFault[] };
+type Props = {
+  city: NamedCode;
+  cars: readonly NamedCode[];
+  typed: TypedRates;
+  faults: readonly RateFault[];
+};
 
 function sizesIn(typed: TypedRates, city: City): Size[] {
   return Array.from({ length: maxPackages }, (_, index) => ({
@@ -32,8 +36,7 @@ function sizesIn(typed: TypedRates, city: City): Size[] {
 
 type SizesProps = Omit<Props, 'cars'> & { sizes: Size[]; onChange: (sizes: Size[]) => void };
 
-function PackageSizes({ city, typed, faults, sizes, onChange }: SizesProps) {
-  const cityName = cityNames[city];
+function PackageSizes({ city: { code, name: cityName }, typed, faults, sizes, onChange }: SizesProps) {
   return (
     <div className="grid gap-1">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -44,7 +47,7 @@ function PackageSizes({ city, typed, faults, sizes, onChange }: SizesProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a package is known by its place
             <span key={index} className="flex items-center gap-1.5 text-sm">
               {(['hours', 'km'] as const).map((part) => {
-                const field = `packages.${city}.${index}.${part}`;
+                const field = `packages.${code}.${index}.${part}`;
                 return (
                   <span
                     key={part}
@@ -168,9 +171,9 @@ function Head({ columns, packages }: { columns: Column[]; packages: number }) {
 
 /** The rates of a city: a row for each car type, as cards on narrow screens. */
 export function CityRates({ city, cars, typed, faults }: Props) {
-  const [sizes, setSizes] = useState(() => sizesIn(typed, city));
+  const [sizes, setSizes] = useState(() => sizesIn(typed, city.code));
   const columns = columnsOf(sizes);
-  const cityName = cityNames[city];
+  const cityName = city.name;
   return (
     <Panel heading={cityName}>
       <div className="@container grid gap-3">
@@ -182,17 +185,17 @@ export function CityRates({ city, cars, typed, faults }: Props) {
           head={<Head columns={columns} packages={sizes.length} />}
           onKeyDown={moveInGrid}
         >
-          {carTypes.map((car) => (
+          {cars.map((car) => (
             <ListRow
-              key={car}
+              key={car.code}
               layout="5xl"
               className="@5xl:border-0 @max-5xl:flex-wrap @max-5xl:content-start @max-5xl:gap-2 @max-5xl:bg-paper"
             >
               <RowHeader className="w-full pr-2 font-semibold @5xl:w-28 @5xl:leading-10 @max-5xl:pb-1">
-                {cars[car]}
+                {car.name}
               </RowHeader>
               {columns.map(({ field, long }) => {
-                const name = `cards.${city}.${car}.${field}`;
+                const name = `cards.${city.code}.${car.code}.${field}`;
                 return (
                   <ListCell
                     key={field}
@@ -202,7 +205,7 @@ export function CityRates({ city, cars, typed, faults }: Props) {
                   >
                     <RateField
                       name={name}
-                      label={content.in(cityName, content.of(cars[car], long))}
+                      label={content.in(cityName, content.of(car.name, long))}
                       value={typed[name] ?? ''}
                       faults={faults}
                     />

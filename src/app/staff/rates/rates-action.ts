@@ -2,7 +2,8 @@ import { posters } from '@purvai/posters';
 import { pageContext } from '#app/page-context.ts';
 import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
-import { readCarTypes } from '#domain/fares/fare-service.ts';
+import { type CabChoices, codeOf } from '#domain/fares/cab-names.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { carTypeInput } from '#domain/fares/rates/car-type-input.ts';
 import {
   changeCarType,
@@ -11,7 +12,7 @@ import {
   saveRates,
 } from '#domain/fares/rates/rate-staff-service.ts';
 import { readTypedRates } from '#domain/fares/rates/rates-input.ts';
-import { carTypes, type Rates } from '#domain/fares/rates.ts';
+import type { Rates } from '#domain/fares/rates.ts';
 import { dayOf } from '#domain/shared/india-time.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { fareMessages } from '#fare-messages.ts';
@@ -20,24 +21,21 @@ import { Failure } from '#platform/failure.ts';
 import { type Fields, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
 import { intents } from './rates-intents.ts';
-import { carNamesOf, presentPreview, type ShownPreview } from './shown-rates.ts';
+import { formCodesOf, presentPreview, type ShownPreview } from './shown-rates.ts';
 
 const texts = fareMessages.rates;
-const maxFormKiB = 64;
+const maxFormKiB = 256;
 
 type Result = ActionResult<ShownPreview | undefined>;
 type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<Result>;
 
 type Draft = { rates: Rates; validFrom: string; note: string; basedOn: number };
 
-function readDraft({
-  intent: _intent,
-  validFrom: typedDay = '',
-  note = '',
-  basedOn,
-  ...typed
-}: Fields): Draft {
-  const read = readTypedRates(typed);
+function readDraft(
+  { intent: _intent, validFrom: typedDay = '', note = '', basedOn, ...typed }: Fields,
+  cabs: CabChoices,
+): Draft {
+  const read = readTypedRates(typed, formCodesOf(cabs));
   if ('faults' in read) {
     const [first] = read.faults;
     throw new Failure('invalid', first?.text, { field: first?.field ?? '' });
@@ -48,14 +46,16 @@ function readDraft({
 }
 
 const preview: Handler = async (db, actor, fields) => {
-  const draft = readDraft(fields);
+  const cabs = await readCabNames(db);
+  const draft = readDraft(fields, cabs);
   const found = await previewRates(db, actor, draft, new Date());
-  return done('', presentPreview(found, draft.validFrom, carNamesOf(await readCarTypes(db))));
+  return done('', presentPreview(found, draft.validFrom, cabs));
 };
 
 const save: Handler = async (db, actor, fields) => {
   const isConfirmed = fields.intent === intents.saveAndConfirm;
-  const version = await saveRates(db, actor, { ...readDraft(fields), isConfirmed }, new Date());
+  const draft = readDraft(fields, await readCabNames(db));
+  const version = await saveRates(db, actor, { ...draft, isConfirmed }, new Date());
   return done(isConfirmed ? texts.savedAndConfirmed(version) : texts.saved(version));
 };
 
@@ -66,7 +66,7 @@ const confirm: Handler = async (db, actor, { version = '' }) => {
 };
 
 const saveCarType: Handler = async (db, actor, fields) => {
-  const code = carTypes.find((car) => car === fields.code);
+  const code = codeOf(fields.code ?? '');
   if (!code) throw new Failure('not_found', texts.carGone);
   const change = parseInput(carTypeInput, fields);
   if (change.picture !== '' && !Object.hasOwn(posters, change.picture))

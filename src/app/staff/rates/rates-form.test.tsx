@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { type ActionResult, done, refused } from '#app/staff/ui/action-result.ts';
-import { carNames } from '#domain/fares/fare-text.ts';
 import type { RatePreview } from '#domain/fares/rates/rate-staff-service.ts';
 import { typedFromRates } from '#domain/fares/rates/rates-input.ts';
 import { sampleRates } from '#domain/fares/sample-rates.ts';
 import { paths } from '#paths.ts';
 import { renderAt } from '../../../../tests/support/component-board.tsx';
 import { press } from '../../../../tests/support/component-keys.ts';
+import { someCabs, someCodes } from '../../../../tests/support/some-cabs.ts';
 import { RatesForm } from './rates-form.tsx';
 import { presentPreview, type ShownPreview } from './shown-rates.ts';
 
 const day = '2026-12-01';
-const typed = typedFromRates(sampleRates);
+const typed = typedFromRates(sampleRates, someCodes);
 const opened = { typed, basedOn: 7, validFrom: day, minValidFrom: day };
 
 const dearer: RatePreview = {
@@ -48,7 +48,7 @@ async function openRates({ isAdmin = true, saving = () => done('Saved.', undefin
     return (
       <RatesForm
         opened={opened}
-        cars={carNames}
+        cabs={someCabs}
         isAdmin={isAdmin}
         isDirty={isDirty}
         onDirty={setDirty}
@@ -70,7 +70,7 @@ async function openRates({ isAdmin = true, saving = () => done('Saved.', undefin
       action: async ({ request }): Promise<Answer> => {
         const fields = Object.fromEntries(await request.formData());
         sent.push(fields);
-        return fields.intent === 'preview' ? done('', presentPreview(dearer, day, carNames)) : saving();
+        return fields.intent === 'preview' ? done('', presentPreview(dearer, day, someCabs)) : saving();
       },
     },
   ]);

@@ -7,13 +7,18 @@ import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { type RateFault, readTypedRates, type TypedRates } from '#domain/fares/rates/rates-input.ts';
-import { cities } from '#domain/fares/rates.ts';
+import { type CabChoices, offered } from '#domain/fares/cab-names.ts';
+import {
+  type FormCodes,
+  type RateFault,
+  readTypedRates,
+  type TypedRates,
+} from '#domain/fares/rates/rates-input.ts';
 import { CityRates } from './city-rates.tsx';
 import { PolicyFields, TaxFields } from './policy-fields.tsx';
 import { intents } from './rates-intents.ts';
 import { RatesPreview } from './rates-preview.tsx';
-import type { CarNames, ShownPreview } from './shown-rates.ts';
+import { formCodesOf, type ShownPreview } from './shown-rates.ts';
 
 const content = staffRatesContent.draft;
 
@@ -63,7 +68,7 @@ function DraftFields({ opened, isDayWrong }: DraftProps) {
 
 type Props = {
   opened: OpenedRates;
-  cars: CarNames;
+  cabs: CabChoices;
   isAdmin: boolean;
   onDirty: (isDirty: boolean) => void;
   onSaved: (text: string) => void;
@@ -78,14 +83,15 @@ function labelIn(form: HTMLFormElement | null, name: string): string {
   return field.ariaLabel ?? field.labels?.[0]?.textContent ?? '';
 }
 
-function faultsIn(fields: FormData): readonly RateFault[] {
+function faultsIn(fields: FormData, codes: FormCodes): readonly RateFault[] {
   const texts = [...fields].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const read = readTypedRates(Object.fromEntries(texts));
+  const read = readTypedRates(Object.fromEntries(texts), codes);
   return 'faults' in read ? read.faults : [];
 }
 
 /** The whole of the rates in one form. It shows what would change before it can be saved. */
-export function RatesForm({ opened, cars, isAdmin, isDirty, onDirty, onSaved, onStartAgain }: Props) {
+export function RatesForm({ opened, cabs, isAdmin, isDirty, onDirty, onSaved, onStartAgain }: Props) {
+  const codes = formCodesOf(cabs);
   const element = useRef<HTMLFormElement>(null);
   const previewHeading = useRef<HTMLHeadingElement>(null);
   const session = useSessionOver();
@@ -101,7 +107,7 @@ export function RatesForm({ opened, cars, isAdmin, isDirty, onDirty, onSaved, on
     working: content.working,
     isSessionOver: session.check,
     validate: (fields) => {
-      const found = faultsIn(fields);
+      const found = faultsIn(fields, codes);
       setFaults(found);
       const [first] = found;
       if (!first) return undefined;
@@ -135,8 +141,14 @@ export function RatesForm({ opened, cars, isAdmin, isDirty, onDirty, onSaved, on
         onSubmit={form.onSubmit}
       >
         <input type="hidden" name="basedOn" value={opened.basedOn} />
-        {cities.toReversed().map((city) => (
-          <CityRates key={city} city={city} cars={cars} typed={opened.typed} faults={faults} />
+        {offered(cabs.cities).map((city) => (
+          <CityRates
+            key={city.code}
+            city={city}
+            cars={offered(cabs.carTypes)}
+            typed={opened.typed}
+            faults={faults}
+          />
         ))}
         <PolicyFields typed={opened.typed} faults={faults} />
         <TaxFields typed={opened.typed} faults={faults} />
@@ -163,7 +175,7 @@ export function RatesForm({ opened, cars, isAdmin, isDirty, onDirty, onSaved, on
             <h2 ref={previewHeading} tabIndex={-1} className="text-xl">
               {staffRatesContent.preview.heading}
             </h2>
-            <RatesPreview preview={preview} cars={cars} />
+            <RatesPreview preview={preview} cabs={cabs} />
             <div className="flex flex-wrap gap-3">
               <Button name="intent" value={intents.save} aria-disabled={form.isBusy}>
                 {content.save}

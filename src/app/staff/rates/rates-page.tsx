@@ -8,6 +8,7 @@ import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { useReload } from '#app/staff/ui/use-reload.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { readCarTypes } from '#domain/fares/fare-service.ts';
 import { readRateHistory, readRatesOverview } from '#domain/fares/rates/rate-staff-service.ts';
 import { typedFromRates } from '#domain/fares/rates/rates-input.ts';
@@ -18,7 +19,7 @@ import { handleRates } from './rates-action.ts';
 import { RatesForm } from './rates-form.tsx';
 import { RatesHistory } from './rates-history.tsx';
 import { RatesStanding } from './rates-standing.tsx';
-import { carNamesOf, presentStanding, presentVersion } from './shown-rates.ts';
+import { formCodesOf, presentStanding, presentVersion } from './shown-rates.ts';
 
 export const meta = () => staffMeta(content.title);
 
@@ -31,29 +32,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(pageContext);
   const now = new Date();
   const page = Number(new URL(request.url).searchParams.get('page'));
-  const [overview, history, carTypes] = await Promise.all([
+  const [overview, history, carTypes, cabs] = await Promise.all([
     readRatesOverview(db, actor, now),
     readRateHistory(db, actor, page),
     readCarTypes(db),
+    readCabNames(db),
   ]);
-  const cars = carNamesOf(carTypes);
   const today = dayInIndia(now);
   const confirmed = [overview.holding, ...overview.following].map((version) => version?.version ?? 0);
   return {
     standing: presentStanding(overview),
     opened: {
-      typed: overview.newest ? typedFromRates(overview.newest.rates) : {},
+      typed: overview.newest ? typedFromRates(overview.newest.rates, formCodesOf(cabs)) : {},
       basedOn: overview.newest?.version ?? 0,
       validFrom: today,
       minValidFrom: today,
     },
     history: {
-      lines: history.lines.map(presentVersion(cars, overview.holding?.version)),
+      lines: history.lines.map(presentVersion(cabs, overview.holding?.version)),
       page: history.page,
       totalPages: history.totalPages,
       newestConfirmed: Math.max(...confirmed),
     },
-    cars,
+    cabs,
     carTypes,
     pictures,
     isAdmin: actor.adminStatus === 'Admin',
@@ -67,7 +68,7 @@ export const action = handleRates;
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function RatesPage({ loaderData }: Route.ComponentProps) {
-  const { standing, history, cars, carTypes, isAdmin } = loaderData;
+  const { standing, history, cabs, carTypes, isAdmin } = loaderData;
   const heading = useRef<HTMLHeadingElement>(null);
   const reload = useReload();
   const [isDirty, setDirty] = useState(false);
@@ -90,7 +91,7 @@ export default function RatesPage({ loaderData }: Route.ComponentProps) {
       <RatesForm
         key={opened.basedOn}
         opened={opened}
-        cars={cars}
+        cabs={cabs}
         isAdmin={isAdmin}
         isDirty={isDirty}
         onDirty={(dirty) => {

@@ -7,8 +7,8 @@ import {
   ListTable,
   RowHeader,
 } from '#app/staff/ui/list-table.tsx';
-import { carTypes } from '#domain/fares/rates.ts';
-import type { CarNames, ShownPreview } from './shown-rates.ts';
+import { type CabNames, carName } from '#domain/fares/cab-names.ts';
+import type { ShownPreview } from './shown-rates.ts';
 
 const content = staffRatesContent.preview;
 
@@ -40,7 +40,7 @@ export function Changes({ changes }: { changes: readonly string[] }) {
 }
 
 /** The totals of usual trips by the rates that hold and by those in the form. */
-export function RatesPreview({ preview, cars }: { preview: ShownPreview; cars: CarNames }) {
+export function RatesPreview({ preview, cabs }: { preview: ShownPreview; cabs: CabNames }) {
   return (
     <div className="@container grid gap-3">
       {preview.replaced && <p className="font-semibold text-brick">{preview.replaced}</p>}
@@ -62,9 +62,9 @@ export function RatesPreview({ preview, cars }: { preview: ShownPreview; cars: C
         head={
           <HeaderRow>
             <ColumnHeader className="py-1.5 pr-3 font-semibold text-sm">{content.trip}</ColumnHeader>
-            {carTypes.map((car) => (
+            {preview.cars.map((car) => (
               <ColumnHeader key={car} className="py-1.5 pl-3 text-right font-semibold text-sm">
-                {cars[car]}
+                {carName(cabs, car)}
               </ColumnHeader>
             ))}
           </HeaderRow>
@@ -83,7 +83,7 @@ export function RatesPreview({ preview, cars }: { preview: ShownPreview; cars: C
               <ListCell
                 key={total.car}
                 layout="4xl"
-                column={cars[total.car]}
+                column={carName(cabs, total.car)}
                 className="tabular-nums @4xl:py-1.5 @4xl:pl-3 @4xl:text-right @max-4xl:basis-[calc(50%-0.5rem)] @max-4xl:before:block @max-4xl:before:text-xs"
               >
                 <Change total={total} />

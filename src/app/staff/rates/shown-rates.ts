@@ -1,16 +1,18 @@
 import { staffRatesContent as content } from '#app/content/staff/cabs/rates.ts';
-import { carNames, cityNames } from '#domain/fares/fare-text.ts';
+import { type CabChoices, type CabNames, carName, cityName, offered } from '#domain/fares/cab-names.ts';
+import { tripNames } from '#domain/fares/fare-text.ts';
 import type { CardItem, RateDifference, RateItem } from '#domain/fares/rates/rate-differences.ts';
 import type { RateHistoryLine, RatePreview, RatesOverview } from '#domain/fares/rates/rate-staff-service.ts';
+import type { FormCodes } from '#domain/fares/rates/rates-input.ts';
 import type { CarType, City } from '#domain/fares/rates.ts';
+import type { Trip } from '#domain/fares/trip.ts';
 import { shownDate, shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 
-export type CarNames = Readonly<Record<CarType, string>>;
-
-export const carNamesOf = (rows: readonly { code: CarType; name: string }[]): CarNames => ({
-  ...carNames,
-  ...Object.fromEntries(rows.map(({ code, name }) => [code, name])),
+/** What the form has: a section for each city and a row for each car type that is offered. */
+export const formCodesOf = ({ cities, carTypes }: CabChoices): FormCodes => ({
+  cities: offered(cities).map(({ code }) => code),
+  carTypes: offered(carTypes).map(({ code }) => code),
 });
 
 export function presentStanding({ newest, holding, following, isSample }: RatesOverview) {
@@ -26,16 +28,16 @@ export function presentStanding({ newest, holding, following, isSample }: RatesO
 
 export type ShownStanding = ReturnType<typeof presentStanding>;
 
-const inCity = (city: City, car: string, item: string) =>
-  content.grid.in(cityNames[city], content.grid.of(car, item));
+const inCity = (cabs: CabNames, city: City, car: CarType, item: string) =>
+  content.grid.in(cityName(cabs, city), content.grid.of(carName(cabs, car), item));
 
-function nameOfItem(item: RateItem, cars: CarNames): string {
+function nameOfItem(item: RateItem, cabs: CabNames): string {
   const { names } = content.history;
   switch (item.of) {
     case 'card':
-      return inCity(item.city, cars[item.car], content.grid.items[item.item]);
+      return inCity(cabs, item.city, item.car, content.grid.items[item.item]);
     case 'package':
-      return inCity(item.city, cars[item.car], names.package(item.hours, item.km));
+      return inCity(cabs, item.city, item.car, names.package(item.hours, item.km));
     case 'policy':
       return content.policy.fields[item.item];
     case 'cancellation':
@@ -62,12 +64,12 @@ function shownValue(item: RateItem, value: number | string | undefined): string 
 }
 
 const shownDifference =
-  (cars: CarNames) =>
+  (cabs: CabNames) =>
   ({ item, from, to }: RateDifference): string =>
-    content.history.change(nameOfItem(item, cars), shownValue(item, from), shownValue(item, to));
+    content.history.change(nameOfItem(item, cabs), shownValue(item, from), shownValue(item, to));
 
 export const presentVersion =
-  (cars: CarNames, holding: number | undefined) =>
+  (cabs: CabNames, holding: number | undefined) =>
   ({ differences, ...line }: RateHistoryLine) => ({
     version: line.version,
     validFrom: shownDate(line.validFrom),
@@ -76,7 +78,7 @@ export const presentVersion =
     saved: content.history.saved(line.madeBy, shownTime(line.madeAt)),
     confirmed: line.confirmedAt && content.history.confirmed(line.confirmedBy, shownTime(line.confirmedAt)),
     isHolding: line.version === holding,
-    differences: differences.map(shownDifference(cars)),
+    differences: differences.map(shownDifference(cabs)),
   });
 
 export type ShownVersion = ReturnType<ReturnType<typeof presentVersion>>;
@@ -87,10 +89,21 @@ const percent = new Intl.NumberFormat('en-IN', {
   signDisplay: 'exceptZero',
 });
 
+/** A trip of our own list, or one of a city that has none there. */
+function tripName(key: string, trip: Trip, cabs: CabNames): string {
+  const names: Readonly<Record<string, string>> = content.preview.trips;
+  return Object.hasOwn(names, key)
+    ? (names[key] ?? key)
+    : content.preview.cityTrip(cityName(cabs, trip.city), tripNames[trip.type]);
+}
+
+const changeText = (was: number | undefined, becomes: number | undefined): string =>
+  was === undefined || becomes === undefined || was === becomes ? '' : percent.format((becomes - was) / was);
+
 export function presentPreview(
   { against, differences, trips, replacedBy }: RatePreview,
   validFrom: string,
-  cars: CarNames,
+  cabs: CabNames,
 ) {
   return {
     against:
@@ -98,16 +111,17 @@ export function presentPreview(
         ? content.preview.againstUnconfirmed
         : content.preview.against(against, shownDate(validFrom)),
     replaced: replacedBy && content.preview.replaced(replacedBy.version, shownDate(replacedBy.validFrom)),
-    differences: differences.map(shownDifference(cars)),
+    differences: differences.map(shownDifference(cabs)),
+    cars: trips[0]?.totals.map(({ car }) => car) ?? [],
     trips: trips.map(({ key, trip, totals }) => ({
       key,
-      name: content.preview.trips[key],
+      name: tripName(key, trip, cabs),
       km: trip.km === undefined ? '' : content.preview.km(trip.km),
       totals: totals.map(({ car, was, becomes }) => ({
         car,
         was: was === undefined || was === becomes ? '' : formatPaise(was),
-        becomes: formatPaise(becomes),
-        change: was === undefined || was === becomes ? '' : percent.format((becomes - was) / was),
+        becomes: becomes === undefined ? content.preview.notOffered : formatPaise(becomes),
+        change: changeText(was, becomes),
       })),
     })),
   };

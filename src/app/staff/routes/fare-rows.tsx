@@ -1,4 +1,5 @@
 import { staffRoutesContent as content } from '#app/content/staff/cabs/routes.ts';
+import { useCabs } from '#app/staff/shell/use-cabs.ts';
 import {
   ColumnHeader,
   HeaderRow,
@@ -8,7 +9,8 @@ import {
   RowHeader,
 } from '#app/staff/ui/list-table.tsx';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
-import { cityLabels, kindLabels } from '#domain/fares/routes/route-input.ts';
+import { cityName } from '#domain/fares/cab-names.ts';
+import { kindLabels } from '#domain/fares/routes/route-input.ts';
 import type { ListedPlace, ListedRoute } from '#domain/fares/routes/route-staff-service.ts';
 import { routeName, routeTexts } from '#domain/fares/routes/route-text.ts';
 import { fieldLabels as fields } from './field-labels.ts';
@@ -60,6 +62,7 @@ export function PlacesTable({ places, onOpen }: PlacesProps) {
     { name: fields.otherNames },
     { name: content.places.routes, className: 'text-right' },
   ];
+  const cabs = useCabs();
   return (
     <ListTable
       layout={layout}
@@ -80,7 +83,7 @@ export function PlacesTable({ places, onOpen }: PlacesProps) {
             {kindLabels[place.kind]}
           </ListCell>
           <ListCell layout={layout} column="" hasLabel={false} className={cellClass}>
-            {cityLabels[place.city]}
+            {cityName(cabs, place.city)}
           </ListCell>
           <ListCell
             layout={layout}

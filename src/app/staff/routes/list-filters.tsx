@@ -1,7 +1,7 @@
 import { Form, Link, useSubmit } from 'react-router';
 import { staffRoutesContent as content } from '#app/content/staff/cabs/routes.ts';
+import { useCabs } from '#app/staff/shell/use-cabs.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { cityLabels } from '#domain/fares/routes/route-input.ts';
 import { paths } from '#paths.ts';
 import { type RoutesQuery, routesAddress } from './routes-query.ts';
 
@@ -14,6 +14,7 @@ const link = 'inline-flex min-h-11 items-center text-teal underline';
 export function ListFilters({ query, total, unchecked }: Props) {
   const { tab, search, city = '', isUnchecked } = query;
   const submit = useSubmit();
+  const { cities } = useCabs();
   const isFiltered = search !== '' || city !== '' || isUnchecked;
   return (
     <Form
@@ -38,8 +39,8 @@ export function ListFilters({ query, total, unchecked }: Props) {
           onChange={(event) => submit(event.currentTarget.form)}
         >
           <option value="">{content.filters.anyCity}</option>
-          {Object.entries(cityLabels).map(([value, name]) => (
-            <option key={value} value={value}>
+          {cities.map(({ code, name }) => (
+            <option key={code} value={code}>
               {name}
             </option>
           ))}

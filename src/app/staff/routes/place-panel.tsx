@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { staffRoutesContent as content } from '#app/content/staff/cabs/routes.ts';
+import { optionsOf, useCabs } from '#app/staff/shell/use-cabs.ts';
 import { Popup } from '#app/staff/ui/popup.tsx';
 import { SelectField } from '#app/staff/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { cityLabels, kindLabels } from '#domain/fares/routes/route-input.ts';
+import { offered } from '#domain/fares/cab-names.ts';
+import { kindLabels } from '#domain/fares/routes/route-input.ts';
 import type { ListedPlace } from '#domain/fares/routes/route-staff-service.ts';
 import { paths } from '#paths.ts';
 import { fieldLabels } from './field-labels.ts';
@@ -20,6 +22,7 @@ type Props = FormProps & { place: ListedPlace | undefined };
 /** Adds a place or changes one. */
 export function PlacePanel({ place, ...props }: Props) {
   const { status, isBusy, onSubmit } = useRoutesForm(props);
+  const { cities } = useCabs();
   const [isRemoving, setRemoving] = useState(false);
   const field = (name: 'name' | 'kind' | 'city' | 'otherNames') => ({
     id: `place-${name}`,
@@ -44,7 +47,12 @@ export function PlacePanel({ place, ...props }: Props) {
           <input type="hidden" name="id" value={place?.id ?? ''} />
           <TextField {...field('name')} hint={content.hints.name} autoComplete="off" required />
           <SelectField {...field('kind')} none={content.choose.kind} options={options(kindLabels)} required />
-          <SelectField {...field('city')} none={content.choose.city} options={options(cityLabels)} required />
+          <SelectField
+            {...field('city')}
+            none={content.choose.city}
+            options={optionsOf(offered(cities, place?.city))}
+            required
+          />
           <TextField {...field('otherNames')} hint={content.hints.otherNames} autoComplete="off" />
           {place && <HistoryPart address={`${paths.adminFareHistory}?place=${place.slug}`} />}
           <PanelFoot

@@ -2,9 +2,10 @@ import { staffRoutesContent as content } from '#app/content/staff/cabs/routes.ts
 import { pageContext } from '#app/page-context.ts';
 import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done, refused } from '#app/staff/ui/action-result.ts';
+import { readCabWords } from '#domain/fares/cab-words-service.ts';
 import { undoImport } from '#domain/fares/files/fare-import-service.ts';
 import { dismissListedMiss, nameMiss } from '#domain/fares/misses/place-miss-service.ts';
-import { placeInput, routeFactsInput } from '#domain/fares/routes/route-input.ts';
+import { placeInputFor, routeFactsInput } from '#domain/fares/routes/route-input.ts';
 import {
   addPlace,
   addRoute,
@@ -28,7 +29,7 @@ function idIn({ id = '' }: Fields): string {
 }
 
 const savePlace: Handler = async (db, actor, fields) => {
-  const place = parseInput(placeInput, fields);
+  const place = parseInput(placeInputFor((await readCabWords(db)).cities), fields);
   if (!fields.id) {
     await addPlace(db, actor, place);
     return done(content.places.added(place.name));

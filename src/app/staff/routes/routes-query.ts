@@ -1,4 +1,5 @@
-import { type City, cities } from '#domain/fares/rates.ts';
+import { codeOf } from '#domain/fares/cab-names.ts';
+import type { City } from '#domain/fares/rates.ts';
 import { paths } from '#paths.ts';
 import { storable } from '#platform/text.ts';
 
@@ -18,7 +19,7 @@ export function readRoutesQuery(params: URLSearchParams): RoutesQuery {
   return {
     tab: tabs.find((tab) => tab === params.get('tab')) ?? 'routes',
     search: storable(params.get('search') ?? '').trim(),
-    city: cities.find((city) => city === params.get('city')),
+    city: codeOf(params.get('city') ?? ''),
     isUnchecked: params.get('show') === 'unchecked',
     page: Number.parseInt(params.get('page') ?? '', 10) || 1,
   };

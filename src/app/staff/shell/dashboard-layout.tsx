@@ -7,6 +7,7 @@ import { openAddEnquiry } from '#app/staff/enquiries/add/open-add-enquiry.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { forgetTypedOfOthers } from '#app/staff/typed/typed-store.ts';
 import { ProblemPage } from '#app/ui/problem-page.tsx';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { countAttention } from '#domain/reports/work-service.ts';
 import { hasArea } from '#domain/staff/areas.ts';
 import { paths } from '#paths.ts';
@@ -31,10 +32,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
   const { name, username, adminStatus, designation, address, areas, mustChangePassword } = actor;
   const user: ShellUser = { name, username, adminStatus, designation, address, areas, mustChangePassword };
-  const counts = hasArea(actor, 'enquiries')
-    ? await countAttention(context.get(pageContext).db, actor)
-    : { new: 0, late: 0 };
-  return { user, counts, isFolded: isMenuFolded(request) };
+  const { db } = context.get(pageContext);
+  const counts = hasArea(actor, 'enquiries') ? await countAttention(db, actor) : { new: 0, late: 0 };
+  return { user, counts, cabs: await readCabNames(db), isFolded: isMenuFolded(request) };
 }
 
 export const action = handleSession;

@@ -14,8 +14,6 @@ const actor = someActor(test);
 const rows = fleetRows(async (text, values) => (await test.pool.query(text, values)).rows);
 const now = momentInIndia('2026-11-16', '10:00');
 
-beforeAll(() => rows.addCarTypes());
-
 const dutyRow = async (id: string) =>
   (await test.pool.query('select * from duties where id = $1', [id])).rows[0];
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startOfDayInIndia } from '#domain/shared/india-time.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
 import { fleetRows } from '../../../../tests/support/some-duty.ts';
@@ -12,8 +12,6 @@ const test = testDatabase();
 const actor = someActor(test);
 const rows = fleetRows(async (text, values) => (await test.pool.query(text, values)).rows);
 const week = { from: startOfDayInIndia('2026-11-30'), to: startOfDayInIndia('2026-12-07') };
-
-beforeAll(() => rows.addCarTypes());
 
 const boardOf = (days: number, more = {}) =>
   viewCabBoard(test.db, actor, {

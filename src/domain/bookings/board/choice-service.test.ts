@@ -3,6 +3,7 @@ import { presentChoices } from '#app/staff/cabs/assign/shown-choice.ts';
 import { liveChannel } from '#platform/database/live-changes.ts';
 import { parseInput } from '#platform/http/input.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
+import { someCabs } from '../../../../tests/support/some-cabs.ts';
 import { fleetRows } from '../../../../tests/support/some-duty.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
 import { waitUntil } from '../../../../tests/support/wait-until.ts';
@@ -19,7 +20,6 @@ let dutyId = '';
 let busyWith = '';
 
 beforeAll(async () => {
-  await rows.addCarTypes();
   const busy = await rows.addCar({ plate: 'AS01AA0001' });
   await rows.addCar({ plate: 'AS01AA0002', carType: 'suv' });
   const expired = await rows.addCar({ plate: 'AS01AA0003' });
@@ -51,7 +51,7 @@ beforeAll(async () => {
 describe('the list for a duty', () => {
   it('goes by the city, whether it is free and the type; what must not drive is last and says why', async () => {
     const found = await listFleetChoices(test.db, actor, dutyId);
-    const { cars, drivers } = presentChoices(found ?? expect.unreachable());
+    const { cars, drivers } = presentChoices(found ?? expect.unreachable(), someCabs);
     const texts = (groups: typeof cars) =>
       groups.map(({ group, choices }) => [group, ...choices.map(({ text }) => text)]);
     expect(texts(cars)).toEqual([

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { momentInIndia } from '#domain/shared/india-time.ts';
 import { parseInput } from '#platform/http/input.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
@@ -10,8 +10,6 @@ import { addCar, changeCar, endCar, listCars } from './car-service.ts';
 const test = testDatabase();
 const actor = someActor(test);
 const rows = fleetRows(async (text, values) => (await test.pool.query(text, values)).rows);
-beforeAll(() => rows.addCarTypes());
-
 const now = momentInIndia('2026-11-16', '10:00');
 const typed = (fields: Record<string, string> = {}) =>
   parseInput(carInput, { plate: 'as 01 ab-1234', carType: 'sedan', city: 'guwahati', ...fields });
@@ -73,6 +71,28 @@ describe('cars', () => {
     });
   });
 
+  it.each(['bus', 'constructor', 'toString'])(
+    'are of no type and no city “%s”, which nobody added',
+    async (code) => {
+      for (const field of ['carType', 'city'])
+        await expect(
+          addCar(test.db, actor, typed({ plate: 'AS02C0009', [field]: code.toLowerCase() })),
+        ).rejects.toMatchObject({ code: 'invalid', field });
+    },
+  );
+
+  it('keep a type and a city that were deactivated since', async () => {
+    await test.pool.query(`insert into cities (code, name, deactivated_at) values ('paro', 'Paro', now())`);
+    const carId = await rows.addCar({ city: 'paro' });
+    const change = (city: string) =>
+      changeCar(test.db, actor, { id: carId, revision: 1 }, typed({ plate: 'AS02C0010', city }));
+    await change('paro');
+    await expect(addCar(test.db, actor, typed({ plate: 'AS02C0011', city: 'paro' }))).rejects.toMatchObject({
+      code: 'invalid',
+      field: 'city',
+    });
+  });
+
   it('stay in use while they have duties to drive', async () => {
     const carId = await rows.addCar();
     await rows.addDuty({ carId });
@@ -86,8 +106,8 @@ describe('cars', () => {
 describe('the form of a car', () => {
   it.each([
     ['no number plate', { plate: '??' }, 'plate'],
-    ['another type', { carType: 'bus' }, 'carType'],
-    ['another city', { city: 'mumbai' }, 'city'],
+    ['no type', { carType: '' }, 'carType'],
+    ['no city', { city: '__proto__' }, 'city'],
     ['a paper without its day', { permitNumber: 'X1' }, 'permitExpiresOn'],
     ['a day that never was', { fitnessExpiresOn: '2026-02-30' }, 'fitnessExpiresOn'],
   ])('refuses %s', (_name, fields, field) => {

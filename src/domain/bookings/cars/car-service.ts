@@ -3,6 +3,7 @@ import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { warnedUntil } from '#domain/bookings/expiry.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
 import { type FleetPage, type FleetQuery, pageSize, type Seen } from '#domain/bookings/fleet-list.ts';
+import { assertOffered } from '#domain/fares/cab-names-service.ts';
 import { pagingOf } from '#domain/publishing/publishing.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
@@ -29,6 +30,7 @@ import {
 export type { StoredCar };
 
 const messages = fleetMessages.fleet;
+const offerTexts = { carType: messages.carTypeWrong, city: messages.cityWrong };
 
 export async function listCars(
   db: Queryable,
@@ -81,6 +83,7 @@ export async function addCar(db: Db, actor: StaffActor, input: CarInput): Promis
   assertArea(actor, 'enquiries');
   return refusingTaken(() =>
     db.transaction(async (tx) => {
+      await assertOffered(tx, input, offerTexts);
       const id = await insertCar(tx, input, actor.name);
       await note(tx, actor, 'car-added', { id, plate: input.plate });
       return id;
@@ -97,7 +100,7 @@ export async function changeCar(
   assertArea(actor, 'enquiries');
   await refusingTaken(() =>
     db.transaction(async (tx) => {
-      await seenCar(tx, id, revision);
+      await assertOffered(tx, input, offerTexts, await seenCar(tx, id, revision));
       await updateCar(tx, id, input, actor.name);
       await note(tx, actor, 'car-changed', { id, plate: input.plate });
     }),

@@ -37,7 +37,7 @@ const expiringUntil = (day: string): SQL =>
 const conditionsOf = ({ words, city, expiresUntil, isEnded }: CarFilter) =>
   and(
     isEnded ? isNotNull(cars.endedAt) : isNull(cars.endedAt),
-    city && eq(cars.city, city),
+    city ? eq(cars.city, city) : undefined,
     expiresUntil === undefined ? undefined : expiringUntil(expiresUntil),
     ...words.map(hasWord),
   );

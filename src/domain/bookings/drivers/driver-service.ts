@@ -3,6 +3,7 @@ import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { countOpenDuties } from '#domain/bookings/cars/car-store.ts';
 import { warnedUntil } from '#domain/bookings/expiry.ts';
 import { type FleetPage, type FleetQuery, pageSize, type Seen } from '#domain/bookings/fleet-list.ts';
+import { assertOffered } from '#domain/fares/cab-names-service.ts';
 import { pagingOf } from '#domain/publishing/publishing.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
@@ -32,6 +33,7 @@ import {
 export type { StoredDriver };
 
 const messages = fleetMessages.fleet;
+const offerTexts = { carType: messages.carTypeWrong, city: messages.cityWrong };
 
 export async function listDrivers(
   db: Queryable,
@@ -86,6 +88,7 @@ export async function addDriver(db: Db, actor: StaffActor, input: DriverInput): 
   assertArea(actor, 'enquiries');
   return refusingTaken(() =>
     db.transaction(async (tx) => {
+      await assertOffered(tx, { city: input.city }, offerTexts);
       const id = await insertDriver(tx, input, actor.name);
       await note(tx, actor, 'driver-added', id);
       return id;
@@ -97,7 +100,8 @@ export async function changeDriver(db: Db, actor: StaffActor, seen: Seen, input:
   assertArea(actor, 'enquiries');
   await refusingTaken(() =>
     db.transaction(async (tx) => {
-      await seenDriver(tx, seen);
+      const { city } = await seenDriver(tx, seen);
+      await assertOffered(tx, { city: input.city }, offerTexts, { city });
       await updateDriver(tx, seen.id, input, actor.name);
       await note(tx, actor, 'driver-changed', seen.id);
     }),

@@ -39,7 +39,7 @@ const conditionsOf = ({ words, city, expiresUntil, isEnded }: DriverFilter) =>
   and(
     isNull(drivers.erasedAt),
     isEnded ? isNotNull(drivers.endedAt) : isNull(drivers.endedAt),
-    city && eq(drivers.city, city),
+    city ? eq(drivers.city, city) : undefined,
     expiresUntil === undefined ? undefined : lte(drivers.licenceExpiresOn, expiresUntil),
     ...words.map(hasWord),
   );

@@ -1,4 +1,6 @@
-import { type CarType, type City, carTypes, cities } from '#domain/fares/rates.ts';
+import type { OfferedName } from '#domain/fares/cab-names.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
+import type { CarType, City } from '#domain/fares/rates.ts';
 import { daysAfter, startOfDayInIndia } from '#domain/shared/india-time.ts';
 import { assertArea, hasArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
@@ -73,6 +75,16 @@ function sumsOf({ rows, cars }: Read, seesMoney: boolean): FigureSums {
   };
 }
 
+/** Everything that is offered, and what was deactivated but has figures of the period. */
+const listed = (
+  all: readonly OfferedName[],
+  { rows, cars }: Read,
+  codeIn: (one: { carType: CarType; city: City }) => string,
+): string[] => {
+  const found = new Set([...rows, ...cars].map(codeIn));
+  return all.filter(({ code, isActive }) => isActive || found.has(code)).map(({ code }) => code);
+};
+
 const part = ({ rows, cars }: Read, isOfIt: (one: { carType: CarType; city: City }) => boolean): Read => ({
   rows: rows.filter(isOfIt),
   cars: cars.filter(isOfIt),
@@ -88,11 +100,12 @@ export async function readBookingFigures(
   assertArea(actor, 'enquiries');
   const seesMoney = hasArea(actor, 'money');
   const receivedOf = (period: Period) => (seesMoney ? selectReceived(db, period) : 0);
-  const [read, before, received, receivedBefore] = await Promise.all([
+  const [read, before, received, receivedBefore, cabs] = await Promise.all([
     readPeriod(db, periods.now, now),
     readPeriod(db, periods.before, now),
     receivedOf(periods.now),
     receivedOf(periods.before),
+    readCabNames(db),
   ]);
   const byDay = Map.groupBy(read.rows, ({ day }) => day);
   return {
@@ -100,14 +113,14 @@ export async function readBookingFigures(
     before: sumsOf(before, seesMoney),
     received: seesMoney ? { now: received, before: receivedBefore } : null,
     days: daysOf(periods.now).map((day) => sumsOf({ rows: byDay.get(day) ?? [], cars: [] }, seesMoney)),
-    carTypes: carTypes.map((carType) => ({
+    carTypes: listed(cabs.carTypes, read, (one) => one.carType).map((carType) => ({
       carType,
       ...sumsOf(
         part(read, (one) => one.carType === carType),
         seesMoney,
       ),
     })),
-    cities: cities.map((city) => ({
+    cities: listed(cabs.cities, read, (one) => one.city).map((city) => ({
       city,
       ...sumsOf(
         part(read, (one) => one.city === city),

@@ -25,7 +25,6 @@ async function enter(dutyId: string, kind: string, clock: string, by = ''): Prom
 }
 
 beforeAll(async () => {
-  await rows.addCarTypes();
   own = await rows.addCar({ plate: 'AS01AA0001' });
   idle = await rows.addCar({ plate: 'DL01AA0002', city: 'delhi', carType: 'suv' });
   partners = await rows.addCar({ plate: 'AS01AA0003' });

@@ -10,8 +10,10 @@ import {
   lockBookedCustomers,
   removeBookedCustomers,
 } from '#domain/enquiries/import/booked-customers.ts';
-import { readCarTypes } from '#domain/fares/fare-service.ts';
-import { carNames, cityNames } from '#domain/fares/fare-text.ts';
+import { type CabNames, carName, cityName } from '#domain/fares/cab-names.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
+import { CarTypeWords } from '#domain/fares/cab-words.ts';
+import { readCabWords } from '#domain/fares/cab-words-service.ts';
 import { openPricer } from '#domain/fares/price-many.ts';
 import { shownDate, shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -31,7 +33,6 @@ import {
 } from './booking-import-store.ts';
 import { fleetOf, type PlannedBooking, planBooking } from './booking-plan.ts';
 import { type ImportedBooking, readBookingRow } from './booking-row.ts';
-import { CarTypeWords } from './fleet-cells.ts';
 import { selectCarsInUse, selectDriversInUse } from './fleet-import-store.ts';
 import type { BookingField } from './import-kind.ts';
 import {
@@ -49,7 +50,7 @@ import { TakenTimes } from './taken-times.ts';
 const returnText = ({ day, clock }: { day: string; clock: string }) =>
   [shownDate(day), clock].filter(Boolean).join(', ');
 
-const textsOf = ({ row, booking, car, driver, duty }: PlannedBooking): PlannedRow => ({
+const textsOf = ({ row, booking, car, driver, duty }: PlannedBooking, cabs: CabNames): PlannedRow => ({
   row,
   texts: {
     name: booking.name,
@@ -58,12 +59,12 @@ const textsOf = ({ row, booking, car, driver, duty }: PlannedBooking): PlannedRo
     from: duty.fromName,
     to: duty.toName,
     returns: booking.returns ? returnText(booking.returns) : '',
-    carType: carNames[duty.carType],
+    carType: carName(cabs, duty.carType),
     price: formatPaise(duty.farePaise),
     advance: booking.advancePaise > 0 ? formatPaise(booking.advancePaise) : '',
     plate: car ? shownPlate(car.plate) : '',
     driverPhone: driver?.name ?? '',
-    city: cityNames[duty.city],
+    city: cityName(cabs, duty.city),
     notes: booking.notes,
   },
 });
@@ -167,15 +168,17 @@ export async function planBookings(
   { city, addsDuplicates }: ListChoices,
   { now, isStoring }: Planning,
 ): Promise<ListPlan> {
-  const types = new CarTypeWords(await readCarTypes(db));
+  const { cities, carTypes } = await readCabWords(db);
+  const types = new CarTypeWords(carTypes);
+  const cabs = await readCabNames(db);
   const { read, faults } = await readList(list, (row, columns) =>
-    readBookingRow(row, columns, { types, city }, now),
+    readBookingRow(row, columns, { types, cities, city }, now),
   );
   const fleet = fleetOf(await selectCarsInUse(db), await selectDriversInUse(db));
   const price = await openPricer(db, now);
   const rides: PlannedBooking[] = [];
   for (const row of read) {
-    const planned = planBooking(row, fleet, price);
+    const planned = planBooking(row, { fleet, price, knownTypes: types.known });
     if (Array.isArray(planned)) faults.push(...planned);
     else rides.push(planned);
   }
@@ -194,7 +197,7 @@ export async function planBookings(
   });
   const known = await customersByNumber(db, [...new Set(planned.map(({ booking }) => booking.phoneE164))]);
   return {
-    planned: planned.map(textsOf),
+    planned: planned.map((one) => textsOf(one, cabs)),
     faults: faults.toSorted((one, other) => one.row - other.row),
     duplicates: duplicates.found,
     customers: planned.flatMap(({ row, booking: { name, phoneE164 } }) => {

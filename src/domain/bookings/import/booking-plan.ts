@@ -12,7 +12,7 @@ import type { RowFault } from '#domain/shared/sheet-row-reader.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
 import { importMessages } from '#import-messages.ts';
 import type { ImportedBooking } from './booking-row.ts';
-import { knownTypes, plateKey } from './fleet-cells.ts';
+import { plateKey } from './fleet-cells.ts';
 import type { CarInUse, DriverInUse } from './fleet-import-store.ts';
 import type { BookingField } from './import-kind.ts';
 import type { Read } from './import-plan.ts';
@@ -58,11 +58,17 @@ const typedBooking = (booking: ImportedBooking, car: CarType): TypedBooking => (
   stops: [],
 });
 
+type Planner = {
+  fleet: Fleet;
+  price: (request: TripRequest) => PricedTrip;
+  /** The names of all car types. */
+  knownTypes: string;
+};
+
 /** The ride of a row, or what is wrong with it. */
 export function planBooking(
   { row, value: booking }: Read<ImportedBooking>,
-  { cars, drivers }: Fleet,
-  price: (request: TripRequest) => PricedTrip,
+  { fleet: { cars, drivers }, price, knownTypes }: Planner,
 ): PlannedBooking | RowFault<BookingField>[] {
   const faults: RowFault<BookingField>[] = [];
   const fault = (field: BookingField, text: string) => faults.push({ row, field, text });

@@ -7,7 +7,7 @@ import { clockOfCell, dayAndClockOfCell } from '#domain/shared/typed-clock.ts';
 import { importMessages } from '#import-messages.ts';
 import type { SheetRow } from '#platform/sheets/sheet.ts';
 import type { RowChoices } from './car-row.ts';
-import { knownTypes, plateOfCell } from './fleet-cells.ts';
+import { plateOfCell } from './fleet-cells.ts';
 import { FleetRowReader, type ReadRow } from './fleet-row.ts';
 import type { BookingField } from './import-kind.ts';
 
@@ -100,7 +100,7 @@ class BookingRowReader extends FleetRowReader<BookingField> {
   private carType({ types }: RowChoices): CarType | undefined {
     const typed = this.line('carType', maxTypedLength);
     const type = types.find(typed);
-    if (typed !== '' && type === undefined) this.fault('carType', messages.typeWrong(typed, knownTypes));
+    if (typed !== '' && type === undefined) this.fault('carType', messages.typeWrong(typed, types.known));
     return type;
   }
 
@@ -134,7 +134,7 @@ class BookingRowReader extends FleetRowReader<BookingField> {
       advancePaise: this.paise('advance') ?? 0,
       plate: this.plate(),
       driverPhone: this.phoneIn('driverPhone'),
-      city: this.cityIn('city', choices.city),
+      city: this.cityIn('city', choices.city, choices.cities),
       notes: this.upTo('notes', maxNotesLength),
     };
     return this.faults.length > 0 ? undefined : read;

@@ -1,4 +1,5 @@
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
+import { readCabWords } from '#domain/fares/cab-words-service.ts';
 import type { SheetColumns } from '#domain/shared/sheet-columns.ts';
 import {
   fingerprintOf,
@@ -59,13 +60,16 @@ async function tellBoards(tx: Tx, kind: ImportKind): Promise<void> {
 }
 
 /** The columns are those that the matcher of the kind has made. */
-function planOf(
+async function planOf(
   db: Queryable,
   kind: ImportKind,
   { rows, columns }: Opened,
-  choices: ListChoices,
+  { city: chosen, ...rest }: ListChoices,
   planning: Planning,
 ): Promise<ListPlan> {
+  const { cities } = await readCabWords(db);
+  const city = (cities.find(({ code }) => code === chosen) ?? cities[0])?.code ?? '';
+  const choices = { ...rest, city };
   if (kind === 'cars') return planCars(db, { rows, columns: columns as SheetColumns<CarField> }, choices);
   if (kind === 'drivers')
     return planDrivers(db, { rows, columns: columns as SheetColumns<DriverField> }, choices);

@@ -1,11 +1,13 @@
 import type { CarInput } from '#domain/bookings/cars/car-input.ts';
 import { paperKinds, shownPlate } from '#domain/bookings/fleet.ts';
-import { readCarTypes } from '#domain/fares/fare-service.ts';
-import { carNames, cityNames } from '#domain/fares/fare-text.ts';
+import { type CabNames, carName, cityName } from '#domain/fares/cab-names.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
+import { CarTypeWords } from '#domain/fares/cab-words.ts';
+import { readCabWords } from '#domain/fares/cab-words-service.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { readCarRow } from './car-row.ts';
-import { CarTypeWords, plateKey } from './fleet-cells.ts';
+import { plateKey } from './fleet-cells.ts';
 import { deleteUnusedCars, insertCars, selectCarsInUse } from './fleet-import-store.ts';
 import type { CarField } from './import-kind.ts';
 import {
@@ -19,7 +21,7 @@ import {
   type UndoneImport,
 } from './import-plan.ts';
 
-function textsOf({ row, value: car }: Read<CarInput>): PlannedRow {
+function textsOf({ row, value: car }: Read<CarInput>, cabs: CabNames): PlannedRow {
   const papers = paperKinds.flatMap((kind) => {
     const paper = car.papers.find((one) => one.kind === kind);
     return paper ? [[kind, shownDate(paper.expiresOn)]] : [];
@@ -28,10 +30,10 @@ function textsOf({ row, value: car }: Read<CarInput>): PlannedRow {
     row,
     texts: {
       plate: shownPlate(car.plate),
-      carType: carNames[car.carType],
+      carType: carName(cabs, car.carType),
       model: car.model,
       owner: car.partner,
-      city: cityNames[car.city],
+      city: cityName(cabs, car.city),
       notes: car.notes,
       ...Object.fromEntries(papers),
     },
@@ -44,8 +46,12 @@ export async function planCars(
   list: List<CarField>,
   { city }: ListChoices,
 ): Promise<ListPlan> {
-  const types = new CarTypeWords(await readCarTypes(db));
-  const { read, faults } = await readList(list, (row, columns) => readCarRow(row, columns, { types, city }));
+  const { cities, carTypes } = await readCabWords(db);
+  const types = new CarTypeWords(carTypes);
+  const cabs = await readCabNames(db);
+  const { read, faults } = await readList(list, (row, columns) =>
+    readCarRow(row, columns, { types, cities, city }),
+  );
   const inUse = (await selectCarsInUse(db)).map(({ plate }) => [plateKey(plate), shownPlate(plate)] as const);
   const duplicates = new Duplicates(new Map(inUse));
   const added = read.filter(({ row, value: { plate } }) =>
@@ -53,7 +59,7 @@ export async function planCars(
   );
   const cars = added.map(({ value }) => value);
   return {
-    planned: added.map(textsOf),
+    planned: added.map((one) => textsOf(one, cabs)),
     faults,
     duplicates: duplicates.found,
     customers: [],

@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
 import { type CarInput, carInput, paperDayField } from '#domain/bookings/cars/car-input.ts';
 import { paperKinds } from '#domain/bookings/fleet.ts';
+import type { CarTypeWords, CityWord } from '#domain/fares/cab-words.ts';
 import type { City } from '#domain/fares/rates.ts';
 import type { SheetColumns } from '#domain/shared/sheet-columns.ts';
 import { importMessages } from '#import-messages.ts';
 import type { SheetRow } from '#platform/sheets/sheet.ts';
-import { type CarTypeWords, knownTypes, plateOfCell } from './fleet-cells.ts';
+import { plateOfCell } from './fleet-cells.ts';
 import { FleetRowReader, type ReadRow } from './fleet-row.ts';
 import type { CarField } from './import-kind.ts';
 
 const messages = importMessages.cabImport;
 
-export type RowChoices = { types: CarTypeWords; city: City };
+/** The city of rows without one, and what rows may name. */
+export type RowChoices = { types: CarTypeWords; cities: readonly CityWord[]; city: City };
 
 class CarRowReader extends FleetRowReader<CarField> {
   private plate(): string {
@@ -25,17 +27,17 @@ class CarRowReader extends FleetRowReader<CarField> {
   private carType(types: CarTypeWords): string {
     const typed = this.line('carType', 60);
     const type = types.find(typed);
-    if (typed === '') this.fault('carType', messages.typeMissing(knownTypes));
-    else if (type === undefined) this.fault('carType', messages.typeWrong(typed, knownTypes));
+    if (typed === '') this.fault('carType', messages.typeMissing(types.known));
+    else if (type === undefined) this.fault('carType', messages.typeWrong(typed, types.known));
     return type ?? '';
   }
 
-  read({ types, city }: RowChoices): CarInput | undefined {
+  read({ types, cities, city }: RowChoices): CarInput | undefined {
     const fields = {
       plate: this.plate(),
       carType: this.carType(types),
       model: this.text('model'),
-      city: this.cityIn('city', city),
+      city: this.cityIn('city', city, cities),
       partner: this.partnerIn('owner'),
       notes: this.text('notes'),
       ...Object.fromEntries(paperKinds.map((kind) => [paperDayField(kind), this.dayIn(kind)])),

@@ -1,4 +1,6 @@
-import { cityNames } from '#domain/fares/fare-text.ts';
+import { type CabNames, cityName } from '#domain/fares/cab-names.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
+import { readCabWords } from '#domain/fares/cab-words-service.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
@@ -19,12 +21,12 @@ import {
 const shownPeriod = ({ firstDay, lastDay }: { firstDay: string; lastDay: string }) =>
   firstDay === lastDay ? shownDate(firstDay) : `${shownDate(firstDay)} – ${shownDate(lastDay)}`;
 
-const textsOf = ({ row, value: driver }: Read<ImportedDriver>): PlannedRow => ({
+const textsOf = ({ row, value: driver }: Read<ImportedDriver>, cabs: CabNames): PlannedRow => ({
   row,
   texts: {
     name: driver.name,
     phone: displayPhone(driver.phoneE164),
-    city: cityNames[driver.city],
+    city: cityName(cabs, driver.city),
     licenceNumber: driver.licenceNumber,
     licenceExpiresOn: driver.licenceExpiresOn ? shownDate(driver.licenceExpiresOn) : '',
     languages: driver.languages.join(', '),
@@ -40,13 +42,17 @@ export async function planDrivers(
   list: List<DriverField>,
   { city }: ListChoices,
 ): Promise<ListPlan> {
-  const { read, faults } = await readList(list, (row, columns) => readDriverRow(row, columns, city));
+  const { cities } = await readCabWords(db);
+  const cabs = await readCabNames(db);
+  const { read, faults } = await readList(list, (row, columns) =>
+    readDriverRow(row, columns, { city, cities }),
+  );
   const inUse = (await selectDriversInUse(db)).map(({ phoneE164, name }) => [phoneE164, name] as const);
   const duplicates = new Duplicates(new Map(inUse));
   const added = read.filter(({ row, value }) => duplicates.isNew(value.phoneE164, row, value.name));
   const drivers = added.map(({ value }) => value);
   return {
-    planned: added.map(textsOf),
+    planned: added.map((one) => textsOf(one, cabs)),
     faults,
     duplicates: duplicates.found,
     customers: [],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type DayOffInput, type DriverInput, driverInput } from '#domain/bookings/drivers/driver-input.ts';
+import type { CityWord } from '#domain/fares/cab-words.ts';
 import type { City } from '#domain/fares/rates.ts';
 import type { SheetColumns } from '#domain/shared/sheet-columns.ts';
 import { dayOfCell } from '#domain/shared/typed-day.ts';
@@ -9,6 +10,9 @@ import { FleetRowReader, type ReadRow } from './fleet-row.ts';
 import type { DriverField } from './import-kind.ts';
 
 const messages = importMessages.cabImport;
+
+/** The city of rows without one, and the cities that rows may name. */
+export type DriverChoices = { city: City; cities: readonly CityWord[] };
 
 export type ImportedDriver = DriverInput & { daysOff: DayOffInput[] };
 
@@ -40,14 +44,14 @@ class DriverRowReader extends FleetRowReader<DriverField> {
     return read.flatMap(({ period }) => period ?? []);
   }
 
-  read(city: City): ImportedDriver | undefined {
+  read({ city, cities }: DriverChoices): ImportedDriver | undefined {
     const name = this.text('name');
     if (name === '') this.fault('name', messages.nameMissing);
     const daysOff = this.daysOff();
     const fields = {
       name,
       phone: this.phone(),
-      city: this.cityIn('city', city),
+      city: this.cityIn('city', city, cities),
       licenceNumber: this.text('licenceNumber'),
       licenceExpiresOn: this.dayIn('licenceExpiresOn'),
       // On one line, because many spaces in a row would be looked at again from each of them.
@@ -65,8 +69,8 @@ class DriverRowReader extends FleetRowReader<DriverField> {
 export function readDriverRow(
   row: SheetRow,
   columns: SheetColumns<DriverField>,
-  city: City,
+  choices: DriverChoices,
 ): ReadRow<ImportedDriver, DriverField> {
   const reader = new DriverRowReader(row, columns);
-  return { row: row.number, value: reader.read(city), faults: reader.faults };
+  return { row: row.number, value: reader.read(choices), faults: reader.faults };
 }

@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini';
+import { type CityWord, findCity } from '#domain/fares/cab-words.ts';
 import type { City } from '#domain/fares/rates.ts';
 import { type RowFault, SheetRowReader } from '#domain/shared/sheet-row-reader.ts';
 import { dayAndClockOfCell } from '#domain/shared/typed-clock.ts';
 import { importMessages } from '#import-messages.ts';
-import { cityOfCell, partnerOfCell } from './fleet-cells.ts';
+import { partnerOfCell } from './fleet-cells.ts';
 
 const messages = importMessages.cabImport;
 
@@ -19,10 +20,11 @@ const maxTypedLength = 100;
 /** What rows of cars, drivers and bookings have in common. */
 export class FleetRowReader<Field extends string> extends SheetRowReader<Field> {
   /** Where the row has no city, the one that staff chose for the file. */
-  protected cityIn(field: Field, chosen: City): City {
+  protected cityIn(field: Field, chosen: City, cities: readonly CityWord[]): City {
     const typed = this.line(field, maxTypedLength);
-    const city = typed === '' ? chosen : cityOfCell(typed);
-    if (city === undefined) this.fault(field, messages.cityWrong(typed));
+    const city = typed === '' ? chosen : findCity(cities, typed);
+    const known = cities.map(({ name }) => name).join(', ');
+    if (city === undefined) this.fault(field, messages.cityWrong(typed, known));
     return city ?? chosen;
   }
 

@@ -1,17 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shownPlate } from '#domain/bookings/fleet.ts';
+import { CarTypeWords } from '#domain/fares/cab-words.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
 import { cellOfDay } from '#domain/shared/typed-day.ts';
 import { importMessages } from '#import-messages.ts';
+import { someCabWords } from '../../../../tests/support/some-cabs.ts';
 import { readBookingRow } from './booking-row.ts';
 import { readCarRow } from './car-row.ts';
 import { readDriverRow } from './driver-row.ts';
-import { CarTypeWords, plateKey, plateOfCell } from './fleet-cells.ts';
+import { plateKey, plateOfCell } from './fleet-cells.ts';
 import { bookingColumns, carColumns, driverColumns } from './import-columns.ts';
 
-const types = new CarTypeWords([{ code: 'sedan', examples: 'Dzire, Etios or similar' }]);
-const choices = { types, city: 'guwahati' } as const;
+const carTypes = someCabWords.carTypes.map((type) =>
+  type.code === 'suv' ? { ...type, examples: '' } : type,
+);
+const types = new CarTypeWords(carTypes);
+const { cities } = someCabWords;
+const choices = { types, cities, city: 'guwahati' };
 const now = momentInIndia('2026-11-16', '10:00');
 
 const letters = (min: number, max: number) =>
@@ -153,7 +159,8 @@ describe('a row of a car', () => {
 
 describe('a row of a driver', () => {
   const columns = ['name', 'phone', 'licenceExpiresOn', 'languages', 'daysOff'] as const;
-  const read = (...cells: string[]) => readDriverRow({ number: 2, cells }, columns, 'delhi');
+  const read = (...cells: string[]) =>
+    readDriverRow({ number: 2, cells }, columns, { city: 'delhi', cities });
 
   it('has number, licence, languages and days off', () => {
     const days = '20/11/2026; 24/12/2026 to 26/12/2026, 01-01-27 - 02-01-27';
@@ -245,7 +252,9 @@ describe('a row of a booking', () => {
     (city) => {
       const { value, faults } = read({ city });
       expect(value).toBeUndefined();
-      expect(faults).toEqual([{ row: 3, field: 'city', text: importMessages.cabImport.cityWrong(city) }]);
+      expect(faults).toEqual([
+        { row: 3, field: 'city', text: importMessages.cabImport.cityWrong(city, 'Guwahati, Delhi') },
+      ]);
     },
   );
 

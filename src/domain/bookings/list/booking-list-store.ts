@@ -32,7 +32,8 @@ const isToClose = sql`d.status = 'done' and d.closed_at is null`;
 
 const columns = sql`b.id::text as "bookingId", s.id::text as "serviceId", d.status,
   d.closed_at is not null as "isClosed", b.cancelled_at is not null as "isCancelled", p.id::text as "customerId",
-  p.name as customer, p.phone_e164 as "phoneE164", s.title, d.from_name as "fromName", d.to_name as "toName", d.city,
+  p.name as customer, p.phone_e164 as "phoneE164", s.title, d.from_name as "fromName", d.to_name as "toName",
+  (select name from cities where code = d.city) as "cityName",
   d.pickup_at as "pickupAt", coalesce(c.plate, '') as plate, coalesce(r.name, '') as driver,
   b.first_day::text as "firstDay", b.last_day::text as "lastDay",
   b.total_paise::float8 as "totalPaise", b.received_paise::float8 as "receivedPaise"`;
@@ -79,7 +80,7 @@ function periodView(period: ListedPeriod): DutyView {
     where: both(
       sql`${pickup} >= ${startOfDayInIndia(firstDay)} and ${pickup} < ${startOfDayInIndia(daysAfter(lastDay, 1))}`,
       isCounted,
-      carType && sql`d.car_type = ${carType}`,
+      carType ? sql`d.car_type = ${carType}` : undefined,
       carId ? sql`d.car_id = ${carId}::bigint` : undefined,
       period.isLate ? isLate : undefined,
     ),
@@ -149,7 +150,7 @@ function byDuties({ where, trips, column, isDescending }: DutyView, slice: Slice
   const isDuty = both(
     where,
     status && sql`d.status = ${status}`,
-    city && sql`d.city = ${city}`,
+    city ? sql`d.city = ${city}` : undefined,
     beyond(column, sql`d.id`) || undefined,
   );
   const duties = sql`
@@ -211,8 +212,9 @@ export type ListedRow = ListedBooking & { cursor: Cursor };
 
 /** The driver returns times of raw queries as text. */
 function present(row: Row): ListedRow {
-  const { at, cursorId, status, isClosed, fromName, toName, city, pickupAt, plate, driver, ...booking } = row;
-  const ride = { isClosed, fromName, toName, city, plate, driver };
+  const { at, cursorId, status, isClosed, fromName, toName, cityName, ...rest } = row;
+  const { pickupAt, plate, driver, ...booking } = rest;
+  const ride = { isClosed, fromName, toName, cityName, plate, driver };
   return {
     ...booking,
     ride: status && pickupAt ? { ...ride, status, pickupAt: new Date(pickupAt) } : null,

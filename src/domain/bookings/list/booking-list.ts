@@ -39,7 +39,7 @@ export type ListedRide = {
   isClosed: boolean;
   fromName: string;
   toName: string;
-  city: City;
+  cityName: string;
   pickupAt: Date;
   plate: string;
   driver: string;

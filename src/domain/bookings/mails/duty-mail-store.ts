@@ -3,8 +3,7 @@ import { bookingNumber } from '#domain/bookings/booking.ts';
 import { dutyDigests, dutyReminders } from '#domain/bookings/bookings-table.ts';
 import { openStatuses } from '#domain/bookings/duty-status.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
-import { routeText } from '#domain/fares/fare-text.ts';
-import type { City } from '#domain/fares/rates.ts';
+import { routeBetween } from '#domain/fares/fare-text.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import type { MailedDuty } from './mailed-duty.ts';
 
@@ -25,7 +24,7 @@ type Row = {
   bookingId: string;
   pickupAt: string;
   customer: string;
-  city: City;
+  cityName: string;
   fromName: string;
   toName: string;
   plate: string;
@@ -39,7 +38,7 @@ const mailedOf = (row: Row): MailedDuty => ({
   number: bookingNumber(row.bookingId),
   pickupAt: new Date(row.pickupAt),
   firstName: firstNameOf(row.customer),
-  route: routeText({ from: row.fromName, to: row.toName, city: row.city }),
+  route: routeBetween(row.fromName, row.toName, row.cityName),
   car: row.plate && shownPlate(row.plate),
   driver: row.driver,
 });
@@ -47,7 +46,8 @@ const mailedOf = (row: Row): MailedDuty => ({
 /** In the order of their pick-up. */
 const mailedDuties = (which: SQL, limit: number): SQL => sql`
   select d.booking_id::text as "bookingId", to_json(d.pickup_at)#>>'{}' as "pickupAt",
-    coalesce(nullif(d.passenger_name, ''), p.name) as customer, d.city, d.from_name as "fromName",
+    coalesce(nullif(d.passenger_name, ''), p.name) as customer,
+    (select name from cities where code = d.city) as "cityName", d.from_name as "fromName",
     d.to_name as "toName", coalesce(c.plate, '') as plate, coalesce(r.name, '') as driver
   from duties d
   join bookings b on b.id = d.booking_id

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readWork } from '#domain/reports/work-service.ts';
 import { dayInIndia, minuteInIndia } from '#domain/shared/india-time.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
@@ -21,7 +21,6 @@ const hourMs = 3600_000;
 const jobs = async (name: string) =>
   (await query('select data from pgboss.job where name = $1', [name])).map(({ data }) => data);
 
-beforeAll(() => rows.addCarTypes());
 beforeEach(async () => {
   await query('truncate bookings, duty_digests cascade');
   await query(`delete from pgboss.job where name in ('duty-digest-mail', 'duty-reminder-mail')`);

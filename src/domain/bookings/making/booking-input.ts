@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bookingMessages } from '#booking-messages.ts';
+import { codeOf } from '#domain/fares/cab-names.ts';
 import {
   extraFields,
   inclusions,
@@ -8,7 +9,7 @@ import {
   maxNightPaise,
   nothingLeftOut,
 } from '#domain/fares/inclusions.ts';
-import { type CarType, type City, carTypes, cities } from '#domain/fares/rates.ts';
+import type { CarType, City } from '#domain/fares/rates.ts';
 import {
   type ChosenTrip,
   chosenTrips,
@@ -98,8 +99,10 @@ const form = z.object({
   returnDate: line(20),
   returnTime: line(10),
   hours: line(10),
-  city: line(20),
-  car: z.enum(carTypes, messages.carMissing),
+  city: line(40),
+  car: z
+    .string(messages.carMissing)
+    .check(z.refine((text) => codeOf(text) !== undefined, messages.carMissing)),
   price: line(60),
   tollsExtra: line(5),
   stateTaxesExtra: line(5),
@@ -196,7 +199,7 @@ function read(typed: Form): TypedBooking {
     returnTime: isRound ? typed.returnTime : '',
     km: wholeIn(km, 1, maxKm) ?? undefined,
     hours: isByHours(typed.trip) ? hoursIn(hours) : undefined,
-    city: cities.find((one) => one === city),
+    city: codeOf(city),
     pricePaise: paiseFromTyped(price),
     leftOut: leftOutIn(typed),
     stops: stopsIn(typed),

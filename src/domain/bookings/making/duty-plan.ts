@@ -32,11 +32,16 @@ export const planDuty = async (
   typed: TypedBooking,
   version: number | undefined,
   now: Date,
-): Promise<PlannedDuty> => plannedDuty(typed, await priceTrip(db, requestOf(typed, version), now));
+): Promise<PlannedDuty> => {
+  const priced = await priceTrip(db, requestOf(typed, version), now);
+  if (priced.car !== typed.car)
+    throw new Failure('invalid', bookingMessages.bookings.carMissing, { field: 'car' });
+  return plannedDuty(typed, priced);
+};
 
 /** The same for a ride whose places and fare are known. */
 export function plannedDuty(typed: TypedBooking, priced: PricedTrip): PlannedDuty {
-  const { from, to, type, city, km, minutes } = priced;
+  const { from, to, type, city, cityName, km, minutes } = priced;
   const pickupAt = momentInIndia(typed.day, typed.time);
   // Also where the distance is unknown: car and driver are away for all of these days.
   const days = type === 'round-trip' ? daysBetween(typed.day, typed.returnDay ?? typed.day) : null;
@@ -56,7 +61,7 @@ export function plannedDuty(typed: TypedBooking, priced: PricedTrip): PlannedDut
     stops: priced.stops.map(({ name }) => name),
   };
   return {
-    title: cutTo(`${tripNames[type]}, ${dutyRoute({ ...places, city })}`, maxTitleLength),
+    title: cutTo(`${tripNames[type]}, ${dutyRoute({ ...places, cityName })}`, maxTitleLength),
     duty: {
       tripType: type,
       city,

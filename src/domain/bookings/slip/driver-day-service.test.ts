@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { someActor } from '../../../../tests/support/some-actor.ts';
 import { fleetRows } from '../../../../tests/support/some-duty.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
@@ -13,8 +13,6 @@ const actor = someActor(test);
 const rows = fleetRows(async (text, values = []) => (await test.pool.query(text, values)).rows);
 const day = '2026-12-01';
 const now = new Date('2026-11-30T18:02+05:30');
-
-beforeAll(() => rows.addCarTypes());
 
 it('has each driver of a day with the open duties, makes the missing links and keeps the others', async () => {
   const [bikash, anil] = [await rows.addDriver(), await rows.addDriver({ name: 'Anil Das' })];

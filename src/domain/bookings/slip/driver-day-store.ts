@@ -12,7 +12,7 @@ export type DriverDayDuty = Pick<
   | 'id'
   | 'bookingId'
   | 'tripType'
-  | 'city'
+  | 'cityName'
   | 'fromName'
   | 'toName'
   | 'stops'
@@ -55,7 +55,7 @@ const isOpen = sql.raw(`d.status in (${openStatuses.map((status) => `'${status}'
 
 /** The open duties that begin in this time and have a driver, in the order of their pick-up. */
 export const driverDay = ({ from, to }: { from: Date; to: Date }): SQL => sql`
-  select d.id::text as id, d.booking_id::text as "bookingId", d.trip_type as "tripType", d.city,
+  select d.id::text as id, d.booking_id::text as "bookingId", d.trip_type as "tripType", (select name from cities where code = d.city) as "cityName",
     d.from_name as "fromName", d.to_name as "toName", d.stops, d.pickup_address as "pickupAddress",
     d.drop_address as "dropAddress", d.flight, d.passengers, d.bags, d.instructions,
     to_json(d.pickup_at)#>>'{}' as "pickupAt", d.km, d.hours::float8 as hours, d.days, d.fare,

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { presentDriverLink } from '#app/staff/bookings/shown-driver-link.ts';
 import { assignDuty } from '#domain/bookings/board/assign-service.ts';
 import { driverPath } from '#paths.ts';
@@ -10,8 +10,6 @@ import { offerDriverLink, viewDriverLink } from './driver-link-service.ts';
 const test = testDatabase();
 const actor = someActor(test);
 const rows = fleetRows(async (text, values) => (await test.pool.query(text, values)).rows);
-
-beforeAll(() => rows.addCarTypes());
 
 describe('what staff send to the driver after assigning', () => {
   it('has the link in the text and in WhatsApp, the same one each time', async () => {

@@ -42,7 +42,7 @@ export const besidesText = (duty: Pick<Duty, 'leftOut' | 'fare'>): string =>
 
 type Places = Pick<
   Duty,
-  'tripType' | 'city' | 'fromName' | 'toName' | 'stops' | 'pickupAddress' | 'dropAddress'
+  'tripType' | 'cityName' | 'fromName' | 'toName' | 'stops' | 'pickupAddress' | 'dropAddress'
 >;
 
 /** `One way, Guwahati to Shillong`. */

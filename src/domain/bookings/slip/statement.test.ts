@@ -4,10 +4,10 @@ import type { DutyEntry, ExpenseKind } from '#domain/bookings/booking.ts';
 import { fareOf } from '#domain/fares/fare.ts';
 import { type Inclusion, inclusions, leftOutOf, nothingLeftOut } from '#domain/fares/inclusions.ts';
 import type { CarType, RateVersion } from '#domain/fares/rates.ts';
-import { carTypes, cities } from '#domain/fares/rates.ts';
 import { sampleRates } from '#domain/fares/sample-rates.ts';
 import type { Trip } from '#domain/fares/trip.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
+import { someCodes } from '../../../../tests/support/some-cabs.ts';
 import { doubtsIn, explanations, presentStatement } from './shown-statement.ts';
 import { type Correction, type Statement, type StatementInput, statementOf } from './statement.ts';
 
@@ -103,7 +103,7 @@ it('has IGST in place of CGST and SGST for a customer registered in another stat
     used: fc.integer({ min: 1, max: 1500 }),
   });
   fc.assert(
-    fc.property(anyTrip, fc.constantFrom(...carTypes), ({ km, used }, carType) => {
+    fc.property(anyTrip, fc.constantFrom(...someCodes.carTypes), ({ km, used }, carType) => {
       const duty = agreed(carType, { city: 'guwahati', type: 'one-way', km });
       const input = { duty, rates, entries: ride({ km: used }) };
       const [within, beyond] = [statementOf(input), statementOf({ ...input, isInterState: true })];
@@ -356,7 +356,7 @@ describe('a price that something was left out of', () => {
 });
 
 describe('for every duty', () => {
-  const city = fc.constantFrom(...cities);
+  const city = fc.constantFrom(...someCodes.cities);
   const km = fc.integer({ min: 1, max: 600 });
   const trip: fc.Arbitrary<Trip> = fc.oneof(
     fc.record({ city, type: fc.constantFrom('one-way' as const, 'airport' as const), km }),
@@ -368,11 +368,11 @@ describe('for every duty', () => {
     }),
   );
   const duty = fc.oneof(
-    fc.tuple(fc.constantFrom(...carTypes), trip).map(([car, one]) => agreed(car, one)),
+    fc.tuple(fc.constantFrom(...someCodes.carTypes), trip).map(([car, one]) => agreed(car, one)),
     fc.integer({ min: 1, max: 5_000_000 }).map((paise) => typedPrice(paise)),
     fc
       .tuple(
-        fc.constantFrom(...carTypes),
+        fc.constantFrom(...someCodes.carTypes),
         trip,
         fc.integer({ min: 1, max: 5_000_000 }),
         fc.subarray([...inclusions]),

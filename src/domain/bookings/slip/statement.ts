@@ -1,5 +1,5 @@
 import { type Duty, type DutyEntry, type ExpenseKind, hasOtherPrice } from '#domain/bookings/booking.ts';
-import { type Extra, type Fare, type FareLine, fareOf, shareOf, stepsIn } from '#domain/fares/fare.ts';
+import { type Extra, type Fare, type FareLine, offeredFare, shareOf, stepsIn } from '#domain/fares/fare.ts';
 import type { Inclusion, LeftOut } from '#domain/fares/inclusions.ts';
 import type { RateVersion } from '#domain/fares/rates.ts';
 import { maxHours, maxKm } from '#domain/fares/trip.ts';
@@ -148,7 +148,7 @@ function bookedAtOnce(fare: Fare, rates: RateVersion | undefined, used: Usage): 
   const hours = Math.max(included.hours ?? 0, (used.minutes ?? 0) / 60);
   const km = Math.max(included.km, used.km ?? 0);
   if (hours > maxHours || km > maxKm) return undefined;
-  return fareOf({ trip: { ...trip, hours, km }, carType, rates, today: fare.validUntil });
+  return offeredFare({ trip: { ...trip, hours, km }, carType, rates, today: fare.validUntil });
 }
 
 type Charged = { lines: StatementLine[]; differences: Difference[] };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
+import { someCabs } from '../../../../tests/support/some-cabs.ts';
 import { acknowledgedRequest } from './acknowledged-request.ts';
 
 const now = new Date('2026-11-15T06:00:00Z');
@@ -34,7 +35,7 @@ it('has no field for anything that was typed, also not for what a trip may have 
     stops: [typed, typed],
     remark: typed,
   };
-  const request = acknowledgedRequest(stored, details, now);
+  const request = acknowledgedRequest(stored, details, someCabs, now);
   expect(JSON.stringify(request)).not.toContain('evil');
   expect(request).toMatchObject({
     route: 'the place you named to the place you named',
@@ -46,7 +47,7 @@ it.each([
   ['known places', trip, 'Guwahati to Shillong'],
   ['a hire without a place', { ...trip, from: '', fromSlug: '', to: '', toSlug: '' }, 'Guwahati'],
 ])('names %s', (_what, stored, route) => {
-  expect(acknowledgedRequest(stored, null, now)).toMatchObject({
+  expect(acknowledgedRequest(stored, null, someCabs, now)).toMatchObject({
     route,
     answerBy: 'phone',
     hasNumber: false,
@@ -57,5 +58,5 @@ it.each([
   ['without a fare', { ...trip, fare: null }],
   ['from the moment of the pick-up', { ...trip, day: '2026-11-15', time: '11:30' }],
 ])('is nothing %s', (_what, stored) => {
-  expect(acknowledgedRequest(stored, details, now)).toBeUndefined();
+  expect(acknowledgedRequest(stored, details, someCabs, now)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { RideDetails } from '#domain/enquiries/intake/ride-details.ts';
 import type { AnswerWay } from '#domain/enquiries/intake/ride-fields-input.ts';
+import { type CabNames, carName, cityName } from '#domain/fares/cab-names.ts';
 import type { Fare } from '#domain/fares/fare.ts';
-import { cityNames } from '#domain/fares/fare-text.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
 
@@ -11,9 +11,10 @@ import { momentInIndia } from '#domain/shared/india-time.ts';
  */
 export type AcknowledgedRequest = Pick<
   RequestedTrip,
-  'trip' | 'day' | 'time' | 'returnDay' | 'hours' | 'car' | 'fromSlug'
+  'trip' | 'day' | 'time' | 'returnDay' | 'hours' | 'fromSlug'
 > & {
   route: string;
+  carName: string;
   /** Null where one of the places is not known. */
   km: number | null;
   /** How many stops on the way were named; the mail does not say which. */
@@ -35,8 +36,8 @@ const unknownPlace = 'the place you named';
 /** A place without a slug is a text that somebody typed. */
 const placeIn = (name: string, slug: string): string => (name === '' || slug !== '' ? name : unknownPlace);
 
-function routeIn({ from, fromSlug, to, toSlug, city }: RequestedTrip): string {
-  const start = placeIn(from, fromSlug) || cityNames[city];
+function routeIn({ from, fromSlug, to, toSlug, city }: RequestedTrip, cabs: CabNames): string {
+  const start = placeIn(from, fromSlug) || cityName(cabs, city);
   return [start, placeIn(to, toSlug)].filter(Boolean).join(' to ');
 }
 
@@ -44,6 +45,7 @@ function routeIn({ from, fromSlug, to, toSlug, city }: RequestedTrip): string {
 export function acknowledgedRequest(
   trip: EstimatedTrip | null | undefined,
   details: RideDetails | null | undefined,
+  cabs: CabNames,
   now: Date,
 ): AcknowledgedRequest | undefined {
   if (!trip?.fare) return undefined;
@@ -52,8 +54,9 @@ export function acknowledgedRequest(
   if (pickupAt <= now) return undefined;
   const hasKnownRoute = trip.fromSlug !== '' && trip.toSlug !== '';
   return {
-    ...{ trip: trip.trip, day, time, returnDay, hours, car, fare, pickupAt },
-    route: routeIn(trip),
+    ...{ trip: trip.trip, day, time, returnDay, hours, fare, pickupAt },
+    route: routeIn(trip, cabs),
+    carName: carName(cabs, car),
     km: hasKnownRoute ? trip.km : null,
     stopCount: trip.stops?.length ?? 0,
     isAbout: trip.isAbout === true,

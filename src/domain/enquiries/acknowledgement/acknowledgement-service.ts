@@ -5,6 +5,7 @@ import { selectEnquiry } from '#domain/enquiries/intake/enquiry-store.ts';
 import type { RideDetails } from '#domain/enquiries/intake/ride-details.ts';
 import { callBackOf } from '#domain/enquiries/intake/thanks-service.ts';
 import type { Stage } from '#domain/enquiries/stages.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import { readableSigningKey } from '#domain/previews/signing-key-service.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
@@ -50,7 +51,8 @@ export async function mailboxToAcknowledge(
   const to = stage === 'spam' ? undefined : addressIn(email);
   if (!to) return undefined;
   const isOwn = mailboxOf(to) === mailboxOf(settings.email);
-  if (isOwn || !isSwitchedOn(acknowledgedRequest(trip, rideDetails, now), settings)) return undefined;
+  if (isOwn || !isSwitchedOn(acknowledgedRequest(trip, rideDetails, await readCabNames(db), now), settings))
+    return undefined;
   const key = await readableSigningKey({ db, encryption }, keyName);
   return key && createHmac('sha256', key).update(mailboxOf(to)).digest();
 }
@@ -86,7 +88,8 @@ export async function takeAcknowledgement(
   const enquiry = await selectEnquiry(db, enquiryId);
   const to = enquiry && enquiry.stage !== 'spam' ? addressIn(enquiry.email) : undefined;
   const callBackAt = await callBackOf(db, BigInt(enquiryId), now);
-  const request = enquiry && acknowledgedRequest(enquiry.trip, enquiry.rideDetails, now);
+  const request =
+    enquiry && acknowledgedRequest(enquiry.trip, enquiry.rideDetails, await readCabNames(db), now);
   if (!to || !callBackAt || !isSwitchedOn(request, await readSettings(db))) return undefined;
   if (!(await beginSending(db, enquiryId))) return undefined;
   return { enquiryId, reference: referenceOf(BigInt(enquiryId)), to, callBackAt, request };

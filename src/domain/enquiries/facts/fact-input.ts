@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sources } from '#domain/enquiries/stages.ts';
-import { carTypes } from '#domain/fares/rates.ts';
+import { codeOf } from '#domain/fares/cab-names.ts';
 import { dayOf } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
 import { isPhoneCountry } from '#domain/shared/phone-countries.ts';
@@ -98,7 +98,7 @@ const schemas = {
     z.transform((children) => ({ children })),
   ),
   carType: z.pipe(
-    oneOf(carTypes, texts.choice),
+    orEmpty((text) => codeOf(text) !== undefined, texts.choice),
     z.transform((carType) => ({ carType })),
   ),
   budget: z.pipe(

@@ -14,6 +14,7 @@ import {
 } from '#domain/enquiries/inbox/change-store.ts';
 import { noteChange } from '#domain/enquiries/inbox/note-change-service.ts';
 import { selectLastChanger } from '#domain/enquiries/inbox/timeline-store.ts';
+import { assertOffered } from '#domain/fares/cab-names-service.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { findPackageName } from '#domain/tour-packages/tour-package-service.ts';
@@ -85,6 +86,13 @@ async function storeFact(
   );
   if (fact === 'package' && change.packageId && to === '')
     throw new Failure('invalid', staffMessages.facts.packageGone);
+  if (change.carType)
+    await assertOffered(
+      tx,
+      { carType: change.carType },
+      { carType: staffMessages.facts.choice, city: '' },
+      { carType: enquiry.carType },
+    );
   assertDates(after);
   await updateEnquiry(tx, enquiry.id, change);
   const customer = await correctRecord(tx, enquiry, fact, change);

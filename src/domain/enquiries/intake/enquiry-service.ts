@@ -10,8 +10,9 @@ import { followUpAfterContact } from '#domain/enquiries/inbox/enquiry-change-ser
 import { insertEvent } from '#domain/enquiries/inbox/timeline-store.ts';
 import { countSender, type Sender } from '#domain/enquiries/spam/sender-service.ts';
 import { judge } from '#domain/enquiries/spam/spam.ts';
+import { type CabNames, cityName } from '#domain/fares/cab-names.ts';
+import { assertOffered, readCabNames } from '#domain/fares/cab-names-service.ts';
 import { tripOfQuery } from '#domain/fares/fare-service.ts';
-import { cityNames } from '#domain/fares/fare-text.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
@@ -94,14 +95,15 @@ async function rowOf(
   const senderRate = await countSender({ db, encryption }, from, idempotencyKey);
   const verdict = judge(enquiry, { phoneE164, ageMs, sameWords, senderRate });
   const trip = await tripOfQuery(db, tripQuery, new Date());
+  const names = trip || typedTrip.carType ? await readCabNames(db) : noNames;
   const packagePrice = await askedPriceOf(db, origin.packageId, party);
   return {
     ...words,
     phoneE164,
     page,
-    ...(trip ? cabs(cityNames[trip.city]) : placeOf(page)),
+    ...(trip ? cabs(cityName(names, trip.city)) : placeOf(page)),
     trip: trip ?? null,
-    ...columnsOfTypedTrip(typedTrip, new Date()),
+    ...columnsOfTypedTrip(typedTrip, names, new Date()),
     ...(trip && tripFactsOf(trip)),
     rideDetails: rideDetailsOf(ride) ?? null,
     packagePrice: packagePrice ?? null,
@@ -115,6 +117,9 @@ async function rowOf(
     followUpAt: verdict.isSpam ? null : firstFollowUp(settings),
   };
 }
+
+/** Read only for enquiries that name a car or a city. */
+const noNames: CabNames = { carTypes: [], cities: [] };
 
 /** What the asked cab ride says about the trip. */
 const tripFactsOf = ({ from, to, day, time, returnDay, car }: RequestedTrip) => ({
@@ -211,6 +216,8 @@ export async function addByHand(
   const phoneE164 = e164Of(words.contactNo);
   const click = code ? await selectOpenClick(db, code) : undefined;
   const page = click?.page ?? pageOfCode(code);
+  if (trip.carType)
+    await assertOffered(db, { carType: trip.carType }, { carType: staffMessages.facts.choice, city: '' });
   const { packageId: _packageId, ...tripFacts } = trip;
   // The staff member has just spoken with the customer, so the first deadline is met.
   const followUpAt = followUpAfterContact(null, new Date());

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { travelMonth } from '#domain/enquiries/facts/travel-month.ts';
+import { someCabs } from '../../../../tests/support/some-cabs.ts';
 import { tripFieldNames, tripFieldsAsked } from './trip-fields-input.ts';
 import { columnsOfTypedTrip } from './typed-trip.ts';
 
 const now = new Date('2026-11-16T12:00:00Z');
-const read = (typed: Parameters<typeof columnsOfTypedTrip>[0]) => columnsOfTypedTrip(typed, now);
+const read = (typed: Parameters<typeof columnsOfTypedTrip>[0]) => columnsOfTypedTrip(typed, someCabs, now);
 
 describe('what is typed about the trip', () => {
   it('fills the facts of a ride', () => {

@@ -1,6 +1,7 @@
 import { readFact } from '#domain/enquiries/facts/fact-input.ts';
 import type { FactColumns } from '#domain/enquiries/facts/facts.ts';
 import { monthAhead } from '#domain/enquiries/facts/travel-month.ts';
+import type { CabNames } from '#domain/fares/cab-names.ts';
 import { cutTo } from '#platform/text.ts';
 import type { TripField, TypedTrip } from './trip-fields-input.ts';
 
@@ -18,12 +19,18 @@ function columnsOf(fact: Exclude<TripField, 'tripMonth'>, typed = ''): Partial<T
   return columns;
 }
 
-/** What a visitor typed about the trip, as columns of the enquiry. */
-export function columnsOfTypedTrip(typed: TypedTrip, now: Date): Partial<TripColumns> {
-  const columns: Partial<TripColumns> = Object.assign(
+/** What a visitor typed about the trip, as columns of the enquiry. A car type that we do not have is left out. */
+export function columnsOfTypedTrip(
+  typed: TypedTrip,
+  { carTypes }: Pick<CabNames, 'carTypes'>,
+  now: Date,
+): Partial<TripColumns> {
+  const { carType, ...others }: Partial<TripColumns> = Object.assign(
     {},
     ...facts.map((fact) => columnsOf(fact, typed[fact])),
   );
+  const known = carTypes.find(({ code }) => code === carType);
+  const columns = known ? { ...others, carType: known.code } : others;
   // A day says more than a month.
   return columns.tripStarts ? columns : { ...columns, ...monthAhead(typed.tripMonth ?? '', now) };
 }

@@ -1,4 +1,6 @@
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
+import { readCabWords } from '#domain/fares/cab-words-service.ts';
 import { selectAllPlaces, selectAllRoutes } from '#domain/fares/routes/route-staff-store.ts';
 import { placeLabels, placeTexts, routeLabels, routeTexts } from '#domain/fares/routes/route-text.ts';
 import { assertArea } from '#domain/staff/areas.ts';
@@ -22,13 +24,14 @@ async function rowsOf(db: Queryable, kind: FareKind): Promise<string[][]> {
   if (kind === 'rates') {
     const newest = await selectNewestRates(db);
     if (!newest) throw new Failure('not_found', importMessages.fareImport.noRates);
-    return rateRows(newest.rates);
+    return rateRows(newest.rates, await readCabWords(db));
   }
   const places = await selectAllPlaces(db);
+  const names = await readCabNames(db);
   if (kind === 'places')
     return [
       [...sheetColumns.places],
-      ...places.map((place) => [place.slug, ...inOrder(placeLabels, placeTexts(place))]),
+      ...places.map((place) => [place.slug, ...inOrder(placeLabels, placeTexts(place, names))]),
     ];
   const index = new PlaceIndex(places);
   return [

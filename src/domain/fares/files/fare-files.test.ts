@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeInput, routeFactsInput } from '#domain/fares/routes/route-input.ts';
+import { placeInputFor, routeFactsInput } from '#domain/fares/routes/route-input.ts';
 import type { PlaceRow, RouteRow } from '#domain/fares/routes/route-staff-store.ts';
 import { placeTexts, routeTexts } from '#domain/fares/routes/route-text.ts';
 import { minutesOf, shownMinutes } from '#domain/fares/routes/typed-duration.ts';
@@ -8,6 +8,7 @@ import { dayOfCell } from '#domain/shared/typed-day.ts';
 import { csvLine } from '#platform/sheets/csv.ts';
 import { readSheet } from '#platform/sheets/read-sheet.ts';
 import { xlsxOf } from '#platform/sheets/xlsx-writer.ts';
+import { someCabWords } from '../../../../tests/support/some-cabs.ts';
 import { PlaceIndex, planPlaces, planRoutes } from './fare-import-plan.ts';
 import { fareSheetOf, sheetColumns } from './fare-sheet.ts';
 
@@ -33,7 +34,12 @@ const stored = fc
   .map(({ names, other, stops, km, minutes }) => {
     const places: PlaceRow[] = [];
     for (const [index, name] of names.entries()) {
-      const read = placeInput.safeParse({ name, kind: 'airport', city: 'delhi', otherNames: other });
+      const read = placeInputFor(someCabWords.cities).safeParse({
+        name,
+        kind: 'airport',
+        city: 'delhi',
+        otherNames: other,
+      });
       const isTaken = places.some((place) => place.name.toLowerCase() === read.data?.name.toLowerCase());
       if (read.success && !isTaken) places.push({ ...read.data, id: BigInt(index), slug: `p-${index}` });
     }
@@ -59,9 +65,15 @@ describe('an exported file', () => {
   ])('as %s changes nothing when it is imported, whatever is stored', async (_name, write) => {
     await fc.assert(
       fc.asyncProperty(stored, async ({ places, routes }) => {
-        const placeRows = places.map((place) => [place.slug, ...Object.values(placeTexts(place))]);
+        const placeRows = places.map((place) => [
+          place.slug,
+          ...Object.values(placeTexts(place, someCabWords)),
+        ]);
         const placeSheet = fareSheetOf(readSheet(write([[...sheetColumns.places], ...placeRows])));
-        expect(planPlaces(placeSheet, places)).toMatchObject({ ...nothing, unchanged: places.length });
+        expect(planPlaces(placeSheet, places, someCabWords.cities)).toMatchObject({
+          ...nothing,
+          unchanged: places.length,
+        });
         const index = new PlaceIndex(places);
         const routeRows = routes.map((route) => [
           index.nameFor(route.fromSlug),
@@ -78,7 +90,7 @@ describe('an exported file', () => {
 
 it('a text of one line has no two spaces, also around a control character', () => {
   const typed = { name: 'Paltan \u0001 Bazar', kind: 'in-city', city: 'guwahati', otherNames: '' };
-  expect(placeInput.parse(typed).name).toBe('Paltan Bazar');
+  expect(placeInputFor(someCabWords.cities).parse(typed).name).toBe('Paltan Bazar');
 });
 
 describe('typed times and days', () => {

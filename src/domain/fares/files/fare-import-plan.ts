@@ -1,4 +1,5 @@
-import { placeInput, routeFactsInput } from '#domain/fares/routes/route-input.ts';
+import type { CityWord } from '#domain/fares/cab-words.ts';
+import { type PlaceInput, placeInputFor, routeFactsInput } from '#domain/fares/routes/route-input.ts';
 import type { PlaceRow, RouteRow } from '#domain/fares/routes/route-staff-store.ts';
 import {
   changesBetween,
@@ -87,12 +88,16 @@ class PlacePlanner {
   private readonly index: PlaceIndex;
   private readonly slugs = new Map<string, number>();
   private readonly names: Map<string, string>;
+  private readonly cities: readonly CityWord[];
 
-  constructor(existing: readonly PlaceRow[], ignored: string[]) {
+  constructor(existing: readonly PlaceRow[], cities: readonly CityWord[], ignored: string[]) {
+    this.cities = cities;
     this.plan = { planned: [], unchanged: 0, faults: [], ignored };
     this.index = new PlaceIndex(existing);
     this.names = new Map(existing.map(({ name, slug }) => [name.toLowerCase(), slug]));
   }
+
+  private readonly textsOf = (place: PlaceInput) => placeTexts(place, { cities: this.cities });
 
   private fault(row: number, column: string, text: string): void {
     this.plan.faults.push({ row, column, text });
@@ -116,7 +121,7 @@ class PlacePlanner {
     }
     const given = textsIn(row, placeLabels);
     const before = code ? this.index.withCode(code) : this.index.named(given.name ?? '');
-    const read = placeInput.safeParse({ ...(before && placeTexts(before)), ...given });
+    const read = placeInputFor(this.cities).safeParse({ ...(before && this.textsOf(before)), ...given });
     if (!read.success) {
       this.plan.faults.push(...faultsOf(row.number, read.error.issues, placeLabels));
       return;
@@ -141,14 +146,18 @@ class PlacePlanner {
     }
     this.slugs.set(slug, row);
     this.names.set(name.toLowerCase(), slug);
-    const changes = before ? changesBetween(placeLabels, placeTexts(before), placeTexts(values)) : [];
+    const changes = before ? changesBetween(placeLabels, this.textsOf(before), this.textsOf(values)) : [];
     if (before && changes.length === 0) this.plan.unchanged += 1;
     else this.plan.planned.push({ row, name, ...(before && { endsId: before.id }), changes, values });
   }
 }
 
-export function planPlaces(sheet: FareSheet, existing: readonly PlaceRow[]): Plan<PlaceValues> {
-  const planner = new PlacePlanner(existing, ignoredColumns(sheet, sheetColumns.places));
+export function planPlaces(
+  sheet: FareSheet,
+  existing: readonly PlaceRow[],
+  cities: readonly CityWord[],
+): Plan<PlaceValues> {
+  const planner = new PlacePlanner(existing, cities, ignoredColumns(sheet, sheetColumns.places));
   for (const row of sheet.rows) planner.add(row);
   return planner.plan;
 }

@@ -1,5 +1,6 @@
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
-import type { Rates } from '#domain/fares/rates.ts';
+import { readCabWords } from '#domain/fares/cab-words-service.ts';
+import { type Rates, withCards } from '#domain/fares/rates.ts';
 import {
   type Author,
   countRoutesOf,
@@ -41,7 +42,7 @@ import {
   selectNewestRates,
 } from './fare-import-store.ts';
 import { type FareKind, type FareSheet, fareSheetOf, type RowFault } from './fare-sheet.ts';
-import { planRates, type RatePlan, withCards } from './rate-sheet.ts';
+import { planRates, type RatePlan } from './rate-sheet.ts';
 
 const messages = importMessages.fareImport;
 
@@ -53,14 +54,16 @@ type PlanOfKind =
   | { kind: 'rates'; plan: RatePlan; base: Rates };
 
 async function planOf(db: Queryable, sheet: FareSheet, now: Date): Promise<PlanOfKind> {
-  if (sheet.kind === 'places') return { kind: 'places', plan: planPlaces(sheet, await selectAllPlaces(db)) };
+  const cabs = await readCabWords(db);
+  if (sheet.kind === 'places')
+    return { kind: 'places', plan: planPlaces(sheet, await selectAllPlaces(db), cabs.cities) };
   if (sheet.kind === 'routes') {
     const [places, routes] = [await selectAllPlaces(db), await selectAllRoutes(db)];
     return { kind: 'routes', plan: planRoutes(sheet, places, routes) };
   }
   const newest = await selectNewestRates(db);
   if (!newest) throw new Failure('invalid', messages.noRates);
-  return { kind: 'rates', plan: planRates(sheet, newest.rates, now), base: newest.rates };
+  return { kind: 'rates', plan: planRates(sheet, newest.rates, cabs, now), base: newest.rates };
 }
 
 /** What it would change in which rows. */

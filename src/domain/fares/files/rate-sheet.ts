@@ -1,5 +1,7 @@
-import { type CarType, type City, carTypes, cities, type RateCard, type Rates } from '#domain/fares/rates.ts';
-import { cityLabels, wholeNumberOf } from '#domain/fares/routes/route-input.ts';
+import type { CabNames, NamedCode } from '#domain/fares/cab-names.ts';
+import { type CabWords, CarTypeWords, findCity } from '#domain/fares/cab-words.ts';
+import { type CarType, type City, cardOf, type RateCard, type Rates } from '#domain/fares/rates.ts';
+import { wholeNumberOf } from '#domain/fares/routes/route-input.ts';
 import { changesBetween } from '#domain/fares/routes/route-text.ts';
 import { maxKm } from '#domain/fares/trip.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
@@ -11,13 +13,6 @@ import type { Plan } from './fare-import-plan.ts';
 import { carLabels, type FareSheet, ignoredColumns, type ReadRow, type RowFault } from './fare-sheet.ts';
 
 const messages = importMessages.fareImport;
-
-export const carTypeLabels = {
-  compact: 'Compact',
-  sedan: 'Sedan',
-  suv: 'SUV',
-  luxury: 'Luxury',
-} as const satisfies Record<CarType, string>;
 
 const amountLabels = {
   oneWay: 'One way per km',
@@ -55,23 +50,23 @@ const cardTexts = (card: RateCard): Record<string, string> => ({
 });
 
 /** The names of all columns, with the hour packages of every card. */
-function columnsOf(rates: Rates): string[] {
-  const names = new Set<string>();
-  for (const city of cities)
-    for (const car of carTypes)
-      for (const name of Object.keys(cardTexts(rates.cards[city][car]))) names.add(name);
-  return [...names];
-}
+const columnsOf = (cards: readonly RateCard[]): string[] => [
+  ...new Set(cards.flatMap((card) => Object.keys(cardTexts(card)))),
+];
 
-/** The rates as rows of a file. The day is left empty: rates from a file hold from a day that staff choose. */
-export function rateRows(rates: Rates): string[][] {
-  const columns = columnsOf(rates);
-  const rows = cities.flatMap((city) =>
-    carTypes.map((car) => {
-      const texts = cardTexts(rates.cards[city][car]);
-      return [cityLabels[city], carTypeLabels[car], '', ...columns.map((column) => texts[column] ?? '')];
-    }),
+/**
+ * The rates as rows of a file, one for each car type in each city; an empty row is not offered there. The day is left empty:
+ * rates from a file hold from a day that staff choose.
+ */
+export function rateRows(rates: Rates, { cities, carTypes }: CabNames): string[][] {
+  const pairs = cities.flatMap((city) =>
+    carTypes.map((car) => ({ city, car, card: cardOf(rates, city.code, car.code) })),
   );
+  const columns = columnsOf(pairs.flatMap(({ card }) => card ?? []));
+  const rows = pairs.map(({ city, car, card }) => {
+    const texts = new Map(card && Object.entries(cardTexts(card)));
+    return [city.name, car.name, '', ...columns.map((column) => texts.get(column) ?? '')];
+  });
   return [[carLabels.city, carLabels.carType, carLabels.validFrom, ...columns], ...rows];
 }
 
@@ -83,9 +78,9 @@ class CardReader {
   private readonly before: Record<string, string>;
   private readonly fault: Fault;
 
-  constructor(row: ReadRow, before: RateCard, fault: Fault) {
+  constructor(row: ReadRow, before: RateCard | undefined, fault: Fault) {
     this.row = row;
-    this.before = cardTexts(before);
+    this.before = before ? cardTexts(before) : {};
     this.fault = fault;
   }
 
@@ -108,8 +103,6 @@ class CardReader {
       const name = packageLabel(Number(hours), Number(km));
       found.set(name, { hours: Number(hours), km: Number(km), paise: this.paise(label) });
     }
-    if (found.size === 0)
-      this.fault(columns.find((name) => packageName.test(name)) ?? '', messages.rateWrong);
     return [...found.values()].toSorted((a, b) => a.hours - b.hours || a.km - b.km);
   }
 
@@ -125,13 +118,11 @@ class CardReader {
   }
 }
 
-const codeOf = <Code extends string>(
-  codes: readonly Code[],
-  labels: Readonly<Record<Code, string>>,
-  typed: string,
-) => codes.find((code) => [code, labels[code].toLowerCase()].includes(typed.toLowerCase()));
+/** Every price has a column, and all are empty: not offered there. */
+const isBlank = (row: ReadRow) => Object.values(amountLabels).every((label) => row.cell(label) === '');
 
-export type CardValues = { city: City; car: CarType; card: RateCard };
+/** Without a card the car type is not offered in the city. */
+export type CardValues = { city: City; car: CarType; card: RateCard | undefined };
 
 export type RatePlan = Plan<CardValues> & { validFrom: string };
 
@@ -141,15 +132,19 @@ class RatePlanner {
   private readonly base: Rates;
   private readonly sheet: FareSheet;
   private readonly today: string;
+  private readonly cabs: CabWords;
+  private readonly types: CarTypeWords;
   private day: string | undefined;
 
-  constructor(sheet: FareSheet, base: Rates, today: string) {
+  constructor(sheet: FareSheet, base: Rates, cabs: CabWords, today: string) {
     const known = [...Object.values(carLabels), ...Object.values(amountLabels), ...Object.values(kmLabels)];
     const ignored = ignoredColumns(sheet, known).filter((name) => !packageName.test(name));
     this.plan = { planned: [], unchanged: 0, faults: [], ignored, validFrom: daysAfter(today, 1) };
     this.base = base;
     this.sheet = sheet;
     this.today = today;
+    this.cabs = cabs;
+    this.types = new CarTypeWords(cabs.carTypes);
   }
 
   private readDay(row: ReadRow, fault: Fault): void {
@@ -170,10 +165,13 @@ class RatePlanner {
     const fault: Fault = (column, text) => {
       faults.push({ row: row.number, column, text });
     };
-    const city = codeOf(cities, cityLabels, row.cell(carLabels.city) ?? '');
-    const car = codeOf(carTypes, carTypeLabels, row.cell(carLabels.carType) ?? '');
-    if (!city) fault(carLabels.city, fareMessages.routes.cityWrong);
-    if (!car) fault(carLabels.carType, messages.carTypeWrong);
+    const { cities, carTypes } = this.cabs;
+    const cityCode = findCity(cities, row.cell(carLabels.city) ?? '');
+    const carCode = this.types.find(row.cell(carLabels.carType) ?? '');
+    const city = cities.find(({ code }) => code === cityCode);
+    const car = carTypes.find(({ code }) => code === carCode);
+    if (!city) fault(carLabels.city, fareMessages.routes.cityWrong(cities.map(({ name }) => name)));
+    if (!car) fault(carLabels.carType, messages.carTypeWrong(this.types.known));
     this.readDay(row, fault);
     if (city && car) this.addCard(row, { city, car }, fault, faults);
     this.plan.faults.push(...faults);
@@ -181,40 +179,39 @@ class RatePlanner {
 
   private addCard(
     row: ReadRow,
-    { city, car }: Omit<CardValues, 'card'>,
+    { city, car }: { city: NamedCode; car: NamedCode },
     fault: Fault,
     faults: readonly RowFault[],
   ): void {
-    const name = `${cityLabels[city]}, ${carTypeLabels[car]}`;
+    const name = `${city.name}, ${car.name}`;
     const twin = this.seen.get(name);
     if (twin !== undefined) {
       fault(carLabels.carType, messages.sameAsRow(twin));
       return;
     }
     this.seen.set(name, row.number);
-    const before = this.base.cards[city][car];
-    const card = new CardReader(row, before, fault).card(this.sheet.columns);
+    const before = cardOf(this.base, city.code, car.code);
+    const card = isBlank(row) ? undefined : new CardReader(row, before, fault).card(this.sheet.columns);
     if (faults.length > 0) return;
-    const [was, is] = [cardTexts(before), cardTexts(card)];
+    const [was, is] = [before ? cardTexts(before) : {}, card ? cardTexts(card) : {}];
     const labels = Object.fromEntries(
       [...Object.keys(was), ...Object.keys(is)].map((label) => [label, label]),
     );
     const blank = Object.fromEntries(Object.keys(labels).map((label) => [label, '']));
     const changes = changesBetween(labels, { ...blank, ...was }, { ...blank, ...is });
     if (changes.length === 0) this.plan.unchanged += 1;
-    else this.plan.planned.push({ row: row.number, name, changes, values: { city, car, card } });
+    else
+      this.plan.planned.push({
+        row: row.number,
+        name,
+        changes,
+        values: { city: city.code, car: car.code, card },
+      });
   }
 }
 
-export function planRates(sheet: FareSheet, base: Rates, now: Date): RatePlan {
-  const planner = new RatePlanner(sheet, base, dayInIndia(now));
+export function planRates(sheet: FareSheet, base: Rates, cabs: CabWords, now: Date): RatePlan {
+  const planner = new RatePlanner(sheet, base, cabs, dayInIndia(now));
   for (const row of sheet.rows) planner.add(row);
   return planner.plan;
-}
-
-/** The rates with these cards in place of their own. */
-export function withCards(rates: Rates, changed: readonly CardValues[]): Rates {
-  const cards = structuredClone(rates.cards) as Record<City, Record<CarType, RateCard>>;
-  for (const { city, car, card } of changed) cards[city][car] = card;
-  return { ...rates, cards };
 }

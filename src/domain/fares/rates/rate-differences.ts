@@ -1,4 +1,11 @@
-import { type CarType, type City, carTypes, cities, type Rates } from '#domain/fares/rates.ts';
+import {
+  type CarType,
+  type City,
+  cardOf,
+  type Rates,
+  ratedCarTypes,
+  ratedCities,
+} from '#domain/fares/rates.ts';
 import { packageSizes } from './rates-input.ts';
 
 /** The columns of a rate card. */
@@ -35,7 +42,9 @@ export type RateDifference = {
 type Leaf = { item: RateItem; value: number | string };
 
 function cardLeaves(rates: Rates, city: City, car: CarType): Leaf[] {
-  const { oneWay, roundTrip, airport, extraKm, extraHour, hourPackages } = rates.cards[city][car];
+  const card = cardOf(rates, city, car);
+  if (!card) return [];
+  const { oneWay, roundTrip, airport, extraKm, extraHour, hourPackages } = card;
   const values: Record<CardItem, number> = {
     'oneWay.perKm': oneWay.perKm,
     'oneWay.minKm': oneWay.minKm,
@@ -78,7 +87,9 @@ function policyLeaves({ cancellation, lateChangeCharge, ...policy }: Rates['poli
 const leavesOf = (rates: Rates): Map<string, Leaf> => {
   const tax = Object.entries(rates.tax) as [keyof Rates['tax'], number | string][];
   const leaves = [
-    ...cities.flatMap((city) => carTypes.flatMap((car) => cardLeaves(rates, city, car))),
+    ...ratedCities(rates).flatMap((city) =>
+      ratedCarTypes(rates).flatMap((car) => cardLeaves(rates, city, car)),
+    ),
     ...policyLeaves(rates.policy),
     ...tax.map(([item, value]): Leaf => ({ item: { of: 'tax', item }, value })),
   ];

@@ -1,7 +1,16 @@
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
+import type { FareBook } from '#domain/fares/fare-book.ts';
 import { readFareBook } from '#domain/fares/fare-book-service.ts';
 import { selectRatesFrom } from '#domain/fares/rate-store.ts';
-import { type CarType, type Rates, type RateVersion, ratesOn } from '#domain/fares/rates.ts';
+import {
+  type CarType,
+  cardOf,
+  type Rates,
+  type RateVersion,
+  ratesOn,
+  withCards,
+} from '#domain/fares/rates.ts';
 import { pagingOf } from '#domain/publishing/publishing.ts';
 import { dayInIndia, shownDate } from '#domain/shared/india-time.ts';
 import { assertArea } from '#domain/staff/areas.ts';
@@ -78,13 +87,24 @@ export async function readRatesOverview(db: Queryable, actor: StaffActor, now: D
 }
 
 /** With the kilometres of their roads. */
-async function tripsWithKm(db: Queryable, now: Date): Promise<UsualTrip[]> {
-  const book = await readFareBook(db, now);
-  return usualTrips.map((usual) => {
+const tripsWithKm = (book: FareBook, version: RateVersion, now: Date): UsualTrip[] =>
+  usualTrips(version).map((usual) => {
     const { route, trip } = usual;
     const way = route && book.wayOn(dayInIndia(now), ...route);
     return way && 'km' in trip ? { ...usual, trip: { ...trip, km: way.km } } : usual;
   });
+
+/** What is deactivated has no field in the form: its cards stay, for when it is offered again. */
+async function withHiddenCards(db: Queryable, rates: Rates, newest: Rates | undefined): Promise<Rates> {
+  if (!newest) return rates;
+  const { cities, carTypes } = await readCabNames(db);
+  const hidden = cities.flatMap((city) =>
+    carTypes.flatMap((car) => {
+      const card = city.isActive && car.isActive ? undefined : cardOf(newest, city.code, car.code);
+      return card ? [{ city: city.code, car: car.code, card }] : [];
+    }),
+  );
+  return withCards(rates, hidden);
 }
 
 export type RatePreview = {
@@ -106,23 +126,29 @@ function assertValidFrom(validFrom: string, now: Date): void {
 export async function previewRates(
   db: Queryable,
   actor: StaffActor,
-  { rates, validFrom }: Draft,
+  { rates: typed, validFrom }: Draft,
   now: Date,
 ): Promise<RatePreview> {
   assertArea(actor, 'money');
   assertValidFrom(validFrom, now);
-  const [[newest], confirmed, trips] = await Promise.all([
+  const [[newest], confirmed, book] = await Promise.all([
     selectVersions(db, 0, 1),
     selectRatesFrom(db, dayInIndia(now)),
-    tripsWithKm(db, now),
+    readFareBook(db, now),
   ]);
+  const rates = await withHiddenCards(db, typed, newest?.rates);
   const held = ratesOn(confirmed, validFrom);
   const old = held ?? newest;
   const next = { version: (newest?.version ?? 0) + 1, validFrom, rates };
   return {
     against: held?.version,
     differences: old ? rateDifferences(old.rates, rates) : [],
-    trips: whatWouldChange(trips, old, next),
+    trips: whatWouldChange(
+      tripsWithKm(book, next, now),
+      book.cars.map(({ code }) => code),
+      old,
+      next,
+    ),
     replacedBy: confirmed.find((version) => version.validFrom > validFrom),
   };
 }
@@ -147,7 +173,7 @@ export type NewRates = Draft & {
 /** Adds a version; the ones before stay as they are. */
 export async function saveRates(db: Db, actor: StaffActor, saved: NewRates, now: Date): Promise<number> {
   assertArea(actor, 'money');
-  const { rates, validFrom, basedOn, isConfirmed } = saved;
+  const { validFrom, basedOn, isConfirmed } = saved;
   const note = saved.note.trim();
   assertValidFrom(validFrom, now);
   if (note.length > maxNoteLength) throw new Failure('invalid', texts.noteTooLong);
@@ -157,6 +183,7 @@ export async function saveRates(db: Db, actor: StaffActor, saved: NewRates, now:
     const [newest] = await selectVersions(tx, 0, 1);
     if (newest && newest.version !== basedOn)
       throw new Failure('conflict', texts.savedMeanwhile(newest.madeBy, newest.version));
+    const rates = await withHiddenCards(tx, saved.rates, newest?.rates);
     const changes = newest ? rateDifferences(newest.rates, rates).length : 0;
     if (newest && changes === 0 && newest.validFrom === validFrom)
       throw new Failure('invalid', texts.unchanged);

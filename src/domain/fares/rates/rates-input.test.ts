@@ -1,25 +1,27 @@
 import { describe, expect, it } from 'vitest';
+import { cardOf } from '#domain/fares/rates.ts';
 import { sampleRates } from '#domain/fares/sample-rates.ts';
 import { fareMessages } from '#fare-messages.ts';
+import { someCodes } from '../../../../tests/support/some-cabs.ts';
 import { readTypedRates, typedFromRates } from './rates-input.ts';
 
 const texts = fareMessages.rates;
-const typed = typedFromRates(sampleRates);
+const typed = typedFromRates(sampleRates, someCodes);
 
 const faultsOf = (change: Record<string, string>) => {
-  const read = readTypedRates({ ...typed, ...change });
+  const read = readTypedRates({ ...typed, ...change }, someCodes);
   return 'faults' in read ? read.faults : [];
 };
 
 const ratesOf = (change: Record<string, string>) => {
-  const read = readTypedRates({ ...typed, ...change });
+  const read = readTypedRates({ ...typed, ...change }, someCodes);
   if ('faults' in read) throw new Error(JSON.stringify(read.faults));
   return read.rates;
 };
 
 describe('typed rates', () => {
   it('read back as the rates that the form was opened with', () => {
-    expect(readTypedRates(typed)).toEqual({ rates: sampleRates });
+    expect(readTypedRates(typed, someCodes)).toEqual({ rates: sampleRates });
   });
 
   it('keep packages that only some car types have', () => {
@@ -29,12 +31,30 @@ describe('typed rates', () => {
       'cards.delhi.luxury.packages.2': '11,000',
       'cards.delhi.luxury.packages.0': '',
     });
-    expect(withTwelve.cards.delhi.luxury.hourPackages).toEqual([
+    expect(cardOf(withTwelve, 'delhi', 'luxury')?.hourPackages).toEqual([
       { hours: 8, km: 80, paise: 8_000_00 },
       { hours: 12, km: 120, paise: 11_000_00 },
     ]);
-    expect(withTwelve.cards.delhi.sedan.hourPackages).toHaveLength(2);
-    expect(readTypedRates(typedFromRates(withTwelve))).toEqual({ rates: withTwelve });
+    expect(cardOf(withTwelve, 'delhi', 'sedan')?.hourPackages).toHaveLength(2);
+    expect(readTypedRates(typedFromRates(withTwelve, someCodes), someCodes)).toEqual({ rates: withTwelve });
+  });
+
+  it('leave out a car type whose row is empty, and offer no hire by the hour without prices of packages', () => {
+    const empty = Object.keys(typed).filter((field) => field.startsWith('cards.delhi.luxury.'));
+    const rates = ratesOf({
+      ...Object.fromEntries(empty.map((field) => [field, ' '])),
+      'cards.delhi.suv.packages.0': '',
+      'cards.delhi.suv.packages.1': '',
+    });
+    expect(cardOf(rates, 'delhi', 'luxury')).toBeUndefined();
+    expect(cardOf(rates, 'delhi', 'suv')?.hourPackages).toEqual([]);
+    expect(readTypedRates(typedFromRates(rates, someCodes), someCodes)).toEqual({ rates });
+  });
+
+  it('know only the car types and cities of the form', () => {
+    const { cards } = ratesOf({ 'cards.paro.sedan.extraKm': '10', 'cards.delhi.coach.extraKm': '10' });
+    expect(Object.keys(cards)).toEqual(['guwahati', 'delhi']);
+    expect(Object.keys(cards.delhi ?? {})).toEqual(['compact', 'sedan', 'suv', 'luxury']);
   });
 
   it('take amounts as staff type them, in whole paise', () => {
@@ -45,8 +65,8 @@ describe('typed rates', () => {
       'policy.lateChange.kind': 'amount',
       'policy.lateChange.value': 'Rs. 200/-',
     });
-    expect(rates.cards.guwahati.suv.oneWay.perKm).toBe(2750);
-    expect(rates.cards.guwahati.suv.hourPackages[1]?.paise).toBe(3_500_00);
+    expect(cardOf(rates, 'guwahati', 'suv')?.oneWay.perKm).toBe(2750);
+    expect(cardOf(rates, 'guwahati', 'suv')?.hourPackages[1]?.paise).toBe(3_500_00);
     expect(rates.tax.cgstBasisPoints).toBe(275);
     expect(rates.policy.lateChangeCharge).toEqual({ kind: 'amount', paise: 200_00 });
     expect(
@@ -92,11 +112,6 @@ describe('typed rates', () => {
       texts.sizeTwice,
     ],
     [
-      { 'cards.delhi.suv.packages.0': '', 'cards.delhi.suv.packages.1': '' },
-      'cards.delhi.suv.packages.0',
-      texts.noPackage,
-    ],
-    [
       { 'policy.cancellation.0.chargePercent': '60' },
       'policy.cancellation.1.chargePercent',
       texts.stepCheaper,
@@ -114,6 +129,6 @@ describe('typed rates', () => {
       1,
     );
     expect(Object.prototype).not.toHaveProperty('polluted');
-    expect(readTypedRates({})).toHaveProperty('faults');
+    expect(readTypedRates({}, someCodes)).toHaveProperty('faults');
   });
 });

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import {
   type CarType,
   type City,
-  carTypes,
-  cities,
+  cardOf,
+  cardsIn,
   type FarePolicy,
   type HourPackage,
   type RateCard,
@@ -21,6 +21,9 @@ const texts = fareMessages.rates;
 export type TypedRates = Record<string, string>;
 
 export type RateFault = { field: string; text: string };
+
+/** The codes that the form has: a section for each city, a row for each car type. */
+export type FormCodes = { cities: readonly City[]; carTypes: readonly CarType[] };
 
 export const maxPackages = 4;
 export const maxCancellationSteps = 4;
@@ -89,6 +92,17 @@ const card = z.object({
   packages: list(optionalMoney(maxPackagePaise), maxPackages),
 });
 
+const isBlank = (branch: unknown): boolean =>
+  typeof branch === 'object' && branch !== null
+    ? Object.values(branch).every(isBlank)
+    : branch === undefined || (typeof branch === 'string' && branch.trim() === '');
+
+/** An empty row: not offered there. */
+const optionalCard = z.pipe(
+  z.transform((branch: unknown) => (isBlank(branch) ? undefined : branch)),
+  z.optional(card),
+);
+
 const size = z.object({ hours: optionalWhole(1, maxHours), km: optionalWhole(1, maxKm) });
 const step = z.object({ daysBefore: optionalWhole(0, 365), chargePercent: optionalWhole(0, 100) });
 
@@ -97,9 +111,7 @@ const shapeOf = <Key extends string, Schema>(keys: readonly Key[], schema: Schem
 
 const lateChangeKinds = ['none', 'amount', 'percent'] as const;
 
-const typedRates = z.object({
-  packages: z.object(shapeOf(cities, list(size, maxPackages))),
-  cards: z.object(shapeOf(cities, z.object(shapeOf(carTypes, card)))),
+const policyAndTax = {
   policy: z.object({
     freeWaitingMinutes: whole(0, maxMinutes),
     airportFreeWaitingMinutes: whole(0, maxMinutes),
@@ -117,9 +129,16 @@ const typedRates = z.object({
     cgst: basisPoints,
     sgst: basisPoints,
   }),
-});
+};
 
-type Parsed = z.infer<typeof typedRates>;
+const typedRates = ({ cities, carTypes }: FormCodes) =>
+  z.object({
+    packages: z.object(shapeOf(cities, list(size, maxPackages))),
+    cards: z.object(shapeOf(cities, z.object(shapeOf(carTypes, optionalCard)))),
+    ...policyAndTax,
+  });
+
+type Parsed = z.infer<ReturnType<typeof typedRates>>;
 
 type Branch = { [key: string]: Branch | string };
 
@@ -145,24 +164,23 @@ function nested(fields: TypedRates): Branch {
 
 type Faults = RateFault[];
 
-function readPackages(parsed: Parsed, city: City, car: CarType, faults: Faults): HourPackage[] {
-  const found = parsed.packages[city].flatMap(({ hours, km }, index) => {
-    const paise = parsed.cards[city][car].packages[index];
+const sizesIn = (parsed: Parsed, city: City) => parsed.packages[city] ?? [];
+
+const readPackages = (parsed: Parsed, city: City, prices: readonly (number | undefined)[]): HourPackage[] =>
+  sizesIn(parsed, city).flatMap(({ hours, km }, index) => {
+    const paise = prices[index];
     return hours === undefined || km === undefined || paise === undefined ? [] : [{ hours, km, paise }];
   });
-  if (found.length === 0) faults.push({ field: `cards.${city}.${car}.packages.0`, text: texts.noPackage });
-  return found;
-}
 
 /** A size is whole, or empty where no car type has a price for it. */
 function sizeFault(parsed: Parsed, city: City, index: number): RateFault | undefined {
-  const sizes = parsed.packages[city];
+  const sizes = sizesIn(parsed, city);
   const { hours, km } = sizes[index] ?? {};
   const fault = (name: 'hours' | 'km', text: string) => ({
     field: `packages.${city}.${index}.${name}`,
     text,
   });
-  const hasPrice = carTypes.some((car) => parsed.cards[city][car].packages[index] !== undefined);
+  const hasPrice = Object.values(parsed.cards[city] ?? {}).some((row) => row?.packages[index] !== undefined);
   if (hours === undefined)
     return hasPrice || km !== undefined ? fault('hours', texts.sizeMissing) : undefined;
   if (km === undefined) return fault('km', texts.sizeMissing);
@@ -171,7 +189,7 @@ function sizeFault(parsed: Parsed, city: City, index: number): RateFault | undef
 }
 
 const sizeFaults = (parsed: Parsed, city: City): Faults =>
-  parsed.packages[city]
+  sizesIn(parsed, city)
     .map((_size, index) => sizeFault(parsed, city, index))
     .filter((fault) => fault !== undefined);
 
@@ -216,23 +234,31 @@ function readLateChange(
   return { kind, percent };
 }
 
-function cardOf(parsed: Parsed, city: City, car: CarType, faults: Faults): RateCard {
-  const { packages: _prices, ...rates } = parsed.cards[city][car];
-  return { ...rates, hourPackages: readPackages(parsed, city, car, faults) };
-}
+/** The cards of a city by car type, without the empty rows. */
+const readCards = (parsed: Parsed, city: City): Record<CarType, RateCard> =>
+  Object.fromEntries(
+    Object.entries(parsed.cards[city] ?? {}).flatMap(([car, row]) => {
+      if (!row) return [];
+      const { packages, ...rates } = row;
+      return [[car, { ...rates, hourPackages: readPackages(parsed, city, packages) }]];
+    }),
+  );
 
 /** Reads the whole form, or returns every fault, in the order of the fields. */
-export function readTypedRates(fields: TypedRates): { rates: Rates } | { faults: RateFault[] } {
-  const parsed = typedRates.safeParse(nested(fields));
+export function readTypedRates(
+  fields: TypedRates,
+  codes: FormCodes,
+): { rates: Rates } | { faults: RateFault[] } {
+  const parsed = typedRates(codes).safeParse(nested(fields));
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), text: message }));
     return { faults };
   }
-  const faults = cities.flatMap((city) => sizeFaults(parsed.data, city));
+  const faults = codes.cities.flatMap((city) => sizeFaults(parsed.data, city));
   const { policy, tax } = parsed.data;
   const { lateChange, ...plain } = policy;
   const rates: Rates = {
-    cards: shapeOfCards((city, car) => cardOf(parsed.data, city, car, faults)),
+    cards: Object.fromEntries(codes.cities.map((city) => [city, readCards(parsed.data, city)])),
     policy: {
       ...plain,
       cancellation: readCancellation(parsed.data, faults),
@@ -242,11 +268,6 @@ export function readTypedRates(fields: TypedRates): { rates: Rates } | { faults:
   };
   return faults.length > 0 ? { faults } : { rates };
 }
-
-const shapeOfCards = (cardFor: (city: City, car: CarType) => RateCard): Rates['cards'] =>
-  Object.fromEntries(
-    cities.map((city) => [city, Object.fromEntries(carTypes.map((car) => [car, cardFor(city, car)]))]),
-  ) as Rates['cards'];
 
 /** `1900` paise as `19`, `3750` as `37.50`. */
 export const rupeesText = (paise: number): string =>
@@ -258,13 +279,15 @@ export type PackageSize = Pick<HourPackage, 'hours' | 'km'>;
 
 /** The sizes of all packages in a city, the shortest first. Car types may lack some. */
 export function packageSizes(rates: Rates, city: City): PackageSize[] {
-  const all = carTypes.flatMap((car) => rates.cards[city][car].hourPackages);
+  const all = cardsIn(rates, city).flatMap(({ hourPackages }) => hourPackages);
   const sizes = new Map(all.map(({ hours, km }) => [`${hours} ${km}`, { hours, km }]));
   return [...sizes.values()].toSorted((a, b) => a.hours - b.hours || a.km - b.km);
 }
 
 function typedCard(rates: Rates, city: City, car: CarType): [string, string][] {
-  const { oneWay, roundTrip, airport, extraKm, extraHour, hourPackages } = rates.cards[city][car];
+  const stored = cardOf(rates, city, car);
+  if (!stored) return [];
+  const { oneWay, roundTrip, airport, extraKm, extraHour, hourPackages } = stored;
   const prices = packageSizes(rates, city).map(({ hours, km }, index): [string, string] => {
     const found = hourPackages.find((one) => one.hours === hours && one.km === km);
     return [`packages.${index}`, found ? rupeesText(found.paise) : ''];
@@ -290,7 +313,7 @@ function typedLateChange(charge: FarePolicy['lateChangeCharge']): TypedRates {
 }
 
 /** The rates as the form's fields; `readTypedRates` reads them back. */
-export function typedFromRates(rates: Rates): TypedRates {
+export function typedFromRates(rates: Rates, { cities, carTypes }: FormCodes): TypedRates {
   const { cancellation, lateChangeCharge, ...policy } = rates.policy;
   const sizes = cities.flatMap((city) =>
     packageSizes(rates, city).flatMap(({ hours, km }, index) => [

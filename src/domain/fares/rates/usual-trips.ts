@@ -1,9 +1,15 @@
-import { type Fare, fareOf } from '#domain/fares/fare.ts';
-import { type CarType, carTypes, type RateVersion } from '#domain/fares/rates.ts';
+import { offeredFare } from '#domain/fares/fare.ts';
+import {
+  type CarType,
+  type City,
+  hasHireByHour,
+  type RateVersion,
+  ratedCities,
+} from '#domain/fares/rates.ts';
 import type { Trip } from '#domain/fares/trip.ts';
 
 /** A ride between known places, or hire by the hour. */
-export type UsualTrip = { key: UsualTripKey; trip: Trip; route?: readonly [from: string, to: string] };
+export type UsualTrip = { key: string; trip: Trip; route?: readonly [from: string, to: string] };
 
 /** Kilometres hold where the route is not stored. */
 const all = {
@@ -36,31 +42,51 @@ const all = {
 
 export type UsualTripKey = keyof typeof all;
 
-/** Trips that customers often ask for, to see what new rates would change. */
-export const usualTrips: readonly UsualTrip[] = (
-  Object.entries(all) as [UsualTripKey, Omit<UsualTrip, 'key'>][]
-).map(([key, usual]) => ({ key, ...usual }));
+const named = (Object.entries(all) as [UsualTripKey, Omit<UsualTrip, 'key'>][]).map(([key, usual]) => ({
+  key,
+  ...usual,
+}));
 
-/** `was` is missing when no rates held before. */
+/** One of each kind, for a city without trips of its own. */
+const tripsOf = (city: City, hasHire: boolean): UsualTrip[] => [
+  { key: `${city} one-way`, trip: { city, type: 'one-way', km: 100 } },
+  { key: `${city} round-trip`, trip: { city, type: 'round-trip', km: 100, days: 1 } },
+  ...(hasHire ? [{ key: `${city} local`, trip: { city, type: 'local', hours: 8 } } as const] : []),
+];
+
+/** Trips that customers often ask for in the cities of these rates, to see what they would change. */
+export function usualTrips({ rates }: Pick<RateVersion, 'rates'>): UsualTrip[] {
+  const cities = new Set(ratedCities(rates));
+  const withTrips = new Set<City>(named.map(({ trip }) => trip.city));
+  return [
+    ...named.filter(({ trip }) => cities.has(trip.city)),
+    ...[...cities]
+      .filter((city) => !withTrips.has(city))
+      .flatMap((city) => tripsOf(city, hasHireByHour(rates, city))),
+  ];
+}
+
+/** `was` is missing where the old rates had no such fare, `becomes` where the new ones have none. */
 export type TripChange = {
-  key: UsualTripKey;
+  key: string;
   trip: Trip;
-  totals: readonly { car: CarType; was: number | undefined; becomes: number }[];
+  totals: readonly { car: CarType; was: number | undefined; becomes: number | undefined }[];
 };
 
-const totalOf = (trip: Trip, carType: CarType, rates: RateVersion): Fare['totalPaise'] =>
-  fareOf({ trip, carType, rates, today: rates.validFrom }).totalPaise;
+const totalOf = (trip: Trip, carType: CarType, rates: RateVersion): number | undefined =>
+  offeredFare({ trip, carType, rates, today: rates.validFrom })?.totalPaise;
 
 /** The totals of the usual trips, in paise, by the old and the new rates. */
 export const whatWouldChange = (
   trips: readonly UsualTrip[],
+  cars: readonly CarType[],
   old: RateVersion | undefined,
   next: RateVersion,
 ): TripChange[] =>
   trips.map(({ key, trip }) => ({
     key,
     trip,
-    totals: carTypes.map((car) => ({
+    totals: cars.map((car) => ({
       car,
       was: old && totalOf(trip, car, old),
       becomes: totalOf(trip, car, next),

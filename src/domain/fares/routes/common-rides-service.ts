@@ -58,7 +58,10 @@ export async function listCommonRides(db: Queryable, start: string, now: Date): 
     const { resolved } = resolveOn(book, tripRequestOf(fields, today));
     const { km, minutes, isAbout } = resolved;
     if (km === undefined || minutes === undefined) return [];
-    const fares = faresOn(resolved, rates, today).map(({ carType, totalPaise }) => ({ carType, totalPaise }));
+    const fares = faresOn(resolved, rates, book, today).map(({ carType, totalPaise }) => ({
+      carType,
+      totalPaise,
+    }));
     return [{ to: name, km, minutes: Math.round(minutes), isAbout, page, fares }];
   });
   return {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cities } from '#domain/fares/rates.ts';
+import { type CityWord, findCity } from '#domain/fares/cab-words.ts';
 import { maxKm, placeKinds } from '#domain/fares/trip.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { dayOfCell } from '#domain/shared/typed-day.ts';
@@ -60,16 +60,17 @@ export const kindLabels = {
   'in-city': 'In the city',
   beyond: 'Beyond the city',
 } as const;
-export const cityLabels = { delhi: 'Delhi', guwahati: 'Guwahati' } as const;
 
-export const placeInput = z.object({
-  name: oneLine(100, messages.nameMissing).check(z.minLength(1, messages.nameMissing)),
-  kind: choiceOf(placeKinds, kindLabels, messages.kindWrong),
-  city: choiceOf(cities, cityLabels, messages.cityWrong),
-  otherNames: oneLine(maxOtherNames, messages.otherNamesTooLong),
-});
+/** By the cities that are offered. */
+export const placeInputFor = (cities: readonly CityWord[]) =>
+  z.object({
+    name: oneLine(100, messages.nameMissing).check(z.minLength(1, messages.nameMissing)),
+    kind: choiceOf(placeKinds, kindLabels, messages.kindWrong),
+    city: readBy((text) => findCity(cities, text), messages.cityWrong(cities.map(({ name }) => name))),
+    otherNames: oneLine(maxOtherNames, messages.otherNamesTooLong),
+  });
 
-export type PlaceInput = z.infer<typeof placeInput>;
+export type PlaceInput = z.infer<ReturnType<typeof placeInputFor>>;
 
 /** `1,200`, `120 km` and the `120.0` of spreadsheets. */
 export function wholeNumberOf(text: string): number | undefined {

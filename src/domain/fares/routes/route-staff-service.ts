@@ -1,5 +1,6 @@
 import type { Action } from '#domain/activity/activity.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { findStop } from '#domain/fares/place-finder-service.ts';
 import type { City } from '#domain/fares/rates.ts';
 import { pagingOf, type Slice } from '#domain/publishing/publishing.ts';
@@ -193,7 +194,8 @@ export async function changePlace(
   return changing(() =>
     db.transaction(async (tx) => {
       const before = await replacedPlace(tx, actor, id);
-      const changes = changesBetween(placeLabels, placeTexts(before), placeTexts(input));
+      const cabs = await readCabNames(tx);
+      const changes = changesBetween(placeLabels, placeTexts(before, cabs), placeTexts(input, cabs));
       if (changes.length === 0) throw new Unchanged();
       await refuseTakenName(tx, input.name, before.slug);
       await insertPlaces(tx, [{ ...input, slug: before.slug }], actor);
@@ -319,7 +321,8 @@ export async function removeRoute(db: Db, actor: StaffActor, id: string): Promis
 
 export async function placeHistory(db: Queryable, actor: StaffActor, slug: string): Promise<HistoryEntry[]> {
   assertArea(actor, 'money');
-  return historyOf(await selectPlaceHistory(db, slug), placeLabels, placeTexts);
+  const cabs = await readCabNames(db);
+  return historyOf(await selectPlaceHistory(db, slug), placeLabels, (place) => placeTexts(place, cabs));
 }
 
 export async function routeHistory(

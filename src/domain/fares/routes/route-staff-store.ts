@@ -39,7 +39,11 @@ const hasWord = (words: readonly string[]) =>
   sql`${places.search} @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
 
 const placeConditions = ({ words, city }: PlaceFilter) =>
-  and(isNull(places.endedAt), words.length > 0 ? hasWord(words) : undefined, city && eq(places.city, city));
+  and(
+    isNull(places.endedAt),
+    words.length > 0 ? hasWord(words) : undefined,
+    city ? eq(places.city, city) : undefined,
+  );
 
 /** A page of a list, in reverse order when it is counted from the end. */
 export const placeSlice = (db: Queryable, filter: PlaceFilter, { offset, limit, fromEnd }: Slice) => {
@@ -100,7 +104,7 @@ function routeConditions({ slugsByWord, city, isUnchecked }: RouteFilter): SQL |
   return and(
     isNull(routes.endedAt),
     isUnchecked ? isNull(routes.checkedOn) : undefined,
-    city && inCity(city),
+    city ? inCity(city) : undefined,
     ...slugsByWord.map((slugs) =>
       or(
         sql`${routes.fromSlug} = any (${slugArray(slugs)})`,

@@ -1,5 +1,6 @@
+import { type CabNames, cityName } from '#domain/fares/cab-names.ts';
 import { cellOfDay } from '#domain/shared/typed-day.ts';
-import { cityLabels, kindLabels, type PlaceInput, type RouteFacts } from './route-input.ts';
+import { kindLabels, type PlaceInput, type RouteFacts } from './route-input.ts';
 import { shownMinutes } from './typed-duration.ts';
 
 /** The fields of places and routes as screens, files and the activity log name them. */
@@ -24,10 +25,13 @@ export type PlaceTexts = Record<keyof PlaceInput, string>;
 export type RouteTexts = Record<keyof RouteFacts, string>;
 
 /** The fields as texts; the inputs read them back. */
-export const placeTexts = ({ name, kind, city, otherNames }: PlaceInput): PlaceTexts => ({
+export const placeTexts = (
+  { name, kind, city, otherNames }: PlaceInput,
+  names: Pick<CabNames, 'cities'>,
+): PlaceTexts => ({
   name,
   kind: kindLabels[kind],
-  city: cityLabels[city],
+  city: cityName(names, city),
   otherNames,
 });
 

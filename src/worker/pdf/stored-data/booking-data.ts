@@ -1,7 +1,7 @@
 import { presentStatement } from '#domain/bookings/slip/shown-statement.ts';
 import type { Statement } from '#domain/bookings/slip/statement.ts';
 import { expenseNames, removalName, stepNames } from '#domain/bookings/slip/statement-text.ts';
-import { carNames, cityNames, tripNames } from '#domain/fares/fare-text.ts';
+import { tripNames } from '#domain/fares/fare-text.ts';
 import type { PersonalData } from '#domain/privacy/personal-data.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
@@ -23,10 +23,7 @@ const bookingFacts = (row: Row): Fact[] => [
 const dutyFacts = (row: Row): Fact[] => [
   [names.ride, textOf(row, 'title')],
   [names.status, wordFor(labels.statuses, textOf(row, 'status'))],
-  [
-    names.trip,
-    [wordFor(tripNames, textOf(row, 'trip_type')), wordFor(cityNames, textOf(row, 'city'))].join(', '),
-  ],
+  [names.trip, [wordFor(tripNames, textOf(row, 'trip_type')), textOf(row, 'city')].join(', ')],
   [names.pickUp, timeOf(row, 'pickup_at')],
   [names.ends, timeOf(row, 'ends_at')],
   [names.from, textOf(row, 'from_name')],
@@ -39,7 +36,7 @@ const dutyFacts = (row: Row): Fact[] => [
   [names.people, textOf(row, 'passengers')],
   [names.bags, textOf(row, 'bags')],
   [names.instructions, textOf(row, 'instructions')],
-  [names.carType, wordFor(carNames, textOf(row, 'car_type'))],
+  [names.carType, textOf(row, 'car_type')],
   [names.car, textOf(row, 'car')],
   [names.driver, textOf(row, 'driver')],
   [names.code, textOf(row, 'end_code')],

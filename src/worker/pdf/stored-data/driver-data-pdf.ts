@@ -1,4 +1,4 @@
-import { cityNames, tripNames } from '#domain/fares/fare-text.ts';
+import { tripNames } from '#domain/fares/fare-text.ts';
 import type { DriverDataPrint } from '#domain/privacy/driver-data.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
 import { bookingDataLabels, driverDataLabels as labels, personalDataLabels } from '#worker/pdf/labels.ts';
@@ -11,7 +11,7 @@ const { facts: names } = labels;
 const driverFacts = (row: Row): Fact[] => [
   [names.name, textOf(row, 'name')],
   [names.number, displayPhone(textOf(row, 'phone_e164'))],
-  [names.city, wordFor(cityNames, textOf(row, 'city'))],
+  [names.city, textOf(row, 'city')],
   [names.licence, textOf(row, 'licence_number')],
   [names.licenceUntil, dayText(row, 'licence_expires_on')],
   [names.languages, Array.isArray(row.languages) ? row.languages.join(', ') : ''],
@@ -32,7 +32,7 @@ function dutyFact(row: Row): Fact {
     `${textOf(row, 'booking')}, ${labels.duty(textOf(row, 'id'))}`,
     wordFor(bookingDataLabels.statuses, textOf(row, 'status')),
     wordFor(tripNames, textOf(row, 'trip_type')),
-    wordFor(cityNames, textOf(row, 'city')),
+    textOf(row, 'city'),
     textOf(row, 'car'),
     started && labels.started(started),
     ended && labels.ended(ended),

@@ -121,6 +121,8 @@ export const staffRatesContent = {
       'delhi-8-hours': 'Delhi, local, 8 hours',
       'delhi-sightseeing': 'Delhi, sightseeing day, 10 hours',
     },
+    cityTrip: (city: string, trip: string) => `${city}: ${trip.toLowerCase()}`,
+    notOffered: 'not offered',
     was: 'was',
     same: 'same',
   },

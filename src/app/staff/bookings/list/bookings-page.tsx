@@ -7,6 +7,7 @@ import { useLive } from '#app/staff/enquiries/live/use-live.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { useCabs } from '#app/staff/shell/use-cabs.ts';
 import { SearchForm } from '#app/staff/ui/search-form.tsx';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { dutyStatuses } from '#domain/bookings/duty-status.ts';
@@ -16,8 +17,7 @@ import {
   type ListedPeriod,
 } from '#domain/bookings/list/booking-list.ts';
 import { listBookings } from '#domain/bookings/list/booking-list-service.ts';
-import { carNames, cityNames } from '#domain/fares/fare-text.ts';
-import { cities } from '#domain/fares/rates.ts';
+import { carName } from '#domain/fares/cab-names.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/bookings-page.ts';
 import { BookingsTable } from './bookings-table.tsx';
@@ -44,6 +44,7 @@ const select = 'min-h-11 rounded-lg border border-line bg-card px-2 text-[0.9375
 
 /** Chosen by one click. */
 function Filters({ query }: { query: BookingListQuery }) {
+  const cabs = useCabs();
   const submit = useSubmit();
   return (
     <Form
@@ -66,9 +67,9 @@ function Filters({ query }: { query: BookingListQuery }) {
       </select>
       <select name="city" aria-label={content.city} defaultValue={query.city ?? ''} className={select}>
         <option value="">{content.anyCity}</option>
-        {cities.map((city) => (
-          <option key={city} value={city}>
-            {cityNames[city]}
+        {cabs.cities.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
           </option>
         ))}
       </select>
@@ -78,11 +79,12 @@ function Filters({ query }: { query: BookingListQuery }) {
 
 /** Which figure's duties are listed. */
 function PeriodLine({ period }: { period: ListedPeriod }) {
+  const cabs = useCabs();
   const { carType, carId, isLate } = period;
   return (
     <p>
       <strong>{content.ofFigure(periodText(period))}</strong>
-      {[carType && carNames[carType], carId && content.oneCar, isLate && content.late]
+      {[carType && carName(cabs, carType), carId && content.oneCar, isLate && content.late]
         .filter(Boolean)
         .map((part) => `, ${part}`)}{' '}
       <Link to={paths.adminBookingFigures} className="inline-block py-1 text-teal underline">

@@ -4,7 +4,8 @@ import {
   bookingViews,
   type ListedPeriod,
 } from '#domain/bookings/list/booking-list.ts';
-import { type City, carTypes, cities } from '#domain/fares/rates.ts';
+import { codeOf } from '#domain/fares/cab-names.ts';
+import type { City } from '#domain/fares/rates.ts';
 import { dayOf } from '#domain/shared/india-time.ts';
 import { paths, rowId } from '#paths.ts';
 import { storable } from '#platform/text.ts';
@@ -22,7 +23,7 @@ function periodIn(query: URLSearchParams): ListedPeriod | undefined {
   return {
     firstDay,
     lastDay,
-    carType: oneOf(carTypes, query.get('type')),
+    carType: codeOf(query.get('type') ?? ''),
     carId: rowId.test(carId) ? carId : undefined,
     isLate: query.get('late') === 'yes',
   };
@@ -35,7 +36,7 @@ export function readListQuery(address: string): BookingListQuery {
     view: oneOf(bookingViews, query.get('view')) ?? 'upcoming',
     period: periodIn(query),
     status: oneOf(dutyStatuses, query.get('status')),
-    city: oneOf(cities, query.get('city')),
+    city: codeOf(query.get('city') ?? ''),
     search: storable(query.get('search') ?? '')
       .trim()
       .slice(0, maxTyped),

@@ -5,7 +5,7 @@ import { nearTimeText } from '#app/staff/texts/time-text.ts';
 import { balanceOf, bookingNumber } from '#domain/bookings/booking.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
 import type { ListedBooking, ListedRide } from '#domain/bookings/list/booking-list.ts';
-import { routeText } from '#domain/fares/fare-text.ts';
+import { routeBetween } from '#domain/fares/fare-text.ts';
 import { shownDate, shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { numberWithCountry } from '#domain/shared/phone-number.ts';
@@ -25,11 +25,11 @@ function presentRide({ ride, title, firstDay, lastDay, isCancelled }: ListedBook
     const near = firstDay ? shownDate(firstDay) : days;
     return { status, isClosed: undefined, trip: title, pickUp: days, pickUpNear: near, crew: '' };
   }
-  const { status, isClosed, fromName, toName, city, pickupAt } = ride;
+  const { status, isClosed, fromName, toName, cityName, pickupAt } = ride;
   return {
     status,
     isClosed,
-    trip: routeText({ from: fromName, to: toName, city }),
+    trip: routeBetween(fromName, toName, cityName),
     pickUp: shownTime(pickupAt),
     pickUpNear: nearTimeText(pickupAt, now),
     crew: crewOf(ride),

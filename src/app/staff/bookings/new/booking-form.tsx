@@ -3,12 +3,13 @@ import { Link, useFetcher, useNavigate } from 'react-router';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import type { TypedLeftOut } from '#app/staff/cabs/inclusion-fields.tsx';
 import { takeOver, useCaller, useKnown } from '#app/staff/enquiries/add/use-known.ts';
+import { useCabs } from '#app/staff/shell/use-cabs.ts';
 import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { carNames } from '#domain/fares/fare-text.ts';
+import { offered } from '#domain/fares/cab-names.ts';
 import {
   extraFields,
   inclusions,
@@ -16,7 +17,7 @@ import {
   leftOutOf,
   nothingLeftOut,
 } from '#domain/fares/inclusions.ts';
-import { type CarType, carTypes } from '#domain/fares/rates.ts';
+import type { CarType } from '#domain/fares/rates.ts';
 import { type ChosenTrip, chosenTrips, stopFields } from '#domain/fares/requested-trip.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
@@ -90,6 +91,8 @@ type Props = { start: ShownStart; isSessionOver: SessionCheck };
 /** Everything for a booking on one screen; number first, the fare beside it as soon as the trip is known. */
 export function BookingForm({ start, isSessionOver }: Props) {
   const { fields, customer } = start;
+  const carTypes = offered(useCabs().carTypes, fields.car);
+  const usualCar = carTypes.some(({ code }) => code === 'sedan') ? 'sedan' : (carTypes[0]?.code ?? '');
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const isHydrated = useHydrated();
@@ -97,7 +100,7 @@ export function BookingForm({ start, isSessionOver }: Props) {
   const [key] = useState(() => crypto.randomUUID());
   const [chosenId, setChosenId] = useState('');
   const [trip, setTrip] = useState<ChosenTrip>(chosenTrips.find((one) => one === fields.trip) ?? 'one-way');
-  const [car, setCar] = useState<CarType>(carTypes.find((one) => one === fields.car) ?? 'sedan');
+  const [car, setCar] = useState<CarType>(carTypes.find(({ code }) => code === fields.car)?.code ?? usualCar);
   const [hasPrice, setHasPrice] = useState(Boolean(fields.price));
   const [leftOut, setLeftOut] = useState(() => leftOutAtStart(fields));
   const { known, ask: askNumber } = useKnown();
@@ -196,8 +199,8 @@ export function BookingForm({ start, isSessionOver }: Props) {
         <Choice
           name="car"
           legend={content.car}
-          values={carTypes}
-          labels={carNames}
+          values={carTypes.map(({ code }) => code)}
+          labels={Object.fromEntries(carTypes.map(({ code, name }) => [code, name]))}
           asides={totals}
           chosen={car}
           onChoose={setCar}

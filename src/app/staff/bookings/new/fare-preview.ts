@@ -4,7 +4,6 @@ import { requireStaff } from '#app/staff/require-staff.ts';
 import { plannedEnd } from '#domain/bookings/making/planned-end.ts';
 import { type PricedTrip, priceTrip } from '#domain/fares/fare-service.ts';
 import { isByHours, tripRequestOf } from '#domain/fares/requested-trip.ts';
-import { faresOn } from '#domain/fares/resolved-trip.ts';
 import { dayInIndia, momentInIndia, shownTime } from '#domain/shared/india-time.ts';
 import { storable } from '#platform/text.ts';
 import type { Route } from './+types/fare-preview.ts';
@@ -18,7 +17,7 @@ function presentPreview(priced: PricedTrip, now: Date) {
     hasRates: rates !== undefined,
     needsKm: km === undefined && !isByHours(type) && request.from !== '' && request.to !== '',
     ends: shownTime(plannedEnd({ tripType: type, pickupAt, minutes, km, hours, days })),
-    fares: faresOn(priced, rates, dayInIndia(now)).map((fare) => ({
+    fares: priced.fares.map((fare) => ({
       car: fare.carType,
       ...presentFare(fare, now),
       promised: { included: fare.included, extras: [...fare.extras] },

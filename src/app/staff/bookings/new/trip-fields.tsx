@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { usePlaceNames } from '#app/staff/routes/use-place-names.ts';
-import { cityNames } from '#domain/fares/fare-text.ts';
-import { cities } from '#domain/fares/rates.ts';
+import { useCabs } from '#app/staff/shell/use-cabs.ts';
+import { offered } from '#domain/fares/cab-names.ts';
 import { type ChosenTrip, isByHours, stopFields } from '#domain/fares/requested-trip.ts';
 import { dayInIndia, dayOf, daysAfter, shownDate } from '#domain/shared/india-time.ts';
 import { FormField } from './form-field.tsx';
@@ -71,6 +71,7 @@ export function TripPlaces({
   needsKm,
   isInvalid,
 }: Common & { trip: ChosenTrip; needsKm: boolean }) {
+  const cities = offered(useCabs().cities, start.city);
   const isHire = isByHours(trip);
   return (
     <div className="grid gap-2 sm:grid-cols-2">
@@ -95,9 +96,9 @@ export function TripPlaces({
               className="min-h-11 w-full rounded-lg border border-quiet/60 bg-card px-2 text-base"
             >
               <option value="">{content.anyCity}</option>
-              {cities.map((city) => (
-                <option key={city} value={city}>
-                  {cityNames[city]}
+              {cities.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
                 </option>
               ))}
             </select>

@@ -25,6 +25,7 @@ import { cancelPackage, changeTripDays, restorePackage } from '#domain/bookings/
 import { renewCustomerLink } from '#domain/bookings/share/customer-link-service.ts';
 import { offerDriverLink } from '#domain/bookings/slip/driver-link-service.ts';
 import { driverLink } from '#domain/bookings/slip/slip-service.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { askForReview } from '#domain/reviews/review-staff-service.ts';
 import { dayOf, momentOf } from '#domain/shared/india-time.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
@@ -194,7 +195,7 @@ const handlersOfLinks = handlersByIntent<(parts: Parts, actor: StaffActor, form:
     if (result.kind !== 'planned') throw new Failure('conflict');
     if (result.isNewsForDriver) await offerDriverLink(parts, actor, wanted.dutyId);
     const changed = changeText(result.bookingId, result.changes);
-    const warnings = result.warnings.map(warningText);
+    const warnings = result.warnings.map(warningText(await readCabNames(parts.db)));
     return warnings.length > 0
       ? done(page.assignedCheck(changed, warnings.join('; ')), { needsCheck: true })
       : done(changed, {});

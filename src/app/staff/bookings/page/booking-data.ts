@@ -1,5 +1,6 @@
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { presentAttachment } from '#app/staff/attachments/shown-attachment.ts';
+import { warningText } from '#app/staff/cabs/board/warning-text.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { balanceOf, bookingNumber, type MoneyEntry } from '#domain/bookings/booking.ts';
 import { isPlanned } from '#domain/bookings/duty-status.ts';
@@ -13,6 +14,7 @@ import { nextDue, standingOf } from '#domain/bookings/plan/payment-plan.ts';
 import { presentPart } from '#domain/bookings/plan/plan-text.ts';
 import { expenseNames } from '#domain/bookings/slip/statement-text.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { viewQuote } from '#domain/quotes/quote-staff-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { shownDate, shownTime } from '#domain/shared/india-time.ts';
@@ -79,7 +81,7 @@ function presentPlan({ booking, plan }: BookingView) {
 async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) {
   const { booking, customer, duties, charges, money, events, package: sold } = view;
   const trip = sold && presentTrip(booking, sold, now);
-  const [settings, owners, expenses, quoted, warnings] = await Promise.all([
+  const [settings, owners, expenses, quoted, warnings, cabs] = await Promise.all([
     readSettings(db),
     listStaffNames(db, actor),
     listExpenses(
@@ -89,10 +91,12 @@ async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) 
     ),
     booking.quoteId ? viewQuote(db, actor, booking.quoteId).catch(() => undefined) : undefined,
     warningsOfDuties(db, duties),
+    readCabNames(db),
   ]);
-  const shownDuties = duties.map((viewed) =>
-    presentDuty(viewed, { booking, events, warnings: warnings.get(viewed.duty.id) ?? [], now }),
-  );
+  const shownDuties = duties.map((viewed) => {
+    const warned = (warnings.get(viewed.duty.id) ?? []).map(warningText(cabs));
+    return presentDuty(viewed, { booking, events, warnings: warned, now });
+  });
   const balancePaise = balanceOf(booking);
   const { phoneE164 } = customer;
   const pickups = new Map(

@@ -1,8 +1,6 @@
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
-import { warningText } from '#app/staff/cabs/board/warning-text.ts';
 import { presentFare } from '#app/staff/enquiries/shown-trip.ts';
 import { nearTimeText } from '#app/staff/texts/time-text.ts';
-import type { PlanWarning } from '#domain/bookings/board/plan-warnings.ts';
 import { hasOtherPrice } from '#domain/bookings/booking.ts';
 import { type DetailName, detailNames, detailText } from '#domain/bookings/changes/detail-input.ts';
 import { isPlanned, mayBecome } from '#domain/bookings/duty-status.ts';
@@ -10,7 +8,7 @@ import { shownPlate } from '#domain/bookings/fleet.ts';
 import { inclusionsOf } from '#domain/bookings/inclusion-text.ts';
 import type { BookingEvent, OfferedChanges, ViewedDuty } from '#domain/bookings/page/booking-page-service.ts';
 import { dutyRoute } from '#domain/bookings/route-text.ts';
-import { carNames, cityNames, tripNames } from '#domain/fares/fare-text.ts';
+import { tripNames } from '#domain/fares/fare-text.ts';
 import { clockInIndia, minuteInIndia, shownTime, shownWeekday } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { numberWithCountry } from '#domain/shared/phone-number.ts';
@@ -63,7 +61,8 @@ export type ShownReschedule = NonNullable<ReturnType<typeof presentReschedule>>;
 type Around = {
   booking: { totalPaise: number; receivedPaise: number };
   events: readonly BookingEvent[];
-  warnings: readonly PlanWarning[];
+  /** In words. */
+  warnings: readonly string[];
   now: Date;
 };
 
@@ -85,14 +84,14 @@ export function presentDuty(viewed: ViewedDuty, { booking, events, warnings, now
     status: duty.status,
     title: service.title,
     route: dutyRoute(duty),
-    trip: `${tripNames[duty.tripType]}, ${cityNames[duty.city]}`,
+    trip: `${tripNames[duty.tripType]}, ${duty.cityName}`,
     pickUp: `${shownWeekday(duty.pickupAt)}, ${clockInIndia(duty.pickupAt)}`,
     pickUpNear: nearTimeText(duty.pickupAt, now),
     pickupDay,
     pickupTime,
     ends: shownTime(duty.endsAt),
     length: lengthOf(duty),
-    carType: carNames[duty.carType],
+    carType: duty.carTypeName,
     car: car ? [shownPlate(car.plate), car.model].filter(Boolean).join(', ') : '',
     driver: driver?.name ?? '',
     carId: duty.carId,
@@ -123,7 +122,7 @@ export function presentDuty(viewed: ViewedDuty, { booking, events, warnings, now
     noShow: presentEnding(offered.noShow, sums),
     reschedule: presentReschedule(offered.reschedule),
     mayConfirm: offered.mayConfirm,
-    warnings: warnings.map(warningText),
+    warnings,
   };
 }
 

@@ -2,6 +2,7 @@ import { pageContext } from '#app/page-context.ts';
 import { findStaff } from '#app/staff/require-staff.ts';
 import { staleOnError } from '#app/staff/shell/offline.ts';
 import { listFleetChoices } from '#domain/bookings/board/choice-service.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import type { Route } from './+types/choices-route.ts';
 import { presentChoices } from './shown-choice.ts';
 
@@ -10,8 +11,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await findStaff({ request, context });
   if (!actor || actor.mustChangePassword) return null;
   const dutyId = new URL(request.url).searchParams.get('duty') ?? '';
-  const found = await listFleetChoices(context.get(pageContext).db, actor, dutyId);
-  return found ? presentChoices(found) : null;
+  const { db } = context.get(pageContext);
+  const found = await listFleetChoices(db, actor, dutyId);
+  return found ? presentChoices(found, await readCabNames(db)) : null;
 }
 
 const keepShown = staleOnError<Route.ClientLoaderArgs>('staff/cabs/assign/choices-route');

@@ -10,7 +10,7 @@ import {
 import type { PlanWarning } from '#domain/bookings/board/plan-warnings.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
-import { carNames, cityNames } from '#domain/fares/fare-text.ts';
+import { type CabNames, carName, cityName } from '#domain/fares/cab-names.ts';
 import { dayInIndia, minuteInIndia, shownDate, shownTime } from '#domain/shared/india-time.ts';
 
 const content = staffCabBoardContent.choices;
@@ -19,7 +19,7 @@ const content = staffCabBoardContent.choices;
 export type ShownChoice = { id: string; text: string };
 export type ShownGroup = { group: ChoiceGroup; choices: ShownChoice[] };
 
-function reasonOf(warning: PlanWarning): string {
+function reasonOf(warning: PlanWarning, cabs: CabNames): string {
   switch (warning.kind) {
     case 'day-off':
       return content.dayOff(warning.reason);
@@ -28,9 +28,9 @@ function reasonOf(warning: PlanWarning): string {
     case 'licence-expired':
       return content.licence(shownDate(warning.expiresOn));
     case 'other-type':
-      return content.otherType(carNames[warning.carType]);
+      return content.otherType(carName(cabs, warning.carType));
     case 'other-city':
-      return content.otherCity(cityNames[warning.city]);
+      return content.otherCity(cityName(cabs, warning.city));
     // Too little travel time is a warning after the choice.
     case 'short-gap':
       return '';
@@ -46,14 +46,16 @@ function busyText({ busy }: Choice<unknown>, day: string): string {
 
 function groupsOf<Row extends { id: string }>(
   choices: readonly Choice<Row>[],
-  day: string,
+  { day, cabs }: { day: string; cabs: CabNames },
   nameOf: (row: Row) => string,
 ): ShownGroup[] {
   const shown = Map.groupBy(choices, groupOf);
   return [...shown].map(([group, inGroup]) => ({
     group,
     choices: inGroup.map((choice) => {
-      const reasons = [busyText(choice, day), ...choice.warnings.map(reasonOf)].filter(Boolean).join('; ');
+      const reasons = [busyText(choice, day), ...choice.warnings.map((warning) => reasonOf(warning, cabs))]
+        .filter(Boolean)
+        .join('; ');
       const name = nameOf(choice.row);
       return { id: choice.row.id, text: reasons ? `${name} – ${reasons}` : name };
     }),
@@ -62,14 +64,14 @@ function groupsOf<Row extends { id: string }>(
 
 const named = (...parts: string[]) => parts.filter(Boolean).join(' · ');
 
-export const presentChoices = ({ cars, drivers, pickupAt, warnings }: FleetChoices) => {
-  const day = dayInIndia(pickupAt);
+export const presentChoices = ({ cars, drivers, pickupAt, warnings }: FleetChoices, cabs: CabNames) => {
+  const frame = { day: dayInIndia(pickupAt), cabs };
   return {
-    warnings: warnings.map(warningText),
-    cars: groupsOf(cars, day, (car) =>
-      named(shownPlate(car.plate), carNames[car.carType], car.model, car.partner),
+    warnings: warnings.map(warningText(cabs)),
+    cars: groupsOf(cars, frame, (car) =>
+      named(shownPlate(car.plate), carName(cabs, car.carType), car.model, car.partner),
     ),
-    drivers: groupsOf(drivers, day, (driver) =>
+    drivers: groupsOf(drivers, frame, (driver) =>
       named(driver.name, driver.languages.join(', '), driver.partner),
     ),
   };

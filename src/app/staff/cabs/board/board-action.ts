@@ -10,6 +10,7 @@ import { statusesByHand } from '#domain/bookings/board/next-statuses.ts';
 import { changeDutyStatus } from '#domain/bookings/board/status-service.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { offerDriverLink } from '#domain/bookings/slip/driver-link-service.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { minuteInIndia, momentOf } from '#domain/shared/india-time.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { fleetMessages } from '#fleet-messages.ts';
@@ -57,8 +58,9 @@ async function resultOf(
   if (result.kind === 'late-change')
     return { ...refused('late_change', messages.lateChange), present: laterAt(result.bookingId) };
   const { bookingId, revision, isNewsForDriver, former, changes, warnings } = result;
+  const cabs = await readCabNames(parts.db);
   return done(changeText(bookingId, changes), {
-    check: { dutyId: fields.dutyId ?? '', bookingId, warnings: warnings.map(warningText) },
+    check: { dutyId: fields.dutyId ?? '', bookingId, warnings: warnings.map(warningText(cabs)) },
     link: isNewsForDriver ? await linkOf(parts, actor, fields.dutyId ?? '') : null,
     undo: {
       intent: 'plan',

@@ -1,6 +1,6 @@
 import { Form, Link, useSubmit } from 'react-router';
 import { staffCabBoardContent as content } from '#app/content/staff/cabs/cab-board.ts';
-import { carNames, cityNames } from '#domain/fares/fare-text.ts';
+import { useCabs } from '#app/staff/shell/use-cabs.ts';
 import { daysAfter } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
 import { boardAddress, type CabBoardQuery } from './board-query.ts';
@@ -41,6 +41,7 @@ type FilterProps = Pick<Props, 'query' | 'today'>;
 
 function Filters({ query, today }: FilterProps) {
   const submit = useSubmit();
+  const cabs = useCabs();
   const { view, rows, day, city = '', carType = '', hasCancelled } = query;
   return (
     <Form
@@ -55,16 +56,16 @@ function Filters({ query, today }: FilterProps) {
       <input type="date" name="day" aria-label={content.steps.day} defaultValue={day} className={box} />
       <select name="city" aria-label={content.filters.city} defaultValue={city} className={box}>
         <option value="">{content.filters.anyCity}</option>
-        {Object.entries(cityNames).map(([value, name]) => (
-          <option key={value} value={value}>
+        {cabs.cities.map(({ code, name }) => (
+          <option key={code} value={code}>
             {name}
           </option>
         ))}
       </select>
       <select name="type" aria-label={content.filters.carType} defaultValue={carType} className={box}>
         <option value="">{content.filters.anyType}</option>
-        {Object.entries(carNames).map(([value, name]) => (
-          <option key={value} value={value}>
+        {cabs.carTypes.map(({ code, name }) => (
+          <option key={code} value={code}>
             {name}
           </option>
         ))}

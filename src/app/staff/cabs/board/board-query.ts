@@ -1,4 +1,5 @@
-import { type CarType, type City, carTypes, cities } from '#domain/fares/rates.ts';
+import { codeOf } from '#domain/fares/cab-names.ts';
+import type { CarType, City } from '#domain/fares/rates.ts';
 import { dayOf, daysAfter } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
 
@@ -21,8 +22,8 @@ export function readBoardQuery(params: URLSearchParams, today: string): CabBoard
     view: params.get('view') === 'week' ? 'week' : 'day',
     rows: params.get('rows') === 'drivers' ? 'drivers' : 'cars',
     day: dayOf(params.get('day') ?? '') ?? today,
-    city: cities.find((city) => city === params.get('city')),
-    carType: carTypes.find((type) => type === params.get('type')),
+    city: codeOf(params.get('city') ?? ''),
+    carType: codeOf(params.get('type') ?? ''),
     hasCancelled: params.get('cancelled') === 'yes',
   };
 }

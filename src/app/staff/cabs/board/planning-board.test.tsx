@@ -7,6 +7,7 @@ import { momentInIndia } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
 import { dragFrom, renderAt } from '../../../../../tests/support/component-board.tsx';
 import { press } from '../../../../../tests/support/component-keys.ts';
+import { someCabs } from '../../../../../tests/support/some-cabs.ts';
 import type { PlanValue } from './board-action.ts';
 import type { CabBoardQuery } from './board-query.ts';
 import { PlanningBoard } from './planning-board.tsx';
@@ -94,7 +95,7 @@ async function openBoard({ duties = someDuties(), more = [] }: Options = {}) {
   let isFirst = true;
   const loader = async () => {
     await server.loads;
-    const loaded = { board: presentBoard(stored, period, false), isFirst };
+    const loaded = { board: presentBoard(stored, period, false, someCabs), isFirst };
     isFirst = false;
     return loaded;
   };

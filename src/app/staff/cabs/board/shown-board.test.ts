@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardCar, BoardDriver } from '#domain/bookings/board/board-service.ts';
+import { someCabs } from '../../../../../tests/support/some-cabs.ts';
 import { presentCarRow, presentDriverRow, unassignedText } from './shown-board.ts';
 
 const duty = (carId: string | null, driverId: string | null) => ({
@@ -41,11 +42,13 @@ describe('what may be planned', () => {
   };
 
   it('is no car with expired papers, and no driver who is off or has an expired licence', () => {
-    expect(presentCarRow(car, '2026-11-30').isUnfit).toBe(false);
-    expect(presentCarRow(car, '2026-12-01').isUnfit).toBe(true);
+    expect(presentCarRow(car, '2026-11-30', someCabs).isUnfit).toBe(false);
+    expect(presentCarRow(car, '2026-12-01', someCabs).isUnfit).toBe(true);
     const off = { firstDay: '2026-12-01', lastDay: '2026-12-01', reason: '' };
-    expect(presentDriverRow(driver, '2026-12-01').isUnfit).toBe(false);
-    expect(presentDriverRow({ ...driver, off }, '2026-12-01').isUnfit).toBe(true);
-    expect(presentDriverRow({ ...driver, licenceExpiresOn: '2026-11-30' }, '2026-12-01').isUnfit).toBe(true);
+    expect(presentDriverRow(driver, '2026-12-01', someCabs).isUnfit).toBe(false);
+    expect(presentDriverRow({ ...driver, off }, '2026-12-01', someCabs).isUnfit).toBe(true);
+    expect(
+      presentDriverRow({ ...driver, licenceExpiresOn: '2026-11-30' }, '2026-12-01', someCabs).isUnfit,
+    ).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { nextStatuses } from '#domain/bookings/board/next-statuses.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { isOpenDuty, isPlanned, isUnassigned } from '#domain/bookings/duty-status.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
-import { carNames, cityNames } from '#domain/fares/fare-text.ts';
+import { type CabNames, carName, cityName } from '#domain/fares/cab-names.ts';
 import { minuteInIndia, shownDate } from '#domain/shared/india-time.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
 import { paths } from '#paths.ts';
@@ -26,7 +26,7 @@ export const lengthText = (ms: number): string => {
 type Names = { cars: ReadonlyMap<string, string>; drivers: ReadonlyMap<string, ShownRow> };
 type Period = { firstDay: string; days: number };
 
-export function presentDuty(duty: BoardDuty, names: Names, period: Period) {
+export function presentDuty(duty: BoardDuty, names: Names, period: Period, cabs: CabNames) {
   const { id, bookingId, customer, status, carId, driverId, revision, pickupAt, endsAt, city } = duty;
   const [day, endDay] = [minuteInIndia(pickupAt).slice(0, 10), minuteInIndia(endsAt).slice(0, 10)];
   const ends = endDay === day ? clockOf(endsAt) : `${shownDate(endDay)}, ${clockOf(endsAt)}`;
@@ -40,8 +40,8 @@ export function presentDuty(duty: BoardDuty, names: Names, period: Period) {
     status,
     city,
     carType: duty.carType,
-    typeName: carNames[duty.carType],
-    cityName: cityNames[city],
+    typeName: carName(cabs, duty.carType),
+    cityName: cityName(cabs, city),
     route: content.route(duty.fromName, duty.toName),
     shortRoute: content.route(shortName(duty.fromName), shortName(duty.toName)),
     flight: duty.flight,
@@ -95,12 +95,12 @@ export type ShownRow = {
 
 const isExpired = (expiresOn: string | null, day: string) => expiresOn !== null && expiresOn < day;
 
-export const presentCarRow = (car: BoardCar, day: string): ShownRow => ({
+export const presentCarRow = (car: BoardCar, day: string, cabs: CabNames): ShownRow => ({
   id: car.id,
   name: shownPlate(car.plate),
   href: fleetAddress(paths.adminCars, { search: car.plate }),
   phone: '',
-  about: [carNames[car.carType], car.model, car.partner].filter(Boolean).join(' · '),
+  about: [carName(cabs, car.carType), car.model, car.partner].filter(Boolean).join(' · '),
   carType: car.carType,
   city: car.city,
   isEnded: car.isEnded,
@@ -115,12 +115,12 @@ function driverWarning({ isEnded, off, licenceExpiresOn }: BoardDriver, day: str
   return isExpired(licenceExpiresOn, day) ? content.licenceExpired : '';
 }
 
-export const presentDriverRow = (driver: BoardDriver, day: string): ShownRow => ({
+export const presentDriverRow = (driver: BoardDriver, day: string, cabs: CabNames): ShownRow => ({
   id: driver.id,
   name: driver.name,
   href: fleetAddress(paths.adminDrivers, { search: driver.name }),
   phone: driver.phone,
-  about: [cityNames[driver.city], driver.partner].filter(Boolean).join(' · '),
+  about: [cityName(cabs, driver.city), driver.partner].filter(Boolean).join(' · '),
   carType: '',
   city: driver.city,
   isEnded: driver.isEnded,
@@ -150,9 +150,10 @@ export function presentBoard(
   { duties, cars, drivers }: Board,
   period: Period,
   hasCancelled: boolean,
+  cabs: CabNames,
 ): ShownBoard {
-  const shownCars = cars.map((car) => presentCarRow(car, period.firstDay));
-  const shownDrivers = drivers.map((driver) => presentDriverRow(driver, period.firstDay));
+  const shownCars = cars.map((car) => presentCarRow(car, period.firstDay, cabs));
+  const shownDrivers = drivers.map((driver) => presentDriverRow(driver, period.firstDay, cabs));
   const names = {
     cars: new Map(shownCars.map(({ id, name }) => [id, name])),
     drivers: new Map(shownDrivers.map((row) => [row.id, row])),
@@ -160,7 +161,7 @@ export function presentBoard(
   return {
     duties: duties
       .filter(({ status }) => hasCancelled || status !== 'cancelled')
-      .map((duty) => presentDuty(duty, names, period)),
+      .map((duty) => presentDuty(duty, names, period, cabs)),
     cars: shownCars,
     drivers: shownDrivers,
   };

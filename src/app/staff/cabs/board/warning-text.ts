@@ -2,7 +2,7 @@ import { staffCabBoardContent } from '#app/content/staff/cabs/cab-board.ts';
 import { staffCarsContent, staffDriversContent } from '#app/content/staff/cabs/fleet.ts';
 import type { PlanWarning } from '#domain/bookings/board/plan-warnings.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
-import { carNames, cityNames } from '#domain/fares/fare-text.ts';
+import { type CabNames, carName, cityName } from '#domain/fares/cab-names.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
 import { lengthText } from './shown-board.ts';
 
@@ -10,32 +10,34 @@ const content = staffCabBoardContent.warnings;
 const minuteMs = 60_000;
 
 /** What a dispatcher should check, as a part of a sentence. */
-export function warningText(warning: PlanWarning): string {
-  switch (warning.kind) {
-    case 'short-gap': {
-      const { of, side, minutes, needed, bookingId } = warning;
-      const text = side === 'before' ? content.gapBefore : content.gapAfter;
-      return text(
-        content.of[of],
-        bookingNumber(bookingId),
-        lengthText(minutes * minuteMs),
-        lengthText(needed * minuteMs),
-      );
+export const warningText =
+  (cabs: CabNames) =>
+  (warning: PlanWarning): string => {
+    switch (warning.kind) {
+      case 'short-gap': {
+        const { of, side, minutes, needed, bookingId } = warning;
+        const text = side === 'before' ? content.gapBefore : content.gapAfter;
+        return text(
+          content.of[of],
+          bookingNumber(bookingId),
+          lengthText(minutes * minuteMs),
+          lengthText(needed * minuteMs),
+        );
+      }
+      case 'day-off': {
+        const { firstDay, lastDay, reason } = warning;
+        return content.dayOff(
+          staffDriversContent.daysOff.range(shownDate(firstDay), shownDate(lastDay)),
+          reason,
+        );
+      }
+      case 'paper-expired':
+        return content.paper(staffCarsContent.papers[warning.paper], shownDate(warning.expiresOn));
+      case 'licence-expired':
+        return content.licence(shownDate(warning.expiresOn));
+      case 'other-type':
+        return content.otherType(carName(cabs, warning.carType));
+      case 'other-city':
+        return content.otherCity(content.of[warning.of], cityName(cabs, warning.city));
     }
-    case 'day-off': {
-      const { firstDay, lastDay, reason } = warning;
-      return content.dayOff(
-        staffDriversContent.daysOff.range(shownDate(firstDay), shownDate(lastDay)),
-        reason,
-      );
-    }
-    case 'paper-expired':
-      return content.paper(staffCarsContent.papers[warning.paper], shownDate(warning.expiresOn));
-    case 'licence-expired':
-      return content.licence(shownDate(warning.expiresOn));
-    case 'other-type':
-      return content.otherType(carNames[warning.carType]);
-    case 'other-city':
-      return content.otherCity(content.of[warning.of], cityNames[warning.city]);
-  }
-}
+  };

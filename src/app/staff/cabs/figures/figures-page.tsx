@@ -7,6 +7,7 @@ import { staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { FigureCards } from '#app/staff/ui/figures/figure-cards.tsx';
 import { readBookingFigures } from '#domain/bookings/figures/figures-service.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import type { Route } from './+types/figures-page.ts';
 import { readFiguresQuery } from './figures-query.ts';
@@ -20,8 +21,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
   const now = new Date();
   const { name, periods } = readFiguresQuery(new URL(request.url).searchParams, dayInIndia(now));
-  const figures = await readBookingFigures(context.get(pageContext).db, actor, periods, now);
-  return { name, days: periods.now, shown: presentFigures(figures, periods, dayInIndia(now)) };
+  const { db } = context.get(pageContext);
+  const figures = await readBookingFigures(db, actor, periods, now);
+  const shown = presentFigures(figures, periods, await readCabNames(db), dayInIndia(now));
+  return { name, days: periods.now, shown };
 }
 
 export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/cabs/figures/figures-page');

@@ -5,7 +5,7 @@ import { changeOf, type ShownChange, type ShownFigure } from '#app/staff/ui/figu
 import type { CarSums, FigureSums, Figures } from '#domain/bookings/figures/figures-service.ts';
 import type { Period, Periods } from '#domain/bookings/figures/period.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
-import { carNames, cityNames } from '#domain/fares/fare-text.ts';
+import { type CabNames, carName, cityName } from '#domain/fares/cab-names.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { unpaidPath } from '#staff-paths.ts';
 import { periodText } from './period-text.ts';
@@ -127,13 +127,13 @@ function presentRow(key: string, name: string, sums: FigureSums, period: Period,
   };
 }
 
-function presentCar(car: CarSums, period: Period): ShownRow {
+function presentCar(car: CarSums, period: Period, cabs: CabNames): ShownRow {
   const to = periodListAddress({ ...period, carId: car.id });
   const isOwn = car.partner === '';
   return {
     key: car.id,
     name: shownPlate(car.plate),
-    note: [carNames[car.carType], cityNames[car.city], car.partner && content.partner(car.partner)]
+    note: [carName(cabs, car.carType), cityName(cabs, car.city), car.partner && content.partner(car.partner)]
       .filter(Boolean)
       .join(', '),
     cells: [
@@ -169,7 +169,7 @@ function presentCarTotal({ cars, now: { hours, availableHours } }: Figures): Sho
   };
 }
 
-export function presentFigures(figures: Figures, { now, before }: Periods, today: string) {
+export function presentFigures(figures: Figures, { now, before }: Periods, cabs: CabNames, today: string) {
   const total = presentRow('total', content.total, figures.now, now, {});
   return {
     total,
@@ -180,11 +180,11 @@ export function presentFigures(figures: Figures, { now, before }: Periods, today
     seesMoney: figures.now.paise !== null,
     cards: presentCards(figures, now),
     types: figures.carTypes.map((sums) =>
-      presentRow(sums.carType, carNames[sums.carType], sums, now, { carType: sums.carType }),
+      presentRow(sums.carType, carName(cabs, sums.carType), sums, now, { carType: sums.carType }),
     ),
     cities: figures.cities.map((sums) =>
-      presentRow(sums.city, cityNames[sums.city], sums, now, { city: sums.city }),
+      presentRow(sums.city, cityName(cabs, sums.city), sums, now, { city: sums.city }),
     ),
-    cars: figures.cars.toSorted(byUse).map((car) => presentCar(car, now)),
+    cars: figures.cars.toSorted(byUse).map((car) => presentCar(car, now, cabs)),
   };
 }

@@ -1,8 +1,8 @@
 import { Form, Link, useSubmit } from 'react-router';
 import { staffCarsContent as content } from '#app/content/staff/cabs/fleet.ts';
+import { useCabs } from '#app/staff/shell/use-cabs.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import type { FleetQuery } from '#domain/bookings/fleet-list.ts';
-import { cityNames } from '#domain/fares/fare-text.ts';
 import { fleetAddress } from './fleet-query.ts';
 
 type Props = { path: string; label: string; query: FleetQuery; total: number; expiring: number };
@@ -15,6 +15,7 @@ const chip =
 export function FleetFilters({ path, label, query, total, expiring }: Props) {
   const { search, city = '', show } = query;
   const submit = useSubmit();
+  const { cities } = useCabs();
   const shows = [
     { value: 'in-use', name: content.show['in-use'] },
     { value: 'expiring', name: content.expiring(expiring) },
@@ -55,8 +56,8 @@ export function FleetFilters({ path, label, query, total, expiring }: Props) {
             onChange={(event) => submit(event.currentTarget.form)}
           >
             <option value="">{content.filters.anyCity}</option>
-            {Object.entries(cityNames).map(([value, name]) => (
-              <option key={value} value={value}>
+            {cities.map(({ code, name }) => (
+              <option key={code} value={code}>
                 {name}
               </option>
             ))}

@@ -1,5 +1,5 @@
 import { type FleetQuery, fleetShows } from '#domain/bookings/fleet-list.ts';
-import { cities } from '#domain/fares/rates.ts';
+import { codeOf } from '#domain/fares/cab-names.ts';
 import { storable } from '#platform/text.ts';
 
 /** The filters in the address of a list of cars or drivers; invalid values are ignored. */
@@ -8,7 +8,7 @@ export function readFleetQuery(params: URLSearchParams): FleetQuery {
     search: storable(params.get('search') ?? '')
       .trim()
       .slice(0, 100),
-    city: cities.find((city) => city === params.get('city')),
+    city: codeOf(params.get('city') ?? ''),
     show: fleetShows.find((show) => show === params.get('show')) ?? 'in-use',
     page: Number.parseInt(params.get('page') ?? '', 10) || 1,
   };

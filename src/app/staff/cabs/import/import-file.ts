@@ -9,7 +9,7 @@ import {
   type ImportChoices,
   previewCabImport,
 } from '#domain/bookings/import/cab-import-service.ts';
-import { cities } from '#domain/fares/rates.ts';
+import { codeOf } from '#domain/fares/cab-names.ts';
 import { type Form, maxImportKiB } from '#platform/http/body.ts';
 import type { Route } from './+types/import-file.ts';
 import { kindIn } from './import-query.ts';
@@ -18,7 +18,7 @@ import { presentPreview, type ShownPreview } from './shown-import.ts';
 function choicesIn({ fields, list }: Form): ImportChoices {
   const columns = list('column');
   return {
-    city: cities.find((city) => city === fields.city) ?? 'guwahati',
+    city: codeOf(fields.city ?? '') ?? '',
     addsDuplicates: fields.duplicates === 'add',
     ...(columns.length > 0 && { columns }),
   };

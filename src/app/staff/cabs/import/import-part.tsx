@@ -1,36 +1,37 @@
 import { staffCabImportsContent as content } from '#app/content/staff/cabs/imports.ts';
+import { useCabs } from '#app/staff/shell/use-cabs.ts';
 import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { ColumnChoices } from '#app/staff/ui/import/column-choices.tsx';
 import { DuplicateChoices } from '#app/staff/ui/import/duplicate-choices.tsx';
 import { ImportPanel } from '#app/staff/ui/import/import-panel.tsx';
 import { type ImportField, type ImportKind, importFields } from '#domain/bookings/import/import-kind.ts';
-import { cityNames } from '#domain/fares/fare-text.ts';
+import { offered } from '#domain/fares/cab-names.ts';
 import { paths } from '#paths.ts';
 import { ImportPreview } from './import-preview.tsx';
 import type { ShownPreview } from './shown-import.ts';
 
 type ChoiceProps = { onChange: () => void };
 
-const CityChoice = ({ onChange }: ChoiceProps) => (
-  <label className="grid gap-1 sm:max-w-md">
-    <span className="font-semibold">{content.city.label}</span>
-    <select
-      name="city"
-      defaultValue="guwahati"
-      onChange={onChange}
-      className="min-h-11 w-full rounded-lg border border-quiet/60 bg-card px-2"
-    >
-      {Object.entries(cityNames)
-        .toReversed()
-        .map(([city, name]) => (
-          <option key={city} value={city}>
+const CityChoice = ({ onChange }: ChoiceProps) => {
+  const cities = offered(useCabs().cities);
+  return (
+    <label className="grid gap-1 sm:max-w-md">
+      <span className="font-semibold">{content.city.label}</span>
+      <select
+        name="city"
+        onChange={onChange}
+        className="min-h-11 w-full rounded-lg border border-quiet/60 bg-card px-2"
+      >
+        {cities.map(({ code, name }) => (
+          <option key={code} value={code}>
             {name}
           </option>
         ))}
-    </select>
-    <span className="text-quiet text-sm">{content.city.hint}</span>
-  </label>
-);
+      </select>
+      <span className="text-quiet text-sm">{content.city.hint}</span>
+    </label>
+  );
+};
 
 /** A file with the right columns, for those who begin without one. */
 const SampleLinks = ({ kind }: { kind: ImportKind }) => (

@@ -1,10 +1,10 @@
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
 import { PlaceField } from '#app/staff/routes/place-field.tsx';
+import { optionsOf, useCabs } from '#app/staff/shell/use-cabs.ts';
 import { SelectField } from '#app/staff/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { carNames } from '#domain/fares/fare-text.ts';
-import { carTypes } from '#domain/fares/rates.ts';
+import { offered } from '#domain/fares/cab-names.ts';
 
 const labels = staffEnquiryContent.fact;
 const places = ['tripFrom', 'tripTo'] as const;
@@ -33,7 +33,7 @@ export function TripFields({ fieldOf }: Props) {
         {...fieldOf('carType')}
         label={labels.carType}
         none={staffEnquiriesContent.add.notKnown}
-        options={carTypes.map((value) => ({ value, label: carNames[value] }))}
+        options={optionsOf(offered(useCabs().carTypes))}
       />
     </div>
   );

@@ -16,6 +16,7 @@ import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import type { BoardStage } from '#domain/enquiries/board/board.ts';
 import { viewBoard } from '#domain/enquiries/board/board-service.ts';
 import { filtersOf } from '#domain/enquiries/inbox/inbox-filters.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { listStaffNames } from '#domain/staff/user-service.ts';
 import type { Route } from './+types/board-page.ts';
 import { BoardColumn } from './board-column.tsx';
@@ -30,12 +31,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = filtersOf(readInboxQuery(new URL(request.url).searchParams));
   const { db } = context.get(pageContext);
   const now = new Date();
-  const [columns, owners, choices] = await Promise.all([
+  const [columns, owners, choices, cabs] = await Promise.all([
     viewBoard(db, actor, filters, now),
     listStaffNames(db, actor),
     readFilterChoices(db, actor, now),
+    readCabNames(db),
   ]);
-  return { filters, columns: columns.map(presentColumn), owners, choices, renderedAt: now.getTime() };
+  return {
+    filters,
+    columns: columns.map((column) => presentColumn(column, cabs)),
+    owners,
+    choices,
+    renderedAt: now.getTime(),
+  };
 }
 
 export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/enquiries/board/board-page');

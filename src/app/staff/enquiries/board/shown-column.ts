@@ -4,6 +4,7 @@ import type { BoardColumn, BoardStage } from '#domain/enquiries/board/board.ts';
 import { travelMonth } from '#domain/enquiries/facts/travel-month.ts';
 import type { EnquiryLine } from '#domain/enquiries/inbox/enquiry.ts';
 import { isOpen } from '#domain/enquiries/stages.ts';
+import type { CabNames } from '#domain/fares/cab-names.ts';
 import { routeText } from '#domain/fares/fare-text.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -32,26 +33,26 @@ export type ShownColumn = {
   cards: ShownCard[];
 };
 
-function aboutOf(enquiry: EnquiryLine): string {
+function aboutOf(enquiry: EnquiryLine, cabs: CabNames): string {
   const { trip, tripFrom, tripTo, tripStarts, packageName, service, city } = enquiry;
-  const way = trip ? routeText(trip) : [tripFrom, tripTo].filter(Boolean).join(' to ');
+  const way = trip ? routeText(trip, cabs) : [tripFrom, tripTo].filter(Boolean).join(' to ');
   const what = way || packageName || [service, city].filter(Boolean).join(', ');
   // Without the year, which is nearly always the present one.
   const day = travelMonth(enquiry) || (tripStarts && shownDate(tripStarts));
   return [what, day?.slice(0, -5)].filter(Boolean).join(' · ');
 }
 
-const presentCard = (enquiry: EnquiryLine): ShownCard => ({
+const presentCard = (enquiry: EnquiryLine, cabs: CabNames): ShownCard => ({
   id: enquiry.id,
   name: enquiry.name || enquiry.reference,
-  about: aboutOf(enquiry),
+  about: aboutOf(enquiry, cabs),
   value: enquiry.valuePaise === null ? '' : shortAmount(enquiry.valuePaise),
   wholeValue: enquiry.valuePaise === null ? '' : formatPaise(enquiry.valuePaise),
   ownerName: enquiry.ownerName,
   dueAt: enquiry.followUpAt?.getTime(),
 });
 
-export function presentColumn({ stage, enquiries, ...total }: BoardColumn): ShownColumn {
+export function presentColumn({ stage, enquiries, ...total }: BoardColumn, cabs: CabNames): ShownColumn {
   const { count, valuePaise, lateCount, isCut } = total;
   return {
     stage,
@@ -61,6 +62,6 @@ export function presentColumn({ stage, enquiries, ...total }: BoardColumn): Show
     latePercent: count === 0 ? 0 : Math.ceil((100 * lateCount) / count),
     rest: Math.max(0, count - enquiries.length),
     isOpen: isOpen(stage),
-    cards: enquiries.map(presentCard),
+    cards: enquiries.map((enquiry) => presentCard(enquiry, cabs)),
   };
 }

@@ -17,6 +17,7 @@ import {
 } from '#domain/enquiries/inbox/enquiry-change-service.ts';
 import { joinEnquiries, unjoinEnquiry } from '#domain/enquiries/inbox/join-service.ts';
 import { choosableStages, lostReasons } from '#domain/enquiries/stages.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { findPackageName } from '#domain/tour-packages/tour-package-service.ts';
 import { staffMessages } from '#messages.ts';
@@ -64,7 +65,12 @@ const changeOneFact: Handler = async (db, actor, fields) => {
   const outcome = await changeFact(db, actor, id, { ...asked, country: fields.country ?? '' });
   if (outcome.kind === 'same') return done('', {});
   const shownOf = async (stored: string) =>
-    presentFact(fact, stored, fact === 'package' && stored ? await findPackageName(db, stored) : '').shown;
+    presentFact(
+      fact,
+      stored,
+      await readCabNames(db),
+      fact === 'package' && stored ? await findPackageName(db, stored) : '',
+    ).shown;
   if (outcome.kind === 'changed') {
     const text = staffEnquiryContent.factSaved(staffEnquiryContent.fact[fact]);
     return done(text, { changeId: outcome.changeId, shown: await shownOf(outcome.stored) });

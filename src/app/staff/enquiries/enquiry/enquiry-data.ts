@@ -6,6 +6,8 @@ import type { EnquiryLine } from '#domain/enquiries/inbox/enquiry.ts';
 import { type EnquiryView, viewEnquiry } from '#domain/enquiries/inbox/inbox-service.ts';
 import { listReplies } from '#domain/enquiries/replies/saved-reply-service.ts';
 import { isOpen } from '#domain/enquiries/stages.ts';
+import type { CabNames } from '#domain/fares/cab-names.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -28,9 +30,9 @@ function presentOther(
   other: EnquiryLine,
   isMainOpen: boolean,
   joinedIds: Set<string>,
-  settings: SiteSettings,
+  { settings, cabs }: { settings: SiteSettings; cabs: CabNames },
 ): OtherEnquiry {
-  const { id, reference, stage, about } = presentEnquiry(other, settings);
+  const { id, reference, stage, about } = presentEnquiry(other, settings, cabs);
   return {
     id,
     reference,
@@ -43,7 +45,7 @@ function presentOther(
 
 async function present(db: Db, actor: StaffActor, view: EnquiryView) {
   const { enquiry, events, customer, others, joined } = view;
-  const [settings, replies, owners, packages, packageName, booked, files] = await Promise.all([
+  const [settings, replies, owners, packages, packageName, booked, files, cabs] = await Promise.all([
     readSettings(db),
     listReplies(db, actor),
     listStaffNames(db, actor),
@@ -51,16 +53,24 @@ async function present(db: Db, actor: StaffActor, view: EnquiryView) {
     enquiry.packageId ? findPackageName(db, enquiry.packageId) : undefined,
     listBookingsOfEnquiry(db, actor, enquiry.id),
     listMailFiles(db, actor, [enquiry.id, ...joined.map(({ id }) => id)]),
+    readCabNames(db),
   ]);
   const joinedIds = new Set(joined.map(({ id }) => id));
   return {
-    enquiry: presentFullEnquiry(enquiry, settings, packageName ?? ''),
+    enquiry: presentFullEnquiry(enquiry, { settings, packageName: packageName ?? '', cabs }),
     phoneE164: enquiry.phoneE164,
-    days: presentTimeline(events, { id: enquiry.id, joined, files, actorId: actor.id, now: new Date() }),
+    days: presentTimeline(events, {
+      id: enquiry.id,
+      joined,
+      files,
+      actorId: actor.id,
+      cabs,
+      now: new Date(),
+    }),
     customerId: customer?.customer.id,
     duplicates: customer?.duplicates.map(presentCustomer) ?? [],
     merged: customer?.merged.map(presentCustomer) ?? [],
-    others: others.map((other) => presentOther(other, isOpen(enquiry.stage), joinedIds, settings)),
+    others: others.map((other) => presentOther(other, isOpen(enquiry.stage), joinedIds, { settings, cabs })),
     bookings: booked.bookings.map(({ id, cancelledAt, totalPaise }) => ({
       id,
       isCancelled: cancelledAt !== null,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { EventKind, TimelineEvent } from '#domain/enquiries/inbox/enquiry.ts';
+import { someCabs } from '../../../../../tests/support/some-cabs.ts';
 import { presentEvent, presentTimeline } from './event-text.ts';
 
 const at = new Date('2026-11-15T15:00:00Z');
-const noFrame = { joined: [], actorId: '1' };
+const noFrame = { joined: [], actorId: '1', cabs: someCabs };
 const status = (kind: EventKind, detail: Record<string, string> = {}, actorName = 'Rupa') =>
   presentEvent({ id: '1', enquiryId: '7', at, kind, detail, actorId: null, actorName }, noFrame).what;
 
@@ -137,7 +138,7 @@ describe('presentTimeline', () => {
     detail: { fact: 'city', from: '', to: 'Delhi', change: id },
     ...more,
   });
-  const frame = { id: '7', joined: [], actorId: '1', now: at };
+  const frame = { id: '7', joined: [], actorId: '1', cabs: someCabs, now: at };
 
   it('is by day in India, the newest first', () => {
     const days = presentTimeline(

@@ -4,6 +4,7 @@ import type { StoredMailFile } from '#domain/attachments/mail-file-service.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { isFactName } from '#domain/enquiries/facts/facts.ts';
 import type { EnquiryLine, EventKind, TimelineEvent } from '#domain/enquiries/inbox/enquiry.ts';
+import type { CabNames } from '#domain/fares/cab-names.ts';
 import { dayInIndia, daysAfter, shownDate, shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { shownFactText } from './shown-facts.ts';
@@ -48,7 +49,7 @@ const failureOf = ({ times = '', ...reasons }: Detail): string =>
   [...Object.values(reasons), times && times !== '1' && content.times(times)].filter(Boolean).join(', ');
 
 /** One sentence for each kind of event; a kind without one does not compile. */
-export const sentences: Record<EventKind, (who: string, detail: Detail) => string> = {
+export const sentences: Record<EventKind, (who: string, detail: Detail, cabs: CabNames) => string> = {
   received: (_, { page = '' }) => events.received(page),
   'added-by-hand': (who, { source = '' }) =>
     events.addedByHand(who, nameIn(staffEnquiriesContent.sources, source)),
@@ -60,9 +61,14 @@ export const sentences: Record<EventKind, (who: string, detail: Detail) => strin
       : events.stage(who, stageName(from), stageName(to)),
   owner: (who, { to = '' }) => events.owner(who, to),
   'follow-up': (who, { to = '', purpose = '' }) => events.followUp(who, shownTime(new Date(to)), purpose),
-  fact: (who, { fact = '', from = '', to = '' }) =>
+  fact: (who, { fact = '', from = '', to = '' }, cabs) =>
     isFactName(fact)
-      ? events.fact(who, content.factInText[fact], shownFactText(fact, from), shownFactText(fact, to))
+      ? events.fact(
+          who,
+          content.factInText[fact],
+          shownFactText(fact, from, cabs),
+          shownFactText(fact, to, cabs),
+        )
       : events.undone(who, ''),
   message: (who, { source = '' }) => events.message(who, nameIn(staffEnquiriesContent.sources, source)),
   joined: (who, { from, into = '' }) => (from ? events.joinedFrom(who, from) : events.joinedInto(who, into)),
@@ -127,12 +133,13 @@ type Frame = {
   joined: readonly Pick<EnquiryLine, 'id' | 'reference' | 'message'>[];
   /** Only one's own changes can be undone. */
   actorId: string;
+  cabs: CabNames;
   now: Date;
 };
 
 export function presentEvent(
   { id, enquiryId, at, actorId, actorName, kind, detail }: TimelineEvent,
-  frame: Pick<Frame, 'joined' | 'actorId' | 'files'> & { undone?: ReadonlySet<string> },
+  frame: Pick<Frame, 'joined' | 'actorId' | 'files' | 'cabs'> & { undone?: ReadonlySet<string> },
 ): ShownEvent {
   const joined = frame.joined.find((enquiry) => enquiry.id === enquiryId);
   const isArrival = kind === 'received' || kind === 'added-by-hand';
@@ -145,7 +152,7 @@ export function presentEvent(
     what:
       joined && kind === 'received'
         ? events.receivedToo(joined.reference)
-        : sentences[kind](actorName || content.system, detail),
+        : sentences[kind](actorName || content.system, detail, frame.cabs),
     text: joined && isArrival ? joined.message : (detail.text ?? ''),
     group: groups[kind] ?? 'change',
     isSmall: smallKinds.includes(kind),

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
+import { optionsOf, useCabs } from '#app/staff/shell/use-cabs.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { type FactName, services } from '#domain/enquiries/facts/facts.ts';
 import { sources } from '#domain/enquiries/stages.ts';
-import { carNames } from '#domain/fares/fare-text.ts';
-import { carTypes } from '#domain/fares/rates.ts';
+import { type OfferedName, offered } from '#domain/fares/cab-names.ts';
 import { phoneCountries } from '#domain/shared/phone-countries.ts';
 import type { ShownFact } from './shown-facts.ts';
 
@@ -17,11 +17,15 @@ export type FactOptions = { packages: readonly { id: string; name: string }[] };
 const none: Option = { value: '', label: content.noChoice };
 
 /** The choices of a fact that is not typed. */
-function choicesOf(fact: FactName, { packages }: FactOptions): Option[] | undefined {
+function choicesOf(
+  fact: FactName,
+  { packages }: FactOptions,
+  carTypes: readonly OfferedName[],
+): Option[] | undefined {
   if (fact === 'service') return [none, ...services.map((name) => ({ value: name, label: name }))];
   if (fact === 'source')
     return sources.map((value) => ({ value, label: staffEnquiriesContent.sources[value] }));
-  if (fact === 'carType') return [none, ...carTypes.map((value) => ({ value, label: carNames[value] }))];
+  if (fact === 'carType') return [none, ...optionsOf(carTypes)];
   if (fact === 'package') return [none, ...packages.map(({ id, name }) => ({ value: id, label: name }))];
   return undefined;
 }
@@ -72,6 +76,7 @@ function Countries({ country, onEdit }: Pick<Props, 'country' | 'onEdit'>) {
 
 /** The field of a fact that is being edited, with a button for those without an Enter key. */
 export function FactField({ id, fact, typed, country, options, isInvalid, onEdit }: Props) {
+  const carTypes = offered(useCabs().carTypes);
   useEffect(() => {
     const field = document.getElementById(id);
     field?.focus();
@@ -86,7 +91,7 @@ export function FactField({ id, fact, typed, country, options, isInvalid, onEdit
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onEdit({ typed: event.target.value }),
   };
-  const choices = choicesOf(fact.fact, options);
+  const choices = choicesOf(fact.fact, options, carTypes);
   // A value from before, such as the package that is no longer offered, stays in the list.
   const isListed = !choices || choices.some(({ value }) => value === fact.stored);
   return (

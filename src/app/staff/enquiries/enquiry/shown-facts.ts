@@ -3,8 +3,7 @@ import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import { type FactColumns, type FactName, factNames, factTexts } from '#domain/enquiries/facts/facts.ts';
 import { travelMonth } from '#domain/enquiries/facts/travel-month.ts';
 import { sources } from '#domain/enquiries/stages.ts';
-import { carNames } from '#domain/fares/fare-text.ts';
-import { carTypes } from '#domain/fares/rates.ts';
+import { type CabNames, carName } from '#domain/fares/cab-names.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { numberParts, numberWithCountry } from '#domain/shared/phone-number.ts';
@@ -27,17 +26,17 @@ const nameIn = (names: readonly string[], texts: Readonly<Record<string, string>
   names.includes(key) ? (texts[key] ?? key) : key;
 
 /** The stored text of a fact as people read it. Of a package it is the name already. */
-export function shownFactText(fact: FactName, stored: string): string {
+export function shownFactText(fact: FactName, stored: string, cabs: CabNames): string {
   if (stored === '') return '';
   if (fact === 'phone') return stored.startsWith('+') ? numberWithCountry(stored) : stored;
   if (fact === 'budget') return formatPaise(Number(stored));
   if (fact === 'source') return nameIn(sources, staffEnquiriesContent.sources, stored);
-  if (fact === 'carType') return nameIn(carTypes, carNames, stored);
+  if (fact === 'carType') return carName(cabs, stored);
   return isDay(fact) ? shownDate(stored) : stored;
 }
 
-export function presentFact(fact: FactName, stored: string, packageName = ''): ShownFact {
-  const shown = fact === 'package' ? stored && (packageName || stored) : shownFactText(fact, stored);
+export function presentFact(fact: FactName, stored: string, cabs: CabNames, packageName = ''): ShownFact {
+  const shown = fact === 'package' ? stored && (packageName || stored) : shownFactText(fact, stored, cabs);
   const number = fact === 'phone' && stored.startsWith('+') ? numberParts(stored) : undefined;
   return {
     fact,
@@ -51,10 +50,10 @@ export function presentFact(fact: FactName, stored: string, packageName = ''): S
 
 export type ShownFacts = Record<FactName, ShownFact>;
 
-export function presentFacts(enquiry: FactColumns, packageName: string): ShownFacts {
+export function presentFacts(enquiry: FactColumns, packageName: string, cabs: CabNames): ShownFacts {
   const texts = factTexts(enquiry);
   const facts = Object.fromEntries(
-    factNames.map((fact) => [fact, presentFact(fact, texts[fact], packageName)]),
+    factNames.map((fact) => [fact, presentFact(fact, texts[fact], cabs, packageName)]),
   ) as ShownFacts;
   const month = travelMonth(enquiry);
   if (!month) return facts;

@@ -5,6 +5,7 @@ import { presentTrip, type ShownTrip } from '#app/staff/enquiries/shown-trip.ts'
 import type { Enquiry } from '#domain/enquiries/inbox/enquiry.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { isOpen, type LostReason } from '#domain/enquiries/stages.ts';
+import type { CabNames } from '#domain/fares/cab-names.ts';
 import { tripMessage } from '#domain/fares/fare-text.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
@@ -81,24 +82,23 @@ const originOf = (enquiry: Enquiry): PlainFact[] =>
   ]);
 
 /** The facts show the trip already. */
-const withoutTrip = (message: string, trip: RequestedTrip | null): string =>
-  trip ? message.replace(tripMessage(trip), '').trim() : message;
+const withoutTrip = (message: string, trip: RequestedTrip | null, cabs: CabNames): string =>
+  trip ? message.replace(tripMessage(trip, cabs), '').trim() : message;
 
 export function presentFullEnquiry(
   enquiry: Enquiry,
-  settings: SiteSettings,
-  packageName: string,
+  { settings, packageName, cabs }: { settings: SiteSettings; packageName: string; cabs: CabNames },
 ): ShownFullEnquiry {
-  const line = presentEnquiry(enquiry, settings);
+  const line = presentEnquiry(enquiry, settings, cabs);
   const { lostReason, email, page, packageId, valuePaise, joinedInto } = enquiry;
   return {
     ...line,
     stageName: isReason(lostReason) ? `${line.stageName}: ${reasonNames[lostReason]}` : line.stageName,
-    message: withoutTrip(enquiry.message, enquiry.trip),
+    message: withoutTrip(enquiry.message, enquiry.trip, cabs),
     isFromCabForm: enquiry.trip !== null,
     email,
     page,
-    facts: presentFacts(enquiry, packageName),
+    facts: presentFacts(enquiry, packageName, cabs),
     origin: originOf(enquiry),
     packagePage: packageId ? packagePageOf(page, packageId) : '',
     value: valuePaise === null ? '' : formatPaise(valuePaise),

@@ -12,6 +12,7 @@ import { requireStaff } from '#app/staff/require-staff.ts';
 import type { RouteArgs } from '#app/staff/shell/staff-action.ts';
 import { listEnquiries } from '#domain/enquiries/inbox/inbox-service.ts';
 import { listViews } from '#domain/enquiries/views/inbox-view-service.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { listStaffNames } from '#domain/staff/user-service.ts';
 import { readCookie } from '#platform/http/cookies.ts';
@@ -31,17 +32,19 @@ export async function loadInbox({ request, context }: RouteArgs) {
   const { db } = context.get(pageContext);
   const query = readInboxQuery(new URL(request.url).searchParams);
   const now = new Date();
-  const [{ enquiries, counts, total, ...page }, settings, owners, views, choices, found] = await Promise.all([
-    listEnquiries(db, actor, query, now),
-    readSettings(db),
-    listStaffNames(db, actor),
-    listViews(db, actor),
-    readFilterChoices(db, actor, now),
-    query.open ? readEnquiry(db, actor, query.open) : undefined,
-  ]);
+  const [{ enquiries, counts, total, ...page }, settings, owners, views, choices, found, cabs] =
+    await Promise.all([
+      listEnquiries(db, actor, query, now),
+      readSettings(db),
+      listStaffNames(db, actor),
+      listViews(db, actor),
+      readFilterChoices(db, actor, now),
+      query.open ? readEnquiry(db, actor, query.open) : undefined,
+      readCabNames(db),
+    ]);
   return {
     query,
-    enquiries: enquiries.map((enquiry) => presentEnquiry(enquiry, settings)),
+    enquiries: enquiries.map((enquiry) => presentEnquiry(enquiry, settings, cabs)),
     counts,
     total,
     page,

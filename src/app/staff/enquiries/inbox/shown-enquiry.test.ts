@@ -4,6 +4,7 @@ import { listEnquiries } from '#domain/enquiries/inbox/inbox-service.ts';
 import { addByHand, receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { someActor } from '../../../../../tests/support/some-actor.ts';
+import { someCabs } from '../../../../../tests/support/some-cabs.ts';
 import { someSender } from '../../../../../tests/support/some-sender.ts';
 import { testDatabase } from '../../../../../tests/support/test-database.ts';
 import { presentEnquiry } from './shown-enquiry.ts';
@@ -14,7 +15,7 @@ const actor = someActor(test);
 async function waitOf(name: string) {
   const { enquiries } = await listEnquiries(test.db, actor, { queue: 'all', search: name });
   const settings = await readSettings(test.db);
-  return enquiries.map((enquiry) => presentEnquiry(enquiry, settings).wait);
+  return enquiries.map((enquiry) => presentEnquiry(enquiry, settings, someCabs).wait);
 }
 
 it('an enquiry that staff have typed in has no response time; a form has one', async () => {

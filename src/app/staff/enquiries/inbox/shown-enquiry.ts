@@ -6,6 +6,7 @@ import { cut } from '#app/ui/cut.ts';
 import type { EnquiryLine } from '#domain/enquiries/inbox/enquiry.ts';
 import type { SpamReason } from '#domain/enquiries/spam/spam-reasons.ts';
 import type { Stage } from '#domain/enquiries/stages.ts';
+import type { CabNames } from '#domain/fares/cab-names.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -72,7 +73,7 @@ function waitOf(
 
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
-export function presentEnquiry(enquiry: EnquiryLine, settings: SiteSettings): ShownEnquiry {
+export function presentEnquiry(enquiry: EnquiryLine, settings: SiteSettings, cabs: CabNames): ShownEnquiry {
   const { id, reference, name, contactNo, phoneE164, stage, ownerId, ownerName, followUpAt } = enquiry;
   const hello = content.greeting(firstNameOf(name), settings.agencyName, reference);
   const number = phoneE164 || contactNo.replaceAll(/[^\d+]/g, '');
@@ -108,7 +109,7 @@ export function presentEnquiry(enquiry: EnquiryLine, settings: SiteSettings): Sh
     ]
       .filter(Boolean)
       .join(' · '),
-    trip: tripFactsLine(enquiry) || [enquiry.service, enquiry.city].filter(Boolean).join(' · '),
+    trip: tripFactsLine(enquiry, cabs) || [enquiry.service, enquiry.city].filter(Boolean).join(' · '),
     amount:
       enquiry.valuePaise === null
         ? undefined

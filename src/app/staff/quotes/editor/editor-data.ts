@@ -2,6 +2,7 @@ import { presentDraft } from '#app/staff/quotes/shown-quotes.ts';
 import { listBookingsOfCustomer } from '#domain/bookings/list/booking-list-service.ts';
 import { type CustomerBuyer, viewBuyer } from '#domain/enquiries/customers/customer-service.ts';
 import type { EnquiryContact } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import type { Fare } from '#domain/fares/fare.ts';
 import { type Buyer, ownStateOf, unknownBuyer } from '#domain/quotes/buyer.ts';
 import { noDiscount } from '#domain/quotes/input/discount-input.ts';
@@ -93,7 +94,8 @@ async function startOf(
 ): Promise<Begun> {
   if (last) return { quote: quoteFromVersion(last, now, dayInIndia(now), buyer) };
   const { trip, packageId, packagePrice } = enquiry;
-  if (trip?.fare) return { quote: quoteFromFare(trip, trip.fare, settings, now, buyer) };
+  if (trip?.fare)
+    return { quote: quoteFromFare(trip, trip.fare, settings, await readCabNames(db), now, buyer) };
   const blank = blankQuote(settings, now, buyer);
   if (!packageId) return { quote: blank };
   const found = await readQuotedPackage(db, actor, packageId);

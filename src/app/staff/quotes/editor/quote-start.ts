@@ -1,5 +1,6 @@
+import { type CabNames, carName } from '#domain/fares/cab-names.ts';
 import type { Fare } from '#domain/fares/fare.ts';
-import { carNames, lineText, routeText } from '#domain/fares/fare-text.ts';
+import { lineText, routeText } from '#domain/fares/fare-text.ts';
 import { notIncluded, pointsIncluded } from '#domain/fares/inclusion-text.ts';
 import { nothingLeftOut } from '#domain/fares/inclusions.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
@@ -53,6 +54,7 @@ export function quoteFromFare(
   trip: RequestedTrip,
   fare: Fare,
   settings: SiteSettings,
+  cabs: CabNames,
   now: Date,
   buyer: Buyer = unknownBuyer,
 ): TypedQuote {
@@ -61,7 +63,7 @@ export function quoteFromFare(
     ...blankQuote(settings, now, { ...buyer, state: '' }),
     serviceKind: 'cab',
     lines: fare.lines.map((line) => ({
-      text: `${carNames[trip.car]}, ${routeText(trip)}: ${lineText(line, fare.extras)}`,
+      text: `${carName(cabs, trip.car)}, ${routeText(trip, cabs)}: ${lineText(line, fare.extras)}`,
       quantity: String(line.quantity),
       price: formatPaise(line.ratePaise),
       isOptional: false,

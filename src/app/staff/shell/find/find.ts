@@ -8,7 +8,7 @@ import type { ListedBooking } from '#domain/bookings/list/booking-list.ts';
 import { findBookings } from '#domain/bookings/list/booking-list-service.ts';
 import { listEnquiries } from '#domain/enquiries/inbox/inbox-service.ts';
 import type { Stage } from '#domain/enquiries/stages.ts';
-import { routeText } from '#domain/fares/fare-text.ts';
+import { routeBetween } from '#domain/fares/fare-text.ts';
 import { editablePaths } from '#domain/pages/page-text.ts';
 import { hasArea } from '#domain/staff/areas.ts';
 import { paths } from '#paths.ts';
@@ -57,7 +57,7 @@ const foundBooking = (booking: ListedBooking): FoundBooking => ({
   number: bookingNumber(booking.bookingId),
   customer: booking.customer,
   trip: booking.ride
-    ? routeText({ from: booking.ride.fromName, to: booking.ride.toName, city: booking.ride.city })
+    ? routeBetween(booking.ride.fromName, booking.ride.toName, booking.ride.cityName)
     : booking.title,
 });
 
