@@ -40,7 +40,7 @@ const notOfCustomer = [
   // Known services, pages, places and reasons; an enquiry keeps them for the reports.
   ...['enquiries.page', 'enquiries.service', 'enquiries.lost_reason', 'enquiries.stage_before_join'],
   ...['enquiries.spam_reasons', 'duties.from_slug', 'duties.to_slug'],
-  ...['quotes.place_of_supply', 'quotes.service_kind', 'duties.car_type', 'duties.fare'],
+  ...['quotes.place_of_supply', 'quotes.service_kind', 'duties.car_type', 'duties.city', 'duties.fare'],
   // Chosen from the kinds of events.
   ...['enquiry_events.kind', 'booking_events.kind'],
 ];

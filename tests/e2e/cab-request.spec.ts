@@ -97,6 +97,11 @@ test('what the ride needs reaches the office, and what holds for it is beside th
   await page.getByLabel('People').fill('6');
   await expect(larger).toBeVisible();
   await expect(larger).toContainText('₹3,402');
+  // Where no single car takes them, so many of this one do.
+  await page.getByLabel('People').fill('9');
+  await expect(larger).toBeHidden();
+  await expect(page.getByText('3 × Sedan, together 12 seats and room for 6 bags: ₹7,182.')).toBeVisible();
+  await page.getByLabel('People').fill('6');
   const name = someName();
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Mobile number').fill('98640 12345');
@@ -142,6 +147,41 @@ test('an error is named at its field, which is focused', async ({ page }) => {
   // Whoever sends it again knows better.
   await send(page);
   await expectSent(page);
+});
+
+test('the same request from a second tab is the same one', async ({ page, context, query }) => {
+  const name = someName();
+  const tabs = [page, await context.newPage()];
+  for (const tab of tabs) {
+    await tab.goto(book);
+    await tab.getByLabel('Name', { exact: true }).fill(name);
+    await tab.getByLabel('Mobile number').fill('98640 12345');
+    await tab.getByLabel('People').fill('2');
+  }
+  for (const tab of tabs) {
+    await send(tab);
+    await expectSent(tab);
+  }
+  expect(tabs[1]?.url()).toBe(page.url());
+  expect(await query('select count(*)::int from enquiries where name = $1', [name])).toEqual([{ count: 1 }]);
+});
+
+test('the fixed bar of a phone covers no field that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(book);
+  const bar = await page.getByRole('navigation', { name: 'Reach us' }).boundingBox();
+  await page.getByLabel('Name', { exact: true }).focus();
+  for (const label of ['Mobile number', 'E-mail', 'People', 'Bags', 'Flight number', 'Drop address']) {
+    await page.keyboard.press('Tab');
+    const field = page.getByRole('region', { name: 'Your request' }).getByLabel(label).first();
+    await expect(field).toBeFocused();
+    await expect
+      .poll(async () => {
+        const box = await field.boundingBox();
+        return box && bar && box.y >= 0 && box.y + box.height <= bar.y;
+      })
+      .toBe(true);
+  }
 });
 
 test('what was typed is back for another car, and forgotten once it was sent', fullOnly, async ({ page }) => {

@@ -176,7 +176,7 @@ for (const [place, viewport] of firstOrAll([
       const [row] = await query('select stage, quoted_paise from enquiries where id = $1', [enquiry]);
       expect(row).toEqual({ stage: 'confirmed', quoted_paise: '969600' });
       const mail = await mailAbout(enquiryPath(enquiry));
-      expect(mail.subject).toMatch(/^Quote accepted: PT-\w+, ₹9,696$/);
+      expect(mail.subject).toMatch(/^Quote accepted: PT-\w+, .+, ₹9,696$/);
 
       // The next version starts as a copy of the last, whose page then says that it was replaced.
       await page.getByRole('link', { name: 'New version' }).click();

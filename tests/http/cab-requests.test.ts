@@ -75,6 +75,18 @@ describe('the page that requests a cab', () => {
     }
   });
 
+  it('says about what an unconfirmed distance costs, and leaves what cannot be driven to the fares', async () => {
+    const nearly = await ask(cabBookPath({ ...trip, to: 'boko' }));
+    expect(await nearly.text()).toMatch(
+      /Request this cab, about ₹[\d,]+.*a distance in it is still to be confirmed/s,
+    );
+    const inOneDay = { ...trip, trip: 'round-trip', to: 'tawang', returnDate: trip.date };
+    for (const other of [{ ...trip, date: daysAfter(trip.date, -5) }, inOneDay]) {
+      const back = await ask(cabBookPath(other));
+      expect([back.status, back.headers.get('location')]).toEqual([302, expect.not.stringContaining('car=')]);
+    }
+  });
+
   it('sends a request once, and leads to its page', async () => {
     const name = `Asha ${crypto.randomUUID()}`;
     const first = await post({ n_name: name, adults: '4', flight: '6E 481' });
@@ -136,13 +148,15 @@ describe('the page of a request', () => {
   });
 
   it('has the trip for a calendar', async () => {
-    const token = tokenOf(await post({}));
+    const token = tokenOf(await post({ pickupAddress: 'Paltan Bazaar' }));
     const response = await ask(cabRequestCalendarPath(token));
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="cab-PT-\w+\.ics"$/);
     const file = await response.text();
     expect(file).toContain(`\r\nDTSTART:${trip.date.replaceAll('-', '')}T083000Z\r\n`);
     expect(file).toContain('\r\nSUMMARY:Cab: Guwahati Airport (LGBI) to Shillong\r\n');
+    // A calendar may be shared.
+    for (const secret of [token, 'Paltan Bazaar']) expect(file).not.toContain(secret);
     const unknown = await ask(cabRequestCalendarPath('none'));
     expect(unknown.status).toBe(404);
   });

@@ -79,7 +79,9 @@ it('the visitor who requests a cab with a fare has it in writing, without a word
   );
   expect(rows).toEqual([{ stage: 'new', fare: true }]);
   const { subject, text, html, replyTo, messageId } = await mailTo('visitor@purvai.example');
-  expect(subject).toMatch(/^Your cab request PT-[2-9A-Z]{6} with Purvai Travels$/);
+  expect(subject).toMatch(
+    /^Your cab request PT-[2-9A-Z]{6}, Guwahati Airport \(LGBI\) to the place you named, \d+ \w+ \d{4}, 14:00$/,
+  );
   expect(text).toContain('One way, Guwahati Airport (LGBI) to the place you named');
   expect([subject, text, html, replyTo, messageId].join('\n')).not.toMatch(/evil|prize|98640/i);
   const [link = ''] = /http:\/\/localhost\S*/.exec(text) ?? [];

@@ -3,14 +3,14 @@ import { bookContent } from '#app/content/site/cab-request.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { requestFault } from '#domain/enquiries/intake/cab-request-input.ts';
-import { formFields, idempotencyKeyField } from '#domain/enquiries/intake/enquiry-input.ts';
+import { formFields } from '#domain/enquiries/intake/enquiry-input.ts';
 import { type AnswerWay, answerWays, maxRideLengths } from '#domain/enquiries/intake/ride-fields-input.ts';
 import { formDayInIndia } from '#domain/shared/india-time.ts';
 import { isNumberAsked } from '#domain/shared/short-number.ts';
 import { messageFormId, paths } from '#paths.ts';
 import { messages } from '#site-messages.ts';
 import { keepDraft } from './kept-message.ts';
-import { draftOf, fetchToken, newKey } from './message-fields.ts';
+import { draftOf, fetchToken } from './message-fields.ts';
 import type { ContactAnswer } from './use-message.ts';
 import { campaignOfVisit } from './visit.ts';
 
@@ -28,6 +28,8 @@ export type CabRequestProps = {
   car: Room;
   /** Larger cars with their fares, which are empty where there is none. */
   larger: readonly (Room & { path: string; price: string })[];
+  /** The same car more than once, with the fare of all of them. */
+  several: readonly (Omit<Room, 'name'> & { count: number; price: string })[];
   /** Which number is asked for; empty where the ride meets neither flight nor train. */
   number: 'flight' | 'train' | 'both' | '';
   numberHint: string;
@@ -98,22 +100,44 @@ function Field({ name, label, value, hint, fault, isRequired = false, isFocused,
   );
 }
 
-/** Shown by the style sheet as soon as a number is more than the car takes, so it needs no script and refuses nothing. */
-function TooMany({ car, larger }: Pick<CabRequestProps, 'car' | 'larger'>) {
+/** How many people and bags were typed. */
+type Load = { people: number; bags: number };
+
+const takes =
+  ({ people, bags }: Load) =>
+  (room: { seats: number; bags: number }) =>
+    room.seats >= people && room.bags >= bags;
+
+const maxOffers = 2;
+
+/**
+ * Shown by the style sheet as soon as a number is more than the car takes, so it needs no script and refuses nothing. A script
+ * leaves out what is too small.
+ */
+function TooMany({
+  car,
+  larger,
+  several,
+  load,
+}: Pick<CabRequestProps, 'car' | 'larger' | 'several'> & { load: Load }) {
+  const cars = several.find(takes(load));
   return (
     <div
       role="status"
       className="col-span-full hidden gap-1 rounded-lg border-2 border-saffron bg-sand px-3 py-2 group-has-[input:out-of-range]/room:grid"
     >
       <p className="font-semibold">{content.tooMany(car.name)}</p>
-      {larger.length === 0 && <p>{content.largest}</p>}
-      {larger.map((other) => (
-        <p key={other.name}>
-          <a className="inline-block py-1 text-teal underline" href={other.path}>
-            {content.larger(other)}
-          </a>
-        </p>
-      ))}
+      {larger
+        .filter(takes(load))
+        .slice(0, maxOffers)
+        .map((other) => (
+          <p key={other.name}>
+            <a className="inline-block py-1 text-teal underline" href={other.path}>
+              {content.larger(other)}
+            </a>
+          </p>
+        ))}
+      <p>{cars ? content.several(car.name, cars) : content.many}</p>
     </div>
   );
 }
@@ -172,24 +196,32 @@ function faultIn(answer: ContactAnswer | undefined): Fault | undefined {
   return answer.field === undefined ? undefined : faultAt(answer.field);
 }
 
-/** Keeps a draft, checks before the request is sent, and adds what only a script knows. The browser sends the form itself. */
+function noteLoad(form: HTMLFormElement | null, note: (load: Load) => void) {
+  if (!form) return;
+  const typed = new FormData(form);
+  note({ people: Number(typed.get('adults')), bags: Number(typed.get('bags')) });
+}
+
+/**
+ * Keeps a draft, checks before the request is sent, and adds what only a script knows. The browser sends the form itself,
+ * without a key of its own: the same request on the same day is one, also from a second tab and after the button Back.
+ */
 function useRequest(about: CabRequestProps['about'], answer: ContactAnswer | undefined) {
   const form = useRef<HTMLFormElement>(null);
   const [fault, setFault] = useState(() => faultIn(answer));
   const [isSending, setSending] = useState(false);
+  const [load, setLoad] = useState<Load>({ people: 0, bags: 0 });
   const token = useRef('');
-  const key = useRef('');
   const askedNumber = useRef(answer?.values?.[formFields.askedNumber] ?? '');
 
   useEffect(() => {
-    key.current = newKey();
+    noteLoad(form.current, setLoad);
     if (form.current)
       fetchToken(form.current).then((fetched) => {
         token.current = fetched;
       });
     const add = ({ formData }: FormDataEvent) => {
       formData.set('n_date', formDayInIndia(new Date()));
-      formData.set(idempotencyKeyField, key.current);
       formData.set(formFields.token, token.current);
       formData.set(formFields.campaign, campaignOfVisit());
       formData.set(formFields.askedNumber, askedNumber.current);
@@ -227,19 +259,18 @@ function useRequest(about: CabRequestProps['about'], answer: ContactAnswer | und
     setSending(true);
   };
 
-  /** A changed request is another one, with a key of its own. */
   const noteInput = () => {
-    key.current = newKey();
+    noteLoad(form.current, setLoad);
     if (form.current) keepDraft(draftOf(form.current, about.page + about.packageId + about.trip));
   };
 
-  return { form, fault, isSending, submit, noteInput };
+  return { form, fault, isSending, load, submit, noteInput };
 }
 
 /** The form of a requested cab. Without script it is sent as it is. */
 export default function CabRequest(props: CabRequestProps) {
-  const { action, about, button, car, larger, number, numberHint, addresses, answer } = props;
-  const { form, fault, isSending, submit, noteInput } = useRequest(about, answer);
+  const { action, about, button, car, larger, several, number, numberHint, addresses, answer } = props;
+  const { form, fault, isSending, load, submit, noteInput } = useRequest(about, answer);
   const typed = answer && !answer.sent ? (answer.values ?? {}) : {};
   const first = faultIn(answer)?.field;
   const field = (name: string) => ({
@@ -297,7 +328,7 @@ export default function CabRequest(props: CabRequestProps) {
           max={car.bags}
         />
         <p className="col-span-full text-quiet text-sm">{content.room(car)}</p>
-        <TooMany car={car} larger={larger} />
+        <TooMany car={car} larger={larger} several={several} load={load} />
       </div>
       {number && (
         <Field

@@ -205,6 +205,11 @@ export const enquiryAcknowledgements = pgTable('enquiry_acknowledgements', {
   enquiryId: reference('enquiry_id').notNull(),
   at: moment('at').notNull().defaultNow(),
   sendingSince: moment('sending_since'),
+  /** The network that sent the enquiry, as an HMAC. */
+  network: bytes(),
+  /** When the first of the mails of this day was enqueued, and how many there were. */
+  firstAt: moment('first_at').notNull().defaultNow(),
+  mails: smallint().notNull().default(1),
 });
 
 export const savedReplies = pgTable('canned_replies', {

@@ -116,6 +116,14 @@ export function whenText({
 /** `₹3,402 with GST`. */
 export const fareText = ({ totalPaise }: Fare): string => `${formatPaise(totalPaise)} with GST`;
 
+/** `₹3,402`, or `about ₹3,402` while a distance is still to be confirmed. */
+export const shownPrice = (totalPaise: number, isAbout = false): string =>
+  `${isAbout ? 'about ' : ''}${formatPaise(totalPaise)}`;
+
+/** Why a fare says 'about'. */
+export const aboutText =
+  'The fare says ‘about’, because a distance in it is still to be confirmed. We tell you the fare before anything is booked.';
+
 /** `120 km`; for a round trip also what is included. */
 function distanceText(km: number, { trip, fare }: Pick<RequestedTrip, 'trip' | 'fare'>): string {
   if (trip !== 'round-trip') return kmText(km);

@@ -71,6 +71,7 @@ export function renderAcceptanceMail(
   ];
   return renderMailPage({
     subject: `You accepted our quote ${reference}`,
+    preview: `${formatPaise(quote.acceptedPaise ?? quote.totalPaise)} with taxes.${hasFile ? ' The quote is attached as PDF.' : ''}`,
     heading: 'You accepted our quote',
     blocks,
     sender: settings,

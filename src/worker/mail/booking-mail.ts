@@ -191,6 +191,7 @@ export function renderBookingMail({ mail, booking }: BookingToMail, { settings, 
     subject: [`Your booking ${number}`, titleOf(booking, duties), dayOf(booking, duties)]
       .filter(Boolean)
       .join(', '),
+    preview: `${sold ? 'Total with taxes' : 'Total with GST'}: ${formatPaise(booking.totalPaise)}`,
     heading: headingOf(booking, duties),
     blocks,
     sender: settings,

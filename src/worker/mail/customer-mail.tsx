@@ -1,18 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CustomerMail } from '#domain/enquiries/mail-replies/customer-mail-service.ts';
-
-const body = { fontFamily: 'sans-serif', color: '#1c1917', whiteSpace: 'pre-wrap' } as const;
+import { PlainPage } from './plain-page.tsx';
 
 /** The text as the staff member typed it. The reference is in the subject, for replies that lose everything else. */
 export function renderCustomerMail(
   { reference, text, inReplyTo }: CustomerMail,
   { agencyName }: { agencyName: string },
 ): { subject: string; text: string; html: string } {
-  const page = (
-    <html lang="en-GB">
-      <body style={body}>{text}</body>
-    </html>
-  );
+  const page = <PlainPage style={{ whiteSpace: 'pre-wrap' }}>{text}</PlainPage>;
   return {
     subject: `${inReplyTo ? 'Re: ' : ''}Your enquiry ${reference} with ${agencyName}`,
     text: `${text}\n`,

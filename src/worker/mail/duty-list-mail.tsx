@@ -3,6 +3,7 @@ import type { DutyDigest, MailedDuty } from '#domain/bookings/mails/mailed-duty.
 import { counted } from '#domain/fares/fare-text.ts';
 import { clockInIndia, shownWeekday, startOfDayInIndia } from '#domain/shared/india-time.ts';
 import { boardDayPath, bookingPath, unassignedSoonPath } from '#staff-paths.ts';
+import { PlainPage } from './plain-page.tsx';
 
 type Mail = { subject: string; text: string; html: string };
 
@@ -17,22 +18,20 @@ type Words = { lines: Line[]; more: string; foot: { text: string; url: string } 
 
 function DutyListMail({ lines, more, foot }: Words) {
   return (
-    <html lang="en-GB">
-      <body style={{ fontFamily: 'sans-serif', color: '#1c1917' }}>
-        <ul>
-          {lines.map((line) => (
-            <li key={line.url + line.when}>
-              <strong>{line.when}</strong> <a href={line.url}>{line.number}</a> {line.firstName}, {line.route}
-              , {crewText(line)}
-            </li>
-          ))}
-          {more && <li>{more}</li>}
-        </ul>
-        <p>
-          <a href={foot.url}>{foot.text}</a>
-        </p>
-      </body>
-    </html>
+    <PlainPage>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.url + line.when}>
+            <strong>{line.when}</strong> <a href={line.url}>{line.number}</a> {line.firstName}, {line.route},{' '}
+            {crewText(line)}
+          </li>
+        ))}
+        {more && <li>{more}</li>}
+      </ul>
+      <p>
+        <a href={foot.url}>{foot.text}</a>
+      </p>
+    </PlainPage>
   );
 }
 

@@ -5,6 +5,7 @@ import type { CabNames } from '#domain/fares/cab-names.ts';
 import { indiaTimeZone } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
 import { enquiryPath } from '#staff-paths.ts';
+import { PlainPage } from './plain-page.tsx';
 import { tripFacts } from './trip-facts.ts';
 
 const receivedFormat = new Intl.DateTimeFormat('en-GB', {
@@ -61,32 +62,30 @@ const lineOf = (enquiry: BundledEnquiry, cabs: CabNames, baseUrl: string): Line 
 const because = 'They came within a few minutes, so they share one mail.';
 const all = 'All new enquiries';
 
-const row = { borderTop: '1px solid #d6d3d1', padding: '8px 0', overflowWrap: 'anywhere' } as const;
-const quiet = { color: '#57534e' };
+const row = { borderTop: '1px solid #8a8580', padding: '8px 0', overflowWrap: 'anywhere' } as const;
+const quiet = { opacity: 0.8 };
 
 type Props = { title: string; lines: Line[]; inboxUrl: string };
 
 function EnquiryBundleMail({ title, lines, inboxUrl }: Props) {
   return (
-    <html lang="en-GB">
-      <body style={{ fontFamily: 'sans-serif', color: '#1c1917', maxWidth: '640px' }}>
-        <h1 style={{ fontSize: '20px', margin: '0' }}>{title}</h1>
-        <p style={quiet}>{because}</p>
-        {lines.map(({ id, reference, url, who, received, trip, words }) => (
-          <div key={id} style={row}>
-            <div>
-              <a href={url}>{reference}</a> <span style={quiet}>{received}</span>
-            </div>
-            <div style={{ fontWeight: 'bold' }}>{who}</div>
-            {trip && <div>{trip}</div>}
-            {words && <div>{words}</div>}
+    <PlainPage style={{ maxWidth: '640px' }}>
+      <h1 style={{ fontSize: '20px', margin: '0' }}>{title}</h1>
+      <p style={quiet}>{because}</p>
+      {lines.map(({ id, reference, url, who, received, trip, words }) => (
+        <div key={id} style={row}>
+          <div>
+            <a href={url}>{reference}</a> <span style={quiet}>{received}</span>
           </div>
-        ))}
-        <p style={row}>
-          <a href={inboxUrl}>{all}</a>
-        </p>
-      </body>
-    </html>
+          <div style={{ fontWeight: 'bold' }}>{who}</div>
+          {trip && <div>{trip}</div>}
+          {words && <div>{words}</div>}
+        </div>
+      ))}
+      <p style={row}>
+        <a href={inboxUrl}>{all}</a>
+      </p>
+    </PlainPage>
   );
 }
 

@@ -20,6 +20,8 @@ it('the mail of an enquiry links to it in the staff area, as text and as HTML', 
   const address = `https://www.purvai.example/adminDashboard/contactus-messages/enquiry?id=${id}`;
   expect(text).toContain(`${message}\n\nOpen it in the staff area: ${address}\n`);
   expect(html).toContain(`<a href="${address}">Open it in the staff area</a>`);
+  // It is readable on the dark background of a mail program.
+  expect(html).not.toMatch(/[";]color:/);
 });
 
 it('the mail of a requested cab has what was said about the ride', async () => {
@@ -36,7 +38,7 @@ it('the mail of a requested cab has what was said about the ride', async () => {
     'Bags: 2',
     'Flight or train: 6E 481',
     'Pick-up address: Paltan Bazaar',
-    'Answer: Write to me on WhatsApp',
+    'How to answer: Write to me on WhatsApp',
   ])
     expect(text.split('\n')).toContain(line);
   expect(text).not.toContain('Drop address');

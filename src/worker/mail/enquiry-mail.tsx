@@ -4,6 +4,7 @@ import type { Enquiry } from '#domain/enquiries/intake/new-enquiry.ts';
 import type { CabNames } from '#domain/fares/cab-names.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { enquiryPath } from '#staff-paths.ts';
+import { PlainPage } from './plain-page.tsx';
 import { tripFacts } from './trip-facts.ts';
 
 const cell = { padding: '4px 12px 4px 0', verticalAlign: 'top', textAlign: 'left' } as const;
@@ -14,24 +15,22 @@ type Props = { rows: [string, string][]; message: string; url: string };
 
 function EnquiryMail({ rows, message, url }: Props) {
   return (
-    <html lang="en-GB">
-      <body style={{ fontFamily: 'sans-serif', color: '#1c1917' }}>
-        <table>
-          <tbody>
-            {rows.map(([label, value]) => (
-              <tr key={label}>
-                <th style={cell}>{label}</th>
-                <td style={cell}>{value}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {message && <p style={{ whiteSpace: 'pre-wrap' }}>{message}</p>}
-        <p>
-          <a href={url}>{linkName}</a>
-        </p>
-      </body>
-    </html>
+    <PlainPage>
+      <table>
+        <tbody>
+          {rows.map(([label, value]) => (
+            <tr key={label}>
+              <th style={cell}>{label}</th>
+              <td style={{ ...cell, overflowWrap: 'anywhere' }}>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {message && <p style={{ whiteSpace: 'pre-wrap' }}>{message}</p>}
+      <p>
+        <a href={url}>{linkName}</a>
+      </p>
+    </PlainPage>
   );
 }
 

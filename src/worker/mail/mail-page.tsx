@@ -18,6 +18,8 @@ export type MailSender = Pick<SiteSettings, 'agencyName' | 'headOffice' | 'phone
 
 export type MailPage = {
   subject: string;
+  /** What a list of mails shows after the subject. */
+  preview: string;
   heading: string;
   blocks: readonly MailBlock[];
   sender: MailSender;
@@ -36,7 +38,16 @@ const styles = {
     fontSize: '16px',
     lineHeight: 1.5,
   },
-  page: { maxWidth: '600px', margin: '0 auto', padding: '24px 16px' },
+  /** Only in lists of mails; each program needs another of these to hide it. */
+  preview: {
+    display: 'none',
+    maxHeight: 0,
+    overflow: 'hidden',
+    fontSize: '1px',
+    lineHeight: '1px',
+    opacity: 0,
+  },
+  page: { maxWidth: '600px', margin: '0 auto', padding: '24px 16px', overflowWrap: 'break-word' },
   agency: { margin: '0 0 12px', fontWeight: 700, color: '#0c5a5a' },
   card: {
     backgroundColor: '#ffffff',
@@ -44,7 +55,7 @@ const styles = {
     borderRadius: '12px',
     padding: '20px',
   },
-  heading: { margin: '0 0 12px', fontSize: '22px', lineHeight: 1.3 },
+  heading: { margin: '0 0 12px', fontSize: '22px', lineHeight: 1.3, overflowWrap: 'anywhere' },
   subheading: { margin: '20px 0 4px', fontSize: '16px', lineHeight: 1.4 },
   text: { margin: '0 0 12px' },
   table: { width: '100%', margin: '0 0 12px', borderCollapse: 'collapse' },
@@ -145,7 +156,7 @@ function Block({ block }: { block: MailBlock }) {
   }
 }
 
-function Page({ subject, heading, blocks, sender, reason }: MailPage) {
+function Page({ subject, preview, heading, blocks, sender, reason }: MailPage) {
   return (
     <html lang="en-GB">
       <head>
@@ -157,6 +168,7 @@ function Page({ subject, heading, blocks, sender, reason }: MailPage) {
         <style>{darkColours}</style>
       </head>
       <body style={styles.body} className="page">
+        <div style={styles.preview}>{preview}</div>
         <div style={styles.page}>
           <p style={styles.agency} className="teal">
             {sender.agencyName}

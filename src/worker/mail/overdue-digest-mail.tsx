@@ -3,6 +3,7 @@ import type { OverdueDigest, OverdueLine, OwnersOverdue } from '#domain/enquirie
 import { shownTime } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
 import { enquiryPath } from '#staff-paths.ts';
+import { PlainPage } from './plain-page.tsx';
 
 const unassigned = 'Unassigned';
 const followUps = (count: number) => `${count} overdue ${count === 1 ? 'follow-up' : 'follow-ups'}`;
@@ -15,26 +16,24 @@ type Props = { digest: OverdueDigest; inboxUrl: string; enquiryUrl: (id: string)
 
 function OverdueDigestMail({ digest, inboxUrl, enquiryUrl }: Props) {
   return (
-    <html lang="en-GB">
-      <body style={{ fontFamily: 'sans-serif', color: '#1c1917' }}>
-        {digest.owners.map((owner) => (
-          <div key={headingOf(owner)}>
-            <h2 style={{ fontSize: '16px' }}>{headingOf(owner)}</h2>
-            <ul>
-              {owner.oldest.map((line) => (
-                <li key={line.id}>
-                  <a href={enquiryUrl(line.id)}>{line.reference}</a> {line.firstName}, {dueOf(line)}
-                </li>
-              ))}
-              {moreOf(owner) && <li>{moreOf(owner)}</li>}
-            </ul>
-          </div>
-        ))}
-        <p>
-          <a href={inboxUrl}>All of them in the inbox</a>
-        </p>
-      </body>
-    </html>
+    <PlainPage>
+      {digest.owners.map((owner) => (
+        <div key={headingOf(owner)}>
+          <h2 style={{ fontSize: '16px' }}>{headingOf(owner)}</h2>
+          <ul>
+            {owner.oldest.map((line) => (
+              <li key={line.id}>
+                <a href={enquiryUrl(line.id)}>{line.reference}</a> {line.firstName}, {dueOf(line)}
+              </li>
+            ))}
+            {moreOf(owner) && <li>{moreOf(owner)}</li>}
+          </ul>
+        </div>
+      ))}
+      <p>
+        <a href={inboxUrl}>All of them in the inbox</a>
+      </p>
+    </PlainPage>
   );
 }
 

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { PlainPage } from './plain-page.tsx';
 
 type Words = { agencyName: string; name: string; link: string };
 
@@ -11,16 +12,14 @@ const lines = ({ agencyName, name }: Words) => ({
 function PasswordResetMail(words: Words) {
   const { greeting, reason, otherwise } = lines(words);
   return (
-    <html lang="en-GB">
-      <body style={{ fontFamily: 'sans-serif', color: '#1c1917' }}>
-        <p>{greeting}</p>
-        <p>{reason}</p>
-        <p>
-          <a href={words.link}>{words.link}</a>
-        </p>
-        <p>{otherwise}</p>
-      </body>
-    </html>
+    <PlainPage>
+      <p>{greeting}</p>
+      <p>{reason}</p>
+      <p>
+        <a href={words.link}>{words.link}</a>
+      </p>
+      <p>{otherwise}</p>
+    </PlainPage>
   );
 }
 

@@ -42,7 +42,7 @@ it('lists the accepted total and its parts', () => {
   // A label that another row has too.
   const discount = { kind: 'percent', percent: '20.00', label: 'Total <b>offer</b>' } as const;
   const { subject, rows, html } = sumsIn({ discount, totalPaise: 1_87_320_00 });
-  expect(subject).toBe('Quote accepted: PT-7K2M9Q, ₹1,87,320');
+  expect(subject).toBe('Quote accepted: PT-7K2M9Q, Asha Devi Sharma, ₹1,87,320');
   expect(rows).toEqual([
     'Subtotal: ₹2,23,000',
     'Total <b>offer</b> (20%): −₹44,600',

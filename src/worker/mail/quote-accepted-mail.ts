@@ -32,10 +32,11 @@ function acceptedRows(quote: AcceptedQuote, total: string): MailRow[] {
 
 /** The mail to the agency that a customer has accepted a quote. */
 export function renderQuoteAcceptedMail(quote: AcceptedQuote, sender: MailSender, link: string) {
-  const { reference, name } = quote;
+  const { reference, name, phoneE164 } = quote;
   const total = formatPaise(quote.acceptedPaise ?? quote.totalPaise);
   return renderMailPage({
-    subject: `Quote accepted: ${reference}, ${total}`,
+    subject: [`Quote accepted: ${reference}`, name, total].filter(Boolean).join(', '),
+    preview: phoneE164 ? `Call ${displayPhone(phoneE164)}` : reference,
     heading: `${name || reference} accepted a quote for ${total}`,
     blocks: [
       { kind: 'rows', rows: customerRows(quote) },

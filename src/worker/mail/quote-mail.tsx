@@ -7,6 +7,7 @@ import type { SiteSettings } from '#domain/settings/settings.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { PlainPage } from './plain-page.tsx';
 
 type Words = {
   greeting: string;
@@ -21,28 +22,26 @@ const cell = { padding: '4px 16px 4px 0', verticalAlign: 'top', textAlign: 'left
 
 function QuoteMail({ greeting, intro, rows, how, link, closing }: Words) {
   return (
-    <html lang="en-GB">
-      <body style={{ fontFamily: 'sans-serif', color: '#1c1917', lineHeight: 1.5 }}>
-        <p>{greeting}</p>
-        <p>{intro}</p>
-        <table>
-          <tbody>
-            {rows.map(([label, value]) => (
-              <tr key={label}>
-                <th style={cell}>{label}</th>
-                <td style={cell}>{value}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p>
-          {how}
-          <br />
-          <a href={link}>{link}</a>
-        </p>
-        <p>{closing}</p>
-      </body>
-    </html>
+    <PlainPage>
+      <p>{greeting}</p>
+      <p>{intro}</p>
+      <table>
+        <tbody>
+          {rows.map(([label, value]) => (
+            <tr key={label}>
+              <th style={cell}>{label}</th>
+              <td style={cell}>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {how}
+        <br />
+        <a href={link}>{link}</a>
+      </p>
+      <p>{closing}</p>
+    </PlainPage>
   );
 }
 

@@ -5,7 +5,13 @@ import type { NewEnquiry } from '#domain/enquiries/intake/new-enquiry.ts';
 import { requestPath } from '#domain/enquiries/intake/request-link.ts';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
 import { changeSettings } from '#domain/settings/settings-service.ts';
-import { dayInIndia, daysAfter, shownDate } from '#domain/shared/india-time.ts';
+import {
+  dayInIndia,
+  daysAfter,
+  shownDate,
+  shownWeekday,
+  startOfDayInIndia,
+} from '#domain/shared/india-time.ts';
 import type { Mailer } from '#platform/mailer.ts';
 import { sendAcknowledgementMail } from '#worker/jobs/send-acknowledgement-mail.ts';
 import { sampleFares } from '../../../scripts/database/sample-fares.ts';
@@ -115,6 +121,25 @@ describe('the request of a cab with a fare', () => {
     // In no part of it: subject, plain text, HTML, header.
     expect(JSON.stringify(parts)).not.toMatch(/evil|pills|prize|98640|77777|100 km each/i);
     expect(mail?.text).not.toContain('Distance');
+  });
+
+  it('says about where a distance is still to be confirmed', async () => {
+    await request({ trip: { to: 'boko' } });
+    const [mail] = await work();
+    expect(mail?.text).toMatch(/Fare: about ₹[\d,]+ with GST/);
+    expect(mail?.text).toContain('a distance in it is still to be confirmed');
+  });
+
+  it('asks for a call where the pick-up is before the office would answer', async () => {
+    const weekday = shownWeekday(startOfDayInIndia(daysAfter(day, 1))).slice(0, 3);
+    await changeSettings(test.db, { officeHours: `${weekday} 10:00-19:00` });
+    await request();
+    const [mail] = await work();
+    await changeSettings(test.db, { officeHours: '' });
+    expect(mail?.text).toContain(
+      'Now: Call us on +91 361 000 0000, so that we can confirm the cab before its pick-up.',
+    );
+    expect(mail?.text).not.toMatch(/By \d+ \w+ \d{4}/);
   });
 
   it('names a known place beside one that is not known', async () => {

@@ -5,15 +5,17 @@ import type { Acknowledgement } from '#domain/enquiries/acknowledgement/acknowle
 import type { AnswerWay } from '#domain/enquiries/intake/ride-fields-input.ts';
 import {
   type Arrival,
+  aboutText,
   counted,
-  fareText,
   includedDistance,
+  shownPrice,
   tripNames,
   waitingText,
 } from '#domain/fares/fare-text.ts';
 import { alwaysIncluded, extraText, notIncluded } from '#domain/fares/inclusion-text.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { shownDate, shownTime } from '#domain/shared/india-time.ts';
+import { displayPhone } from '#domain/shared/shown-phone.ts';
 import { type MailBlock, type MailRow, renderMailPage } from './mail-page.tsx';
 
 const answers: Record<AnswerWay, string> = {
@@ -33,13 +35,10 @@ function tripRows(reference: string, request: AcknowledgedRequest): MailRow[] {
     ...(hours === null ? [] : [['Hours', counted(hours, 'hour', 'hours')] satisfies MailRow]),
     ...(km === null ? [] : [['Distance', `${km.toLocaleString('en-IN')} km`] satisfies MailRow]),
     ['Car', carName],
-    ['Fare', isAbout ? `about ${fareText(fare)}` : fareText(fare)],
+    ['Fare', `${shownPrice(fare.totalPaise, isAbout)} with GST`],
     ['Valid', `If booked by ${shownDate(fare.validUntil)}`],
   ];
 }
-
-const aboutText =
-  'The fare says ‘about’, because a distance in it is still to be confirmed. We tell you the fare before anything is booked.';
 
 const numberNeeded: Record<Arrival, string> = {
   flight: 'That holds once we have your flight number; without it, waiting begins at the agreed time.',
@@ -65,13 +64,23 @@ function termsOf(request: AcknowledgedRequest, arrival: Arrival | undefined): Ma
   ];
 }
 
-const nextRows = ({ answerBy, pickupAt }: AcknowledgedRequest, callBackAt: Date): MailRow[] => [
-  [`By ${shownTime(callBackAt)}`, answers[answerBy]],
+/** Where the pick-up is before the office would answer, the customer has to call. */
+const firstRow = (
+  { answerBy, pickupAt }: AcknowledgedRequest,
+  callBackAt: Date,
+  { phoneE164 }: SiteSettings,
+): MailRow =>
+  pickupAt <= callBackAt
+    ? ['Now', `Call us on ${displayPhone(phoneE164)}, so that we can confirm the cab before its pick-up.`]
+    : [`By ${shownTime(callBackAt)}`, answers[answerBy]];
+
+const nextRows = (request: AcknowledgedRequest, callBackAt: Date, settings: SiteSettings): MailRow[] => [
+  firstRow(request, callBackAt, settings),
   [
     'Once it is confirmed',
     'You get a link to your booking. It shows the car, its number plate and the driver once they are assigned.',
   ],
-  [shownTime(pickupAt), 'The driver is at the pick-up.'],
+  [shownTime(request.pickupAt), 'The driver is at the pick-up.'],
 ];
 
 type Frame = {
@@ -100,7 +109,11 @@ export function renderRequestMail(
     { kind: 'rows', rows: tripRows(reference, request) },
     ...(request.isAbout ? [{ kind: 'text', text: aboutText } satisfies MailBlock] : []),
     ...(link ? [{ kind: 'link', text: 'Open your request', href: link } satisfies MailBlock] : []),
-    { kind: 'rows', heading: 'What happens next (India time)', rows: nextRows(request, callBackAt) },
+    {
+      kind: 'rows',
+      heading: 'What happens next (India time)',
+      rows: nextRows(request, callBackAt, settings),
+    },
     ...termsOf(request, arrival),
     {
       kind: 'rows',
@@ -117,7 +130,8 @@ export function renderRequestMail(
     },
   ];
   return renderMailPage({
-    subject: `Your cab request ${reference} with ${settings.agencyName}`,
+    subject: `Your cab request ${reference}, ${request.route}, ${shownTime(pickupAt)}`,
+    preview: `${shownPrice(fare.totalPaise, request.isAbout)} with GST. Nothing is booked or paid yet.`,
     heading: 'Your cab request has arrived',
     blocks,
     sender: settings,

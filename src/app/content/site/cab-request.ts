@@ -26,10 +26,12 @@ export const bookContent = {
     people: 'People',
     bags: 'Bags',
     room: (car: { name: string; seats: number; bags: number }) => `${car.name}: ${room(car)}.`,
-    tooMany: (car: string) => `That may be more than a ${car} takes.`,
+    tooMany: (car: string) => `That may be too much for one ${car}.`,
     larger: (car: { name: string; seats: number; bags: number; price: string }) =>
       `${car.name}, ${room(car)}${car.price && `: ${car.price}`}`,
-    largest: 'Send it all the same: we suggest a second car and name its price.',
+    several: (name: string, cars: { count: number; seats: number; bags: number; price: string }) =>
+      `${cars.count} × ${name}, together ${room(cars)}${cars.price && `: ${cars.price}`}. Send this request, and we answer for all of them.`,
+    many: 'Send it all the same: we suggest the cars and name their price.',
     numbers: { flight: 'Flight number', train: 'Train number', both: 'Flight or train number' },
     atArrival: 'So that the driver knows when you arrive.',
     atDeparture: 'So that we plan the pick-up by your departure.',
@@ -100,6 +102,7 @@ export const requestContent = {
     whatsapp: (when: string) => `We write to you on WhatsApp by ${when}, India time`,
     mail: (when: string) => `We write to you by e-mail by ${when}, India time`,
   },
+  answerTooLate: (when: string) => `Please call us now: your pick-up is before ${when}, when we would answer`,
   answerLate: 'You should have heard from us by now. If not, please call or write: we look at once.',
   booked:
     'The booking has a page of its own, with the car and the driver once they are assigned. If you do not have its link, ask us for it.',
@@ -119,6 +122,8 @@ export const requestContent = {
     },
     by: (when: string) => `By ${when}`,
     soon: 'As soon as we can',
+    now: 'Now',
+    call: 'Call us, so that we can confirm the cab before its pick-up.',
     confirmed: 'Once it is confirmed',
     link: 'You get a link to your booking. It shows the car, its number plate and the driver once they are assigned.',
     pickUp: 'The driver is at the pick-up.',

@@ -56,6 +56,7 @@ function TripCard({ book: { ride, price, car, changePath } }: { book: Book }) {
           <span className="font-display font-semibold text-3xl">{price}</span>{' '}
           <span className="text-quiet">{content.withGst}</span>
           <span className="block text-quiet text-sm">{ride.fare?.validUntil}</span>
+          {ride.fare?.about && <span className="block text-sm">{ride.fare.about}</span>}
         </p>
       ) : (
         <p className="border-line border-t pt-3">{content.noFare}</p>
@@ -112,6 +113,7 @@ export default function BookPage({ loaderData: book, actionData: answer }: Route
               button: heading,
               car: { name: car.name, seats: car.seats, bags: car.bags },
               larger,
+              several: book.several,
               number,
               numberHint: numberHint(book),
               addresses: book.addresses,

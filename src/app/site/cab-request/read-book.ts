@@ -1,17 +1,16 @@
 import type { CabRequestProps } from '#app/islands/cab-request.island.tsx';
 import type { PageContext } from '#app/page-context.ts';
-import { arrivalAt, priceTrip, readCarTypes } from '#domain/fares/fare-service.ts';
-import type { Arrival } from '#domain/fares/fare-text.ts';
+import { arrivalAt, estimateFares, priceTrip, readCarTypes } from '#domain/fares/fare-service.ts';
+import { type Arrival, shownPrice } from '#domain/fares/fare-text.ts';
 import { fieldsOf, isByHours, type TripRequest, tripRequestOf } from '#domain/fares/requested-trip.ts';
 import { requestedTripOf } from '#domain/fares/resolved-trip.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
-import { formatPaise } from '#domain/shared/money.ts';
 import { cabBookPath, paths } from '#paths.ts';
 import { readRide } from './shown-ride.ts';
 
-/** So many larger cars are offered where the people or the bags are more than the car takes. */
-const maxLarger = 2;
+/** The same car is offered so many times where the people or the bags are more than it takes. */
+const carCounts = [2, 3, 4];
 
 const addressOf = (request: TripRequest) => cabBookPath(fieldsOf(request));
 
@@ -28,7 +27,7 @@ const addressesOf = (ends: Ends): CabRequestProps['addresses'] => [
   ...(ends.to || ends.isByHours ? [] : (['dropAddress'] as const)),
 ];
 
-/** The trip of the query in its car; `undefined` where no car or no beginning is named. */
+/** The trip of the query in its car; `undefined` where no car or no beginning is named, and where it cannot be driven. */
 export async function readBook({ db, tags }: Pick<PageContext, 'db' | 'tags'>, query: URLSearchParams) {
   tags.add('fares');
   const now = new Date();
@@ -36,13 +35,14 @@ export async function readBook({ db, tags }: Pick<PageContext, 'db' | 'tags'>, q
   const request = tripRequestOf(Object.fromEntries(query), today);
   const { car: code } = request;
   if (!code) return undefined;
-  const [priced, cars, settings] = await Promise.all([
+  const [priced, { problem }, cars, settings] = await Promise.all([
     priceTrip(db, request, now),
+    estimateFares(db, request, now),
     readCarTypes(db),
     readSettings(db),
   ]);
   const car = cars.find((one) => one.code === code);
-  if (!car || (priced.from.name === '' && !isByHours(priced.type))) return undefined;
+  if (!car || problem || (priced.from.name === '' && !isByHours(priced.type))) return undefined;
   const trip = requestedTripOf(priced, code, priced.fare);
   const version = priced.fare?.rateVersion;
   const promised: TripRequest = { ...request, ...(version !== undefined && { version }) };
@@ -52,22 +52,26 @@ export async function readBook({ db, tags }: Pick<PageContext, 'db' | 'tags'>, q
     .filter(
       ({ seats, bags }) => seats >= car.seats && bags >= car.bags && seats + bags > car.seats + car.bags,
     )
-    .slice(0, maxLarger)
     .map(({ code: other, name, seats, bags }) => {
       const paise = fares.get(other);
       const path = addressOf({ ...promised, car: other });
-      return { name, seats, bags, path, price: paise === undefined ? '' : formatPaise(paise) };
+      return { name, seats, bags, path, price: paise === undefined ? '' : shownPrice(paise, priced.isAbout) };
     });
+  const several = carCounts.map((count) => ({
+    ...{ count, seats: count * car.seats, bags: count * car.bags },
+    price: priced.fare ? shownPrice(count * priced.fare.totalPaise, priced.isAbout) : '',
+  }));
   const { car: _car, version: _version, ...withoutCar } = request;
   const options = { arrival: from, hasNumber: false, paymentTerms: settings.paymentTerms, now };
   return {
     ride: await readRide(db, trip, options),
-    price: priced.fare ? formatPaise(priced.fare.totalPaise) : '',
+    price: priced.fare ? shownPrice(priced.fare.totalPaise, priced.isAbout) : '',
     address: addressOf(promised),
     trip: String(new URLSearchParams(fieldsOf(promised))),
     changePath: `${paths.cabFare}?${new URLSearchParams(fieldsOf(withoutCar))}`,
     car: { name: car.name, examples: car.examples, seats: car.seats, bags: car.bags },
     larger,
+    several,
     number: numberLabel(from, to),
     meets: from ?? null,
     addresses: addressesOf({ from, to, isByHours: isByHours(trip.trip) }),

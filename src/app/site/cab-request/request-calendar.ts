@@ -4,10 +4,11 @@ import { viewCabRequest } from '#domain/enquiries/intake/cab-request-service.ts'
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { routeText, tripRows } from '#domain/fares/fare-text.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
+import { readSettings } from '#domain/settings/settings-service.ts';
 import { calendarFile } from '#domain/shared/calendar-file.ts';
 import { daysAfter, momentInIndia, startOfDayInIndia } from '#domain/shared/india-time.ts';
+import { displayPhone } from '#domain/shared/shown-phone.ts';
 import { failureText } from '#messages.ts';
-import { cabRequestPath } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import type { Route } from './+types/request-calendar.ts';
 
@@ -19,13 +20,16 @@ function endOf({ day, returnDay, hours }: RequestedTrip, startsAt: Date): Date |
   return returnDay === null || returnDay === day ? undefined : startOfDayInIndia(daysAfter(returnDay, 1));
 }
 
-/** The trip for a calendar; it has the same secret link as the page. */
+/** The trip for a calendar, which may be shared: neither the link nor an address of the customer is in it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, encryption, baseUrl } = context.get(pageContext);
-  const request = await viewCabRequest({ db, encryption }, params.token);
+  const [request, { agencyName, phoneE164 }, cabs] = await Promise.all([
+    viewCabRequest({ db, encryption }, params.token),
+    readSettings(db),
+    readCabNames(db),
+  ]);
   if (!request) return new Response(failureText.not_found, { status: failureStatus.not_found });
-  const { reference, trip, details, receivedAt } = request;
-  const cabs = await readCabNames(db);
+  const { reference, trip, receivedAt } = request;
   const startsAt = momentInIndia(trip.day, trip.time);
   const endsAt = endOf(trip, startsAt);
   const rows = tripRows(trip, cabs).map(([label, value]) => `${label}: ${value}`);
@@ -36,9 +40,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       startsAt,
       ...(endsAt && { endsAt }),
       title: content.calendarTitle(routeText(trip, cabs)),
-      place: details?.pickupAddress || trip.from,
-      text: [content.calendarText(reference), ...rows].join('\n'),
-      url: baseUrl + cabRequestPath(params.token),
+      place: trip.from,
+      text: [content.calendarText(reference), ...rows, `${agencyName}, ${displayPhone(phoneE164)}`].join(
+        '\n',
+      ),
       isTentative: true,
     },
   ]);

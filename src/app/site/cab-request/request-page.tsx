@@ -108,7 +108,7 @@ function Change({ request, phoneE164 }: { request: ShownRequest; phoneE164: stri
 function Standing({ request }: { request: ShownRequest }) {
   return (
     <div className="grid gap-2" {...(request.isNew && { 'data-forget-draft': '' })}>
-      <h1 id={sentId} tabIndex={-1} className="scroll-mt-6 text-4xl">
+      <h1 id={sentId} tabIndex={-1} className="scroll-mt-6 text-4xl outline-none">
         {request.heading}
       </h1>
       <p className="font-display font-semibold text-2xl text-teal">{request.answer}</p>
@@ -162,6 +162,7 @@ export default function RequestPage({ loaderData, params: { token } }: Route.Com
             {fare ? content.withGst : content.noFare}
           </p>
           {fare && request.state === 'open' && <p className="text-quiet text-sm">{fare.validUntil}</p>}
+          {fare?.about && request.state === 'open' && <p className="text-sm">{fare.about}</p>}
           <RideTerms ride={request.ride} />
         </section>
       </div>

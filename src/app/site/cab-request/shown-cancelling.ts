@@ -5,25 +5,29 @@ import {
   laterCancellations,
 } from '#domain/bookings/policy/change-policy.ts';
 import type { ChangePolicy } from '#domain/bookings/policy/policy-service.ts';
+import { shownPrice } from '#domain/fares/fare-text.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import { dayInIndia, momentInIndia, shownDate, shownTime } from '#domain/shared/india-time.ts';
-import { formatPaise } from '#domain/shared/money.ts';
 
 const { cancelling: texts, moving } = rideContent;
 const hourMs = 3600_000;
 const minuteMs = 60_000;
 
-type Ride = { farePaise: number; pickupAt: Date };
+type Ride = { farePaise: number; pickupAt: Date; isAbout: boolean };
 
-const rideOf = ({ day, time, fare }: RequestedTrip): Ride => ({
+const rideOf = ({ day, time, fare, isAbout = false }: RequestedTrip): Ride => ({
   farePaise: fare?.totalPaise ?? 0,
   pickupAt: momentInIndia(day, time),
+  isAbout,
 });
 
 /** In rupees where the fare is known, otherwise as a part of it. */
-const costs = ({ paise, percent }: { paise: number; percent: number }, { farePaise }: Ride): string => {
+const costs = (
+  { paise, percent }: { paise: number; percent: number },
+  { farePaise, isAbout }: Ride,
+): string => {
   if (percent === 0) return texts.nothing;
-  return farePaise > 0 ? formatPaise(paise) : texts.percent(percent);
+  return farePaise > 0 ? shownPrice(paise, isAbout) : texts.percent(percent);
 };
 
 /** What cancelling costs, by day: `Free until 20 Nov 2026, 23:59`, `On 21 Nov 2026: ₹1,701`. */

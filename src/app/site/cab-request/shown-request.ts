@@ -8,6 +8,7 @@ import { routeText, whenText } from '#domain/fares/fare-text.ts';
 import { callBackAt, shownCallBack } from '#domain/settings/call-back.ts';
 import { shownOfficeHours } from '#domain/settings/office-hours.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
+import { momentInIndia } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import { readRide, type ShownRide } from './shown-ride.ts';
 
@@ -18,23 +19,37 @@ const newMs = 10 * 60_000;
 
 const wayOf = ({ details }: CabRequest): AnswerWay => details?.answerBy || 'phone';
 
-/** By when the office answers; empty when that time is over. */
-function answerTime({ receivedAt }: CabRequest, settings: SiteSettings, now: Date): string {
+type Answer = {
+  /** By when the office answers; empty when that time is over. */
+  time: string;
+  /** The pick-up is not after that time, as in a night in which the office is closed. */
+  isTooLate: boolean;
+};
+
+function answerTime({ receivedAt, trip }: CabRequest, settings: SiteSettings, now: Date): Answer {
   const at = callBackAt(receivedAt, settings);
-  return at > now ? shownCallBack(at, now) : '';
+  const time = at > now ? shownCallBack(at, now) : '';
+  return { time, isTooLate: time !== '' && momentInIndia(trip.day, trip.time) <= at };
 }
 
-function answerOf(request: CabRequest, time: string): string {
+function answerOf(request: CabRequest, { time, isTooLate }: Answer): string {
   if (request.state !== 'open') return content[request.state];
+  if (isTooLate) return content.answerTooLate(time);
   return time ? content.answers[wayOf(request)](time) : content.answerLate;
 }
 
-function stepsOf(request: CabRequest, time: string): Step[] {
+function firstStepOf(request: CabRequest, { time, isTooLate }: Answer): Step {
+  const { next } = content;
+  if (isTooLate) return { when: next.now, text: next.call };
+  const answers = request.trip.fare ? next.answers : next.answersWithoutFare;
+  return { when: time ? next.by(time) : next.soon, text: answers[wayOf(request)] };
+}
+
+function stepsOf(request: CabRequest, answer: Answer): Step[] {
   const { next } = content;
   if (request.state !== 'open') return [];
-  const answers = request.trip.fare ? next.answers : next.answersWithoutFare;
   return [
-    { when: time ? next.by(time) : next.soon, text: answers[wayOf(request)] },
+    firstStepOf(request, answer),
     { when: next.confirmed, text: next.link },
     { when: whenText({ ...request.trip, returnDay: null }), text: next.pickUp },
   ];
@@ -43,7 +58,7 @@ function stepsOf(request: CabRequest, time: string): Step[] {
 /** A request as its page shows it. */
 export async function readRequest(db: Queryable, request: CabRequest, settings: SiteSettings, now: Date) {
   const { trip, people, details, state, reference, receivedAt } = request;
-  const time = answerTime(request, settings, now);
+  const answer = answerTime(request, settings, now);
   const ride: ShownRide = await readRide(db, trip, {
     arrival: await arrivalAt(db, trip.fromSlug),
     hasNumber: Boolean(details?.flight),
@@ -55,8 +70,8 @@ export async function readRequest(db: Queryable, request: CabRequest, settings: 
     reference,
     state,
     heading: content.headings[state],
-    answer: answerOf(request, time),
-    next: stepsOf(request, time),
+    answer: answerOf(request, answer),
+    next: stepsOf(request, answer),
     ride,
     rows: [...(people === null ? [] : [{ label: content.people, value: String(people) }]), ...own],
     officeHours: shownOfficeHours(settings.officeHours),

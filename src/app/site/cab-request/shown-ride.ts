@@ -3,17 +3,25 @@ import { type ChangePolicy, policyOf } from '#domain/bookings/policy/policy-serv
 import type { CabNames } from '#domain/fares/cab-names.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import type { Fare } from '#domain/fares/fare.ts';
-import { type Arrival, includedDistance, routeText, tripRows, waitingText } from '#domain/fares/fare-text.ts';
+import {
+  type Arrival,
+  aboutText,
+  includedDistance,
+  routeText,
+  shownPrice,
+  tripRows,
+  waitingText,
+} from '#domain/fares/fare-text.ts';
 import { alwaysIncluded, extraText, notIncluded } from '#domain/fares/inclusion-text.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
-import { formatPaise } from '#domain/shared/money.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import { cancellingLines, movingLine } from './shown-cancelling.ts';
 
-function shownFare({ totalPaise, included, extras, validUntil }: Fare) {
+function shownFare({ totalPaise, included, extras, validUntil }: Fare, isAbout: boolean) {
   return {
-    total: formatPaise(totalPaise),
+    total: shownPrice(totalPaise, isAbout),
+    about: isAbout ? aboutText : '',
     included: [includedDistance(included), alwaysIncluded],
     notIncluded,
     // Waiting has a line of its own.
@@ -37,7 +45,7 @@ function shown(trip: RequestedTrip, policy: ChangePolicy, cabs: CabNames, option
     route: routeText(trip, cabs),
     // The fare stands apart from the rows.
     rows: tripRows({ ...trip, fare: null }, cabs).map(([label, value]) => ({ label, value })),
-    fare: trip.fare ? shownFare(trip.fare) : null,
+    fare: trip.fare ? shownFare(trip.fare, trip.isAbout === true) : null,
     cancelling: cancellingLines(policy, trip, now),
     moving: movingLine(policy, trip, now),
     waiting: shownWaiting(trip, options),

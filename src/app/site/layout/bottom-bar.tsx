@@ -15,7 +15,7 @@ export function BottomBar({ settings }: { settings: SiteSettings }) {
     // The minimum height is the one that its links give it: a slow network may deliver the element before its content.
     <nav
       aria-label="Reach us"
-      className="fixed inset-x-0 bottom-0 z-20 grid min-h-[calc(3.5rem+1px+env(safe-area-inset-bottom))] grid-cols-3 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] text-teal md:hidden"
+      className="bottom-bar fixed inset-x-0 bottom-0 z-20 grid min-h-[calc(3.5rem+1px+env(safe-area-inset-bottom))] grid-cols-3 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] text-teal md:hidden"
     >
       <a className={item} href={`tel:${settings.phoneE164}`}>
         <PhoneIcon />

@@ -5,7 +5,7 @@ import type { RideDetails } from '#domain/enquiries/intake/ride-details.ts';
 import { rideRows } from '#domain/enquiries/intake/ride-text.ts';
 import { type CabNames, carName } from '#domain/fares/cab-names.ts';
 import type { Fare } from '#domain/fares/fare.ts';
-import { lineText, routeText, taxText, tripNames, whenText } from '#domain/fares/fare-text.ts';
+import { lineText, routeText, shownPrice, taxText, tripNames, whenText } from '#domain/fares/fare-text.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import { dayInIndia, daysAfter, shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -71,9 +71,10 @@ export function presentFare(fare: Fare, now: Date) {
 
 /** What the enquiry's page shows of a cab ride beside the trip's facts, which have its places and car. */
 export function presentTrip(trip: RequestedTrip, details: RideDetails | null, now: Date) {
-  const { km, hours } = trip;
+  const { km, hours, stops = [], fare, isAbout } = trip;
   const facts: Fact[] = [
     { name: content.trip, value: tripNames[trip.trip] },
+    ...(stops.length === 0 ? [] : [{ name: content.stops, value: stops.join(', ') }]),
     { name: content.pickUp, value: whenText(trip) },
     ...(hours === null ? [] : [{ name: content.hours, value: String(hours) }]),
     ...(km === null && hours !== null
@@ -86,7 +87,24 @@ export function presentTrip(trip: RequestedTrip, details: RideDetails | null, no
         ]),
     ...rideRows(details).map(([name, value]) => ({ name, value })),
   ];
-  return { facts, fare: trip.fare ? presentFare(trip.fare, now) : undefined };
+  const shownFare = fare && { ...presentFare(fare, now), total: shownPrice(fare.totalPaise, isAbout) };
+  return { facts, fare: shownFare ?? undefined };
+}
+
+type Ride = { trip: RequestedTrip; rideDetails: RideDetails | null; adults: number | null };
+
+/** The ride in a few lines, for a phone, where the trip's facts are folded. */
+export function rideLines({ trip, rideDetails, adults }: Ride, cabs: CabNames): string[] {
+  const { stops = [], fare, isAbout, car } = trip;
+  const people: [string, string][] = adults === null ? [] : [[content.people, String(adults)]];
+  return [
+    routeText(trip, cabs),
+    ...(stops.length === 0 ? [] : [`${content.stops}: ${stops.join(', ')}`]),
+    [whenText(trip), carName(cabs, car), fare && shownPrice(fare.totalPaise, isAbout)]
+      .filter(Boolean)
+      .join(' · '),
+    ...[...people, ...rideRows(rideDetails)].map(([name, value]) => `${name}: ${value}`),
+  ];
 }
 
 export type ShownTrip = ReturnType<typeof presentTrip>;

@@ -28,9 +28,6 @@ export type AcknowledgedRequest = Pick<
   hasNumber: boolean;
 };
 
-/** With what the estimator adds to some trips. */
-type EstimatedTrip = RequestedTrip & { stops?: readonly string[]; isAbout?: boolean };
-
 const unknownPlace = 'the place you named';
 
 /** A place without a slug is a text that somebody typed. */
@@ -43,7 +40,7 @@ function routeIn({ from, fromSlug, to, toSlug, city }: RequestedTrip, cabs: CabN
 
 /** What a mail may say about a request; `undefined` without a fare, and when the pick-up is not to come. */
 export function acknowledgedRequest(
-  trip: EstimatedTrip | null | undefined,
+  trip: RequestedTrip | null | undefined,
   details: RideDetails | null | undefined,
   cabs: CabNames,
   now: Date,

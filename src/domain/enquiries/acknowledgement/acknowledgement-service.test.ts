@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { idOfReference } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
+import type { Sender } from '#domain/enquiries/spam/sender-service.ts';
 import { changeSettings } from '#domain/settings/settings-service.ts';
 import { addressIn } from '#domain/shared/mail-address.ts';
 import { someSender } from '../../../../tests/support/some-sender.ts';
@@ -15,9 +16,13 @@ import { mailboxOf } from './mailbox.ts';
 
 const test = testDatabase();
 
-async function enquire(email: string, message: string = crypto.randomUUID()): Promise<string> {
+async function enquire(
+  email: string,
+  message: string = crypto.randomUUID(),
+  from: Sender = someSender(),
+): Promise<string> {
   const enquiry = { formDate: '', name: 'Asha Devi', contactNo: '98640 12345', email, message };
-  return String(idOfReference((await receiveEnquiry(test, enquiry, someSender())).reference));
+  return String(idOfReference((await receiveEnquiry(test, enquiry, from)).reference));
 }
 
 const rowsOf = async (text: string) => (await test.pool.query(text)).rows;
@@ -27,7 +32,10 @@ const jobs = async () =>
   );
 const held = () => rowsOf('select * from enquiry_acknowledgements');
 const pass = (minutes: number) =>
-  test.pool.query('update enquiry_acknowledgements set at = at - make_interval(mins => $1)', [minutes]);
+  test.pool.query(
+    'update enquiry_acknowledgements set at = at - make_interval(mins => $1), first_at = first_at - make_interval(mins => $1)',
+    [minutes],
+  );
 const switchTo = (acknowledgesEnquiries: boolean) => changeSettings(test.db, { acknowledgesEnquiries });
 
 beforeEach(async () => {
@@ -84,7 +92,36 @@ describe('an enquiry', () => {
     expect(await jobs()).toHaveLength(60);
     await pass(61);
     await forgetOldAcknowledgements(test.db);
+    // A mailbox is known for a day, because it gets five mails in that time.
+    expect(await held()).toHaveLength(60);
+    await pass(24 * 60);
+    await forgetOldAcknowledgements(test.db);
     expect(await held()).toEqual([]);
+  });
+
+  it('gets none after ten mailboxes of one network in the hour, while others do', async () => {
+    const from = { fromAddress: '2001:db8:1:2::7' };
+    for (let count = 0; count < 12; count++)
+      await enquire(`guest-${count}@example.com`, undefined, { fromAddress: `2001:db8:1:2::${count}` });
+    expect(await jobs()).toHaveLength(10);
+    await enquire('neighbour@example.com', undefined, { fromAddress: '2001:db8:1:3::7' });
+    // The address of a proxy is that of all its visitors.
+    await enquire('behind@example.com', undefined, { ...from, isProxyAddress: true });
+    expect(await jobs()).toHaveLength(12);
+    await pass(61);
+    await enquire('guest-11@example.com', undefined, from);
+    expect(await jobs()).toHaveLength(13);
+  });
+
+  it('gets none after five mails to the mailbox in a day', async () => {
+    for (let count = 0; count < 8; count++) {
+      await enquire('asha@example.com');
+      await pass(61);
+    }
+    expect(await jobs()).toHaveLength(5);
+    await pass(17 * 60);
+    await enquire('asha@example.com');
+    expect(await jobs()).toHaveLength(6);
   });
 });
 
@@ -128,5 +165,6 @@ describe('the worker', () => {
 
 it('a mailbox is the same in every spelling that leads to it', () => {
   expect(mailboxOf('A.b+c.d@Example.com')).toBe('ab@example.com');
+  expect(mailboxOf('ab@googlemail.com')).toBe('ab@gmail.com');
   expect(addressIn(`${'x'.repeat(250)}@example.com`)).toBeUndefined();
 });

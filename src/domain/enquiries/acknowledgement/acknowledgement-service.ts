@@ -4,6 +4,7 @@ import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { selectEnquiry } from '#domain/enquiries/intake/enquiry-store.ts';
 import type { RideDetails } from '#domain/enquiries/intake/ride-details.ts';
 import { callBackOf } from '#domain/enquiries/intake/thanks-service.ts';
+import type { Sender } from '#domain/enquiries/spam/sender-service.ts';
 import type { Stage } from '#domain/enquiries/stages.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
@@ -14,11 +15,14 @@ import { addressIn } from '#domain/shared/mail-address.ts';
 import { acknowledgementMail } from '#jobs/acknowledgement-mail.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { announceLive } from '#platform/database/live-changes.ts';
+import { slash64Of } from '#platform/http/client-address.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import { type AcknowledgedRequest, acknowledgedRequest } from './acknowledged-request.ts';
 import {
+  type AcknowledgementLimits,
   beginSending,
+  type Claim,
   claimMailbox,
   deleteOldAcknowledgements,
   letSendAgain,
@@ -27,8 +31,11 @@ import { mailboxOf } from './mailbox.ts';
 
 const keyName = 'enquiry-acknowledgements';
 
-/** Several times a busy hour of the agency. More would be a flood, and mails to strangers cost the agency its name. */
-const maxPerHour = 60;
+/**
+ * In all several times a busy hour of the agency. More would be a flood, and mails to strangers cost the agency its name. The guests
+ * of a hotel, or of a mobile provider that shares its IPv4 addresses, are one network.
+ */
+const limits: AcknowledgementLimits = { maxPerHour: 60, maxPerNetwork: 10, maxPerDay: 5 };
 
 type Arrival = {
   email: string;
@@ -41,29 +48,35 @@ type Arrival = {
 const isSwitchedOn = (request: AcknowledgedRequest | undefined, settings: SiteSettings): boolean =>
   request ? settings.acknowledgesRequests : settings.acknowledgesEnquiries;
 
-/** The HMAC of the mailbox that may get an acknowledgement; `undefined` for spam, and while staff have it switched off. */
-export async function mailboxToAcknowledge(
+/** The mailbox that may get an acknowledgement, and who asks; `undefined` for spam, and while staff have it switched off. */
+export async function claimToAcknowledge(
   { db, encryption }: { db: Queryable; encryption: Encryption },
   { email, stage, trip, rideDetails }: Arrival,
+  { fromAddress, isProxyAddress = false }: Sender,
   settings: SiteSettings,
   now = new Date(),
-): Promise<Buffer | undefined> {
+): Promise<Claim | undefined> {
   const to = stage === 'spam' ? undefined : addressIn(email);
   if (!to) return undefined;
   const isOwn = mailboxOf(to) === mailboxOf(settings.email);
   if (isOwn || !isSwitchedOn(acknowledgedRequest(trip, rideDetails, await readCabNames(db), now), settings))
     return undefined;
   const key = await readableSigningKey({ db, encryption }, keyName);
-  return key && createHmac('sha256', key).update(mailboxOf(to)).digest();
+  if (!key) return undefined;
+  const hashOf = (text: string) => createHmac('sha256', key).update(text).digest();
+  return {
+    mailbox: hashOf(mailboxOf(to)),
+    network: isProxyAddress ? null : hashOf(`network ${slash64Of(fromAddress)}`),
+  };
 }
 
 /** In the transaction that stores the enquiry, so that neither the claim nor the job is without the other. */
 export async function enqueueAcknowledgement(
   tx: Tx,
   queue: Queue,
-  { enquiryId, mailbox }: { enquiryId: string; mailbox: Buffer },
+  { enquiryId, claim }: { enquiryId: string; claim: Claim },
 ): Promise<void> {
-  if (await claimMailbox(tx, mailbox, { enquiryId, maxPerHour }))
+  if (await claimMailbox(tx, claim, enquiryId, limits))
     await queue.enqueue(tx, acknowledgementMail, { enquiryId });
 }
 

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import {
+  claimToAcknowledge,
   enqueueAcknowledgement,
-  mailboxToAcknowledge,
 } from '#domain/enquiries/acknowledgement/acknowledgement-service.ts';
 import { assignClick, selectOpenClick } from '#domain/enquiries/clicks/click-store.ts';
 import { contactOf, customerFor, emailOfCaller } from '#domain/enquiries/customers/customer-service.ts';
@@ -152,15 +152,15 @@ async function readBefore(db: Db, { enquiry, idempotencyKey, fingerprint }: Arri
 /** Stores the row and its jobs, in one transaction. */
 async function store(parts: Parts, arrival: Arrival, row: NewRow, settings: SiteSettings): Promise<Stored> {
   const { db, queue } = parts;
-  const { idempotencyKey, fingerprint } = arrival;
-  const mailbox = await mailboxToAcknowledge(parts, row, settings);
+  const { idempotencyKey, fingerprint, from } = arrival;
+  const claim = await claimToAcknowledge(parts, row, from, settings);
   return queue.transaction(db, async (tx) => {
     const email = row.email ?? '';
     const contact = contactOf({ name: row.name, phoneE164: row.phoneE164, email });
     const stored = await insertArrival(tx, { ...row, idempotencyKey, fingerprint }, contact);
     const enquiryId = String(stored.id);
     if (row.stage !== 'spam') await queue.enqueue(tx, enquiryMail, { enquiryId });
-    if (mailbox) await enqueueAcknowledgement(tx, queue, { enquiryId, mailbox });
+    if (claim) await enqueueAcknowledgement(tx, queue, { enquiryId, claim });
     return stored;
   });
 }

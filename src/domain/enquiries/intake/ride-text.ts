@@ -16,7 +16,7 @@ export function rideRows(details: RideDetails | null): [label: string, value: st
     ['Flight or train', flight],
     ['Pick-up address', pickupAddress],
     ['Drop address', dropAddress],
-    ['Answer', answerBy && answerWayNames[answerBy]],
+    ['How to answer', answerBy && answerWayNames[answerBy]],
   ];
   return rows.filter(([, value]) => value !== '');
 }

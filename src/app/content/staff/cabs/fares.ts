@@ -7,6 +7,8 @@ export const staffFaresContent = {
     heading: 'Trip',
     route: 'Route',
     trip: 'Trip',
+    stops: 'Stops on the way',
+    people: 'People',
     pickUp: 'Pick-up',
     hours: 'Hours',
     car: 'Car',

@@ -9,12 +9,19 @@ import type { ShownFullEnquiry } from './shown-full-enquiry.ts';
 const maxShort = { characters: 240, lines: 6 };
 
 export function EnquiryMessage({ enquiry }: { enquiry: ShownFullEnquiry }) {
-  const { message, isFromCabForm, isErased } = enquiry;
+  const { message, isFromCabForm, isErased, ride } = enquiry;
   const [isWhole, setWhole] = useState(false);
   const isLong = message.length > maxShort.characters || message.split('\n').length > maxShort.lines;
   const emptyText = isFromCabForm ? content.cabForm : content.nothing;
   return (
     <section aria-label={content.message} className="rounded-xl border-teal border-l-4 bg-card px-3 py-2">
+      {ride.length > 0 && (
+        <ul className="mb-1 wrap-anywhere lg:hidden">
+          {ride.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       <p
         className={`whitespace-pre-wrap wrap-anywhere ${message ? '' : 'text-quiet'} ${isLong && !isWhole ? 'line-clamp-6' : ''}`}
       >

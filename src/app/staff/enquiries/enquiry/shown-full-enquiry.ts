@@ -1,7 +1,7 @@
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import { presentEnquiry, type ShownEnquiry, shownReasons } from '#app/staff/enquiries/inbox/shown-enquiry.ts';
-import { presentTrip, type ShownTrip } from '#app/staff/enquiries/shown-trip.ts';
+import { presentTrip, rideLines, type ShownTrip } from '#app/staff/enquiries/shown-trip.ts';
 import type { Enquiry } from '#domain/enquiries/inbox/enquiry.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { isOpen, type LostReason } from '#domain/enquiries/stages.ts';
@@ -34,6 +34,8 @@ export type ShownFullEnquiry = ShownEnquiry & {
   purpose: string;
   isOpen: boolean;
   isErased: boolean;
+  /** What the customer asked for, in a few lines. */
+  ride: readonly string[];
   tripDetails: ShownTrip | undefined;
   /** The party that was entered on a package's page, and the price that it showed. */
   priceDetails: ShownPrice | undefined;
@@ -96,6 +98,7 @@ export function presentFullEnquiry(
     stageName: isReason(lostReason) ? `${line.stageName}: ${reasonNames[lostReason]}` : line.stageName,
     message: withoutTrip(enquiry.message, enquiry.trip, cabs),
     isFromCabForm: enquiry.trip !== null,
+    ride: enquiry.trip ? rideLines({ ...enquiry, trip: enquiry.trip }, cabs) : [],
     email,
     page,
     facts: presentFacts(enquiry, packageName, cabs),
