@@ -16,6 +16,7 @@ export const bookingMessages = {
     bagsWrong: 'Type the number of bags as a whole number up to 60.',
     carMissing: 'Choose the car.',
     priceWrong: 'Type the price in rupees.',
+    nightPriceWrong: 'Type what a night of driving costs, in rupees up to 10,000.',
     priceMissing: 'No fare could be worked out for this trip. Type the price.',
     tooLong: 'That is longer than this field can hold.',
     quoteNotAccepted: 'The customer has not accepted this quote.',

@@ -10,6 +10,8 @@ export type SampleQuote = {
   validDays: number;
   isOpened?: boolean;
   isAccepted?: boolean;
+  /** Says what an estimate includes. */
+  isCab?: boolean;
 };
 
 /** A cab ride with its fare by the sample rates. */
@@ -154,9 +156,9 @@ export const sampleEnquiries: readonly SampleEnquiry[] = [
     quotes: [
       {
         lines: [
-          { text: 'SUV, Guwahati to Kaziranga and back, 3 days', quantity: 3, rupees: 5_500 },
-          { text: 'Driver’s allowance', quantity: 2, rupees: 500 },
+          { text: 'SUV, Guwahati to Kaziranga and back, 3 days, at least 750 km', quantity: 750, rupees: 19 },
         ],
+        isCab: true,
         gstPercent: 5,
         madeHoursAgo: 20,
         validDays: 5,
@@ -204,6 +206,7 @@ export const sampleEnquiries: readonly SampleEnquiry[] = [
     quotes: [
       {
         lines: [{ text: 'Sedan, Delhi airport to Gurgaon', quantity: 1, rupees: 1_250 }],
+        isCab: true,
         gstPercent: 5,
         madeHoursAgo: 8,
         validDays: 1,
@@ -270,6 +273,7 @@ export const sampleEnquiries: readonly SampleEnquiry[] = [
           { text: 'Sedan in Delhi, 8 hours and 80 km', quantity: 1, rupees: 2_400 },
           { text: 'Guide for half a day', quantity: 1, rupees: 1_800 },
         ],
+        isCab: true,
         gstPercent: 5,
         madeHoursAgo: 90,
         validDays: 3,
@@ -452,6 +456,7 @@ export const sampleEnquiries: readonly SampleEnquiry[] = [
     quotes: [
       {
         lines: [{ text: 'Sedan, Delhi to Jaipur and back, 3 days', quantity: 1, rupees: 14_900 }],
+        isCab: true,
         gstPercent: 5,
         madeHoursAgo: 110,
         validDays: 4,

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { listBookingLinks } from '#domain/bookings/making/booking-link.ts';
 import { choosableStages } from '#domain/enquiries/stages.ts';
 import { seedFares } from '#domain/fares/fare-seed-service.ts';
+import { alwaysIncluded, notIncluded } from '#domain/fares/inclusion-text.ts';
 import { seedTourPackages } from '#domain/tour-packages/tour-package-service.ts';
 import { verifyPassword } from '#platform/secrets/passwords.ts';
 import { testDatabase } from '../../tests/support/test-database.ts';
@@ -33,6 +34,17 @@ it('confirms the sample rates and prices and gives cab enquiries their fare', as
     { place: 'Agra', fare: 9297 },
     { place: 'Kaziranga (Kohora)', fare: 14963 },
   ]);
+  // Bookings and quotes of cabs say the same as an estimate.
+  expect(
+    await rows(
+      "select count(*)::int as count from duties where fare is null or fare_paise <> (fare->>'totalPaise')::int",
+    ),
+  ).toEqual([{ count: 0 }]);
+  expect(await rows(`select distinct left_out->'parts' as parts from duties`)).toEqual([{ parts: [] }]);
+  const promised = await rows(
+    `select distinct inclusions, exclusions from quotes where service_kind = 'cab'`,
+  );
+  expect(promised).toEqual([{ inclusions: alwaysIncluded, exclusions: notIncluded }]);
   await test.pool.query('truncate enquiries, staff_users, people cascade');
 });
 

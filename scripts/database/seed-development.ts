@@ -3,6 +3,8 @@ import pg from 'pg';
 import { placeOf } from '#domain/enquiries/intake/origin.ts';
 import { isOpen } from '#domain/enquiries/stages.ts';
 import { fareOf } from '#domain/fares/fare.ts';
+import { alwaysIncluded, notIncluded } from '#domain/fares/inclusion-text.ts';
+import { nothingLeftOut } from '#domain/fares/inclusions.ts';
 import type { RateVersion } from '#domain/fares/rates.ts';
 import { isByHours, type RequestedTrip } from '#domain/fares/requested-trip.ts';
 import type { Trip } from '#domain/fares/trip.ts';
@@ -94,10 +96,10 @@ function timelineOf(sample: SampleEnquiry, owner: Staff | undefined, page: strin
   return events;
 }
 
-type QuoteOf = { enquiryId: string; customer: Customer; madeBy: Staff; version: number };
+type QuoteOf = { enquiryId: string; customer: Customer; madeBy: Staff; version: number; isCab: boolean };
 
 async function addQuote(client: pg.ClientBase, quote: SampleQuote, of: QuoteOf): Promise<Event[]> {
-  const { enquiryId, customer, madeBy, version } = of;
+  const { enquiryId, customer, madeBy, version, isCab } = of;
   const lines = quote.lines.map(({ rupees, ...line }) => ({ ...line, unitPaise: rupees * 100 }));
   const gstPercent = quote.gstPercent.toFixed(2);
   const { totalPaise } = sumsOf({ lines, discount: null, gstPercent });
@@ -106,12 +108,16 @@ async function addQuote(client: pg.ClientBase, quote: SampleQuote, of: QuoteOf):
   const acceptedAt = quote.isAccepted ? hoursAgo(quote.madeHoursAgo * 0.7) : null;
   await client.query(
     `insert into quotes (enquiry_id, version, lines, gst_percent, total_paise, valid_until, made_by, made_at,
-       token_hash, first_opened_at, opened_count, accepted_at, accepted_by, acceptance_mailed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $12)`,
+       token_hash, first_opened_at, opened_count, accepted_at, accepted_by, acceptance_mailed_at,
+       service_kind, left_out, inclusions, exclusions)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $12, $14, $15, $16, $17)`,
     [
       ...[enquiryId, version, JSON.stringify(lines), gstPercent, totalPaise, inDays(quote.validDays)],
       ...[madeBy.name, madeAt, hashOf(newToken()), openedAt, openedAt ? 1 : 0],
       ...[acceptedAt, acceptedAt ? customer.name : ''],
+      ...(isCab
+        ? ['cab', JSON.stringify(nothingLeftOut), alwaysIncluded, notIncluded]
+        : ['other', null, '', '']),
     ],
   );
   await client.query(
@@ -222,7 +228,13 @@ async function addEnquiry(
   const enquiryId: string = rows[0].id;
   await addFacts(client, enquiryId, sample);
   for (const [index, quote] of (sample.quotes ?? []).entries()) {
-    const of = { enquiryId, customer, madeBy: owner ?? (staff[0] as Staff), version: index + 1 };
+    const of = {
+      enquiryId,
+      customer,
+      madeBy: owner ?? (staff[0] as Staff),
+      version: index + 1,
+      isCab: quote.isCab ?? false,
+    };
     events.push(...(await addQuote(client, quote, of)));
   }
   await addEvents(client, enquiryId, events);
@@ -253,7 +265,7 @@ export async function seedDevelopment(
       customers.set(sample.name, customer);
       await addEnquiry(client, sample, { customer, staff, rates, key: `sample-${index}` });
     }
-    await seedFleet(client, encryption);
+    await seedFleet({ client, encryption, rates });
     await client.query('commit');
     return { username: developmentUsername, password };
   } finally {

@@ -3,7 +3,10 @@ import type pg from 'pg';
 import type { DutyStatus } from '#domain/bookings/duty-status.ts';
 import { paperKinds } from '#domain/bookings/fleet.ts';
 import { newBookingLink } from '#domain/bookings/making/booking-link.ts';
-import type { CarType, City } from '#domain/fares/rates.ts';
+import { offeredFare } from '#domain/fares/fare.ts';
+import { nothingLeftOut } from '#domain/fares/inclusions.ts';
+import type { CarType, City, RateVersion } from '#domain/fares/rates.ts';
+import type { Trip } from '#domain/fares/trip.ts';
 import { dayInIndia, daysAfter, startOfDayInIndia } from '#domain/shared/india-time.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import {
@@ -142,10 +145,23 @@ function plannedDuties(cars: Fleet[], drivers: SampleDriver[], today: string): S
   }));
 }
 
-type Parts = { client: pg.ClientBase; encryption: Encryption };
+type Parts = { client: pg.ClientBase; encryption: Encryption; rates: RateVersion | undefined };
 
-async function addDuty({ client, encryption }: Parts, duty: SampleDuty, index: number): Promise<void> {
+function tripOf({ tripType, km, hours }: SampleRide, city: City): Trip {
+  if (tripType === 'local' || tripType === 'sightseeing') return { city, type: tripType, hours, km };
+  return tripType === 'round-trip' ? { city, type: tripType, km, days: 1 } : { city, type: tripType, km };
+}
+
+/** By the sample rates, so that samples say the same as an estimate; without rates an agreed price. */
+function fareOfDuty({ ride, city, carType, startsAt }: SampleDuty, rates: RateVersion | undefined) {
+  const day = dayInIndia(startsAt);
+  const fare = rates && offeredFare({ trip: tripOf(ride, city), carType, rates, today: day, travelDay: day });
+  return { fare, farePaise: fare?.totalPaise ?? ride.rupees * 100 };
+}
+
+async function addDuty({ client, encryption, rates }: Parts, duty: SampleDuty, index: number): Promise<void> {
   const { ride, guest, city, carType, startsAt } = duty;
+  const { fare, farePaise } = fareOfDuty(duty, rates);
   const one = async (text: string, values: unknown[]): Promise<string> =>
     (await client.query(text, values)).rows[0].id;
   const customer = await one(
@@ -157,38 +173,41 @@ async function addDuty({ client, encryption }: Parts, duty: SampleDuty, index: n
   const bookingId = await one(
     `insert into bookings (idempotency_key, customer_id, origin, total_paise, token_hash, token_encrypted, is_sample, made_by)
      values ($1, $2, 'hand', $3, $4, $5, true, 'Sample') returning id::text as id`,
-    [key, customer, ride.rupees * 100, tokenHash, tokenEncrypted],
+    [key, customer, farePaise, tokenHash, tokenEncrypted],
   );
   const title = [ride.from[1], ride.to[1]].filter(Boolean).join(' to ');
   const id = await one(
     `insert into booking_services (booking_id, kind, position, title, amount_paise)
      values ($1, 'cab', 1, $2, $3) returning id::text as id`,
-    [bookingId, title, ride.rupees * 100],
+    [bookingId, title, farePaise],
   );
   const endsAt = new Date(startsAt.getTime() + ride.hours * hourMs);
   const hasBegun = duty.status === 'done' || duty.status === 'on-duty' || duty.status === 'on-the-way';
   await client.query(
     `insert into duties (id, booking_id, status, trip_type, city, from_slug, from_name, to_slug, to_name, car_type,
-       pickup_at, ends_at, hours, km, fare_paise, end_code, car_id, driver_id, started_at, ended_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)`,
+       pickup_at, ends_at, hours, km, fare_paise, end_code, car_id, driver_id, started_at, ended_at,
+       fare, rate_version, left_out)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
+       $21, $22, $23)`,
     [
       ...[id, bookingId, duty.status, ride.tripType, city, ...ride.from, ...ride.to, carType],
-      ...[startsAt, endsAt, ride.tripType === 'local' ? ride.hours : null, ride.km, ride.rupees * 100],
+      ...[startsAt, endsAt, ride.tripType === 'local' ? ride.hours : null, ride.km, farePaise],
       ...[String(randomInt(1000, 10_000)), duty.carId, duty.driverId],
       ...[hasBegun ? startsAt : null, duty.status === 'done' ? endsAt : null],
+      ...[fare ? JSON.stringify(fare) : null, fare?.rateVersion ?? null, JSON.stringify(nothingLeftOut)],
     ],
   );
   await client.query(
     `insert into booking_events (booking_id, duty_id, actor_name, kind, detail) values ($1, $2, 'Sample', 'made', $3)`,
-    [bookingId, id, { totalPaise: String(ride.rupees * 100) }],
+    [bookingId, id, { totalPaise: String(farePaise) }],
   );
 }
 
 /** Adds cars, drivers and about forty bookings around today, so that the board of a development machine is alive. */
-export async function seedFleet(client: pg.ClientBase, encryption: Encryption): Promise<void> {
+export async function seedFleet({ client, encryption, rates }: Parts): Promise<void> {
   const today = dayInIndia(new Date());
   const cars = await addCars(client, today);
   const drivers = await addDrivers(client, today);
   for (const [index, duty] of plannedDuties(cars, drivers, today).entries())
-    await addDuty({ client, encryption }, duty, index);
+    await addDuty({ client, encryption, rates }, duty, index);
 }

@@ -9,6 +9,7 @@ import { bookingInput } from '#domain/bookings/making/booking-input.ts';
 import { driverEntryInput } from '#domain/bookings/slip/entry-input.ts';
 import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
+import { extraFields, inclusions } from '#domain/fares/inclusions.ts';
 import { makeQuote } from '#domain/quotes/quote-staff-service.ts';
 import { addTourPackage } from '#domain/tour-packages/tour-package-service.ts';
 import { paths } from '#paths.ts';
@@ -90,9 +91,11 @@ describe.each(answers)('a field or parameter with the value %j', (answer) => {
     expect([read(answer), read('yes')]).toMatchObject([{ withoutCode: false }, { withoutCode: true }]);
   });
 
-  it('leaves the tolls in an agreed price', () => {
-    const read = (tollsExtra: string) => bookingInput.parse(someBookingForm({ price: '1,800', tollsExtra }));
-    expect([read(answer), read('yes')]).toMatchObject([{ tollsIncluded: true }, { tollsIncluded: false }]);
+  it.each(inclusions)('leaves %s in an agreed price', (part) => {
+    const read = (text: string) =>
+      bookingInput.parse(someBookingForm({ price: '1,800', nightPrice: '300', [extraFields[part]]: text }))
+        .leftOut.parts;
+    expect([read(answer), read('yes')]).toEqual([[], [part]]);
   });
 
   it('does not reduce the charge for a cancellation', async () => {

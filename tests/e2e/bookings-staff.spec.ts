@@ -307,7 +307,14 @@ test('New booking takes a corrected message away, asks about the past, and takes
   await page.getByLabel('Day', { exact: true }).fill(daysAfter(today(), -1));
   await page.getByLabel('Time', { exact: true }).fill('06:30');
   await page.getByLabel('Other price').fill('1800');
-  const tolls = page.getByLabel(/^Tolls are not in this price/);
+  const included = page.getByRole('group', { name: 'This price includes' });
+  for (const part of ['Tolls', 'State taxes', 'Free waiting, as in the fare', 'Driving at night'])
+    await expect(included.getByLabel(part)).toBeChecked();
+  await included.getByLabel('Driving at night').uncheck();
+  await included.getByLabel('Rupees for a night, with GST').fill('300');
+  await expect(included).toContainText(
+    'The customer pays: Driving between 22:00 and 06:00: ₹300 for each night',
+  );
   await expect(page.getByRole('region', { name: 'Fare', exact: true })).toContainText('tolls');
   await expectSound(page);
   await make.click();
@@ -316,11 +323,12 @@ test('New booking takes a corrected message away, asks about the past, and takes
   await page.getByRole('button', { name: 'Tomorrow' }).click();
   await expect(page.getByText(/The pick-up is in the past/)).toHaveCount(0);
   await expect(page.getByLabel(/^Yes, the pick-up was on/)).toHaveCount(0);
-  await expect(tolls).not.toBeChecked();
+  await expect(included.getByLabel('Driving at night')).not.toBeChecked();
   await make.click();
   const duty = page.getByRole('region', { name: 'Guwahati to Shillong' });
   await expect(duty).toContainText('Agreed price');
-  await expect(duty).toContainText('Fuel, driver, tolls, state taxes');
+  await expect(duty).toContainText('Fuel, driver, tolls, state taxes and GST');
+  await expect(duty).toContainText('Driving between 22:00 and 06:00: ₹300 for each night, with GST');
   const mail = page.getByRole('region', { name: 'Mail to the customer' });
   await mail.getByRole('button', { name: `Mail it again to ${email}` }).click();
   await expectSaid(page, `The booking is mailed to ${email}.`);

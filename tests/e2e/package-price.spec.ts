@@ -115,6 +115,124 @@ test.describe('the whole price of a package', () => {
   );
 });
 
+/** Six days in Bhutan with a room alone, for a first booking from abroad: by hand in package-price-text.test.ts. */
+const germanTotal = '₹1,29,486';
+const german = '1 adult, other passport, living outside India, November, 1 single room';
+
+const calculator = (page: Page) => page.getByRole('region', { name: 'What it costs for you' });
+
+async function chooseGerman(page: Page) {
+  const form = calculator(page);
+  await form.getByLabel('Adults').fill('1');
+  await form.getByLabel('Passports').selectOption('Other');
+  await form.getByLabel('You live').selectOption('Outside India');
+  await form.getByLabel('Month of travel').selectOption('November');
+}
+
+async function expectGermanPrice(page: Page) {
+  await expect(calculator(page).getByText(german)).toBeVisible();
+  await expect(total(page)).toHaveText(germanTotal);
+  const price = calculator(page);
+  await expect(price.getByText('for you, taxes included')).toBeVisible();
+  await expect(price.getByText('In all about $1,472, at ₹88 to the dollar.')).toBeVisible();
+  await expect(price).toContainText('1 × 5 nights × ₹8,800 ($100)');
+  await expect(price).toContainText('taken off what adults pay for the tour (₹76,000)');
+  await expect(price.getByText(/^Flights and trains|^Not in this price:/)).toBeVisible();
+}
+
+async function sendGerman(page: Page): Promise<string> {
+  await expect(page.getByLabel('Message')).toHaveValue(/₹1,29,486 \(about \$1,472\) in all/);
+  await page.getByLabel('Name').fill('Jonas Weber');
+  const number = newNumber();
+  await page.getByLabel('Mobile No').fill(number);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText(/PT-[2-9A-Z]{6}/)).toBeVisible();
+  return number;
+}
+
+for (const width of [360, 1440]) {
+  test.describe(`a German alone to Bhutan at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test(
+      'reads the price in dollars too, and staff have it with the enquiry',
+      width === 360 ? {} : fullOnly,
+      async ({ page, browser, address, query, logIn }) => {
+        const { id } = await findPackage(query);
+        await page.goto(`${paths.bhutanPackage}?packageId=${id}`);
+        await chooseGerman(page);
+        await expectGermanPrice(page);
+        await expectSound(page);
+        await calculator(page).getByRole('link', { name: 'Enquire', exact: true }).click();
+        const number = await sendGerman(page);
+        const [enquiry] = await query('select id::text from enquiries where contact_no = $1', [number]);
+        const viewport = { width: 1440, height: 900 };
+        const staff = await (await browser.newContext({ baseURL: address, viewport })).newPage();
+        await logIn(staff, 'Rupa Das');
+        await staff.goto(enquiryPath(String(enquiry?.id)));
+        await expect(staff.getByText(german, { exact: true })).toBeVisible();
+        await expect(staff.getByText(germanTotal).first()).toBeVisible();
+        await staff.context().close();
+      },
+    );
+
+    test(
+      'is a form without script, and the enquiry carries the price',
+      fullOnly,
+      async ({ browser, address, query }) => {
+        const { id } = await findPackage(query);
+        const viewport = { width, height: 800 };
+        const context = await browser.newContext({ baseURL: address, viewport, javaScriptEnabled: false });
+        const page = await context.newPage();
+        await page.goto(`${paths.bhutanPackage}?packageId=${id}`);
+        await chooseGerman(page);
+        await page.getByRole('button', { name: 'Show the price' }).click();
+        await expectGermanPrice(page);
+        const number = await sendGerman(page);
+        const [enquiry] = await query(
+          `select package_price->'price'->>'totalPaise' as paise from enquiries where contact_no = $1`,
+          [number],
+        );
+        expect(enquiry).toEqual({ paise: '12948600' });
+        await context.close();
+      },
+    );
+  });
+}
+
+test.describe('a package with the specified fields only', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('has no dead link and no empty part', fullOnly, async ({ page, query }) => {
+    const [row] = await query(
+      `insert into tour_packages (category, country, name, duration, selling_price_paise, featured_image, description_html)
+       values ('International', 'Bhutan', 'Haa with nothing more', '4 days', 4500000, '/posters/bhutan-punakha.webp', '<p>A valley.</p>')
+       returning id::text`,
+      [],
+    );
+    await page.goto(`${paths.bhutanPackage}?packageId=${row?.id}`);
+    await expect(total(page)).toHaveText('Ask for the price');
+    await expect(page.getByRole('button', { name: 'Ask for the price' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show the price' })).toHaveCount(0);
+    const dead = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
+        .map(({ hash }) => hash.slice(1))
+        .filter((id) => !document.getElementById(id)),
+    );
+    expect(dead).toEqual([]);
+    const empty = await page
+      .getByRole('main')
+      .evaluate(
+        (main) =>
+          [...main.querySelectorAll('section, dl, ul, ol, table')].filter(
+            ({ textContent }) => !textContent?.trim(),
+          ).length,
+      );
+    expect(empty).toBe(0);
+    await expectSound(page);
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } });
 

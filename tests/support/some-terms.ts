@@ -17,6 +17,7 @@ export const someTerms = (change: Partial<QuoteTerms> = {}): QuoteTerms => ({
   deposit: null,
   balanceDue: null,
   validUntil: daysAfter(dayInIndia(new Date()), 7),
+  leftOut: null,
   inclusions: '',
   exclusions: '',
   itinerary: '',

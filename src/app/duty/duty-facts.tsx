@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { PhoneIcon } from '#app/ui/icons.tsx';
 import { PageText } from './page-text.tsx';
 import type { ShownDriverDuty } from './shown-duty.ts';
@@ -8,7 +9,7 @@ const button =
   'flex min-h-14 items-center justify-center gap-2 rounded-lg border-2 border-teal px-3 text-center font-semibold text-teal';
 
 /** Where, who and what to note, with the customer's number and the map. */
-export function DutyFacts({ facts: { rows, instructions, callHref, mapHref } }: { facts: Facts }) {
+export function DutyFacts({ facts: { rows, priceRows, instructions, callHref, mapHref } }: { facts: Facts }) {
   return (
     <div className="grid gap-3">
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-lg">
@@ -18,6 +19,21 @@ export function DutyFacts({ facts: { rows, instructions, callHref, mapHref } }: 
               <PageText of={label} />
             </dt>
             <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+        {priceRows.map(({ label, parts }) => (
+          <div key={label} className="contents">
+            <dt className="text-quiet">
+              <PageText of={label} />
+            </dt>
+            <dd>
+              {parts.map((part, index) => (
+                <Fragment key={part}>
+                  {index > 0 && ', '}
+                  <PageText of={part} />
+                </Fragment>
+              ))}
+            </dd>
           </div>
         ))}
       </dl>

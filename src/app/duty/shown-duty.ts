@@ -1,10 +1,12 @@
 import type { DriverTextKey } from '#app/content/duty/driver.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
+import { dutyRoute } from '#domain/bookings/route-text.ts';
 import type { DriverDuty } from '#domain/bookings/slip/driver-service.ts';
 import { expensesIn } from '#domain/bookings/slip/expenses.ts';
 import { readingsOf, type StepKind, stepKinds } from '#domain/bookings/slip/readings.ts';
-import { includedDistance, routeBetween, tripNames } from '#domain/fares/fare-text.ts';
+import { includedDistance, tripNames } from '#domain/fares/fare-text.ts';
+import { inclusions } from '#domain/fares/inclusions.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 
@@ -22,6 +24,16 @@ function standingOf({ status }: DriverDuty['duty'], steps: readonly ShownStep[])
   return steps.every(({ doneAt, kind }) => kind !== 'end' || doneAt === '') ? 'open' : 'without-code';
 }
 
+/** What the customer is not to be asked for. */
+function inPrice({ leftOut: { parts } }: DriverDuty['duty']): DriverTextKey[] {
+  return inclusions.filter((part) => !parts.includes(part)).map((part) => `price.${part}` as const);
+}
+
+/** What the customer pays beside what is collected for the ride. */
+function besides({ leftOut: { parts } }: DriverDuty['duty']): DriverTextKey[] {
+  return [...parts.map((part) => `price.${part}` as const), 'price.onTheSpot'];
+}
+
 /** Only while the duty is open: afterwards the driver has no need of the customer's number and address. */
 function factsOf({ duty, crew }: DriverDuty) {
   const place = [duty.pickupAddress, duty.fromName].filter(Boolean).join(', ');
@@ -37,6 +49,10 @@ function factsOf({ duty, crew }: DriverDuty) {
   ];
   return {
     rows: rows.filter(([, value]) => value !== ''),
+    priceRows: [
+      { label: 'price.included' as const, parts: inPrice(duty) },
+      { label: 'price.besides' as const, parts: besides(duty) },
+    ].filter(({ parts }) => parts.length > 0),
     instructions: duty.instructions,
     callHref: crew.phone ? `tel:${crew.phone}` : null,
     mapHref: place ? mapLink(place) : null,
@@ -71,7 +87,7 @@ export function presentDriverDuty(found: DriverDuty) {
   return {
     number: bookingNumber(duty.bookingId),
     isOpened: crew.isOpened,
-    trip: `${tripNames[duty.tripType]}, ${routeBetween(duty.fromName, duty.toName, duty.cityName)}`,
+    trip: `${tripNames[duty.tripType]}, ${dutyRoute(duty)}`,
     pickUp: shownTime(duty.pickupAt),
     pickUpMs: duty.pickupAt.getTime(),
     car: [crew.car && shownPlate(crew.car), crew.model].filter(Boolean).join(', '),

@@ -6,16 +6,8 @@ import { ArrowDownIcon } from '#app/ui/icons.tsx';
 import { cityName, type NamedCode } from '#domain/fares/cab-names.ts';
 import type { Estimate } from '#domain/fares/estimate.ts';
 import type { Fare } from '#domain/fares/fare.ts';
-import {
-  alwaysIncluded,
-  extraText,
-  includedDistance,
-  includedWaiting,
-  lineText,
-  notIncluded,
-  taxText,
-  tripChat,
-} from '#domain/fares/fare-text.ts';
+import { includedDistance, includedWaiting, lineText, taxText, tripChat } from '#domain/fares/fare-text.ts';
+import { alwaysIncluded, extraText, notIncluded } from '#domain/fares/inclusion-text.ts';
 import type { CarType } from '#domain/fares/rates.ts';
 import { fieldsOf, isByHours } from '#domain/fares/requested-trip.ts';
 import { type NamedPlace, requestedTripOf } from '#domain/fares/resolved-trip.ts';
@@ -78,7 +70,7 @@ function FareDetails({ fare }: { fare: Fare }) {
           items={[includedDistance(included), includedWaiting(included), alwaysIncluded].filter(Boolean)}
         />
         <Note label={content.notIncluded} items={[notIncluded]} />
-        <Note label={content.mayChange} items={extras.map(extraText)} />
+        <Note label={content.mayChange} items={extras.map((extra) => extraText(extra))} />
         <p className="text-quiet">{content.validUntil(shownDate(fare.validUntil))}</p>
       </div>
     </details>

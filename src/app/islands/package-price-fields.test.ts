@@ -23,7 +23,7 @@ it.each([
   ['0.00', false],
 ])('with %s%% off the first booking, the calculator asks about it: %s', (firstBookingPercent, asks) => {
   const html = renderToStaticMarkup(
-    createElement(PartyFields, { party, tour, settings: { firstBookingPercent } }),
+    createElement(PartyFields, { party, usualRooms: 0, tour, settings: { firstBookingPercent } }),
   );
   expect(html.includes('This is our first booking with you')).toBe(asks);
 });

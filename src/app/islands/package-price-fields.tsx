@@ -1,7 +1,8 @@
 import { packagePriceContent as content } from '#app/content/site/package-price.ts';
 import { monthNames } from '#domain/shared/month-names.ts';
-import type { Party, PricedPackage } from '#domain/tour-packages/price/package-price.ts';
-import { maxAdults, partyFields } from '#domain/tour-packages/price/party-input.ts';
+import { hasWholePrice, type Party, type PricedPackage } from '#domain/tour-packages/price/package-price.ts';
+import { percentText } from '#domain/tour-packages/price/package-price-text.ts';
+import { maxAdults, partyFields, usualSingleRooms } from '#domain/tour-packages/price/party-input.ts';
 import type { PriceSettings } from '#domain/tour-packages/price/price-settings.ts';
 
 const fieldBox =
@@ -9,9 +10,18 @@ const fieldBox =
 const labelClass = 'font-semibold text-sm';
 const idOf = (name: string) => `package-price-${name}`;
 
-type NumberProps = { name: string; label: string; value: number; min: number; max: number };
+type NumberProps = {
+  name: string;
+  label: string;
+  /** `undefined`: empty, with the usual number in its place. */
+  value: number | undefined;
+  min: number;
+  max: number;
+  usual?: number;
+  hint?: string;
+};
 
-function NumberField({ name, label, value, min, max }: NumberProps) {
+function NumberField({ name, label, value, min, max, usual, hint }: NumberProps) {
   return (
     <div className="grid content-start gap-0.5">
       <label htmlFor={idOf(name)} className={labelClass}>
@@ -25,23 +35,35 @@ function NumberField({ name, label, value, min, max }: NumberProps) {
         min={min}
         max={max}
         defaultValue={value}
+        placeholder={usual === undefined ? undefined : String(usual)}
+        aria-describedby={hint ? `${idOf(name)}-hint` : undefined}
         className={fieldBox}
       />
+      {hint && (
+        <p id={`${idOf(name)}-hint`} className="text-quiet text-sm">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }
 
 type Props = {
   party: Party;
+  /** The single rooms of the party while none are chosen. */
+  usualRooms: number;
   tour: PricedPackage;
   settings: Pick<PriceSettings, 'firstBookingPercent'>;
 };
 
 /** Who travels, and when. */
-export function PartyFields({ party, tour, settings }: Props) {
+export function PartyFields({ party, usualRooms, tour, settings }: Props) {
   const isBhutan = tour.country === 'Bhutan';
   const hasFirstBookingDiscount =
-    isBhutan && tour.priceBeforeDiscountPaise === null && Number(settings.firstBookingPercent) > 0;
+    isBhutan &&
+    hasWholePrice(tour) &&
+    tour.priceBeforeDiscountPaise === null &&
+    Number(settings.firstBookingPercent) > 0;
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-2">
       <NumberField
@@ -118,9 +140,11 @@ export function PartyFields({ party, tour, settings }: Props) {
         <NumberField
           name={partyFields.singleRooms}
           label={content.singleRooms}
-          value={party.singleRooms}
+          value={party.singleRooms === usualSingleRooms(party) ? undefined : party.singleRooms}
           min={0}
           max={maxAdults}
+          usual={usualRooms}
+          hint={content.singleRoomsHint}
         />
       )}
       {hasFirstBookingDiscount && (
@@ -132,7 +156,7 @@ export function PartyFields({ party, tour, settings }: Props) {
             defaultChecked={party.isFirstBooking}
             className="size-5 accent-teal"
           />
-          {content.firstBooking}
+          {content.firstBooking(percentText(settings.firstBookingPercent))}
         </label>
       )}
     </div>

@@ -9,7 +9,12 @@ import {
   type PricedPackage,
   packagePriceOf,
 } from '#domain/tour-packages/price/package-price.ts';
-import { priceRows } from '#domain/tour-packages/price/package-price-text.ts';
+import {
+  dollarNote,
+  priceNotes,
+  priceRows,
+  totalText,
+} from '#domain/tour-packages/price/package-price-text.ts';
 import { packagePriceFile, packagePricePath } from '#domain/tour-packages/price/party-input.ts';
 import { partyText } from '#domain/tour-packages/price/party-text.ts';
 import type { PriceSettings } from '#domain/tour-packages/price/price-settings.ts';
@@ -47,6 +52,9 @@ export function PriceResult({ id, name, tour, settings, party, chat, hasForm }: 
   const reason = noPriceFor(tour, party);
   const who = partyText(party, tour.country);
   const total = price ? formatPaise(price.totalPaise) : content.ask;
+  const people = party.adults + party.childAges.length;
+  const dollars = price ? dollarNote(price, party, settings) : '';
+  const notes = price ? priceNotes(tour, party, price, settings) : [];
   const enquire = packagePricePath(id, party);
   return (
     <div id={priceResultId} className="grid gap-3 border-line border-t pt-3">
@@ -55,7 +63,8 @@ export function PriceResult({ id, name, tour, settings, party, chat, hasForm }: 
         <strong className="font-display font-semibold text-3xl" data-testid="package-total">
           {total}
         </strong>
-        {price && <span className="text-quiet text-sm"> {content.everything}</span>}
+        {price && <span className="text-quiet text-sm"> {content.everything(people)}</span>}
+        {dollars && <span className="block font-semibold">{dollars}</span>}
       </p>
       {reason && <p>{content.noPrice[reason](tour.details, monthNames[party.month - 1] ?? '')}</p>}
       {price && (
@@ -69,6 +78,11 @@ export function PriceResult({ id, name, tour, settings, party, chat, hasForm }: 
           </div>
         </dl>
       )}
+      {notes.map((note) => (
+        <p key={note} className="text-quiet text-sm">
+          {note}
+        </p>
+      ))}
       {price && price.tcsPaise > 0 && <p className="text-quiet text-sm">{content.taxNote}</p>}
       {price?.season && <p className="text-quiet text-sm">{content.season(price.season)}</p>}
       <div className="flex flex-wrap gap-2">
@@ -78,7 +92,11 @@ export function PriceResult({ id, name, tour, settings, party, chat, hasForm }: 
         </a>
         <a
           className={`${outlineButtonClass} grow text-center`}
-          href={chatLink(chat.phoneE164, content.chatText(name, who, price && total), chat.code)}
+          href={chatLink(
+            chat.phoneE164,
+            content.chatText(name, who, price && totalText(price, party, settings)),
+            chat.code,
+          )}
         >
           {content.chat}
         </a>

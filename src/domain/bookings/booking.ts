@@ -1,4 +1,5 @@
 import type { Fare } from '#domain/fares/fare.ts';
+import type { LeftOut } from '#domain/fares/inclusions.ts';
 import type { CarType, City } from '#domain/fares/rates.ts';
 import type { TripType } from '#domain/fares/trip.ts';
 import type { DutyStatus } from './duty-status.ts';
@@ -69,6 +70,8 @@ export type DutyPlan = {
   toSlug: string;
   fromName: string;
   toName: string;
+  /** Names of the places on the way, in order. */
+  stops: readonly string[];
   pickupAddress: string;
   dropAddress: string;
   flight: string;
@@ -89,7 +92,8 @@ export type DutyPlan = {
   fare: Fare | null;
   /** The agreed price: that of the fare, or another one that staff typed. */
   farePaise: number;
-  tollsIncluded: boolean;
+  /** What staff left out of another price than the fare's. */
+  leftOut: LeftOut;
   rateVersion: number | null;
 };
 
@@ -118,7 +122,7 @@ export type Duty = DutyPlan & {
 export const entryKinds = ['landed', 'start', 'reached', 'on-board', 'end', 'expense', 'removal'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-export const expenseKinds = ['toll', 'parking', 'permit', 'other'] as const;
+export const expenseKinds = ['toll', 'state-tax', 'parking', 'permit', 'other'] as const;
 export type ExpenseKind = (typeof expenseKinds)[number];
 
 /** What the driver entered on the way, or staff for them; only staff enter when a flight or a train arrived. */

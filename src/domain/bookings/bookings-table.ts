@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Fare } from '#domain/fares/fare.ts';
+import type { LeftOut } from '#domain/fares/inclusions.ts';
 import type { CarType, City } from '#domain/fares/rates.ts';
 import { tripTypes } from '#domain/fares/trip.ts';
 import { bytes, timeRange } from '#platform/database/columns.ts';
@@ -101,6 +102,7 @@ export const duties = pgTable('duties', {
   toSlug: text('to_slug').notNull().default(''),
   fromName: text('from_name').notNull().default(''),
   toName: text('to_name').notNull().default(''),
+  stops: text().array().$type<readonly string[]>().notNull().default([]),
   pickupAddress: text('pickup_address').notNull().default(''),
   dropAddress: text('drop_address').notNull().default(''),
   flight: text().notNull().default(''),
@@ -120,6 +122,7 @@ export const duties = pgTable('duties', {
   farePaise: paise('fare_paise').notNull(),
   rateVersion: integer('rate_version'),
   tollsIncluded: boolean('tolls_included'),
+  leftOut: jsonb('left_out').$type<LeftOut>(),
   carId: reference('car_id'),
   driverId: reference('driver_id'),
   revision: integer().notNull().default(1),

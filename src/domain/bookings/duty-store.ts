@@ -1,4 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { type LeftOut, leftOutOf, nothingLeftOut } from '#domain/fares/inclusions.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import type { Duty } from './booking.ts';
 import { duties } from './bookings-table.ts';
@@ -14,6 +15,7 @@ const dutyColumns = {
   toSlug: duties.toSlug,
   fromName: duties.fromName,
   toName: duties.toName,
+  stops: duties.stops,
   pickupAddress: duties.pickupAddress,
   dropAddress: duties.dropAddress,
   flight: duties.flight,
@@ -32,6 +34,7 @@ const dutyColumns = {
   fare: duties.fare,
   farePaise: duties.farePaise,
   tollsIncluded: duties.tollsIncluded,
+  leftOut: duties.leftOut,
   rateVersion: duties.rateVersion,
   carId: duties.carId,
   driverId: duties.driverId,
@@ -53,24 +56,38 @@ export const endedLink = {
   driverSince: sql`now()`,
 };
 
-type Row = Omit<Duty, 'id' | 'bookingId' | 'carId' | 'driverId' | 'tollsIncluded'> & {
+type Row = Omit<Duty, 'id' | 'bookingId' | 'carId' | 'driverId' | 'leftOut'> & {
   id: bigint;
   bookingId: bigint;
   carId: bigint | null;
   driverId: bigint | null;
   tollsIncluded: boolean | null;
+  leftOut: LeftOut | null;
 };
+
+/**
+ * What is left out of a stored price. The customers of earlier bookings have read that without a fare by the rates the driver's
+ * tolls and state taxes are added.
+ */
+export function storedLeftOut({
+  leftOut,
+  tollsIncluded,
+  fare,
+}: Pick<Row, 'leftOut' | 'tollsIncluded' | 'fare'>): LeftOut {
+  if (leftOut) return leftOut;
+  if (tollsIncluded ?? fare !== null) return nothingLeftOut;
+  return leftOutOf(fare ? ['tolls'] : ['tolls', 'state-taxes'], 0);
+}
 
 const textOf = (id: bigint | null) => (id === null ? null : String(id));
 
-const dutyOf = (row: Row): Duty => ({
+const dutyOf = ({ tollsIncluded, ...row }: Row): Duty => ({
   ...row,
   id: String(row.id),
   bookingId: String(row.bookingId),
   carId: textOf(row.carId),
   driverId: textOf(row.driverId),
-  // Nobody was asked about tolls before; the customer of a typed price was told that they are extra.
-  tollsIncluded: row.tollsIncluded ?? row.fare !== null,
+  leftOut: storedLeftOut({ ...row, tollsIncluded }),
 });
 
 export async function selectDuty(db: Queryable, id: string): Promise<Duty | undefined> {

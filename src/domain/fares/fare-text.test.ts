@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { someCabs } from '../../../tests/support/some-cabs.ts';
+import { fareOf } from './fare.ts';
+import { fareBookOf } from './fare-book.ts';
 import {
   dayMinimumText,
-  extraText,
   includedDistance,
   includedWaiting,
   lineText,
   tripChat,
   tripMessage,
-} from '#domain/fares/fare-text.ts';
-import { someCabs } from '../../../tests/support/some-cabs.ts';
-import { fareOf } from './fare.ts';
-import { fareBookOf } from './fare-book.ts';
+} from './fare-text.ts';
+import { extraText } from './inclusion-text.ts';
 import { tripRequestOf } from './requested-trip.ts';
 import { requestedTripOf } from './resolved-trip.ts';
 import { sampleRates } from './sample-rates.ts';
@@ -65,10 +65,10 @@ describe('the words about a fare', () => {
     expect(fare && includedDistance(fare.included)).toBe('500 km in 2 days');
     expect(fare && includedWaiting(fare.included)).toBe('');
     expect(fare?.lines.map((line) => lineText(line, fare.extras))).toEqual(['At least 500 km at ₹19']);
-    expect(fare?.extras.map(extraText)).toEqual(['Each further kilometre: ₹20']);
+    expect(fare?.extras.map((extra) => extraText(extra))).toEqual(['Each further kilometre: ₹20']);
     const single = tripOf({ trip: 'one-way', date: '2026-11-17' }, 100).fare;
     expect(single && includedWaiting(single.included)).toBe('30 minutes of waiting');
-    expect(single?.extras.map(extraText)).toEqual([
+    expect(single?.extras.map((extra) => extraText(extra))).toEqual([
       'Each further kilometre: ₹20',
       'Each started 15 minutes of waiting beyond the free time: ₹62.50',
     ]);

@@ -15,21 +15,11 @@ export const tripNames: Record<TripType, string> = {
   sightseeing: 'Sightseeing day',
 };
 
-/** In every fare. */
-export const alwaysIncluded = 'Fuel, driver, tolls, state taxes, driving at night and GST';
-
-/** In no fare; the customer pays them on the spot. */
-export const notIncluded = 'Parking, entry tickets and permits';
-
-/** The same two for a price that was agreed without tolls. */
-export const includedBesidesTolls = 'Fuel, driver, state taxes, driving at night and GST';
-export const notIncludedWithTolls = 'Tolls, parking, entry tickets and permits';
-
 export const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
 
 const hoursText = (hours: number) => counted(hours, 'hour', 'hours');
-const minutesText = (minutes: number) => counted(minutes, 'minute', 'minutes');
+export const minutesText = (minutes: number) => counted(minutes, 'minute', 'minutes');
 const kmText = (km: number) => `${km.toLocaleString('en-IN')} km`;
 
 /** `500 km in 2 days`, `8 hours and 80 km`, `120 km`. */
@@ -82,19 +72,6 @@ export function lineText(line: FareLine, extras: readonly Extra[]): string {
 /** `CGST 2.5%`. */
 export const taxText = (name: 'CGST' | 'SGST' | 'IGST', basisPoints: number): string =>
   `${name} ${basisPoints / 100}%`;
-
-/** What may be added to the fare, and at which rate. */
-export function extraText({ kind, stepMinutes = 60, ratePaise }: Extra): string {
-  const rate = formatPaise(ratePaise);
-  switch (kind) {
-    case 'km':
-      return `Each further kilometre: ${rate}`;
-    case 'time':
-      return `Each further ${minutesText(stepMinutes)} begun: ${rate}`;
-    case 'waiting':
-      return `Each started ${minutesText(stepMinutes)} of waiting beyond the free time: ${rate}`;
-  }
-}
 
 /** What a ride meets at its pick-up. */
 export type Arrival = 'flight' | 'train';

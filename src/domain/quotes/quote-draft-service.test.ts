@@ -36,6 +36,7 @@ const typed = (text: string): TypedQuote => ({
   destination: '',
   deposit: noDeposit,
   validUntil: '',
+  leftOut: { parts: [], nightPrice: '' },
   inclusions: '',
   exclusions: '',
   itinerary: '',

@@ -35,6 +35,7 @@ export const columns = {
   depositDue: quotes.depositDue,
   balanceDue: quotes.balanceDue,
   validUntil: quotes.validUntil,
+  leftOut: quotes.leftOut,
   inclusions: quotes.inclusions,
   exclusions: quotes.exclusions,
   itinerary: quotes.itinerary,

@@ -1,3 +1,4 @@
+import type { LeftOut } from '#domain/fares/inclusions.ts';
 import { shownPercent } from '#domain/quotes/price/percent.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import type { Residence } from '#domain/shared/residence.ts';
@@ -49,6 +50,8 @@ export type QuoteTerms = {
   tcsPercent: string;
   /** Whether the total is rounded to the rupee. */
   isRounded: boolean;
+  /** Only of a cab: what staff left out of what a fare includes. */
+  leftOut: LeftOut | null;
   buyerLivesIn: Residence;
   /** The customer's state, or of a cab the one where the trip starts; two digits, or empty when it is not known. */
   supplyState: string;

@@ -9,6 +9,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { LeftOut } from '#domain/fares/inclusions.ts';
 import type { TypedQuote } from '#domain/quotes/input/quote-input.ts';
 import type { Residence } from '#domain/shared/residence.ts';
 import { bytes } from '#platform/database/columns.ts';
@@ -42,6 +43,7 @@ export const quotes = pgTable('quotes', {
   depositPaise: paise('deposit_paise').notNull().default(0),
   depositDue: date('deposit_due'),
   balanceDue: date('balance_due'),
+  leftOut: jsonb('left_out').$type<LeftOut>(),
   validUntil: date('valid_until').notNull(),
   inclusions: text().notNull().default(''),
   exclusions: text().notNull().default(''),

@@ -127,19 +127,26 @@ const gallery = z.pipe(
   z.transform((addresses) => [...new Set(addresses)]),
 );
 
+const optionalDay = z.pipe(
+  text().check(z.refine((typed) => typed === '' || dayOf(typed) === typed, messages.dayWrong)),
+  z.transform((typed) => typed || null),
+);
+
+const areAllOrNone = (values: readonly unknown[]): boolean => values.every(Boolean) || !values.some(Boolean);
+
 const details = z
   .object({
     nights: optionalNumber(0, maxNights, messages.nightsWrong),
     childPrices,
     groupPrices,
     singleSupplement: optionalAmount(messages.priceWrong),
+    flightsRoute: text(100),
+    flightsPrice: optionalAmount(messages.priceWrong),
+    flightsOn: optionalDay,
     seasons,
     minPeople: optionalNumber(1, maxPeople, messages.peopleWrong),
     maxPeople: optionalNumber(1, maxPeople, messages.peopleWrong),
-    pricesUntil: z.pipe(
-      text().check(z.refine((typed) => typed === '' || dayOf(typed) === typed, messages.dayWrong)),
-      z.transform((typed) => typed || null),
-    ),
+    pricesUntil: optionalDay,
     startPoint: text(),
     endPoint: text(),
     hotelClass: text(),
@@ -159,6 +166,13 @@ const details = z
       error: messages.peopleWrong,
       path: ['maxPeople'],
     }),
+    z.refine(
+      ({ flightsRoute, flightsPrice, flightsOn }) => areAllOrNone([flightsRoute, flightsPrice, flightsOn]),
+      {
+        error: messages.flightsWrong,
+        path: ['flightsRoute'],
+      },
+    ),
   );
 
 /** The details as staff type them: every field is text, a list is one point per line. */
@@ -171,8 +185,14 @@ export function readDetails(json: string): Read {
   try {
     const parsed = z.safeParse(details, parseJson(json));
     if (!parsed.success) return { fault: parsed.error.issues[0]?.message ?? messages.wrong };
-    const { singleSupplement, ...rest } = parsed.data;
-    return { details: { ...rest, singleSupplementPaise: singleSupplement } };
+    const { singleSupplement, flightsRoute, flightsPrice, flightsOn, ...rest } = parsed.data;
+    return {
+      details: {
+        ...rest,
+        singleSupplementPaise: singleSupplement,
+        ...(flightsOn && { flights: { route: flightsRoute, paise: flightsPrice, checkedOn: flightsOn } }),
+      },
+    };
   } catch {
     return { fault: messages.wrong };
   }

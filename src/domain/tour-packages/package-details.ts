@@ -31,6 +31,8 @@ export type PackageDetails = {
   groupPrices: GroupPrice[];
   /** For each room with one person. */
   singleSupplementPaise: number;
+  /** What the way there costs a person, about and on that day; absent where staff have not said it. */
+  flights?: { route: string; paise: number; checkedOn: string };
   seasons: Season[];
   minPeople: number | null;
   maxPeople: number | null;
@@ -81,6 +83,10 @@ export function nightsIn(duration: string): number | undefined {
   const named = /(\d{1,3})\s*(?:nights?|n\b)/i.exec(duration);
   return named ? Number(named[1]) : undefined;
 }
+
+/** Bhutan charges for each night, so that without them there is no whole price. */
+export const lacksNights = (country: 'Bhutan' | 'India', duration: string, nights: number | null): boolean =>
+  country === 'Bhutan' && nights === null && nightsIn(duration) === undefined;
 
 const isInSeason = ({ fromMonth, toMonth }: Season, month: number): boolean =>
   fromMonth <= toMonth

@@ -142,6 +142,7 @@ export async function describePackageDraft(
       ...withShownPicture(row),
       descriptionHtml: safeHtml(row.descriptionHtml),
       bestMonths: row.details.bestMonths,
+      nights: row.details.nights,
       sellingPriceUsd: usdFromPaise(row.sellingPricePaise, settings.inrPerUsd),
       pdfKey: '',
     }

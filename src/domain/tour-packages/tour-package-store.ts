@@ -16,6 +16,7 @@ const listed = {
   featuredImage: tourPackages.featuredImage,
   sellingPricePaise: tourPackages.sellingPricePaise,
   isPriceConfirmed: tourPackages.isPriceConfirmed,
+  nights: sql<number | null>`(${tourPackages.details} ->> 'nights')::int`,
   bestMonths: sql<string>`coalesce(${tourPackages.details} ->> 'bestMonths', '')`,
 };
 

@@ -75,7 +75,7 @@ export type ListedTourPackage = Pick<
   'country' | 'name' | 'duration' | 'activities' | 'packageType' | 'featuredImage' | 'sellingPricePaise'
 > &
   PriceState &
-  Pick<PackageDetails, 'bestMonths'> & { id: string; slug: string; sellingPriceUsd: number };
+  Pick<PackageDetails, 'bestMonths' | 'nights'> & { id: string; slug: string; sellingPriceUsd: number };
 
 /** A package as it is printed. */
 export type PrintedTourPackage = Omit<TourPackageContent, 'seller' | 'sellerDetails'> & PriceState;

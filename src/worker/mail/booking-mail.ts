@@ -4,8 +4,9 @@ import type { BookingToMail } from '#domain/bookings/mails/booking-mail-service.
 import { nextDue, standingOf } from '#domain/bookings/plan/payment-plan.ts';
 import { presentPart } from '#domain/bookings/plan/plan-text.ts';
 import { cancellingRows } from '#domain/bookings/policy/cancelling-rows.ts';
+import { dutyRoute } from '#domain/bookings/route-text.ts';
 import type { SharedBooking, SharedDuty } from '#domain/bookings/share/booking-share-service.ts';
-import { counted, routeBetween, tripNames } from '#domain/fares/fare-text.ts';
+import { counted, tripNames } from '#domain/fares/fare-text.ts';
 import { rowsOfSums } from '#domain/quotes/price/quote-text.ts';
 import { pointsOf } from '#domain/quotes/quote.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
@@ -23,8 +24,6 @@ const places = (...parts: string[]) => [...new Set(parts.filter(Boolean))].join(
 const filled = (rows: MailRow[]): MailRow[] => rows.filter(([, value]) => value !== '');
 const listOf = (heading: string, items: readonly string[]): MailBlock[] =>
   items.length === 0 ? [] : [{ kind: 'list', heading, items }];
-
-const routeOf = ({ fromName, toName, cityName }: Duty): string => routeBetween(fromName, toName, cityName);
 
 const isToCome = ({ status }: Duty): boolean => status !== 'cancelled' && status !== 'no-show';
 
@@ -93,7 +92,7 @@ function payment(booking: SharedBooking, duties: readonly SharedDuty[], settings
 function rideBlocks(duties: readonly SharedDuty[]): MailBlock[] {
   return duties.map((one) => ({
     kind: 'rows',
-    heading: routeOf(one.duty),
+    heading: dutyRoute(one.duty),
     rows: rideRows(one),
   }));
 }
@@ -131,7 +130,7 @@ function introOf({ firstName, number }: SharedBooking, duties: readonly SharedDu
 
 /** What the subject and the calendar call the trip. */
 const titleOf = ({ package: sold }: SharedBooking, [first]: readonly SharedDuty[]): string =>
-  sold ? sold.title : first ? routeOf(first.duty) : '';
+  sold ? sold.title : first ? dutyRoute(first.duty) : '';
 
 function dayOf({ firstDay }: SharedBooking, [first]: readonly SharedDuty[]): string {
   if (first) return shownTime(first.duty.pickupAt);
@@ -150,7 +149,7 @@ function entriesOf(
   const rides = duties.map(
     ({ duty }): CalendarEvent => ({
       ...{ uid: `booking-${id}-${duty.id}@${host}`, sequence: duty.revision, madeAt, text },
-      title: `Cab: ${routeOf(duty)}`,
+      title: `Cab: ${dutyRoute(duty)}`,
       place: duty.fromName,
       startsAt: duty.pickupAt,
       endsAt: duty.endsAt,

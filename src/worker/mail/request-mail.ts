@@ -6,15 +6,13 @@ import type { AnswerWay } from '#domain/enquiries/intake/ride-fields-input.ts';
 import {
   type Arrival,
   aboutText,
-  alwaysIncluded,
   counted,
-  extraText,
   includedDistance,
-  notIncluded,
   shownPrice,
   tripNames,
   waitingText,
 } from '#domain/fares/fare-text.ts';
+import { alwaysIncluded, extraText, notIncluded } from '#domain/fares/inclusion-text.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { shownDate, shownTime } from '#domain/shared/india-time.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
@@ -56,7 +54,7 @@ function waitingItems({ fare, hasNumber }: AcknowledgedRequest, arrival: Arrival
 function termsOf(request: AcknowledgedRequest, arrival: Arrival | undefined): MailBlock[] {
   const { included, extras } = request.fare;
   const waiting = waitingItems(request, arrival);
-  const further = extras.filter(({ kind }) => kind !== 'waiting').map(extraText);
+  const further = extras.filter(({ kind }) => kind !== 'waiting').map((extra) => extraText(extra));
   return [
     { kind: 'list', heading: 'What is included', items: [includedDistance(included), alwaysIncluded] },
     { kind: 'list', heading: 'What is not included', items: [notIncluded, ...further] },

@@ -3,6 +3,7 @@ import type { DutyEntry } from '#domain/bookings/booking.ts';
 import type { SlipToPrint } from '#domain/bookings/slip/slip-print-service.ts';
 import { statementOf } from '#domain/bookings/slip/statement.ts';
 import { fareOf } from '#domain/fares/fare.ts';
+import { leftOutOf, nothingLeftOut } from '#domain/fares/inclusions.ts';
 import { sampleRates } from '#domain/fares/sample-rates.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
 import { readPdf } from '../../../tests/support/pdf.ts';
@@ -45,7 +46,8 @@ const duty: SlipToPrint['duty'] = {
   hours: null,
   days: null,
   fare,
-  tollsIncluded: true,
+  leftOut: nothingLeftOut,
+  stops: [],
   farePaise: fare.totalPaise,
   rateVersion: 1,
   carId: '1',
@@ -110,6 +112,15 @@ const closed = () => ({
 });
 
 describe('a printed duty slip', () => {
+  it('says what the customer pays besides where staff have left something out', async () => {
+    const { pages } = await print({
+      duty: { ...duty, leftOut: leftOutOf(['tolls', 'night'], 300_00) },
+    });
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toContain('Toll (customer pays)State tax (in the price)');
+    expect(pages[0]).toContain('Driving between 22:00 and 06:00: ₹300');
+  });
+
   it('has on one page what the driver needs, and empty fields to fill in', async () => {
     const { pages, tags, catalog } = await print();
     expect(pages).toHaveLength(1);
@@ -132,7 +143,7 @@ describe('a printed duty slip', () => {
       'Number+91 97060 11111',
       'Two suitcases on the roof.',
       'StepDateTimeOdometer in kmStartedReached the pick-upCustomer on boardEndedKilometres used',
-      'TollParkingPermit or entry feeOther expense',
+      'Toll (in the price)State tax (in the price)Parking (customer pays)Permit or entry fee (customer pays)Other expense (customer pays)',
       'Cash collected',
       'Driver’s signature',
       'Customer’s signature',

@@ -6,13 +6,14 @@ import type { DutySlipPrint, SlipMoney, SlipToPrint } from '#domain/bookings/sli
 import {
   bookedText,
   carText,
+  chargedText,
   collectText,
   dropText,
   peopleText,
   pickUpText,
   rideText,
 } from '#domain/bookings/slip/slip-text.ts';
-import type { Statement } from '#domain/bookings/slip/statement.ts';
+import { isInsidePrice, type Statement } from '#domain/bookings/slip/statement.ts';
 import {
   differenceText,
   durationText,
@@ -93,6 +94,8 @@ function writeFacts(sheet: Sheet, { duty, crew }: SlipToPrint): void {
     ],
     [[facts.ride, rideText(duty)]],
     [[facts.booked, bookedText(duty)]],
+    // What is paid at cost is beside the expenses.
+    ...(chargedText(duty) ? [[[facts.besides, chargedText(duty)]] as const] : []),
     [[facts.pickUp, pickUpText(duty)]],
     [[facts.drop, dropText(duty)]],
     [
@@ -164,7 +167,7 @@ function writeReadings(sheet: Sheet, { entries, statement }: SlipToPrint): void 
         kmText(reading?.odometerKm),
       ];
     }),
-    rowGap: 5.5,
+    rowGap: 4.5,
   });
   const { km = null, minutes = null } = statement?.used ?? {};
   writeFields(sheet, [
@@ -173,18 +176,21 @@ function writeReadings(sheet: Sheet, { entries, statement }: SlipToPrint): void 
   ]);
 }
 
-/** What the driver paid; before that an empty row for each kind. */
-function writeExpenses(sheet: Sheet, { entries, statement }: SlipToPrint): void {
+/** What the driver paid; before that an empty row for each kind, with who bears it. */
+function writeExpenses(sheet: Sheet, { duty, entries, statement }: SlipToPrint): void {
   const paid = expensesIn(entries).flatMap(({ expense, reason, amountPaise }) =>
     expense === '' || amountPaise === null ? [] : [[expenseNames[expense], reason, formatPaise(amountPaise)]],
   );
   if (statement && paid.length === 0) return;
-  const empty = expenseKinds.map((kind) => [expenseNames[kind]]);
+  const empty = expenseKinds.map((kind) => {
+    const { inPrice, customerPays } = labels.expenses;
+    return [`${expenseNames[kind]} (${isInsidePrice(kind, duty.leftOut) ? inPrice : customerPays})`];
+  });
   writeHeading(sheet, labels.expenses.heading);
-  writeGrid(sheet, [{ width: 130 }, { width: fullWidth - 230 }, { width: 100, isNumber: true }], {
+  writeGrid(sheet, [{ width: 205 }, { width: fullWidth - 305 }, { width: 100, isNumber: true }], {
     head: labels.expenses.columns,
     rows: paid.length > 0 ? paid : empty,
-    rowGap: 4.5,
+    rowGap: 2.5,
   });
   if (statement) return;
   writeFields(sheet, [
@@ -193,7 +199,7 @@ function writeExpenses(sheet: Sheet, { entries, statement }: SlipToPrint): void 
   ]);
 }
 
-const signatureHeight = 40;
+const signatureHeight = 28;
 
 function writeSignatures(sheet: Sheet): void {
   const width = (fullWidth - 4 * gap) / 2;

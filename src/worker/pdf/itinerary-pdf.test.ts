@@ -90,14 +90,18 @@ describe('a printed itinerary', () => {
       'The whole price2 adults, Indian passports, NovemberWhatHow manyAmount' +
         'Adult2 × ₹1,23,456₹2,46,912Sustainable Development Fee, adult2 × 3 nights × ₹1,200₹7,200' +
         'First booking, 20% off−₹49,382.40GST 5%₹10,236.48TCS 2%₹4,299.32Rounding−₹0.40' +
-        'Total, taxes included₹2,19,265Figures of 15 Nov 2026. We confirm them with your quote.' +
+        'Total, taxes included₹2,19,265' +
+        'The 20% for a first booking is taken off what adults pay for the tour (₹2,46,912), not off the government fee of Bhutan.Taxes come after it.' +
+        'Flights and trains are in this price only where they are named under what is included. ' +
+        'Otherwise they are booked at theprice of the day, which we tell you first.Figures of 15 Nov 2026. We confirm them with your quote.' +
         'These prices hold for travel until 31 Mar 2027.TCS is income tax',
     );
     const party = { adults: 1, childAges: [7], passport: 'other', month: 3, singleRooms: 0 } as const;
     const asked = { tourPackage, settings, madeAt, party: { ...party, isFirstBooking: false } };
     const { pages } = await readPdf(await itineraryPdf(asked));
     expect(pages.join('')).toContain('1 adult, 1 child (7), other passports, March');
-    expect(pages.join('')).toContain('Bhutan visa2 × ₹3,520₹7,040');
+    expect(pages.join('')).toContain('Bhutan visa2 × ₹3,520 ($40)₹7,040');
+    expect(pages.join('')).toMatch(/In all about \$[\d,]+, at ₹88 to the dollar\. It is paid in rupees\./);
   });
 
   it('asks to ask for a price that is not confirmed', async () => {

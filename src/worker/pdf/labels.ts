@@ -83,6 +83,7 @@ export const slipLabels = {
     time: 'Reporting time',
     ride: 'Ride',
     booked: 'Booked',
+    besides: 'Besides',
     ends: 'Planned end',
     pickUp: 'Pick-up',
     drop: 'Drop',
@@ -105,6 +106,8 @@ export const slipLabels = {
   expenses: {
     heading: 'Paid on the way',
     columns: ['What for', 'Where or why', 'Amount in ₹'],
+    inPrice: 'in the price',
+    customerPays: 'customer pays',
     collected: 'Cash collected',
     remarks: 'Remarks',
   },

@@ -2,7 +2,7 @@ import { dayInIndia, shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import type { ItineraryPrint } from '#domain/tour-packages/price/asked-price.ts';
 import { type PackagePrice, packagePriceOf } from '#domain/tour-packages/price/package-price.ts';
-import { priceRows } from '#domain/tour-packages/price/package-price-text.ts';
+import { dollarNote, priceNotes, priceRows } from '#domain/tour-packages/price/package-price-text.ts';
 import { usualParty } from '#domain/tour-packages/price/party-input.ts';
 import { partyText } from '#domain/tour-packages/price/party-text.ts';
 import { packageLabels } from './labels.ts';
@@ -53,6 +53,10 @@ export function priceTable(print: ItineraryPrint) {
       { cells: rowOf(labels.columns, labelStyle), isHead: true },
       ...[...rows, total].map((cells) => ({ cells, isHead: false })),
     ],
-    notes: notesOf(print, price),
+    notes: [
+      ...[dollarNote(price, party, settings)].filter(Boolean),
+      ...priceNotes(tourPackage, party, price, settings),
+      ...notesOf(print, price),
+    ],
   };
 }

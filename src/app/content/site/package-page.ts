@@ -71,6 +71,7 @@ export const packagePageContent = {
   day: (number: number) => `Day ${number}`,
   print: 'Print this itinerary',
   download: 'Download the itinerary (PDF)',
+  withoutDays: { print: 'Print this tour', download: 'Download the tour (PDF)' },
   formHeading: 'Interested? Drop Us a Message',
   formText: 'We Will Get Back to You!',
   contactLine: 'Or ask a person now:',

@@ -6,10 +6,11 @@ import { shownPlate } from '#domain/bookings/fleet.ts';
 import { inclusionsOf } from '#domain/bookings/inclusion-text.ts';
 import { nextDue, standingOf as standingOfPlan } from '#domain/bookings/plan/payment-plan.ts';
 import { presentPart } from '#domain/bookings/plan/plan-text.ts';
+import { dutyRoute } from '#domain/bookings/route-text.ts';
 import type { SharedBooking, SharedDuty } from '#domain/bookings/share/booking-share-service.ts';
 import { presentStatement } from '#domain/bookings/slip/shown-statement.ts';
 import type { Fare } from '#domain/fares/fare.ts';
-import { lineText, routeBetween, taxText, tripNames } from '#domain/fares/fare-text.ts';
+import { lineText, taxText, tripNames } from '#domain/fares/fare-text.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -104,7 +105,7 @@ function presentDuty(shared: SharedDuty, booking: SharedBooking, now: Date) {
   const isPart = booking.kind !== 'cab';
   return {
     id: duty.id,
-    route: routeBetween(duty.fromName, duty.toName, duty.cityName),
+    route: dutyRoute(duty),
     status: duty.status,
     standing: standingOf(shared, isPart),
     pickUp: pickUpWords(duty.pickupAt, now),

@@ -6,15 +6,13 @@ import type { Fare } from '#domain/fares/fare.ts';
 import {
   type Arrival,
   aboutText,
-  alwaysIncluded,
-  extraText,
   includedDistance,
-  notIncluded,
   routeText,
   shownPrice,
   tripRows,
   waitingText,
 } from '#domain/fares/fare-text.ts';
+import { alwaysIncluded, extraText, notIncluded } from '#domain/fares/inclusion-text.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
@@ -27,7 +25,7 @@ function shownFare({ totalPaise, included, extras, validUntil }: Fare, isAbout: 
     included: [includedDistance(included), alwaysIncluded],
     notIncluded,
     // Waiting has a line of its own.
-    more: extras.filter(({ kind }) => kind !== 'waiting').map(extraText),
+    more: extras.filter(({ kind }) => kind !== 'waiting').map((extra) => extraText(extra)),
     validUntil: content.validUntil(shownDate(validUntil)),
   };
 }

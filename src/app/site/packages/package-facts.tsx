@@ -15,14 +15,16 @@ export function PackageFacts({ tourPackage }: { tourPackage: DescribedTourPackag
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">{content.factsCaption}</caption>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row} className="border-line border-b first:border-t">
-            <th scope="row" className="w-2/5 py-3 pr-4 align-top font-semibold sm:w-1/4">
-              {content.factNames[row]}
-            </th>
-            <td className="py-3 align-top text-quiet">{tourPackage[row] || '–'}</td>
-          </tr>
-        ))}
+        {rows
+          .filter((row) => tourPackage[row] !== '')
+          .map((row) => (
+            <tr key={row} className="border-line border-b first:border-t">
+              <th scope="row" className="w-2/5 py-3 pr-4 align-top font-semibold sm:w-1/4">
+                {content.factNames[row]}
+              </th>
+              <td className="py-3 align-top text-quiet">{tourPackage[row]}</td>
+            </tr>
+          ))}
       </tbody>
     </table>
   );

@@ -10,15 +10,20 @@ import { mediaPath, packagePath } from '#paths.ts';
 const link = 'inline-flex min-h-11 items-center gap-2 font-semibold text-teal underline';
 
 /** Links that open the PDF to print it, and download it under the tour's name. */
-function PrintLinks({ name, pdfKey }: Pick<DescribedTourPackage, 'name' | 'pdfKey'>) {
+function PrintLinks({
+  name,
+  pdfKey,
+  itinerary,
+}: Pick<DescribedTourPackage, 'name' | 'pdfKey' | 'itinerary'>) {
   const address = mediaPath(pdfKey);
+  const texts = itinerary.length > 0 ? content : content.withoutDays;
   return (
     <>
       <a className={link} href={address} type="application/pdf">
-        {content.print}
+        {texts.print}
       </a>
       <a className={link} href={address} type="application/pdf" download={`${tourPackageSlug(name)}.pdf`}>
-        {content.download}
+        {texts.download}
       </a>
     </>
   );
@@ -27,11 +32,11 @@ function PrintLinks({ name, pdfKey }: Pick<DescribedTourPackage, 'name' | 'pdfKe
 /** What a visitor may take along: the PDF, once it is made, and the page for a friend. */
 export function PackageLinks({ tourPackage }: { tourPackage: DescribedTourPackage }) {
   const baseUrl = useRouteLoaderData<RootData>('root')?.baseUrl ?? '';
-  const { name, pdfKey } = tourPackage;
+  const { name, pdfKey, itinerary } = tourPackage;
   const text = parts.shareText(name, baseUrl + packagePath(tourPackage));
   return (
     <p className="flex flex-wrap gap-x-6 print:hidden">
-      {pdfKey && <PrintLinks name={name} pdfKey={pdfKey} />}
+      {pdfKey && <PrintLinks name={name} pdfKey={pdfKey} itinerary={itinerary} />}
       <a className={link} href={shareLink(text)}>
         <ChatIcon />
         {parts.share}

@@ -5,6 +5,7 @@ import { pictureSizes } from '#app/ui/poster.tsx';
 import { formatPaise, formatUsd } from '#domain/shared/money.ts';
 import type { ListedTourPackage } from '#domain/tour-packages/tour-package.ts';
 import { packagePath } from '#paths.ts';
+import { leadsToPrice } from './leads-to-price.ts';
 import { calculatorId } from './package-calculator.tsx';
 
 /**
@@ -84,7 +85,7 @@ function PackageCard({ tourPackage, hasPicture }: CardProps) {
             >
               {content.details}
             </a>
-            {tourPackage.isPriceConfirmed && (
+            {leadsToPrice(tourPackage) && (
               <a
                 className="inline-flex min-h-11 items-center font-semibold text-teal underline"
                 href={`${packagePath(tourPackage)}#${calculatorId}`}

@@ -8,8 +8,8 @@ import { PageHead } from '#app/site/page-head.tsx';
 import { useSiteSettings } from '#app/site/use-site-settings.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ArrowLeftIcon } from '#app/ui/icons.tsx';
-import { formatPaise } from '#domain/shared/money.ts';
 import { packagePriceOf } from '#domain/tour-packages/price/package-price.ts';
+import { totalText } from '#domain/tour-packages/price/package-price-text.ts';
 import {
   monthNow,
   packagePricePath,
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const { db } = context.get(pageContext);
   const found = await describePublicPackageById(db, searchParams.get(partyFields.packageId) ?? '');
-  const party = partyOf(searchParams, monthNow());
+  const party = partyOf(searchParams, monthNow(), found);
   return data({ found, party }, { status: found ? 200 : 404 });
 }
 
@@ -47,7 +47,7 @@ export default function PackagePricePage({ loaderData, actionData }: Route.Compo
   const { id, name, country } = found;
   const { trail, poster } = packageLists[country];
   const price = packagePriceOf(found, party, settings);
-  const total = price && formatPaise(price.totalPaise);
+  const total = price && totalText(price, party, settings);
   return (
     <>
       <PageHead

@@ -11,6 +11,7 @@ import { usualParty } from '#domain/tour-packages/price/party-input.ts';
 import type { DescribedTourPackage, ListedTourPackage } from '#domain/tour-packages/tour-package.ts';
 import { paths } from '#paths.ts';
 import { Itinerary } from './itinerary.tsx';
+import { leadsToPrice } from './leads-to-price.ts';
 import { calculatorId, PackageCalculator } from './package-calculator.tsx';
 import { PackageContents } from './package-contents.tsx';
 import { PackageDetailsView } from './package-details-view.tsx';
@@ -34,7 +35,7 @@ function PriceBar({ tourPackage }: Props) {
         {prices && <span className="text-quiet text-sm"> {content.perPerson}</span>}
       </p>
       <a className={`${buttonClass} whitespace-nowrap px-[16px]!`} href={`#${calculatorId}`}>
-        {prices ? content.wholePrice : content.enquire}
+        {leadsToPrice(tourPackage) ? content.wholePrice : content.enquire}
       </a>
     </div>
   );

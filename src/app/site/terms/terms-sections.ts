@@ -1,7 +1,7 @@
 import type { Block, PartName, SectionContent } from '#app/content/page-content.ts';
 import { termsTexts as content } from '#app/content/site/booking-terms.ts';
 import type { ChangePolicy, TravelTerms } from '#domain/bookings/policy/policy-service.ts';
-import { alwaysIncluded, notIncluded } from '#domain/fares/fare-text.ts';
+import { alwaysIncluded, notIncluded } from '#domain/fares/inclusion-text.ts';
 import type { FareTax } from '#domain/fares/rates.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { shownDate } from '#domain/shared/india-time.ts';

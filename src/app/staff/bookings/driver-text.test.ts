@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chatLink } from '#app/ui/chat-link.ts';
+import { leftOutOf, nothingLeftOut } from '#domain/fares/inclusions.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
 import { driverText, type TextedDuty } from './driver-text.ts';
 
@@ -9,6 +10,8 @@ const duty: TextedDuty = {
   tripType: 'one-way',
   cityName: 'Guwahati',
   fromName: 'Guwahati',
+  stops: [],
+  leftOut: nothingLeftOut,
   toName: 'Shillong',
   pickupAddress: 'Hotel Brahmaputra',
   dropAddress: '',
@@ -53,11 +56,18 @@ describe('the text for a driver', () => {
     );
   });
 
+  it('says what the customer pays besides where staff have left something out', () => {
+    const leftOut = leftOutOf(['tolls', 'night'], 300_00);
+    expect(driverText('Bikash', [{ ...duty, leftOut }])).toContain(
+      'Customer pays besides: Tolls, parking, entry tickets and permits; Driving between 22:00 and 06:00: ₹300 for each night, with GST\n',
+    );
+  });
+
   it('leaves out what is not known', () => {
     const bare: TextedDuty = {
       ...duty,
       tripType: 'local',
-      ...{ fromName: '', toName: '', pickupAddress: '', flight: '', instructions: '' },
+      ...{ fromName: '', stops: [], toName: '', pickupAddress: '', flight: '', instructions: '' },
       ...{ passengers: null, bags: null, km: null, link: null },
       crew: { customer: '', phone: '', car: '', model: '', duePaise: 0 },
     };

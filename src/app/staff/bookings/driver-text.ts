@@ -1,6 +1,7 @@
 import { driverTextContent as content } from '#app/content/staff/cabs/driver-texts.ts';
 import { bookingNumber, type Duty } from '#domain/bookings/booking.ts';
 import {
+  besidesText,
   bookedText,
   carText,
   collectText,
@@ -21,6 +22,7 @@ export type TextedDuty = Pick<
   | 'cityName'
   | 'fromName'
   | 'toName'
+  | 'stops'
   | 'pickupAddress'
   | 'dropAddress'
   | 'flight'
@@ -32,6 +34,7 @@ export type TextedDuty = Pick<
   | 'km'
   | 'hours'
   | 'days'
+  | 'leftOut'
 > & {
   crew: { customer: string; phone: string; car: string; model: string; duePaise: number | null };
   /** `null` when there is none. */
@@ -60,6 +63,8 @@ function dutyText(duty: TextedDuty): string {
     [labels.people, peopleText(duty)],
     [labels.car, carText(crew)],
     [labels.booked, bookedText(duty)],
+    // Short as a message should be: only where it is not as usual.
+    [labels.besides, duty.leftOut.parts.length > 0 ? besidesText(duty) : ''],
     [labels.collect, collectText(crew.duePaise)],
     [labels.note, noteOf(duty.instructions)],
     [labels.link, duty.link ?? ''],

@@ -88,9 +88,9 @@ describe('a package that is copied', () => {
     const { part, text } = await copy(await aPackage());
     expect(countedLines(part)).toEqual([
       ['Adult', '2', '₹76,000', false],
-      ['Child under 12', '1', '₹46,000', false],
+      ['Child of 5 to 11', '1', '₹46,000', false],
       ['Sustainable Development Fee, adult', '10', '₹1,200', true],
-      ['Sustainable Development Fee, child', '5', '₹600', true],
+      ['Sustainable Development Fee, child of 6 to 11', '5', '₹600', true],
     ]);
     expect(text).toContain('2 adults, 2 children (4 and 8), Indian passports, November');
   });
@@ -99,7 +99,7 @@ describe('a package that is copied', () => {
     const { part } = await copy(await aPackage(), { ...family, passport: 'other' });
     expect(countedLines(part).slice(2)).toEqual([
       ['Sustainable Development Fee, adult', '10', '₹8,800', true],
-      ['Sustainable Development Fee, child', '5', '₹4,400', true],
+      ['Sustainable Development Fee, child of 6 to 11', '5', '₹4,400', true],
       ['Bhutan visa', '4', '₹3,520', true],
     ]);
   });

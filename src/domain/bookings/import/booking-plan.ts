@@ -3,6 +3,7 @@ import { shownPlate } from '#domain/bookings/fleet.ts';
 import type { TypedBooking } from '#domain/bookings/making/booking-input.ts';
 import { requestOf } from '#domain/bookings/making/booking-input.ts';
 import { plannedDuty } from '#domain/bookings/making/duty-plan.ts';
+import { nothingLeftOut } from '#domain/fares/inclusions.ts';
 import type { PricedTrip } from '#domain/fares/priced-trip.ts';
 import type { CarType } from '#domain/fares/rates.ts';
 import type { TripRequest } from '#domain/fares/requested-trip.ts';
@@ -53,7 +54,8 @@ const typedBooking = (booking: ImportedBooking, car: CarType): TypedBooking => (
   city: booking.city,
   car,
   pricePaise: booking.pricePaise,
-  tollsIncluded: true,
+  leftOut: nothingLeftOut,
+  stops: [],
 });
 
 type Planner = {

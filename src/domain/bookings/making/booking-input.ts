@@ -1,8 +1,22 @@
 import * as z from 'zod/mini';
 import { bookingMessages } from '#booking-messages.ts';
 import { codeOf } from '#domain/fares/cab-names.ts';
+import {
+  extraFields,
+  inclusions,
+  type LeftOut,
+  leftOutOf,
+  maxNightPaise,
+  nothingLeftOut,
+} from '#domain/fares/inclusions.ts';
 import type { CarType, City } from '#domain/fares/rates.ts';
-import { type ChosenTrip, chosenTrips, isByHours, type TripRequest } from '#domain/fares/requested-trip.ts';
+import {
+  type ChosenTrip,
+  chosenTrips,
+  isByHours,
+  stopFields,
+  type TripRequest,
+} from '#domain/fares/requested-trip.ts';
 import { daysBetween, maxDays, maxHours, maxKm } from '#domain/fares/trip.ts';
 import { dayOf, momentInIndia } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
@@ -27,6 +41,8 @@ export type TypedBooking = {
   trip: ChosenTrip;
   from: string;
   to: string;
+  /** Places on the way; empty for hire by the hour. */
+  stops: readonly string[];
   km: number | undefined;
   day: string;
   time: string;
@@ -38,8 +54,8 @@ export type TypedBooking = {
   car: CarType;
   /** `undefined` for the fare by the rates. */
   pricePaise: number | undefined;
-  /** Always by the rates; staff may agree on another price without them. */
-  tollsIncluded: boolean;
+  /** Nothing at the fare by the rates; staff may leave something out of another price. */
+  leftOut: LeftOut;
   pickupAddress: string;
   dropAddress: string;
   flight: string;
@@ -72,6 +88,11 @@ const form = z.object({
   trip: z._default(z.enum(chosenTrips), 'one-way'),
   from: line(100),
   to: line(100),
+  stop1: line(100),
+  stop2: line(100),
+  stop3: line(100),
+  stop4: line(100),
+  stop5: line(100),
   km: line(10),
   date: line(20),
   time: line(10),
@@ -84,6 +105,10 @@ const form = z.object({
     .check(z.refine((text) => codeOf(text) !== undefined, messages.carMissing)),
   price: line(60),
   tollsExtra: line(5),
+  stateTaxesExtra: line(5),
+  waitingExtra: line(5),
+  nightExtra: line(5),
+  nightPrice: line(60),
   pickupAddress: line(300),
   dropAddress: line(300),
   flight: line(20),
@@ -115,6 +140,21 @@ const hoursIn = (typed: string): number | undefined => {
 const hasCustomer = ({ customerId, enquiryId, quoteId }: Form) =>
   [customerId, enquiryId, quoteId].some((id) => rowId.test(id));
 
+/** What a night costs, where staff left night driving out. */
+function nightPaiseOf({ nightPrice }: Form): number | undefined {
+  const paise = paiseFromTyped(nightPrice);
+  return paise !== undefined && paise > 0 && paise <= maxNightPaise ? paise : undefined;
+}
+
+function leftOutIn(typed: Form): LeftOut {
+  if (typed.price === '') return nothingLeftOut;
+  const parts = inclusions.filter((part) => isTicked(typed[extraFields[part]]));
+  return leftOutOf(parts, nightPaiseOf(typed) ?? 0);
+}
+
+const stopsIn = (typed: Form): string[] =>
+  isByHours(typed.trip) ? [] : stopFields.map((field) => typed[field]).filter((stop) => stop !== '');
+
 function faultOf(typed: Form): Fault | undefined {
   const isByTime = isByHours(typed.trip);
   const [day, returnDay] = [dayOf(typed.date), dayOf(typed.returnDate)];
@@ -138,25 +178,18 @@ function faultOf(typed: Form): Fault | undefined {
     [wholeIn(typed.passengers, 1, 60) === undefined, 'passengers', messages.peopleWrong],
     [wholeIn(typed.bags, 0, 60) === undefined, 'bags', messages.bagsWrong],
     [typed.price !== '' && paiseFromTyped(typed.price) === undefined, 'price', messages.priceWrong],
+    [
+      typed.price !== '' && isTicked(typed.nightExtra) && nightPaiseOf(typed) === undefined,
+      'nightPrice',
+      messages.nightPriceWrong,
+    ],
   ];
   const [, field, text] = checks.find(([isFault]) => isFault) ?? [];
   return field && text ? { field, text } : undefined;
 }
 
 function read(typed: Form): TypedBooking {
-  const {
-    contactNo,
-    date,
-    returnDate,
-    price,
-    tollsExtra,
-    km,
-    hours,
-    isRequested,
-    mailsCustomer,
-    city,
-    ...rest
-  } = typed;
+  const { contactNo, date, returnDate, price, km, hours, isRequested, mailsCustomer, city, ...rest } = typed;
   const isRound = typed.trip === 'round-trip';
   return {
     ...rest,
@@ -168,7 +201,8 @@ function read(typed: Form): TypedBooking {
     hours: isByHours(typed.trip) ? hoursIn(hours) : undefined,
     city: codeOf(city),
     pricePaise: paiseFromTyped(price),
-    tollsIncluded: price === '' || !isTicked(tollsExtra),
+    leftOut: leftOutIn(typed),
+    stops: stopsIn(typed),
     passengers: wholeIn(typed.passengers, 1, 60) ?? null,
     bags: wholeIn(typed.bags, 0, 60) ?? null,
     isRequested: isTicked(isRequested),
@@ -191,7 +225,7 @@ export const requestOf = (typed: TypedBooking, version: number | undefined): Tri
   trip: typed.trip,
   from: typed.from,
   to: isByHours(typed.trip) ? '' : typed.to,
-  stops: [],
+  stops: typed.stops,
   day: typed.day,
   time: typed.time,
   car: typed.car,

@@ -1,6 +1,7 @@
 import { travelMonth } from '#domain/enquiries/facts/travel-month.ts';
 import type { EnquiryContact } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
-import type { ChosenTrip, RequestedTrip } from '#domain/fares/requested-trip.ts';
+import { extraFields, type LeftOut, nothingLeftOut } from '#domain/fares/inclusions.ts';
+import { type ChosenTrip, type RequestedTrip, stopFields } from '#domain/fares/requested-trip.ts';
 import { countedLines } from '#domain/quotes/price/quote-sums.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
@@ -45,6 +46,9 @@ function rideFields(trip: RequestedTrip | null, { from, to }: ReturnType<typeof 
   return {
     trip: chosenTrip(trip),
     km: hasSamePlaces ? numberText(trip.km) : '',
+    ...Object.fromEntries(
+      (hasSamePlaces ? (trip.stops ?? []) : []).map((stop, index) => [stopFields[index], stop]),
+    ),
     time: trip.time,
     hours: numberText(trip.hours),
     city: trip.city,
@@ -77,11 +81,17 @@ export function fieldsOfEnquiry(enquiry: EnquiryContact): StartFields {
   };
 }
 
-/** An accepted quote adds its total. */
+const leftOutFields = ({ parts, nightPaise }: LeftOut): StartFields => ({
+  ...Object.fromEntries(parts.map((part) => [extraFields[part], 'yes'])),
+  ...(nightPaise > 0 && { nightPrice: formatPaise(nightPaise) }),
+});
+
+/** An accepted quote adds its total, and what it left out. */
 export const fieldsOfQuote = (quote: Quote, enquiry: EnquiryContact): StartFields => ({
   ...fieldsOfEnquiry(enquiry),
   quoteId: quote.id,
   price: formatPaise(quote.acceptedPaise ?? quote.totalPaise),
+  ...leftOutFields(quote.leftOut ?? nothingLeftOut),
 });
 
 /** A booking without a quote counts as that of any, because earlier versions made them from the enquiry alone. */

@@ -1,7 +1,8 @@
 import { bookingMessages } from '#booking-messages.ts';
 import type { DutyPlan } from '#domain/bookings/booking.ts';
+import { dutyRoute } from '#domain/bookings/route-text.ts';
 import { priceBookedTrip } from '#domain/fares/fare-service.ts';
-import { routeBetween, tripNames } from '#domain/fares/fare-text.ts';
+import { tripNames } from '#domain/fares/fare-text.ts';
 import type { PricedTrip } from '#domain/fares/priced-trip.ts';
 import { daysBetween } from '#domain/fares/trip.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
@@ -16,12 +17,12 @@ const maxTitleLength = 200;
 /** The typed price, or that of the fare; what the fare includes stays with both. */
 function priceOf(
   { fare }: PricedTrip,
-  { pricePaise, tollsIncluded }: Pick<TypedBooking, 'pricePaise' | 'tollsIncluded'>,
-): Pick<DutyPlan, 'fare' | 'farePaise' | 'tollsIncluded'> {
+  { pricePaise, leftOut }: Pick<TypedBooking, 'pricePaise' | 'leftOut'>,
+): Pick<DutyPlan, 'fare' | 'farePaise' | 'leftOut'> {
   const farePaise = pricePaise ?? fare?.totalPaise;
   if (farePaise === undefined)
     throw new Failure('invalid', bookingMessages.bookings.priceMissing, { field: 'price' });
-  return { fare: fare ?? null, farePaise, tollsIncluded };
+  return { fare: fare ?? null, farePaise, leftOut };
 }
 
 type PlannedDuty = { title: string; duty: DutyPlan };
@@ -55,16 +56,19 @@ export function plannedDuty(typed: TypedBooking, priced: PricedTrip): PlannedDut
     days,
     returnAt: returnAtOf(typed),
   });
-  const names = { from: from.name, to: hours === null ? to.name : '' };
+  const places = {
+    fromName: from.name,
+    toName: hours === null ? to.name : '',
+    stops: priced.stops.map(({ name }) => name),
+  };
   return {
-    title: cutTo(`${tripNames[type]}, ${routeBetween(names.from, names.to, cityName)}`, maxTitleLength),
+    title: cutTo(`${tripNames[type]}, ${dutyRoute({ ...places, cityName })}`, maxTitleLength),
     duty: {
       tripType: type,
       city,
       fromSlug: from.place?.slug ?? '',
       toSlug: hours === null ? (to.place?.slug ?? '') : '',
-      fromName: names.from,
-      toName: names.to,
+      ...places,
       pickupAddress: typed.pickupAddress,
       dropAddress: typed.dropAddress,
       flight: typed.flight,

@@ -7,7 +7,9 @@ import { joinEnquiries } from '#domain/enquiries/inbox/join-service.ts';
 import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
 import { requestedTrip } from '#domain/fares/fare-service.ts';
+import { leftOutOf, nothingLeftOut } from '#domain/fares/inclusions.ts';
 import { tripRequestOf } from '#domain/fares/requested-trip.ts';
+import type { QuoteTerms } from '#domain/quotes/quote.ts';
 import { acceptQuote } from '#domain/quotes/quote-share-service.ts';
 import { makeQuote } from '#domain/quotes/quote-staff-service.ts';
 import { encryptStoredSecrets } from '#domain/secrets/rotation-service.ts';
@@ -121,7 +123,7 @@ describe('a booking by hand', () => {
   it('has a typed price in place of the fare, and still the rates for its policy', async () => {
     const id = await makeSomeBooking(test, actor, { price: '1,800' });
     const { duty, booking } = await viewOnly(test, actor, id);
-    expect(duty).toMatchObject({ farePaise: 1_800_00, rateVersion: 1, tollsIncluded: true });
+    expect(duty).toMatchObject({ farePaise: 1_800_00, rateVersion: 1, leftOut: nothingLeftOut });
     expect(duty.fare?.totalPaise).toBe(1_995_00);
     expect(booking.totalPaise).toBe(1_800_00);
   });
@@ -192,6 +194,24 @@ describe('a booking from an enquiry', () => {
     expect(start?.made).toEqual([{ id, isCancelled: false, quoteId: null }]);
   });
 
+  it('keeps the stops on the way, and with them the fare that the customer saw', async () => {
+    const asked = {
+      trip: 'round-trip',
+      returnDate: inFive,
+      to: 'sohra',
+      stop1: 'shillong',
+      stop2: 'mawlynnong',
+    };
+    const enquiryId = await anEnquiry(asked);
+    const seenFare = (await viewEnquiry(test.db, actor, enquiryId))?.enquiry.trip?.fare;
+    const id = await makeAtOnce(test, actor, { enquiry: enquiryId });
+    const { duty, service } = await viewOnly(test, actor, id ?? '');
+    expect(duty.farePaise).toBe(seenFare?.totalPaise);
+    expect(duty.fare?.included).toEqual(seenFare?.included);
+    expect(duty.stops).toEqual(['Shillong', 'Mawlynnong']);
+    expect(service.title).toMatch(/ via Shillong and Mawlynnong$/);
+  });
+
   it('is one booking when two click at once', async () => {
     const enquiryId = await anEnquiry();
     const ids = await Promise.all([1, 2, 3].map(() => makeAtOnce(test, actor, { enquiry: enquiryId })));
@@ -214,9 +234,9 @@ describe('a booking from an enquiry', () => {
 });
 
 describe('a booking from an accepted quote', () => {
-  async function anAcceptedQuote() {
+  async function anAcceptedQuote(terms: Partial<QuoteTerms> = {}) {
     const enquiryId = await anEnquiry();
-    const { quote, token } = await makeQuote(test, actor, enquiryId, someTerms());
+    const { quote, token } = await makeQuote(test, actor, enquiryId, someTerms(terms));
     return { enquiryId, quote, token };
   }
 
@@ -241,6 +261,15 @@ describe('a booking from an accepted quote', () => {
     const second = await makeAtOnce(test, actor, { quote: quote.id });
     expect(second).not.toBe(first);
     expect((await viewOnly(test, actor, second ?? '')).booking.cancelledAt).toBeNull();
+  });
+
+  it('leaves out of the price what the quote left out', async () => {
+    const leftOut = leftOutOf(['tolls', 'night'], 300_00);
+    const { quote, token } = await anAcceptedQuote({ serviceKind: 'cab', leftOut });
+    expect(quote.leftOut).toEqual(leftOut);
+    await acceptQuote(test, token, { name: 'Bina' });
+    const { duty } = await viewOnly(test, actor, (await makeAtOnce(test, actor, { quote: quote.id })) ?? '');
+    expect(duty.leftOut).toEqual(leftOut);
   });
 
   it('is refused before the customer has accepted', async () => {

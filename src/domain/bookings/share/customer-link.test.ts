@@ -150,12 +150,24 @@ describe('the customer’s link', () => {
     expect(without.included.join()).not.toContain('tolls');
     expect(without.included).toContain('100 km');
     expect(without.notIncluded[0]).toBe('Tolls, parking, entry tickets and permits');
+    const more = { stateTaxesExtra: 'yes', waitingExtra: 'yes', nightExtra: 'yes', nightPrice: '300' };
+    const bare = await (await aBooking({ price: '1,800', ...more })).shown();
+    expect(bare.included).toEqual(['100 km', 'Fuel, driver, tolls and GST']);
+    expect(bare.notIncluded).toEqual([
+      'State taxes, parking, entry tickets and permits',
+      'Driving between 22:00 and 06:00: ₹300 for each night, with GST',
+      'Each further kilometre: ₹15',
+      'Each started 15 minutes of waiting: ₹45',
+    ]);
     // A box that was ticked before the price was cleared again: the fare by the rates has its tolls.
     const cleared = await (await aBooking({ price: '', tollsExtra: 'yes' })).shown();
     expect(cleared.included).toEqual(byRates.included);
     // A booking from before staff were asked about tolls keeps what its customer has read.
-    await queried('update duties set fare = null, tolls_included = null where booking_id = $1', [id]);
-    expect((await shown()).notIncluded).toEqual(['Tolls, parking, permits and entry tickets, at cost']);
+    await queried(
+      'update duties set fare = null, tolls_included = null, left_out = null where booking_id = $1',
+      [id],
+    );
+    expect((await shown()).notIncluded).toEqual(['Tolls, state taxes, parking, entry tickets and permits']);
   });
 
   it('shows car and driver from their assignment until a day after the end', async () => {

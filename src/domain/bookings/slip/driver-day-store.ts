@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Duty } from '#domain/bookings/booking.ts';
 import { openStatuses } from '#domain/bookings/duty-status.ts';
+import { storedLeftOut } from '#domain/bookings/duty-store.ts';
 import { indiaTimeZone } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import { duePaise } from './due-store.ts';
@@ -14,6 +15,7 @@ export type DriverDayDuty = Pick<
   | 'cityName'
   | 'fromName'
   | 'toName'
+  | 'stops'
   | 'pickupAddress'
   | 'dropAddress'
   | 'flight'
@@ -25,6 +27,7 @@ export type DriverDayDuty = Pick<
   | 'hours'
   | 'days'
   | 'fare'
+  | 'leftOut'
 > & {
   customer: string;
   phone: string;
@@ -42,7 +45,8 @@ export type DriverDayDuty = Pick<
   dayOff: string | null;
 };
 
-type Row = Omit<DriverDayDuty, 'pickupAt' | 'openedAt'> & { pickupAt: string; openedAt: string | null };
+type Row = Omit<DriverDayDuty, 'pickupAt' | 'openedAt' | 'leftOut'> &
+  Parameters<typeof storedLeftOut>[0] & { pickupAt: string; openedAt: string | null };
 
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
 
@@ -52,9 +56,10 @@ const isOpen = sql.raw(`d.status in (${openStatuses.map((status) => `'${status}'
 /** The open duties that begin in this time and have a driver, in the order of their pick-up. */
 export const driverDay = ({ from, to }: { from: Date; to: Date }): SQL => sql`
   select d.id::text as id, d.booking_id::text as "bookingId", d.trip_type as "tripType", (select name from cities where code = d.city) as "cityName",
-    d.from_name as "fromName", d.to_name as "toName", d.pickup_address as "pickupAddress",
+    d.from_name as "fromName", d.to_name as "toName", d.stops, d.pickup_address as "pickupAddress",
     d.drop_address as "dropAddress", d.flight, d.passengers, d.bags, d.instructions,
     to_json(d.pickup_at)#>>'{}' as "pickupAt", d.km, d.hours::float8 as hours, d.days, d.fare,
+    d.left_out as "leftOut", d.tolls_included as "tollsIncluded",
     coalesce(nullif(d.passenger_name, ''), p.name) as customer,
     coalesce(nullif(d.passenger_phone, ''), p.phone_e164) as phone,
     coalesce(c.plate, '') as car, coalesce(c.model, '') as model, ${duePaise} as "duePaise",
@@ -76,8 +81,9 @@ export async function selectDriverDay(
   period: { from: Date; to: Date },
 ): Promise<DriverDayDuty[]> {
   const { rows } = await db.execute<Row>(driverDay(period));
-  return rows.map((row) => ({
+  return rows.map(({ tollsIncluded, ...row }) => ({
     ...row,
+    leftOut: storedLeftOut({ ...row, tollsIncluded }),
     pickupAt: new Date(row.pickupAt),
     openedAt: row.openedAt === null ? null : new Date(row.openedAt),
   }));

@@ -69,6 +69,15 @@ function kmOf(readings: Readings, minutes: number | null): Pick<Usage, 'km' | 'n
   return { km, notes: isDoubtful ? [{ kind: 'km-too-many', km, minutes }] : [] };
 }
 
+/** From the customer's pick-up to the end; `undefined` while one of them is not known or they run backwards. */
+export function rideOf(readings: Readings, agreedAt: Date): { from: Date; to: Date } | undefined {
+  const from = pickedUpAt(readings, meetingAt(readings, agreedAt));
+  const to = readings.end?.at;
+  return from === undefined || to === undefined || to.getTime() < from
+    ? undefined
+    : { from: new Date(from), to };
+}
+
 function minutesOf(readings: Readings, pickupAt: Date): Pick<Usage, 'minutes' | 'notes'> {
   const from = pickedUpAt(readings, pickupAt);
   const to = readings.end?.at.getTime();

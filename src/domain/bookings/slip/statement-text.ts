@@ -1,6 +1,9 @@
 import type { ExpenseKind } from '#domain/bookings/booking.ts';
 import { counted, taxText } from '#domain/fares/fare-text.ts';
+import { atCostText, nightText } from '#domain/fares/inclusion-text.ts';
+import { nothingLeftOut } from '#domain/fares/inclusions.ts';
 import { clockInIndia } from '#domain/shared/india-time.ts';
+import { listed } from '#domain/shared/listed.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import type { ReadingKind, UsageNote } from './readings.ts';
 import type { Difference, InsideRate, Statement, StatementLine } from './statement.ts';
@@ -19,6 +22,7 @@ export const stepNames: Record<ReadingKind, string> = {
 
 export const expenseNames: Record<ExpenseKind, string> = {
   toll: 'Toll',
+  'state-tax': 'State tax',
   parking: 'Parking',
   permit: 'Permit or entry fee',
   other: 'Other expense',
@@ -70,6 +74,8 @@ function lineName(line: StatementLine): string {
       return taxText('SGST', line.basisPoints);
     case 'igst':
       return taxText('IGST', line.basisPoints);
+    case 'night':
+      return 'Driving at night, with GST';
     case 'rounding':
       return 'Rounding to the rupee';
     case 'correction':
@@ -108,12 +114,17 @@ export function differenceText(difference: Difference): string {
     }
     case 'waiting': {
       const { used, included, quantity, stepMinutes = 60, ratePaise } = difference;
-      return `The driver waited ${durationText(used)}, ${durationText(included)} are free: ${quantity} × ${minutesText(stepMinutes)} begun at ${formatPaise(ratePaise)}`;
+      const free = included === 0 ? 'nothing is free' : `${durationText(included)} are free`;
+      return `The driver waited ${durationText(used)}, ${free}: ${quantity} × ${minutesText(stepMinutes)} begun at ${formatPaise(ratePaise)}`;
     }
     case 'larger-package': {
       const { minutes, km } = difference;
       const used = [minutes !== null && durationText(minutes), km !== null && kmText(km)].filter(Boolean);
       return `${used.join(' and ')} were used. ${packageText(difference.package)} costs less than the agreed one with extras`;
+    }
+    case 'night': {
+      const { quantity, ratePaise } = difference;
+      return `${counted(quantity, 'night', 'nights')} with driving between 22:00 and 06:00 at ${formatPaise(ratePaise)}, not in the agreed price`;
     }
     case 'gst':
       return 'GST on the above';
@@ -147,17 +158,33 @@ export function noteText(note: UsageNote): string {
 export const landedText = (at: Date): string =>
   `The flight or the train arrived at ${clockInIndia(at)}. Waiting counts from then, or from the agreed time where that is later.`;
 
-/** What the price includes of what the driver paid, in one sentence under the statement. */
+type Priced = Pick<Statement, 'lines' | 'rateVersion' | 'tollsIncluded' | 'leftOut'>;
+
+const startingLarge = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the price includes of what the driver paid, in one sentence or two under the statement. */
 export function expenseRule({
   lines,
   rateVersion,
   tollsIncluded = rateVersion !== null,
-}: Pick<Statement, 'lines' | 'rateVersion' | 'tollsIncluded'>): string {
-  if (!tollsIncluded)
+  leftOut,
+}: Priced): string {
+  // A statement that was closed earlier goes on saying what it said.
+  if (!leftOut && !tollsIncluded)
     return 'The agreed price includes GST. What the driver paid on the way is added at cost.';
-  const included = 'Tolls, state taxes, the driver and driving at night';
-  const added = 'Parking, permits and entry tickets are added at cost.';
-  return lines.some(({ kind }) => kind === 'agreed-price')
-    ? `${included} are inside the agreed price, and so is GST. ${added}`
-    : `${included} are inside the rate. ${added}`;
+  const { parts, nightPaise } = leftOut ?? nothingLeftOut;
+  const included = [
+    ...(parts.includes('tolls') ? [] : ['tolls']),
+    ...(parts.includes('state-taxes') ? [] : ['state taxes']),
+    'the driver',
+    ...(parts.includes('night') ? [] : ['driving at night']),
+  ];
+  const inside = `${startingLarge(listed(included))} ${included.length === 1 ? 'is' : 'are'}`;
+  const isAgreed = lines.some(({ kind }) => kind === 'agreed-price');
+  return [
+    isAgreed ? `${inside} inside the agreed price, and so is GST.` : `${inside} inside the rate.`,
+    `${atCostText({ parts, nightPaise })} are added at cost.`,
+    ...(parts.includes('waiting') ? ['No waiting is free.'] : []),
+    ...(parts.includes('night') ? [`${nightText(nightPaise)}.`] : []),
+  ].join(' ');
 }

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DutyEntry, ExpenseKind } from '#domain/bookings/booking.ts';
 import { fareOf } from '#domain/fares/fare.ts';
+import { type Inclusion, inclusions, leftOutOf, nothingLeftOut } from '#domain/fares/inclusions.ts';
 import type { CarType, RateVersion } from '#domain/fares/rates.ts';
 import { sampleRates } from '#domain/fares/sample-rates.ts';
 import type { Trip } from '#domain/fares/trip.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
 import { someCodes } from '../../../../tests/support/some-cabs.ts';
 import { doubtsIn, explanations, presentStatement } from './shown-statement.ts';
-import { type Correction, type Statement, statementOf } from './statement.ts';
+import { type Correction, type Statement, type StatementInput, statementOf } from './statement.ts';
 
 const rates: RateVersion = { version: 7, validFrom: '2026-01-01', rates: sampleRates };
 const pickupAt = momentInIndia('2026-11-20', '09:00');
@@ -17,13 +18,15 @@ const delhi = { city: 'delhi' } as const;
 
 const agreed = (carType: CarType, trip: Trip) => {
   const fare = fareOf({ trip, carType, rates, today: '2026-11-16' });
-  return { fare, farePaise: fare.totalPaise, tollsIncluded: true, pickupAt };
+  return { fare, farePaise: fare.totalPaise, leftOut: nothingLeftOut, pickupAt, days: null };
 };
-const typedPrice = (farePaise: number, tollsIncluded = false) => ({
+const without = (...parts: Inclusion[]) => leftOutOf(parts, 300_00);
+const typedPrice = (farePaise: number, leftOut = without('tolls', 'state-taxes')) => ({
   fare: null,
   farePaise,
-  tollsIncluded,
+  leftOut,
   pickupAt,
+  days: null,
 });
 
 const entry = (kind: DutyEntry['kind'], minutes: number, rest: Partial<DutyEntry> = {}): DutyEntry => ({
@@ -232,13 +235,17 @@ describe('what the driver paid', () => {
     expense('parking', 90_00, 'Airport'),
     expense('permit', 200_00),
     expense('other', 50_00, 'Ferry'),
+    expense('state-tax', 400_00),
   ];
 
-  it('is added at cost without GST; tolls are inside the rate', () => {
+  it('is added at cost without GST; tolls and state taxes are inside the rate', () => {
     const duty = agreed('sedan', { city: 'guwahati', type: 'one-way', km: 100 });
     const statement = statementOf({ duty, rates, entries: [...ride({ km: 100 }), ...paid] });
     expect(statement.totalPaise).toBe(1_995_00 + 340_00);
-    expect(statement.insideRate).toEqual([{ kind: 'toll', paidPaise: 120_00, reason: 'Byrnihat' }]);
+    expect(statement.insideRate).toEqual([
+      { kind: 'toll', paidPaise: 120_00, reason: 'Byrnihat' },
+      { kind: 'state-tax', paidPaise: 400_00, reason: '' },
+    ]);
     expect(differences(statement)).toEqual([
       ['parking', 90_00],
       ['permit', 200_00],
@@ -246,19 +253,21 @@ describe('what the driver paid', () => {
     ]);
   });
 
-  it('has its tolls added to a typed price, which has no other extras', () => {
+  it('has its tolls and taxes added to a price that was agreed without them, which has no other extras', () => {
     const entries = [...ride({ km: 900, minutes: 900, waiting: 300 }), ...paid];
     const statement = statementOf({ duty: typedPrice(2_500_00), rates, entries });
-    expect(statement.totalPaise).toBe(2_500_00 + 460_00);
+    expect(statement.totalPaise).toBe(2_500_00 + 860_00);
     expect(statement).toMatchObject({ insideRate: [], notes: [], rateVersion: null });
-    expect(presentStatement(statement).rule).toMatch(/^The agreed price includes GST/);
+    expect(presentStatement(statement).rule).toBe(
+      'The driver and driving at night are inside the agreed price, and so is GST. Tolls, state taxes, parking, entry tickets and permits are added at cost.',
+    );
   });
 
   it('has tolls in a price that was agreed with them, and what is more at the rates of the fare', () => {
     const duty = { ...agreed('sedan', { city: 'guwahati', type: 'one-way', km: 100 }), farePaise: 1_800_00 };
     const within = statementOf({ duty, rates, entries: [...ride({ km: 100 }), ...paid] });
     expect(within.totalPaise).toBe(1_800_00 + 340_00);
-    expect(within.insideRate).toEqual([{ kind: 'toll', paidPaise: 120_00, reason: 'Byrnihat' }]);
+    expect(within.insideRate.map(({ kind }) => kind)).toEqual(['toll', 'state-tax']);
     expect(presentStatement(within).rule).toMatch(/^Tolls.*inside the agreed price/);
     const further = statementOf({ duty, rates, entries: ride({ km: 110 }) });
     expect(rows(further)).toEqual([
@@ -268,9 +277,80 @@ describe('what the driver paid', () => {
       ['sgst', 1, 3_75, 3_75],
       ['rounding', 1, 50, 50],
     ]);
-    const without = { ...duty, tollsIncluded: false };
-    expect(statementOf({ duty: without, rates, entries: [...ride({ km: 100 }), ...paid] }).totalPaise).toBe(
-      1_800_00 + 460_00,
+  });
+});
+
+describe('a price that something was left out of', () => {
+  const fare = agreed('sedan', { city: 'guwahati', type: 'one-way', km: 100 });
+  const price = (...parts: Inclusion[]) => ({ ...fare, farePaise: 1_800_00, leftOut: without(...parts) });
+  const stated = (duty: StatementInput['duty'], entries: DutyEntry[]) =>
+    statementOf({ duty, rates, entries });
+  const paid = [expense('toll', 120_00), expense('state-tax', 400_00), expense('parking', 90_00)];
+
+  it.each([
+    [
+      [],
+      90_00,
+      'Tolls, state taxes, the driver and driving at night are inside the agreed price, and so is GST.',
+    ],
+    [['tolls'], 210_00, 'State taxes, the driver and driving at night are inside'],
+    [['state-taxes'], 490_00, 'Tolls, the driver and driving at night are inside'],
+    [['tolls', 'state-taxes'], 610_00, 'The driver and driving at night are inside'],
+  ] as const)('adds what the driver paid at cost: %j', (parts, morePaise, rule) => {
+    const statement = stated(price(...parts), [...ride({ km: 100 }), ...paid]);
+    expect(statement.totalPaise).toBe(1_800_00 + morePaise);
+    expect(presentStatement(statement).rule).toContain(rule);
+  });
+
+  it('charges waiting from the first minute at the rate of the fare', () => {
+    const entries = ride({ km: 100, waiting: 20 });
+    expect(stated(price(), entries).totalPaise).toBe(1_800_00);
+    const statement = stated(price('waiting'), entries);
+    expect(rows(statement)).toContainEqual(['waiting', 2, 45_00, 90_00]);
+    // 90.00 and twice 2.25, to the rupee
+    expect(statement.totalPaise).toBe(1_800_00 + 95_00);
+    expect(presentStatement(statement).differences[0]?.text).toBe(
+      'The driver waited 20 min, nothing is free: 2 × 15 minutes begun at ₹45',
+    );
+    expect(presentStatement(statement).rule).toContain('No waiting is free.');
+  });
+
+  const at = (kind: DutyEntry['kind'], day: number, clock: string) =>
+    entry(kind, 0, { happenedAt: momentInIndia(`2026-11-${day}`, clock) });
+  it.each([
+    ['by day', 20, '09:00', 20, '21:59', null, 0],
+    ['into the night', 20, '18:00', 20, '22:01', null, 1],
+    ['until the night begins', 20, '18:00', 20, '22:00', null, 0],
+    ['from before dawn', 20, '05:59', 20, '09:00', null, 1],
+    ['after dawn', 20, '06:00', 20, '09:00', null, 0],
+    ['through a night', 20, '20:00', 21, '08:00', null, 1],
+    ['through two nights', 20, '20:00', 22, '01:00', null, 2],
+    ['over days, begun and ended by day', 20, '09:00', 22, '18:00', 3, 0],
+    ['over days, ended in the night', 20, '09:00', 22, '23:30', 3, 1],
+    ['over days, begun and ended in the night', 20, '04:30', 22, '23:30', 3, 2],
+  ] as const)('counts nights %s', (_name, from, begins, to, ends, days, nights) => {
+    const duty = { ...price('night'), pickupAt: momentInIndia(`2026-11-${from}`, begins), days };
+    const statement = stated(duty, [
+      at('reached', from, begins),
+      at('on-board', from, begins),
+      at('end', to, ends),
+    ]);
+    expect(statement.totalPaise).toBe(1_800_00 + nights * 300_00);
+    expect(rows(statement).some(([kind]) => kind === 'night')).toBe(nights > 0);
+  });
+
+  it('says what a night costs, and that a missing time leaves it out', () => {
+    const statement = stated(price('night'), ride({ km: 100 }).slice(0, 3));
+    expect(statement.notes).toContainEqual({ kind: 'time-missing' });
+    expect(presentStatement(statement).rule).toContain(
+      'Driving between 22:00 and 06:00: ₹300 for each night, with GST.',
+    );
+  });
+
+  it('goes on saying what a statement said that was closed while only tolls were asked about', () => {
+    const { leftOut: _, ...closed } = stated(price('tolls'), ride({ km: 100 }));
+    expect(presentStatement({ ...closed, tollsIncluded: false }).rule).toBe(
+      'The agreed price includes GST. What the driver paid on the way is added at cost.',
     );
   });
 });
@@ -295,15 +375,19 @@ describe('for every duty', () => {
         fc.constantFrom(...someCodes.carTypes),
         trip,
         fc.integer({ min: 1, max: 5_000_000 }),
-        fc.boolean(),
+        fc.subarray([...inclusions]),
       )
-      .map(([car, one, farePaise, tollsIncluded]) => ({ ...agreed(car, one), farePaise, tollsIncluded })),
+      .map(([car, one, farePaise, parts]) => ({
+        ...agreed(car, one),
+        farePaise,
+        leftOut: without(...parts),
+      })),
   );
   const used = fc.record({ km: fc.nat(5_000), minutes: fc.nat(3_000), waiting: fc.nat(2_000) });
   const spent = fc.array(
     fc
       .tuple(
-        fc.constantFrom<ExpenseKind[]>('toll', 'parking', 'permit', 'other'),
+        fc.constantFrom<ExpenseKind[]>('toll', 'state-tax', 'parking', 'permit', 'other'),
         fc.integer({ min: 1, max: 500_000 }),
       )
       .map(([kind, paise]) => expense(kind, paise)),

@@ -1,14 +1,17 @@
 import { type Duty, type DutyEntry, type ExpenseKind, hasOtherPrice } from '#domain/bookings/booking.ts';
 import { type Extra, type Fare, type FareLine, offeredFare, shareOf, stepsIn } from '#domain/fares/fare.ts';
+import type { Inclusion, LeftOut } from '#domain/fares/inclusions.ts';
 import type { RateVersion } from '#domain/fares/rates.ts';
 import { maxHours, maxKm } from '#domain/fares/trip.ts';
 import { rupeesInWords } from '#domain/shared/rupees-in-words.ts';
 import { expensesIn } from './expenses.ts';
+import { nightsDriven } from './nights.ts';
 import {
   type ReadingKind,
   type Readings,
   readingKinds,
   readingsOf,
+  rideOf,
   type Usage,
   type UsageNote,
   usageOf,
@@ -28,6 +31,8 @@ export type StatementLine = Amount &
     | { part: 'agreed'; kind: 'agreed-price' }
     | ({ part: 'extra'; kind: 'extra-distance' | 'extra-time' | 'waiting' } & MoreThanIncluded)
     | { part: 'tax'; kind: 'cgst' | 'sgst' | 'igst'; basisPoints: number }
+    /** Its rate is with GST. */
+    | { part: 'night'; kind: 'night' }
     | { part: 'expense'; kind: ExpenseKind; reason: string }
     | { part: 'correction'; kind: 'correction'; reason: string }
     | { part: 'rounding'; kind: 'rounding' }
@@ -35,7 +40,7 @@ export type StatementLine = Amount &
 
 /** One reason why the total differs from what was agreed. */
 export type Difference = { amountPaise: number } & (
-  | Extract<StatementLine, { part: 'extra' | 'expense' | 'correction' }>
+  | Extract<StatementLine, { part: 'extra' | 'night' | 'expense' | 'correction' }>
   /** A larger package costs less than the agreed one with its extras. */
   | ({ part: 'instead'; kind: 'larger-package'; package: { hours: number; km: number } } & Pick<
       Usage,
@@ -63,12 +68,14 @@ export type Statement = {
   notes: UsageNote[];
   /** `null` for a price without a fare by the rates; such a price already has its GST. */
   rateVersion: number | null;
-  /** Left out in statements that were closed before staff were asked about tolls. */
+  /** Only in statements that were closed while staff were asked about tolls alone. */
   tollsIncluded?: boolean;
+  /** Missing in statements from before staff were asked. */
+  leftOut?: LeftOut;
 };
 
 export type StatementInput = {
-  duty: Pick<Duty, 'fare' | 'farePaise' | 'tollsIncluded' | 'pickupAt'>;
+  duty: Pick<Duty, 'fare' | 'farePaise' | 'leftOut' | 'pickupAt' | 'days'>;
   /** The version of the agreed fare; for hire by the hour it may have a cheaper package. */
   rates: RateVersion | undefined;
   entries: readonly DutyEntry[];
@@ -77,12 +84,19 @@ export type StatementInput = {
   isInterState?: boolean;
 };
 
+const partOfExpense: ReadonlyMap<ExpenseKind, Inclusion> = new Map([
+  ['toll', 'tolls'],
+  ['state-tax', 'state-taxes'],
+]);
+
 /**
- * Who pays for what the driver paid on the way. Tolls are listed and not added where the price includes them. Parking,
- * permits and other expenses are in no price and are added at cost.
+ * Who pays for what the driver paid on the way. Tolls and state taxes are listed and not added where the price includes
+ * them. Parking, permits and other expenses are in no price and are added at cost.
  */
-const isInsidePrice = (kind: ExpenseKind, tollsIncluded: boolean): boolean =>
-  kind === 'toll' && tollsIncluded;
+export function isInsidePrice(kind: ExpenseKind, { parts }: LeftOut): boolean {
+  const part = partOfExpense.get(kind);
+  return part !== undefined && !parts.includes(part);
+}
 
 const sumOf = (lines: readonly { amountPaise: number }[]): number =>
   lines.reduce((paise, { amountPaise }) => paise + amountPaise, 0);
@@ -97,7 +111,7 @@ const times = (quantity: number, ratePaise: number): Amount => ({
 type ExtraLine = Extract<StatementLine, { part: 'extra' }>;
 
 /** What was used of a thing that may cost extra, and how much of it the fare covers. */
-function usedOf({ kind, stepMinutes = 1 }: Extra, fare: Fare, usage: Usage) {
+function usedOf({ kind, stepMinutes = 1 }: Extra, fare: Fare, { parts }: LeftOut, usage: Usage) {
   const { included, lines } = fare;
   if (kind === 'km') return { kind: 'extra-distance', used: usage.km, included: included.km } as const;
   if (kind === 'time')
@@ -108,17 +122,18 @@ function usedOf({ kind, stepMinutes = 1 }: Extra, fare: Fare, usage: Usage) {
     } as const;
   // A fare may already have charged waiting that was agreed.
   const agreedSteps = lines.find((line) => line.kind === 'waiting')?.quantity ?? 0;
+  const freeMinutes = parts.includes('waiting') ? 0 : included.freeWaitingMinutes;
   return {
     kind,
     used: usage.waitingMinutes,
-    included: included.freeWaitingMinutes + agreedSteps * stepMinutes,
+    included: freeMinutes + agreedSteps * stepMinutes,
   } as const;
 }
 
 /** Kilometres, time or waiting beyond what the fare includes. */
-function extraLines(fare: Fare, usage: Usage): ExtraLine[] {
+function extraLines(fare: Fare, leftOut: LeftOut, usage: Usage): ExtraLine[] {
   return fare.extras.flatMap((extra): ExtraLine[] => {
-    const { kind, used, included } = usedOf(extra, fare, usage);
+    const { kind, used, included } = usedOf(extra, fare, leftOut, usage);
     const { ratePaise, stepMinutes } = extra;
     if (used === null || used <= included) return [];
     const amount = times(stepsIn(used - included, stepMinutes ?? 1), ratePaise);
@@ -141,8 +156,8 @@ type Charged = { lines: StatementLine[]; differences: Difference[] };
 const linesOf = (part: 'agreed' | 'instead', { lines }: Fare): StatementLine[] =>
   lines.map((line) => ({ part, ...line }));
 
-function chargedByFare(fare: Fare, rates: RateVersion | undefined, used: Usage): Charged {
-  const extras = extraLines(fare, used);
+function chargedByFare(fare: Fare, leftOut: LeftOut, rates: RateVersion | undefined, used: Usage): Charged {
+  const extras = extraLines(fare, leftOut, used);
   const instead = extras.length === 0 ? undefined : bookedAtOnce(fare, rates, used);
   const largest = instead?.lines.find(({ kind }) => kind === 'hour-package')?.package;
   if (!instead || !largest || instead.subtotalPaise >= fare.subtotalPaise + sumOf(extras))
@@ -189,27 +204,40 @@ function taxed(fare: Fare, { lines, differences }: Charged, isInterState: boolea
 }
 
 /** The agreed price already has its GST. What was used beyond the fare's inclusions is added at the fare's rates. */
-function chargedByOtherPrice(fare: Fare, farePaise: number, used: Usage, isInterState: boolean): Charged {
+function chargedByOtherPrice(
+  fare: Fare,
+  { farePaise, leftOut }: Pick<Duty, 'farePaise' | 'leftOut'>,
+  used: Usage,
+  isInterState: boolean,
+): Charged {
   const agreed: StatementLine = { part: 'agreed', kind: 'agreed-price', ...once(farePaise) };
-  const extras = extraLines(fare, used);
+  const extras = extraLines(fare, leftOut, used);
   if (extras.length === 0) return { lines: [agreed], differences: [] };
   const taxes = taxLines(fare, sumOf(extras), isInterState);
   return { lines: [agreed, ...extras, ...taxes], differences: [...extras, ...moreGst(sumOf(taxes))] };
 }
 
 function chargesOf({ duty, rates, isInterState = false }: StatementInput, used: Usage): Charged {
-  const { fare, farePaise } = duty;
+  const { fare, farePaise, leftOut } = duty;
   // Without a fare there are no rates for more kilometres and hours, so staff add what is due.
   if (!fare)
     return { lines: [{ part: 'agreed', kind: 'agreed-price', ...once(farePaise) }], differences: [] };
   return hasOtherPrice(duty)
-    ? chargedByOtherPrice(fare, farePaise, used, isInterState)
-    : taxed(fare, chargedByFare(fare, rates, used), isInterState);
+    ? chargedByOtherPrice(fare, duty, used, isInterState)
+    : taxed(fare, chargedByFare(fare, leftOut, rates, used), isInterState);
+}
+
+/** Nights with driving, where staff left them out of the price. */
+function nightLines({ leftOut, days, pickupAt }: StatementInput['duty'], readings: Readings) {
+  const { parts, nightPaise } = leftOut;
+  const ride = parts.includes('night') ? rideOf(readings, pickupAt) : undefined;
+  const nights = ride ? nightsDriven(ride, (days ?? 1) > 1) : 0;
+  return nights === 0 ? [] : [{ part: 'night', kind: 'night', ...times(nights, nightPaise) } as const];
 }
 
 type Paid = Extract<StatementLine, { part: 'expense' }>;
 
-function expensesOf({ duty: { tollsIncluded }, entries }: StatementInput): {
+function expensesOf({ duty: { leftOut }, entries }: StatementInput): {
   added: Paid[];
   insideRate: InsideRate[];
 } {
@@ -218,9 +246,9 @@ function expensesOf({ duty: { tollsIncluded }, entries }: StatementInput): {
   );
   return {
     added: paid
-      .filter(({ kind }) => !isInsidePrice(kind, tollsIncluded))
+      .filter(({ kind }) => !isInsidePrice(kind, leftOut))
       .map(({ kind, paidPaise, reason }) => ({ part: 'expense', kind, reason, ...once(paidPaise) })),
-    insideRate: paid.filter(({ kind }) => isInsidePrice(kind, tollsIncluded)),
+    insideRate: paid.filter(({ kind }) => isInsidePrice(kind, leftOut)),
   };
 }
 
@@ -249,13 +277,14 @@ export function statementOf(input: StatementInput): Statement {
   const corrected = corrections.map(
     ({ paise, reason }) => ({ part: 'correction', kind: 'correction', reason, ...once(paise) }) as const,
   );
-  const lines: StatementLine[] = [...charges.lines, ...added, ...corrected];
+  const nights = nightLines(duty, readings);
+  const lines: StatementLine[] = [...charges.lines, ...nights, ...added, ...corrected];
   const exactPaise = sumOf(lines);
   const agreedPaise = duty.farePaise;
   const totalPaise = totalOf(exactPaise, agreedPaise, corrections);
   const roundingPaise = totalPaise - exactPaise;
   if (roundingPaise !== 0) lines.push({ part: 'rounding', kind: 'rounding', ...once(roundingPaise) });
-  const differences: Difference[] = [...charges.differences, ...added, ...corrected];
+  const differences: Difference[] = [...charges.differences, ...nights, ...added, ...corrected];
   const otherRounding = roundingPaise - (hasOtherPrice(duty) ? 0 : (duty.fare?.roundingPaise ?? 0));
   if (otherRounding !== 0)
     differences.push({ part: 'rounding', kind: 'rounding', amountPaise: otherRounding });
@@ -269,15 +298,19 @@ export function statementOf(input: StatementInput): Statement {
     totalInWords: rupeesInWords(Math.max(0, totalPaise)),
     readings: statedReadings(readings),
     used,
-    notes: notesThatCount(notes, duty.fare),
+    notes: notesThatCount(notes, duty),
     rateVersion: duty.fare?.rateVersion ?? null,
-    tollsIncluded: duty.tollsIncluded,
+    leftOut: duty.leftOut,
   };
 }
 
-/** Only what the fare depends on: a round trip has no charge for waiting, a transfer none for time. */
-function notesThatCount(notes: readonly UsageNote[], fare: Fare | null): UsageNote[] {
+/** Only what the charges depend on: a round trip has no charge for waiting, a transfer none for time. */
+function notesThatCount(
+  notes: readonly UsageNote[],
+  { fare, leftOut }: Pick<Duty, 'fare' | 'leftOut'>,
+): UsageNote[] {
   const charged = new Set(fare?.extras.map(({ kind }) => kind));
+  if (leftOut.parts.includes('night')) charged.add('time');
   return notes.filter(({ kind }) => {
     if (kind === 'waiting-missing') return charged.has('waiting');
     return kind.startsWith('km-') ? charged.has('km') : charged.has('time');

@@ -28,6 +28,7 @@ const typed = (change: Partial<TypedQuote> = {}): TypedQuote => ({
   tcsPercent: '0',
   tcsReason: '',
   destination: '',
+  leftOut: { parts: [], nightPrice: '' },
   deposit: noDeposit,
   validUntil: '2026-11-22',
   inclusions: '',
@@ -61,12 +62,25 @@ describe('readQuote', () => {
         deposit: null,
         balanceDue: null,
         validUntil: '2026-11-22',
+        leftOut: null,
         inclusions: '',
         exclusions: '',
         itinerary: '',
         terms: '',
       },
     });
+  });
+
+  it('keeps what a cab leaves out, and asks for the price of a night', () => {
+    const cab = (leftOut: TypedQuote['leftOut']) => readQuote(typed({ serviceKind: 'cab', leftOut }), now);
+    expect(cab({ parts: ['night', 'tolls'], nightPrice: '₹300' })).toMatchObject({
+      terms: { leftOut: { parts: ['tolls', 'night'], nightPaise: 300_00 } },
+    });
+    expect(cab({ parts: ['tolls'], nightPrice: '300' })).toMatchObject({
+      terms: { leftOut: { parts: ['tolls'], nightPaise: 0 } },
+    });
+    for (const nightPrice of ['', '0', 'ask', '10,001'])
+      expect(cab({ parts: ['night'], nightPrice })).toMatchObject({ fault: { field: 'nightPrice' } });
   });
 
   it.each([

@@ -1,11 +1,13 @@
 // zod/mini, because these checks also run in the browser.
 import * as z from 'zod/mini';
+import { inclusions, type LeftOut, leftOutOf, maxNightPaise } from '#domain/fares/inclusions.ts';
 import { placeOfSupplyOf, supplyStateOf } from '#domain/quotes/buyer.ts';
 import { percentFromTyped } from '#domain/quotes/price/percent.ts';
 import { countedLines, discountableOf, sumsOf } from '#domain/quotes/price/quote-sums.ts';
 import { placesOfSupply, type QuoteTerms, serviceKinds } from '#domain/quotes/quote.ts';
 import { isPossibleValidUntil } from '#domain/quotes/validity.ts';
 import { dayOf } from '#domain/shared/india-time.ts';
+import { paiseFromTyped } from '#domain/shared/money.ts';
 import { staffMessages } from '#messages.ts';
 import { noDeposit, readDeposit, typedDeposit } from './deposit-input.ts';
 import { noDiscount, readDiscount, typedDiscount } from './discount-input.ts';
@@ -22,6 +24,9 @@ const maxTotalPaise = 1_000_000_000_00;
 /** Less would be rounded to nothing. */
 const minTotalPaise = 1_00;
 
+const typedLeftOut = z.object({ parts: z.array(z.enum(inclusions)), nightPrice: typedText });
+const noneLeftOut: z.infer<typeof typedLeftOut> = { parts: [], nightPrice: '' };
+
 // A page that was opened before a field existed sends none, so these have a default.
 export const typedQuote = z.object({
   lines: z.array(typedLine).check(z.maxLength(maxLines)),
@@ -35,6 +40,7 @@ export const typedQuote = z.object({
   destination: typedDestination,
   deposit: z._default(typedDeposit, noDeposit),
   validUntil: typedText,
+  leftOut: z._default(typedLeftOut, noneLeftOut),
   inclusions: typedText,
   exclusions: typedText,
   itinerary: z._default(typedText, ''),
@@ -93,6 +99,14 @@ export function readPrice(quote: TypedQuote, ownState = '') {
   return { price };
 }
 
+/** `undefined` where a night is left out and its price is missing. */
+function leftOutIn({ leftOut: { parts, nightPrice } }: TypedQuote): LeftOut | undefined {
+  const paise = paiseFromTyped(nightPrice) ?? 0;
+  return parts.includes('night') && !(paise > 0 && paise <= maxNightPaise)
+    ? undefined
+    : leftOutOf(parts, paise);
+}
+
 /** Reads the typed quote, or returns the first fault in the form's order. Empty lines are skipped. */
 export function readQuote(quote: TypedQuote, now: Date, ownState = ''): Read {
   const read = readPrice(quote, ownState);
@@ -107,6 +121,8 @@ export function readQuote(quote: TypedQuote, now: Date, ownState = ''): Read {
     return refused(words.validUntilWrong, 'validUntil');
   const fault = textFault(quote);
   if (fault) return { fault };
+  const leftOut = quote.serviceKind === 'cab' ? leftOutIn(quote) : null;
+  if (leftOut === undefined) return refused(words.nightPriceWrong, 'nightPrice');
   const { inclusions, exclusions, itinerary, terms } = quote;
-  return { terms: { ...price, ...paid, validUntil, inclusions, exclusions, itinerary, terms } };
+  return { terms: { ...price, ...paid, leftOut, validUntil, inclusions, exclusions, itinerary, terms } };
 }

@@ -10,7 +10,7 @@ const maxQueryLength = 300;
 async function readPriced(db: Queryable, packageId: string, fields: URLSearchParams) {
   const [settings, found] = await Promise.all([readSettings(db), describePublicPackageById(db, packageId)]);
   if (!found) return undefined;
-  const party = partyOf(fields, monthNow());
+  const party = partyOf(fields, monthNow(), found);
   return { found, settings, party, price: packagePriceOf(found, party, settings) ?? null };
 }
 

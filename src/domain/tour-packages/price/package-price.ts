@@ -2,6 +2,7 @@ import { percentOf } from '#domain/quotes/price/percent.ts';
 import { sumsOf } from '#domain/quotes/price/quote-sums.ts';
 import { paiseFromUsd } from '#domain/shared/money.ts';
 import {
+  lacksNights,
   nightsIn,
   type PackageDetails,
   type Season,
@@ -35,10 +36,13 @@ export type PackagePriceLine = {
   quantity: number;
   unitPaise: number;
   amountPaise: number;
-  /** Of a child's price. */
+  /** Of a child's price or fee; absent in prices from before it was kept. */
+  fromAge?: number;
   underAge?: number;
   /** Of a fee, which is charged for each night. */
   nights?: number;
+  /** Of a fee that is set in dollars. */
+  unitUsd?: number;
 };
 
 export type PackagePrice = {
@@ -76,7 +80,7 @@ const line = (
   kind: PackagePriceLine['kind'],
   quantity: number,
   unitPaise: number,
-  more: Pick<PackagePriceLine, 'underAge' | 'nights'> = {},
+  more: Pick<PackagePriceLine, 'fromAge' | 'underAge' | 'nights' | 'unitUsd'> = {},
 ): PackagePriceLine[] =>
   quantity > 0 && unitPaise > 0
     ? [{ kind, quantity, unitPaise, amountPaise: quantity * unitPaise, ...more }]
@@ -99,12 +103,12 @@ function baseLines(tour: PricedPackage, party: Party, season: Season | undefined
   const price = adultPrice(tour, party.adults + party.childAges.length);
   return [
     ...line('adult', asAdults, inSeason(price, season)),
-    ...childPrices.flatMap((band) =>
+    ...childPrices.flatMap((band, index) =>
       line(
         'child',
         party.childAges.filter((age) => bandOf(age) === band).length,
         inSeason(band.pricePaise, season),
-        { underAge: band.underAge },
+        { fromAge: childPrices[index - 1]?.underAge ?? 0, underAge: band.underAge },
       ),
     ),
   ];
@@ -116,22 +120,29 @@ function feeLines(party: Party, nights: number, settings: PriceSettings): Packag
   const isAdult = (age: number) => age >= sdfAdultFromAge;
   const adults = party.adults + party.childAges.filter(isAdult).length;
   const children = party.childAges.filter((age) => !isAdult(age) && age >= sdfFreeUnderAge).length;
-  const [perAdult, perChild] =
-    party.passport === 'indian'
-      ? [settings.sdfIndianRupees * 100, settings.sdfIndianChildRupees * 100]
-      : [paiseFromUsd(settings.sdfOtherUsd, inrPerUsd), paiseFromUsd(settings.sdfOtherChildUsd, inrPerUsd)];
+  const childAges = { fromAge: sdfFreeUnderAge, underAge: sdfAdultFromAge };
+  if (party.passport === 'indian')
+    return [
+      ...line('fee-adult', adults * nights, settings.sdfIndianRupees * 100, { nights }),
+      ...line('fee-child', children * nights, settings.sdfIndianChildRupees * 100, { nights, ...childAges }),
+    ];
+  const inDollars = (unitUsd: number) => [paiseFromUsd(unitUsd, inrPerUsd), { unitUsd }] as const;
+  const [perAdult, adultUsd] = inDollars(settings.sdfOtherUsd);
+  const [perChild, childUsd] = inDollars(settings.sdfOtherChildUsd);
   const people = party.adults + party.childAges.length;
   return [
-    ...line('fee-adult', adults * nights, perAdult, { nights }),
-    ...line('fee-child', children * nights, perChild, { nights }),
-    ...(party.passport === 'other'
-      ? line('visa', people, paiseFromUsd(settings.bhutanVisaUsd, inrPerUsd))
-      : []),
+    ...line('fee-adult', adults * nights, perAdult, { nights, ...adultUsd }),
+    ...line('fee-child', children * nights, perChild, { nights, ...childAges, ...childUsd }),
+    ...line('visa', people, ...inDollars(settings.bhutanVisaUsd)),
   ];
 }
 
 const sumOf = (lines: readonly PackagePriceLine[]) =>
   lines.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+
+/** Whether any party gets a price for this package. */
+export const hasWholePrice = ({ country, duration, details, isPriceConfirmed }: PricedPackage): boolean =>
+  isPriceConfirmed && !lacksNights(country, duration, details.nights);
 
 /** Why this party gets no price for this package; `undefined` when it gets one. */
 export function noPriceFor(tour: PricedPackage, party: Party): NoPrice | undefined {
@@ -144,7 +155,7 @@ export function noPriceFor(tour: PricedPackage, party: Party): NoPrice | undefin
   if (details.maxPeople !== null && people > details.maxPeople) return 'too-many';
   const { minAge } = details;
   if (minAge !== null && party.childAges.some((age) => age < minAge)) return 'too-young';
-  if (country === 'Bhutan' && details.nights === null && nightsIn(duration) === undefined) return 'no-nights';
+  if (lacksNights(country, duration, details.nights)) return 'no-nights';
   return undefined;
 }
 

@@ -50,6 +50,32 @@ describe('the ages of children', () => {
   });
 });
 
+describe('single rooms', () => {
+  const withRooms = { details: { singleSupplementPaise: 15_000_00 } };
+  const rooms = (fields: Record<string, string>, priced = withRooms) =>
+    partyOf(new URLSearchParams(fields), 11, priced).singleRooms;
+
+  it.each([
+    ['one adult alone', { adults: '1' }, 1],
+    ['one adult alone, with the field left empty', { adults: '1', single: '' }, 1],
+    ['one adult who wants none', { adults: '1', single: '0' }, 0],
+    ['one adult with a child', { adults: '1', ages: '7' }, 0],
+    ['one adult with children whose ages are not read', { adults: '1', ages: 'two small ones' }, 0],
+    ['two adults', { adults: '2' }, 0],
+    ['two adults who want two', { adults: '2', single: '2' }, 2],
+    ['two adults who want more than there are', { adults: '2', single: '5' }, 2],
+  ])('of %s', (_name, fields, expected) => {
+    expect(rooms(fields)).toBe(expected);
+    const party = partyOf(new URLSearchParams(fields), 11, withRooms);
+    expect(partyOf(new URLSearchParams(partyQuery(party)), 11, withRooms)).toEqual(party);
+  });
+
+  it('are none where they cost nothing more', () => {
+    expect(rooms({ adults: '1' }, { details: { singleSupplementPaise: 0 } })).toBe(0);
+    expect(partyOf(new URLSearchParams({ adults: '1' }), 11).singleRooms).toBe(0);
+  });
+});
+
 describe('a closed season', () => {
   const typed = { name: 'Monsoon', fromMonth: '6', toMonth: '9' };
   const seasonsOf = (percent: string) => readDetails(JSON.stringify({ seasons: [{ ...typed, percent }] }));

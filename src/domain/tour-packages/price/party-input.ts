@@ -1,5 +1,6 @@
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { isTicked } from '#domain/shared/ticked.ts';
+import type { PackageDetails } from '#domain/tour-packages/package-details.ts';
 import { paths } from '#paths.ts';
 import { type Party, passports } from './package-price.ts';
 
@@ -50,16 +51,29 @@ export const monthNow = (now = new Date()): number => Number(dayInIndia(now).sli
 /** Whether the address asks for a price. */
 export const asksForPrice = (query: URLSearchParams): boolean => query.has(partyFields.adults);
 
+type Travellers = Pick<Party, 'adults' | 'childAges' | 'unreadAges'>;
+
+/** Who travels alone has a room alone, unless another number of single rooms is chosen. */
+export const usualSingleRooms = ({ adults, childAges, unreadAges }: Travellers): number =>
+  adults === 1 && childAges.length === 0 && unreadAges === undefined ? 1 : 0;
+
+/** Where a single room costs more. */
+const hasSingleRooms = (tour: PricedDetails | undefined): boolean =>
+  (tour?.details.singleSupplementPaise ?? 0) > 0;
+
+type PricedDetails = { details: Pick<PackageDetails, 'singleSupplementPaise'> };
+
 /** Reads the party from the fields; whatever is missing or wrong gets the usual value. */
-export function partyOf(query: URLSearchParams, month: number): Party {
+export function partyOf(query: URLSearchParams, month: number, tour?: PricedDetails): Party {
   const field = (name: keyof typeof partyFields) => query.get(partyFields[name]) ?? undefined;
   const adults = numberIn(field('adults'), 1, maxAdults) ?? 2;
+  const travellers = { adults, ...agesIn(field('ages') ?? '') };
+  const usualRooms = hasSingleRooms(tour) ? usualSingleRooms(travellers) : 0;
   return {
-    adults,
-    ...agesIn(field('ages') ?? ''),
+    ...travellers,
     passport: passports.find((passport) => passport === field('passport')) ?? 'indian',
     month: numberIn(field('month'), 1, 12) ?? month,
-    singleRooms: Math.min(numberIn(field('singleRooms'), 0, maxAdults) ?? 0, adults),
+    singleRooms: Math.min(numberIn(field('singleRooms'), 0, maxAdults) ?? usualRooms, adults),
     isFirstBooking: asksForPrice(query) ? isTicked(field('firstBooking')) : true,
     ...(field('lives') === 'abroad' && { livesAbroad: true }),
   };
@@ -78,7 +92,10 @@ export const partyQuery = (party: Party): string =>
       }),
       [partyFields.passport]: party.passport,
       [partyFields.month]: String(party.month),
-      ...(party.singleRooms > 0 && { [partyFields.singleRooms]: String(party.singleRooms) }),
+      // Also none, where one would be usual.
+      ...((party.singleRooms > 0 || usualSingleRooms(party) > 0) && {
+        [partyFields.singleRooms]: String(party.singleRooms),
+      }),
       ...(party.isFirstBooking && { [partyFields.firstBooking]: 'yes' }),
       ...(party.livesAbroad && { [partyFields.lives]: 'abroad' }),
     }),

@@ -1,11 +1,9 @@
+import { listed } from '#domain/shared/listed.ts';
 import { monthNames } from '#domain/shared/month-names.ts';
 import type { Country } from '#domain/tour-packages/tour-package.ts';
 import type { Party } from './package-price.ts';
 
 export const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
-
-const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 /** `2 adults, 2 children (5 and 9), Indian passports, March`; passports and residence matter abroad only. */
 export function partyText(

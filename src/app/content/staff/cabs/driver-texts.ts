@@ -11,6 +11,7 @@ export const driverTextContent = {
     people: 'People',
     car: 'Car',
     booked: 'Booked',
+    besides: 'Customer pays besides',
     collect: 'To collect',
     note: 'Please note',
     link: 'Your link for the duty',

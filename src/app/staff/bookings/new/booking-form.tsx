@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useFetcher, useNavigate } from 'react-router';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import type { TypedLeftOut } from '#app/staff/cabs/inclusion-fields.tsx';
 import { takeOver, useCaller, useKnown } from '#app/staff/enquiries/add/use-known.ts';
 import { useCabs } from '#app/staff/shell/use-cabs.ts';
 import type { SessionCheck } from '#app/staff/ui/action-result.ts';
@@ -9,9 +10,18 @@ import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { offered } from '#domain/fares/cab-names.ts';
+import {
+  extraFields,
+  inclusions,
+  type LeftOut,
+  leftOutOf,
+  nothingLeftOut,
+} from '#domain/fares/inclusions.ts';
 import type { CarType } from '#domain/fares/rates.ts';
-import { type ChosenTrip, chosenTrips } from '#domain/fares/requested-trip.ts';
+import { type ChosenTrip, chosenTrips, stopFields } from '#domain/fares/requested-trip.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
+import { paiseFromTyped } from '#domain/shared/money.ts';
+import { isTicked } from '#domain/shared/ticked.ts';
 import { paths } from '#paths.ts';
 import { bookingPath } from '#staff-paths.ts';
 import { CustomerFields } from './customer-fields.tsx';
@@ -26,7 +36,19 @@ import { MoreFields, TimeFields, TripPlaces } from './trip-fields.tsx';
 const content = staffBookingsContent.make;
 
 const pauseMs = 200;
-const fareFields = ['trip', 'from', 'to', 'km', 'date', 'time', 'returnDate', 'hours', 'city', 'rates'];
+const fareFields = [
+  'trip',
+  'from',
+  'to',
+  ...stopFields,
+  'km',
+  'date',
+  'time',
+  'returnDate',
+  'hours',
+  'city',
+  'rates',
+];
 
 /** Asks for the fares a moment after the last key. */
 function useFares(form: { current: HTMLFormElement | null }) {
@@ -48,6 +70,15 @@ function useFares(form: { current: HTMLFormElement | null }) {
   };
   return { preview: data, ask, askNow };
 }
+
+/** What the accepted quote left out. */
+const leftOutAtStart = (fields: ShownStart['fields']): TypedLeftOut => ({
+  parts: inclusions.filter((part) => isTicked(fields[extraFields[part]])),
+  nightPrice: fields.nightPrice ?? '',
+});
+
+const readLeftOut = ({ parts, nightPrice }: TypedLeftOut): LeftOut =>
+  leftOutOf(parts, paiseFromTyped(nightPrice) ?? 0);
 
 /** `2026-11-14T06:00`, as it is typed. */
 const pickupOf = (form: HTMLFormElement | null): string => {
@@ -71,7 +102,7 @@ export function BookingForm({ start, isSessionOver }: Props) {
   const [trip, setTrip] = useState<ChosenTrip>(chosenTrips.find((one) => one === fields.trip) ?? 'one-way');
   const [car, setCar] = useState<CarType>(carTypes.find(({ code }) => code === fields.car)?.code ?? usualCar);
   const [hasPrice, setHasPrice] = useState(Boolean(fields.price));
-  const [areTollsExtra, setTollsExtra] = useState(false);
+  const [leftOut, setLeftOut] = useState(() => leftOutAtStart(fields));
   const { known, ask: askNumber } = useKnown();
   useCaller(form, known);
   const { preview, ask, askNow } = useFares(form);
@@ -182,14 +213,15 @@ export function BookingForm({ start, isSessionOver }: Props) {
           preview={preview}
           car={car}
           isPromised={start.version !== undefined}
-          tollsIncluded={!hasPrice || !areTollsExtra}
+          leftOut={hasPrice ? readLeftOut(leftOut) : nothingLeftOut}
         />
         <PriceFields
           start={start}
-          invalid={isInvalid('price')}
+          isInvalid={isInvalid}
           hasPrice={hasPrice}
-          areTollsExtra={areTollsExtra}
-          onTollsExtra={setTollsExtra}
+          leftOut={leftOut}
+          onLeftOut={setLeftOut}
+          extras={preview?.fares.find((fare) => fare.car === car)?.promised.extras ?? []}
         />
         <label className="flex min-h-11 items-center gap-2 lg:min-h-8">
           <input type="checkbox" name="isRequested" value="yes" className="size-5 accent-teal" />

@@ -1,4 +1,6 @@
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import { extraText, pointsIncluded, pointsLeftOut } from '#domain/fares/inclusion-text.ts';
+import type { LeftOut } from '#domain/fares/inclusions.ts';
 import type { FarePreview } from './fare-preview.ts';
 
 const content = staffBookingsContent.make;
@@ -8,11 +10,11 @@ type Props = {
   car: string;
   /** The customer was promised the rates of an earlier version. */
   isPromised: boolean;
-  tollsIncluded: boolean;
+  leftOut: LeftOut;
 };
 
 /** The fare of the chosen car, line by line. */
-export function FareBox({ preview, car, isPromised, tollsIncluded }: Props) {
+export function FareBox({ preview, car, isPromised, leftOut }: Props) {
   const fare = preview?.fares.find((one) => one.car === car);
   return (
     <section aria-label={content.fare} className="grid gap-1 rounded-xl bg-sand px-4 py-2.5">
@@ -42,7 +44,17 @@ export function FareBox({ preview, car, isPromised, tollsIncluded }: Props) {
       {fare && isPromised && <p className="text-quiet text-sm">{content.promised}</p>}
       {fare && (
         <p className="text-quiet text-sm">
-          {content.included((tollsIncluded ? fare.included : fare.includedBesidesTolls).join('; '))}
+          {content.included(pointsIncluded(fare.promised, leftOut).join('; '))}
+        </p>
+      )}
+      {fare && leftOut.parts.length > 0 && (
+        <p className="text-sm">
+          {content.besides(
+            [
+              ...pointsLeftOut(leftOut),
+              ...fare.promised.extras.map((extra) => extraText(extra, leftOut)),
+            ].join('; '),
+          )}
         </p>
       )}
       {fare && preview && <p className="text-quiet text-sm">{content.ends(preview.ends)}</p>}

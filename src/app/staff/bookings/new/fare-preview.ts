@@ -1,7 +1,6 @@
 import { pageContext } from '#app/page-context.ts';
 import { presentFare } from '#app/staff/enquiries/shown-trip.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { inclusionsOf } from '#domain/bookings/inclusion-text.ts';
 import { plannedEnd } from '#domain/bookings/making/planned-end.ts';
 import { priceBookedTrip } from '#domain/fares/fare-service.ts';
 import type { PricedTrip } from '#domain/fares/priced-trip.ts';
@@ -25,8 +24,7 @@ function presentPreview(priced: PricedTrip, now: Date) {
     fares: priced.fares.map((fare) => ({
       car: fare.carType,
       ...presentFare(fare, now),
-      included: inclusionsOf({ fare, km: null, tollsIncluded: true }).included,
-      includedBesidesTolls: inclusionsOf({ fare, km: null, tollsIncluded: false }).included,
+      promised: { included: fare.included, extras: [...fare.extras] },
     })),
   };
 }

@@ -1,4 +1,7 @@
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import { InclusionFields, type TypedLeftOut } from '#app/staff/cabs/inclusion-fields.tsx';
+import type { Extra } from '#domain/fares/fare.ts';
+import { extraFields } from '#domain/fares/inclusions.ts';
 import { FormField } from './form-field.tsx';
 import type { ShownStart } from './shown-start.ts';
 
@@ -6,14 +9,16 @@ const content = staffBookingsContent.make;
 
 type Props = {
   start: ShownStart;
-  invalid: boolean;
+  isInvalid: (name: string) => boolean;
   hasPrice: boolean;
-  areTollsExtra: boolean;
-  onTollsExtra: (areExtra: boolean) => void;
+  leftOut: TypedLeftOut;
+  onLeftOut: (leftOut: TypedLeftOut) => void;
+  /** Of the fare of the chosen car. */
+  extras: readonly Extra[];
 };
 
 /** Another price than the fare; what it includes stays the same unless staff say otherwise here. */
-export function PriceFields({ start, invalid, hasPrice, areTollsExtra, onTollsExtra }: Props) {
+export function PriceFields({ start, isInvalid, hasPrice, leftOut, onLeftOut, extras }: Props) {
   return (
     <>
       <FormField
@@ -22,23 +27,22 @@ export function PriceFields({ start, invalid, hasPrice, areTollsExtra, onTollsEx
         inputMode="decimal"
         value={start.fields.price ?? ''}
         hint={start.quoteVersion ? content.quotePrice(start.quoteVersion) : content.priceHint}
-        invalid={invalid}
+        invalid={isInvalid('price')}
       />
       {hasPrice && (
-        <label className="grid min-h-11 grid-cols-[auto_1fr] items-center gap-x-2 rounded-lg border border-line px-3 py-1.5">
-          <input
-            type="checkbox"
-            name="tollsExtra"
-            value="yes"
-            checked={areTollsExtra}
-            onChange={({ target }) => onTollsExtra(target.checked)}
-            className="size-5 accent-teal"
+        <>
+          <InclusionFields
+            leftOut={leftOut}
+            onChange={onLeftOut}
+            extras={extras}
+            nightId="booking-nightPrice"
+            nightName="nightPrice"
+            nightInvalid={isInvalid('nightPrice')}
           />
-          <span>{content.tollsExtra}</span>
-          <span className="col-start-2 text-quiet text-sm">
-            {areTollsExtra ? content.tollsExtraHint : content.inclusionsStay}
-          </span>
-        </label>
+          {leftOut.parts.map((part) => (
+            <input key={part} type="hidden" name={extraFields[part]} value="yes" />
+          ))}
+        </>
       )}
     </>
   );

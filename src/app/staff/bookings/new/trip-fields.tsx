@@ -3,7 +3,7 @@ import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { usePlaceNames } from '#app/staff/routes/use-place-names.ts';
 import { useCabs } from '#app/staff/shell/use-cabs.ts';
 import { offered } from '#domain/fares/cab-names.ts';
-import { type ChosenTrip, isByHours } from '#domain/fares/requested-trip.ts';
+import { type ChosenTrip, isByHours, stopFields } from '#domain/fares/requested-trip.ts';
 import { dayInIndia, dayOf, daysAfter, shownDate } from '#domain/shared/india-time.ts';
 import { FormField } from './form-field.tsx';
 
@@ -14,7 +14,12 @@ type Common = {
   isInvalid: (name: string) => boolean;
 };
 
-type PlaceProps = { name: 'from' | 'to'; label: string; value: string; invalid: boolean };
+type PlaceProps = {
+  name: 'from' | 'to' | (typeof stopFields)[number];
+  label: string;
+  value: string;
+  invalid: boolean;
+};
 
 /** With suggestions as it is typed. */
 function PlaceField({ name, ...field }: PlaceProps) {
@@ -28,6 +33,33 @@ function PlaceField({ name, ...field }: PlaceProps) {
           <option key={place} value={place} />
         ))}
       </datalist>
+    </div>
+  );
+}
+
+/** Up to five places on the way; another field once the last one is filled. */
+function StopFields({ start, isInvalid }: Common) {
+  const [count, setCount] = useState(() => stopFields.filter((name) => start[name]).length);
+  return (
+    <div className="grid content-start gap-2 sm:col-span-2 sm:grid-cols-2">
+      {stopFields.slice(0, count).map((name, index) => (
+        <PlaceField
+          key={name}
+          name={name}
+          label={content.stop(index + 1)}
+          value={start[name] ?? ''}
+          invalid={isInvalid(name)}
+        />
+      ))}
+      {count < stopFields.length && (
+        <button
+          type="button"
+          className="min-h-11 self-end justify-self-start font-semibold text-teal underline"
+          onClick={() => setCount(count + 1)}
+        >
+          {content.addStop}
+        </button>
+      )}
     </div>
   );
 }
@@ -75,6 +107,7 @@ export function TripPlaces({
       ) : (
         <PlaceField name="to" label={content.to} value={start.to ?? ''} invalid={isInvalid('to')} />
       )}
+      {!isHire && <StopFields start={start} isInvalid={isInvalid} />}
       {!isHire && (needsKm || start.km || isInvalid('km')) && (
         <FormField
           name="km"

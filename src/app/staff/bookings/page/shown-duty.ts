@@ -7,7 +7,8 @@ import { isPlanned, mayBecome } from '#domain/bookings/duty-status.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
 import { inclusionsOf } from '#domain/bookings/inclusion-text.ts';
 import type { BookingEvent, OfferedChanges, ViewedDuty } from '#domain/bookings/page/booking-page-service.ts';
-import { routeBetween, tripNames } from '#domain/fares/fare-text.ts';
+import { dutyRoute } from '#domain/bookings/route-text.ts';
+import { tripNames } from '#domain/fares/fare-text.ts';
 import { clockInIndia, minuteInIndia, shownTime, shownWeekday } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { numberWithCountry } from '#domain/shared/phone-number.ts';
@@ -82,7 +83,7 @@ export function presentDuty(viewed: ViewedDuty, { booking, events, warnings, now
     revision: duty.revision,
     status: duty.status,
     title: service.title,
-    route: routeBetween(duty.fromName, duty.toName, duty.cityName),
+    route: dutyRoute(duty),
     trip: `${tripNames[duty.tripType]}, ${duty.cityName}`,
     pickUp: `${shownWeekday(duty.pickupAt)}, ${clockInIndia(duty.pickupAt)}`,
     pickUpNear: nearTimeText(duty.pickupAt, now),

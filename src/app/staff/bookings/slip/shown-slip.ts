@@ -2,12 +2,12 @@ import { staffSlipContent as content } from '#app/content/staff/cabs/slip.ts';
 import { presentAttachment } from '#app/staff/attachments/shown-attachment.ts';
 import { presentDriverLink } from '#app/staff/bookings/shown-driver-link.ts';
 import type { PhotoOfExpense } from '#domain/attachments/attachment-service.ts';
+import { dutyRoute } from '#domain/bookings/route-text.ts';
 import { removalOf } from '#domain/bookings/slip/expenses.ts';
 import { type ReadingKind, readingKinds, readingsOf, stepKinds } from '#domain/bookings/slip/readings.ts';
 import { doubtsIn, presentStatement } from '#domain/bookings/slip/shown-statement.ts';
 import type { Slip, StoredEntry } from '#domain/bookings/slip/slip-service.ts';
 import { expenseNames, stepNames } from '#domain/bookings/slip/statement-text.ts';
-import { routeBetween } from '#domain/fares/fare-text.ts';
 import { minuteInIndia, shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 
@@ -62,7 +62,7 @@ export function presentSlip(
     number,
     revision: duty.revision,
     status: duty.status,
-    route: routeBetween(duty.fromName, duty.toName, duty.cityName),
+    route: dutyRoute(duty),
     pickUp: shownTime(duty.pickupAt),
     driver: crew.driver,
     link: presentDriverLink(slip, baseUrl, now),

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { paths } from '#paths.ts';
 import type { ShownKnownCustomer } from './add-enquiry-resource.ts';
@@ -48,7 +48,8 @@ export function useCaller(
   form: RefObject<HTMLFormElement | null>,
   known: readonly ShownKnownCustomer[],
 ): void {
-  useEffect(() => {
+  // Before the effects of the parts of the form, which read what is filled in.
+  useLayoutEffect(() => {
     const typed = form.current?.elements.namedItem('contactNo');
     if (!(typed instanceof HTMLInputElement)) return;
     const [only, ...others] = known;

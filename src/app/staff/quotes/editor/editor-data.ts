@@ -3,6 +3,7 @@ import { listBookingsOfCustomer } from '#domain/bookings/list/booking-list-servi
 import { type CustomerBuyer, viewBuyer } from '#domain/enquiries/customers/customer-service.ts';
 import type { EnquiryContact } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
+import type { Fare } from '#domain/fares/fare.ts';
 import { type Buyer, ownStateOf, unknownBuyer } from '#domain/quotes/buyer.ts';
 import { noDiscount } from '#domain/quotes/input/discount-input.ts';
 import type { TypedQuote } from '#domain/quotes/input/quote-input.ts';
@@ -20,6 +21,7 @@ import { listQuotedPackages, readQuotedPackage } from '#domain/tour-packages/pri
 import { findPackageName } from '#domain/tour-packages/tour-package-service.ts';
 import type { Db } from '#platform/database/db.ts';
 import { taxesFor } from './buyer-taxes.ts';
+import type { PromisedFare } from './left-out-texts.ts';
 import { type DiscountOffer, kindOf, partFromPackage, pricePart, textsPart } from './package-part.ts';
 import { blankQuote, quoteFromFare, quoteFromVersion, serviceRates } from './quote-start.ts';
 import type { TypedTravellers } from './travellers-input.ts';
@@ -115,6 +117,9 @@ async function startOf(
     : { quote, copiedId: packageId };
 }
 
+/** Only what the lists of a quote name. */
+const promisedBy = ({ included, extras }: Fare): PromisedFare => ({ included, extras });
+
 /** Everything that the editor needs; `undefined` when there is no such enquiry. */
 export async function readEditor(db: Db, actor: StaffActor, enquiryId: string, now = new Date()) {
   const found = await listQuotes(db, actor, enquiryId);
@@ -150,6 +155,7 @@ export async function readEditor(db: Db, actor: StaffActor, enquiryId: string, n
     blank: blankQuote(settings, now, buyer),
     buyer,
     ownState: ownStateOf(settings),
+    promised: enquiry.trip?.fare ? promisedBy(enquiry.trip.fare) : null,
     initial: begun.quote,
     draft: draft && presentDraft(draft),
     rates: serviceRates(settings),

@@ -1,3 +1,5 @@
+import { listed } from '#domain/shared/listed.ts';
+
 /** Where a point of a package's page begins to speak about that page. */
 const aboutThePage = /\s*[:;(–—]\s*[^:;(]*\b(?:this page|our page|website|calculator)\b.*$/i;
 const namesThePage = /\b(?:this page|our page|website|calculator)\b/i;
@@ -16,9 +18,6 @@ const taxes = /^(?:gst|tcs|tax(?:es)?|government taxes)$/i;
 const fees = /^(?:sdf|sustainable development fee|visas?|visa fees?)$/i;
 
 const itemsIn = (point: string): string[] => point.split(/\s*,\s*|\s+and\s+/).filter((item) => item !== '');
-
-const listed = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

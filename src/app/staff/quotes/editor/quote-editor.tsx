@@ -151,7 +151,7 @@ export function QuoteEditor({ editor, isSessionOver }: Props) {
             <DiscountFields form={form} offer={offer} bookedBefore={editor.bookedBefore} />
             <TaxFields form={form} rates={rates} editor={editor} />
             <DepositFields form={form} />
-            <TextFields form={form} onSaveTerms={() => void saveTerms()} />
+            <TextFields form={form} promised={editor.promised} onSaveTerms={() => void saveTerms()} />
           </div>
           <div className="sticky bottom-(--shell-bottom) z-10 grid gap-1 rounded-t-2xl border border-line bg-card px-4 py-3 shadow-lg">
             <StatusLine

@@ -1,13 +1,8 @@
 import { type CabNames, carName } from '#domain/fares/cab-names.ts';
 import type { Fare } from '#domain/fares/fare.ts';
-import {
-  alwaysIncluded,
-  includedDistance,
-  includedWaiting,
-  lineText,
-  notIncluded,
-  routeText,
-} from '#domain/fares/fare-text.ts';
+import { lineText, routeText } from '#domain/fares/fare-text.ts';
+import { notIncluded, pointsIncluded } from '#domain/fares/inclusion-text.ts';
+import { nothingLeftOut } from '#domain/fares/inclusions.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import { type Buyer, unknownBuyer } from '#domain/quotes/buyer.ts';
 import { noDeposit, type TypedDeposit } from '#domain/quotes/input/deposit-input.ts';
@@ -47,6 +42,7 @@ export const blankQuote = (settings: SiteSettings, now: Date, buyer: Buyer = unk
   ...serviceRates(settings).other,
   deposit: noDeposit,
   validUntil: usualValidUntil(now),
+  leftOut: { parts: [], nightPrice: '' },
   inclusions: '',
   exclusions: '',
   itinerary: '',
@@ -74,9 +70,7 @@ export function quoteFromFare(
       isFee: false,
     })),
     gstPercent: String((fare.tax.cgstBasisPoints + fare.tax.sgstBasisPoints) / 100),
-    inclusions: [includedDistance(fare.included), includedWaiting(fare.included), alwaysIncluded]
-      .filter((text) => text !== '')
-      .join('\n'),
+    inclusions: pointsIncluded(fare, nothingLeftOut).join('\n'),
     exclusions: notIncluded,
   };
 }
@@ -129,6 +123,10 @@ export function quoteFromVersion(
     tcsPercent: shownPercent(last.tcsPercent),
     deposit: typedDepositOf(last, today),
     validUntil: usualValidUntil(now),
+    leftOut: {
+      parts: [...(last.leftOut?.parts ?? [])],
+      nightPrice: last.leftOut?.nightPaise ? formatPaise(last.leftOut.nightPaise) : '',
+    },
     inclusions: last.inclusions,
     exclusions: last.exclusions,
     itinerary: last.itinerary,

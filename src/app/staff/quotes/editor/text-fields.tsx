@@ -1,12 +1,14 @@
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
-import { QuoteField } from './quote-field.tsx';
+import { InclusionFields } from '#app/staff/cabs/inclusion-fields.tsx';
+import { changedLeftOut, type PromisedFare } from './left-out-texts.ts';
+import { fieldId, QuoteField } from './quote-field.tsx';
 import type { QuoteForm } from './use-quote-form.ts';
 
 const content = staffQuotesContent.editor;
 
-type Props = { form: QuoteForm; onSaveTerms: () => void };
+type Props = { form: QuoteForm; promised: PromisedFare; onSaveTerms: () => void };
 
-export function TextFields({ form: { values, fault, set }, onSaveTerms }: Props) {
+export function TextFields({ form: { values, fault, set }, promised, onSaveTerms }: Props) {
   const props = (field: 'validUntil' | 'inclusions' | 'exclusions' | 'itinerary' | 'terms') => ({
     field,
     value: values[field],
@@ -15,6 +17,17 @@ export function TextFields({ form: { values, fault, set }, onSaveTerms }: Props)
   });
   return (
     <div className="grid gap-3 sm:grid-cols-2">
+      {values.serviceKind === 'cab' && (
+        <div className="sm:col-span-2">
+          <InclusionFields
+            leftOut={values.leftOut}
+            onChange={(leftOut) => set(changedLeftOut(values, leftOut, promised))}
+            extras={promised?.extras ?? []}
+            nightId={fieldId('nightPrice')}
+            nightInvalid={fault?.field === 'nightPrice'}
+          />
+        </div>
+      )}
       <QuoteField {...props('inclusions')} label={content.inclusions} hint={content.listHint} rows={4} />
       <QuoteField {...props('exclusions')} label={content.exclusions} hint={content.listHint} rows={4} />
       <div className="sm:col-span-2">

@@ -28,6 +28,8 @@ export function typedSums(quote: TypedQuote, now: Date, ownState: string): Typed
   const whole: QuoteTerms = {
     ...read.price,
     ...deposit,
+    // The preview shows the lists, which say what is left out.
+    leftOut: null,
     validUntil: dayOf(quote.validUntil) ?? dayInIndia(now),
     inclusions,
     exclusions,

@@ -31,7 +31,7 @@ export function Short({ id, name, value, onChange }: FieldProps<ShortField>) {
       ) : (
         <input
           id={id}
-          type={name === 'pricesUntil' ? 'date' : 'text'}
+          type={name === 'pricesUntil' || name === 'flightsOn' ? 'date' : 'text'}
           value={value}
           autoComplete="off"
           onChange={write}
