@@ -215,39 +215,50 @@ const kmOf = (from: string, to: string) => wayBetween(from, to)?.km ?? 0;
 /** How far the legs may be from what was published, by how sure that is. */
 const percents = { sure: 5, likely: 10 };
 
+/** The last column is what the legs add up to, so that no leg with a source changes unnoticed. */
+const published = [
+  ['guwahati', 'shillong', 100, 'sure', 100],
+  ['guwahati', 'guwahati-airport', 26, 'sure', 26],
+  ['guwahati-airport', 'shillong', 120, 'sure', 120],
+  ['guwahati', 'sohra', 155, 'likely', 155],
+  ['guwahati', 'kaziranga', 215, 'likely', 215],
+  ['guwahati-airport', 'kaziranga', 240, 'likely', 238],
+  ['guwahati', 'tezpur', 180, 'sure', 180],
+  ['guwahati', 'nameri', 215, 'sure', 215],
+  ['guwahati', 'jorhat', 310, 'sure', 310],
+  ['guwahati', 'sivasagar', 370, 'sure', 370],
+  ['guwahati', 'dibrugarh', 445, 'likely', 445],
+  ['guwahati', 'manas', 145, 'likely', 145],
+  // 450 to 510 km were published.
+  ['guwahati', 'tawang', 480, 'likely', 489],
+  ['guwahati', 'samdrup-jongkhar', 105, 'sure', 105],
+  ['delhi', 'agra', 233, 'sure', 233],
+  ['delhi', 'mathura', 180, 'likely', 180],
+  ['delhi', 'jaipur', 280, 'sure', 280],
+  ['delhi', 'chandigarh', 245, 'sure', 245],
+  ['delhi', 'haridwar', 225, 'sure', 225],
+  ['delhi', 'rishikesh', 245, 'likely', 245],
+  // The old road: 213 km were published for the expressway, which nobody has confirmed to be open.
+  ['delhi', 'dehradun', 235, 'likely', 235],
+  ['delhi', 'nainital', 300, 'sure', 300],
+  ['delhi', 'shimla', 350, 'sure', 350],
+  ['delhi', 'amritsar', 460, 'sure', 460],
+  ['delhi', 'manali', 540, 'sure', 540],
+] as const;
+
 describe('published distances', () => {
-  // The last column is what the legs add up to, so that none of them changes unnoticed.
-  test.each([
-    ['guwahati', 'shillong', 100, 'sure', 100],
-    ['guwahati-airport', 'shillong', 120, 'sure', 120],
-    ['guwahati', 'sohra', 155, 'likely', 155],
-    ['guwahati', 'kaziranga', 215, 'likely', 215],
-    ['guwahati-airport', 'kaziranga', 240, 'likely', 238],
-    ['guwahati', 'tezpur', 180, 'sure', 180],
-    ['guwahati', 'nameri', 215, 'sure', 215],
-    ['guwahati', 'jorhat', 310, 'sure', 310],
-    ['guwahati', 'sivasagar', 370, 'sure', 370],
-    ['guwahati', 'dibrugarh', 445, 'likely', 445],
-    ['guwahati', 'manas', 145, 'likely', 145],
-    // 450 to 510 km were published.
-    ['guwahati', 'tawang', 480, 'likely', 489],
-    ['guwahati', 'samdrup-jongkhar', 105, 'sure', 105],
-    ['delhi', 'agra', 233, 'sure', 233],
-    ['delhi', 'mathura', 180, 'likely', 180],
-    ['delhi', 'jaipur', 280, 'sure', 280],
-    ['delhi', 'chandigarh', 245, 'sure', 245],
-    ['delhi', 'haridwar', 225, 'sure', 225],
-    ['delhi', 'rishikesh', 245, 'likely', 245],
-    // The old road: 213 km were published for the expressway, which nobody has confirmed to be open.
-    ['delhi', 'dehradun', 235, 'likely', 235],
-    ['delhi', 'nainital', 300, 'sure', 300],
-    ['delhi', 'shimla', 350, 'sure', 350],
-    ['delhi', 'amritsar', 460, 'sure', 460],
-    ['delhi', 'manali', 540, 'sure', 540],
-  ] as const)('%s – %s: %i km are %s, and the legs say %i', (from, to, published, sureness, km) => {
-    expect(Math.abs(km - published)).toBeLessThanOrEqual((published * percents[sureness]) / 100);
+  test.each(published)('%s – %s: %i km are %s, and the legs say %i', (from, to, source, sureness, km) => {
+    expect(Math.abs(km - source)).toBeLessThanOrEqual((source * percents[sureness]) / 100);
     expect(kmOf(from, to)).toBe(km);
     expect(kmOf(to, from)).toBe(km);
+  });
+
+  test('are the only source that a leg names', () => {
+    const network = new RoadNetwork(legs);
+    const driven = published.flatMap(([from, to]) => network.wayInAnyMonth(from, to)?.legs ?? []);
+    const pairsOnWays = new Set(driven.flatMap(({ from, to }) => [`${from} – ${to}`, `${to} – ${from}`]));
+    const others = legs.map(({ from, to, source }) => ({ pair: `${from} – ${to}`, source }));
+    expect(others.filter(({ pair, source }) => source !== '' && !pairsOnWays.has(pair))).toEqual([]);
   });
 
   // Each has one publication only, which says 470 and 320 to 350 km.
