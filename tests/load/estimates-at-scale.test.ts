@@ -28,7 +28,7 @@ const nameOf = (at: number): string => {
 
 const regionKm = 800;
 
-/** Stops in rows over the same region, each joined to those beside, below and diagonally below it: three legs for each. */
+/** Stops in rows over the same region, each joined to those beside, below and diagonally below it, with three legs for each stop. */
 function bookWith(stopCount: number): FareBook {
   const random = numbersFrom(7);
   const side = Math.ceil(Math.sqrt(stopCount));
@@ -63,6 +63,7 @@ function bookWith(stopCount: number): FareBook {
     if (at + side < stopCount) join(at, at + side, 1);
     if ((at + 1) % side > 0 && at + side + 1 < stopCount) join(at, at + side + 1, Math.SQRT2);
   }
+  for (let at = 0; legs.length < 3 * stopCount; at++) join(at, at + 2 * side, 2);
   const versions = [{ version: 1, validFrom: '2026-01-01', rates: sampleRates }];
   return fareBookOf({ versions, cars: someCars, cabs: someCabs, stops, legs, distances: [] });
 }
