@@ -68,6 +68,22 @@ function namesOf(index: PlaceIndex<Stop>) {
   };
 }
 
+/**
+ * Keeps what was made of the last rows. Books are read far more often than names and roads change, and an index of all names
+ * takes longer than everything else in a book.
+ */
+function madeOnce<Row, Made>(make: (rows: readonly Row[]) => Made): (rows: readonly Row[]) => Made {
+  let last: { key: string; made: Made } | undefined;
+  return (rows) => {
+    const key = JSON.stringify(rows);
+    if (last?.key !== key) last = { key, made: make(rows) };
+    return last.made;
+  };
+}
+
+const networkOf = madeOnce((legs: readonly RoadLeg[]) => new RoadNetwork(legs));
+const namesIn = madeOnce((stops: readonly Stop[]) => createPlaceIndex(stops));
+
 /** The car that most people ask for, where none is named. */
 const usualCar = 'sedan';
 
@@ -75,9 +91,9 @@ const known = (all: readonly NamedCode[], wanted: string | undefined): string | 
   all.find(({ code }) => code === wanted)?.code;
 
 export function fareBookOf({ versions, cars, cabs, stops, legs, distances }: FareBookRows): FareBook {
-  const network = new RoadNetwork(legs);
+  const network = networkOf(legs);
   const bySlug = new Map(stops.map((stop) => [stop.slug, stop]));
-  const names = createPlaceIndex(stops);
+  const names = namesIn(stops);
   const set = new Map(distances.map((distance) => [pairOf(distance.from, distance.to), distance]));
   const inCity = new Map<City, Stop[]>();
   for (const stop of stops)
