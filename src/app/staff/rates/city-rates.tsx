@@ -9,20 +9,19 @@ import {
   RowHeader,
 } from '#app/staff/ui/list-table.tsx';
 import { Panel } from '#app/staff/ui/panel.tsx';
-import type { NamedCode } from '#domain/fares/cab-names.ts';
+import { type CabChoices, type NamedCode, offered } from '#domain/fares/cab-names.ts';
 import type { CardItem } from '#domain/fares/rates/rate-differences.ts';
 import { maxPackages, type RateFault, type TypedRates } from '#domain/fares/rates/rates-input.ts';
 import type { City } from '#domain/fares/rates.ts';
+import { CopyRates, type Size } from './copy-rates.tsx';
 import { moveInGrid } from './grid-keys.ts';
 import { RateField } from './rate-field.tsx';
 
 const content = staffRatesContent.grid;
 
-type Size = { hours: string; km: string };
-
 type Props = {
   city: NamedCode;
-  cars: readonly NamedCode[];
+  cabs: CabChoices;
   typed: TypedRates;
   faults: readonly RateFault[];
 };
@@ -34,7 +33,10 @@ function sizesIn(typed: TypedRates, city: City): Size[] {
   })).filter(({ hours, km }) => hours !== '' || km !== '');
 }
 
-type SizesProps = Omit<Props, 'cars'> & { sizes: Size[]; onChange: (sizes: Size[]) => void };
+type SizesProps = Omit<Props, 'cabs'> & {
+  sizes: Size[];
+  onChange: (change: (sizes: Size[]) => Size[]) => void;
+};
 
 function PackageSizes({ city: { code, name: cityName }, typed, faults, sizes, onChange }: SizesProps) {
   return (
@@ -54,8 +56,9 @@ function PackageSizes({ city: { code, name: cityName }, typed, faults, sizes, on
                     className="flex items-center gap-1.5"
                     onInput={({ target }) => {
                       if (!(target instanceof HTMLInputElement)) return;
-                      onChange(
-                        sizes.map((size, at) => (at === index ? { ...size, [part]: target.value } : size)),
+                      const { value } = target;
+                      onChange((all) =>
+                        all.map((size, at) => (at === index ? { ...size, [part]: value } : size)),
                       );
                     }}
                   >
@@ -80,7 +83,7 @@ function PackageSizes({ city: { code, name: cityName }, typed, faults, sizes, on
           <button
             type="button"
             className="min-h-11 rounded-md border border-line px-3 font-semibold text-sm text-teal hover:border-teal @5xl:min-h-9"
-            onClick={() => onChange([...sizes, { hours: '', km: '' }])}
+            onClick={() => onChange((all) => [...all, { hours: '', km: '' }])}
           >
             {content.addPackage}
           </button>
@@ -169,8 +172,17 @@ function Head({ columns, packages }: { columns: Column[]; packages: number }) {
   );
 }
 
+/** The cards that the form was opened with. */
+const ratedIn = (typed: TypedRates, { cities, carTypes }: CabChoices) =>
+  offered(cities).flatMap((city) =>
+    offered(carTypes)
+      .filter((car) => typed[`cards.${city.code}.${car.code}.oneWay.perKm`])
+      .map((car) => ({ city: city.code, car: car.code })),
+  );
+
 /** The rates of a city: a row for each car type, as cards on narrow screens. */
-export function CityRates({ city, cars, typed, faults }: Props) {
+export function CityRates({ city, cabs, typed, faults }: Props) {
+  const cars = offered(cabs.carTypes);
   const [sizes, setSizes] = useState(() => sizesIn(typed, city.code));
   const columns = columnsOf(sizes);
   const cityName = city.name;
@@ -215,6 +227,7 @@ export function CityRates({ city, cars, typed, faults }: Props) {
             </ListRow>
           ))}
         </ListTable>
+        <CopyRates {...{ city, cars, cabs }} sources={ratedIn(typed, cabs)} onSizes={setSizes} />
       </div>
     </Panel>
   );

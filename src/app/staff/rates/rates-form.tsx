@@ -142,13 +142,7 @@ export function RatesForm({ opened, cabs, isAdmin, isDirty, onDirty, onSaved, on
       >
         <input type="hidden" name="basedOn" value={opened.basedOn} />
         {offered(cabs.cities).map((city) => (
-          <CityRates
-            key={city.code}
-            city={city}
-            cars={offered(cabs.carTypes)}
-            typed={opened.typed}
-            faults={faults}
-          />
+          <CityRates key={city.code} city={city} cabs={cabs} typed={opened.typed} faults={faults} />
         ))}
         <PolicyFields typed={opened.typed} faults={faults} />
         <TaxFields typed={opened.typed} faults={faults} />
