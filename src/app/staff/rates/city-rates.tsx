@@ -24,6 +24,8 @@ type Props = {
   cabs: CabChoices;
   typed: TypedRates;
   faults: readonly RateFault[];
+  /** Receives what is to be said when rates were copied. */
+  onFilled: (text: string) => void;
 };
 
 function sizesIn(typed: TypedRates, city: City): Size[] {
@@ -33,7 +35,7 @@ function sizesIn(typed: TypedRates, city: City): Size[] {
   })).filter(({ hours, km }) => hours !== '' || km !== '');
 }
 
-type SizesProps = Omit<Props, 'cabs'> & {
+type SizesProps = Pick<Props, 'city' | 'typed' | 'faults'> & {
   sizes: Size[];
   onChange: (change: (sizes: Size[]) => Size[]) => void;
 };
@@ -181,7 +183,7 @@ const ratedIn = (typed: TypedRates, { cities, carTypes }: CabChoices) =>
   );
 
 /** The rates of a city: a row for each car type, as cards on narrow screens. */
-export function CityRates({ city, cabs, typed, faults }: Props) {
+export function CityRates({ city, cabs, typed, faults, onFilled }: Props) {
   const cars = offered(cabs.carTypes);
   const [sizes, setSizes] = useState(() => sizesIn(typed, city.code));
   const columns = columnsOf(sizes);
@@ -227,7 +229,12 @@ export function CityRates({ city, cabs, typed, faults }: Props) {
             </ListRow>
           ))}
         </ListTable>
-        <CopyRates {...{ city, cars, cabs }} sources={ratedIn(typed, cabs)} onSizes={setSizes} />
+        <CopyRates
+          {...{ city, cars, cabs }}
+          sources={ratedIn(typed, cabs)}
+          onSizes={setSizes}
+          onFilled={onFilled}
+        />
       </div>
     </Panel>
   );

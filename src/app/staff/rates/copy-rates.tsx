@@ -1,8 +1,7 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { staffRatesContent } from '#app/content/staff/cabs/rates.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { type CabNames, carName, cityName, type NamedCode } from '#domain/fares/cab-names.ts';
 import { cardItems } from '#domain/fares/rates/rate-differences.ts';
 import { maxPackages } from '#domain/fares/rates/rates-input.ts';
@@ -30,6 +29,10 @@ function figuresIn(form: HTMLFormElement) {
       if (!input || input.value === value) return;
       input.value = value;
       input.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    focus(name: string) {
+      inputOf(name)?.focus();
+      inputOf(name)?.select();
     },
   };
 }
@@ -75,16 +78,17 @@ type Props = {
   /** The car types with rates, by city. */
   sources: readonly Card[];
   onSizes: (sizes: Size[]) => void;
+  /** Receives what is to be said about it. */
+  onFilled: (text: string) => void;
 };
 
 const keyOf = ({ city, car }: Card) => `${city} ${car}`;
 
 /** Fills a row with the rates of another car type or city, to be changed before they are saved. */
-export function CopyRates({ city, cars, cabs, sources, onSizes }: Props) {
+export function CopyRates({ city, cars, cabs, sources, onSizes, onFilled }: Props) {
   const id = useId();
   const isHydrated = useHydrated();
   const [from, to] = [useRef<HTMLSelectElement>(null), useRef<HTMLSelectElement>(null)];
-  const [status, setStatus] = useState('');
   const sourceName = (card: Card) => content.source(carName(cabs, card.car), cityName(cabs, card.city));
 
   const fill = () => {
@@ -103,45 +107,44 @@ export function CopyRates({ city, cars, cabs, sources, onSizes }: Props) {
     }
     for (const item of cardItems)
       figures.write(cardField(city.code, car, item), figures.read(cardField(card.city, card.car, item)));
-    setStatus(
-      content.done(carName(cabs, car), sourceName(card)) + (left > 0 ? ` ${content.left(left)}` : ''),
-    );
+    figures.focus(cardField(city.code, car, 'oneWay.perKm'));
+    onFilled(content.done(carName(cabs, car), sourceName(card)) + (left > 0 ? ` ${content.left(left)}` : ''));
   };
 
   if (sources.length === 0) return null;
   return (
     // Choosing changes no rate.
-    <div className="grid gap-1" onInput={(event) => event.stopPropagation()}>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-2 text-sm">
-        <label htmlFor={`${id}-to`} className="font-semibold">
-          {content.to}
-        </label>
-        <select ref={to} id={`${id}-to`} className={box}>
-          {cars.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <label htmlFor={`${id}-from`}>{content.from}</label>
-        <select ref={from} id={`${id}-from`} className={box}>
-          {sources.map((card) => (
-            <option key={keyOf(card)} value={keyOf(card)}>
-              {sourceName(card)}
-            </option>
-          ))}
-        </select>
-        <button
-          type="button"
-          disabled={!isHydrated}
-          aria-label={content.fillIn(city.name)}
-          className="min-h-11 rounded-md border border-line px-3 font-semibold text-teal hover:border-teal @5xl:min-h-9"
-          onClick={fill}
-        >
-          {content.fill}
-        </button>
-      </div>
-      <StatusLine text={status} takesRoom={false} />
+    <div
+      className="flex flex-wrap items-center gap-x-2 gap-y-2 text-sm"
+      onInput={(event) => event.stopPropagation()}
+    >
+      <label htmlFor={`${id}-to`} className="font-semibold">
+        {content.to}
+      </label>
+      <select ref={to} id={`${id}-to`} className={box}>
+        {cars.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${id}-from`}>{content.from}</label>
+      <select ref={from} id={`${id}-from`} className={box}>
+        {sources.map((card) => (
+          <option key={keyOf(card)} value={keyOf(card)}>
+            {sourceName(card)}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        disabled={!isHydrated}
+        aria-label={content.fillIn(city.name)}
+        className="min-h-11 rounded-md border border-line px-3 font-semibold text-teal hover:border-teal @5xl:min-h-9"
+        onClick={fill}
+      >
+        {content.fill}
+      </button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { staffRatesContent } from '#app/content/staff/cabs/rates.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { good } from '#app/staff/ui/form-status.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { UnsavedPopup, useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
@@ -142,7 +143,14 @@ export function RatesForm({ opened, cabs, isAdmin, isDirty, onDirty, onSaved, on
       >
         <input type="hidden" name="basedOn" value={opened.basedOn} />
         {offered(cabs.cities).map((city) => (
-          <CityRates key={city.code} city={city} cabs={cabs} typed={opened.typed} faults={faults} />
+          <CityRates
+            key={city.code}
+            city={city}
+            cabs={cabs}
+            typed={opened.typed}
+            faults={faults}
+            onFilled={(text) => form.setStatus(good(text))}
+          />
         ))}
         <PolicyFields typed={opened.typed} faults={faults} />
         <TaxFields typed={opened.typed} faults={faults} />
