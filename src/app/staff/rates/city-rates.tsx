@@ -205,7 +205,7 @@ export function CityRates({ city, cabs, typed, faults, onFilled }: Props) {
               layout="5xl"
               className="@5xl:border-0 @max-5xl:flex-wrap @max-5xl:content-start @max-5xl:gap-2 @max-5xl:bg-paper"
             >
-              <RowHeader className="w-full pr-2 font-semibold @5xl:w-28 @5xl:leading-10 @max-5xl:pb-1">
+              <RowHeader className="w-full pr-2 font-semibold @5xl:w-28 @5xl:align-middle @5xl:leading-tight @max-5xl:pb-1">
                 {car.name}
               </RowHeader>
               {columns.map(({ field, long }) => {

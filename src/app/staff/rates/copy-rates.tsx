@@ -108,10 +108,15 @@ export function CopyRates({ city, cars, cabs, sources, onSizes, onFilled }: Prop
     for (const item of cardItems)
       figures.write(cardField(city.code, car, item), figures.read(cardField(card.city, card.car, item)));
     figures.focus(cardField(city.code, car, 'oneWay.perKm'));
-    onFilled(content.done(carName(cabs, car), sourceName(card)) + (left > 0 ? ` ${content.left(left)}` : ''));
+    onFilled(
+      content.done(sourceName({ city: city.code, car }), sourceName(card)) +
+        (left > 0 ? ` ${content.left(left)}` : ''),
+    );
   };
 
   if (sources.length === 0) return null;
+  const rated = new Set(sources.map(keyOf));
+  const firstEmpty = cars.find(({ code }) => !rated.has(keyOf({ city: city.code, car: code })))?.code;
   return (
     // Choosing changes no rate.
     <div
@@ -121,7 +126,7 @@ export function CopyRates({ city, cars, cabs, sources, onSizes, onFilled }: Prop
       <label htmlFor={`${id}-to`} className="font-semibold">
         {content.to}
       </label>
-      <select ref={to} id={`${id}-to`} className={box}>
+      <select ref={to} id={`${id}-to`} defaultValue={firstEmpty} className={box}>
         {cars.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

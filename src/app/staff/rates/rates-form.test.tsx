@@ -254,7 +254,7 @@ describe('a car type in a city without rates', () => {
     await to.nth(2).selectOptions('Tempo Traveller 12');
     await from.nth(2).selectOptions('SUV in Guwahati');
     await button('Fill in, Bagdogra').click();
-    await said('Tempo Traveller 12 has the rates of SUV in Guwahati');
+    await said('Tempo Traveller 12 in Bagdogra has the rates of SUV in Guwahati');
     await expect.element(inBagdogra('One way, ₹ per km')).toHaveValue('27');
     await expect.element(inBagdogra('8 hours, 80 km, ₹')).toHaveValue('3200');
     await inBagdogra('One way, ₹ per km').fill('36');

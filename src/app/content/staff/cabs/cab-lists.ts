@@ -34,7 +34,7 @@ const common = {
   reactivated: (name: string) => `${name} is offered again.`,
   activeHeading: 'Offered',
   inactiveHeading: 'Deactivated',
-  noRates: 'No rates',
+  noRates: 'none yet',
 } as const;
 
 export const staffCarTypesContent = {
