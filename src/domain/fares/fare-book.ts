@@ -1,5 +1,5 @@
 import type { Coordinates } from '#domain/shared/daylight.ts';
-import type { CabChoices, CabNames, NamedCode } from './cab-names.ts';
+import { type CabChoices, type CabNames, type NamedCode, usualCarOf } from './cab-names.ts';
 import type { RoadLeg, Way } from './network/road-leg.ts';
 import { RoadNetwork } from './network/road-network.ts';
 import { wayWithDistance } from './network/way.ts';
@@ -84,9 +84,6 @@ function madeOnce<Row, Made>(make: (rows: readonly Row[]) => Made): (rows: reado
 const networkOf = madeOnce((legs: readonly RoadLeg[]) => new RoadNetwork(legs));
 const namesIn = madeOnce((stops: readonly Stop[]) => createPlaceIndex(stops));
 
-/** The car that most people ask for, where none is named. */
-const usualCar = 'sedan';
-
 const known = (all: readonly NamedCode[], wanted: string | undefined): string | undefined =>
   all.find(({ code }) => code === wanted)?.code;
 
@@ -126,7 +123,7 @@ export function fareBookOf({ versions, cars, cabs, stops, legs, distances }: Far
     cars,
     cities,
     names: cabs,
-    carOf: (code) => known(cabs.carTypes, code) ?? known(cars, usualCar) ?? cars[0]?.code ?? usualCar,
+    carOf: (code) => known(cabs.carTypes, code) ?? usualCarOf(cars),
     cityOf: (code) => known(cabs.cities, code) ?? cities[0]?.code ?? '',
     stopOf: (slug) => bySlug.get(slug),
     named: namesOf(names),

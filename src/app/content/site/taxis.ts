@@ -23,7 +23,7 @@ export const taxis: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'There are four types of car: compact, sedan, SUV and luxury. The type and the distance decide the fare of a ride, the type and the hours that of an hourly hire. For a round trip you pay for {day minimum}, as the driver stays with you. You are told the amount at the start, and there are no hidden costs.',
+            'Our types of car are {car types}. The type and the distance decide the fare of a ride, the type and the hours that of an hourly hire. For a round trip you pay for {day minimum}, as the driver stays with you. You are told the amount at the start, and there are no hidden costs.',
             'Hire a car by the hour, for one ride, or for a journey of several days, one way or there and back. We run cabs in Guwahati, where the roads to Shillong, Kaziranga and Upper Assam begin, and in Delhi, where many visitors first land.',
             'A booking takes one conversation. It goes faster with these at hand:',
           ],
