@@ -105,6 +105,18 @@ export class RoadNetwork {
   /** The same as if no road were ever closed. */
   wayInAnyMonth = (from: string, to: string): Way | undefined => this.wayBetween(from, to, noMonth);
 
+  /** To each stop, as if no road were ever closed; without the legs, for looking at many pairs. */
+  distancesFrom(from: string): (to: string) => { km: number; minutes: number } | undefined {
+    const start = this.#indexes.get(from);
+    if (start === undefined) return () => undefined;
+    const { km, minutes } = this.#treeFrom(start, noMonth);
+    return (to) => {
+      const end = this.#indexes.get(to);
+      if (end === undefined || minutes[end] === undefined || minutes[end] === Infinity) return undefined;
+      return { km: km[end] ?? 0, minutes: minutes[end] };
+    };
+  }
+
   #indexFor(slug: string): number {
     const known = this.#indexes.get(slug);
     if (known !== undefined) return known;

@@ -114,6 +114,7 @@ export const staffRoutesContent = {
     of: {
       places: 'This file has places.',
       routes: 'This file has routes.',
+      legs: 'This file has road legs.',
       rates: 'This file has rates.',
     },
     previewHeading: 'What it would do',
