@@ -254,7 +254,7 @@ describe('applying and undoing', () => {
 describe('road legs', () => {
   const header = ['From', 'To', 'Km', 'Driving time', 'Hill road', 'Closed months', 'Note', 'Source'];
   const legBetween = async (search: string) =>
-    (await listLegs(test.db, actor, { search, page: 1, isUnconfirmed: false })).rows[0];
+    (await listLegs(test.db, actor, { search, page: 1, which: 'all' })).rows[0];
 
   it('are told from routes by one column of their own, found by other names, and have an error for each wrong cell', async () => {
     const found = await preview([

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 
 const facts = { km: 12, minutes: 30, isHill: true, closedMonths: [12, 1], note: '', source: '' };
-const legs = (search: string, isUnconfirmed = false) =>
-  listLegs(test.db, actor, { search, page: 1, isUnconfirmed });
+const legs = (search: string, which: 'all' | 'unconfirmed' | 'removed' = 'all') =>
+  listLegs(test.db, actor, { search, page: 1, which });
 async function firstLeg(search: string) {
   const [leg] = (await legs(search)).rows;
   if (!leg) throw new Error(`no leg: ${search}`);
@@ -35,11 +35,11 @@ describe('the list', () => {
     expect(await legs('')).toMatchObject({ total: sampleFares.legs.length, totalPages: 13 });
     const { rows } = await legs('jorabat nongpoh');
     expect(rows).toMatchObject([{ from: 'Jorabat', to: 'Nongpoh' }]);
-    const unconfirmed = await legs('', true);
+    const unconfirmed = await legs('', 'unconfirmed');
     const [leg] = unconfirmed.rows;
     expect(leg).toMatchObject({ source: '' });
     if (leg) await changeLeg(test.db, actor, leg.id, { ...leg, source: 'Map' }, '');
-    expect((await legs('', true)).total).toBe(unconfirmed.total - 1);
+    expect((await legs('', 'unconfirmed')).total).toBe(unconfirmed.total - 1);
     expect((await legs('xyzzy')).rows).toEqual([]);
   });
 });
@@ -141,6 +141,11 @@ describe('the preview of a leg', () => {
     });
     expect((await firstLeg('lonely ridge')).id).toBe(leg.id);
     expect(await removeLeg(test.db, actor, leg.id, removing.cutOffMark)).toBe('Shillong – Lonely Ridge');
+    expect((await legs('lonely')).total).toBe(0);
+    const { rows } = await legs('lonely', 'removed');
+    expect(rows).toMatchObject([{ from: 'Shillong', to: 'Lonely Ridge', isRemoved: true }]);
+    await addLeg(test.db, actor, { from: 'shillong', to: 'lonely-ridge' }, facts);
+    expect((await legs('lonely', 'removed')).total).toBe(0);
   });
 
   it('follows a ride over a pass into the month in which it closes', async () => {

@@ -22,6 +22,7 @@ import {
   countLegs,
   endLegs,
   insertLegs,
+  type LegFilter,
   type LegRow,
   legSlice,
   lockLegs,
@@ -33,17 +34,23 @@ const messages = fareMessages.legs;
 const { changedMeanwhile } = fareMessages.routes;
 const pageSize = 50;
 
-export type ListedLeg = Omit<LegRow, 'id'> & { id: string; from: string; to: string };
+export type ListedLeg = Omit<LegRow, 'id'> & {
+  id: string;
+  from: string;
+  to: string;
+  /** It holds no longer, and no other leg joins its stops. */
+  isRemoved: boolean;
+};
 export type ListedLegs = { rows: ListedLeg[]; total: number; page: number; totalPages: number };
 
 export async function listLegs(
   db: Queryable,
   actor: StaffActor,
-  { search, page, isUnconfirmed }: Omit<ListQuery, 'city'> & { isUnconfirmed: boolean },
+  { search, page, which }: Omit<ListQuery, 'city'> & { which: LegFilter['which'] },
 ): Promise<ListedLegs> {
   assertArea(actor, 'money');
   const slugsByWord = await Promise.all(wordsOf(search).map((word) => selectSlugsOf(db, word)));
-  const filter = { slugsByWord, isUnconfirmed };
+  const filter = { slugsByWord, which };
   const total = await countLegs(db, filter);
   const paging = pagingOf(total, page, pageSize);
   const found = await legSlice(db, filter, paging.slice);
@@ -59,6 +66,7 @@ export async function listLegs(
       id: String(id),
       from: nameOf(row.fromSlug),
       to: nameOf(row.toSlug),
+      isRemoved: which === 'removed',
     })),
     total,
     page: paging.page,
@@ -172,7 +180,7 @@ export async function legHistory(
   actor: StaffActor,
   one: string,
   other: string,
-): Promise<HistoryEntry[]> {
+): Promise<HistoryEntry<keyof LegFacts>[]> {
   assertArea(actor, 'money');
   return historyOf(await selectLegHistory(db, one, other), legLabels, legTexts);
 }

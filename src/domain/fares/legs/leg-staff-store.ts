@@ -23,17 +23,28 @@ export const legColumns = {
 export type LegFilter = {
   /** For each typed word the stops that it may mean; a leg has one of them for every word. */
   slugsByWord: readonly (readonly string[])[];
-  isUnconfirmed: boolean;
+  which: 'all' | 'unconfirmed' | 'removed';
 };
 
 const slugArray = (slugs: readonly string[]) => sql`${sql.param(slugs)}::text[]`;
 
-const legConditions = ({ slugsByWord, isUnconfirmed }: LegFilter): SQL | undefined =>
+/** The last row of a pair of stops that has no leg any more. */
+const isRemoved = sql`${roadLegs.endedAt} is not null and not exists (select from ${roadLegs} later
+  where least(later.from_slug, later.to_slug) = least(${roadLegs.fromSlug}, ${roadLegs.toSlug})
+    and greatest(later.from_slug, later.to_slug) = greatest(${roadLegs.fromSlug}, ${roadLegs.toSlug})
+    and later.id > ${roadLegs.id})`;
+
+const which: Record<LegFilter['which'], SQL | undefined> = {
+  all: isNull(roadLegs.endedAt),
+  // Written out, because the planner takes a partial index only for its own condition.
+  unconfirmed: sql`${roadLegs.endedAt} is null and ${roadLegs.source} = ''`,
+  removed: isRemoved,
+};
+
+const legConditions = (filter: LegFilter): SQL | undefined =>
   and(
-    isNull(roadLegs.endedAt),
-    // Written out, because the planner takes a partial index only for its own condition.
-    isUnconfirmed ? sql`${roadLegs.source} = ''` : undefined,
-    ...slugsByWord.map((slugs) =>
+    which[filter.which],
+    ...filter.slugsByWord.map((slugs) =>
       or(
         sql`${roadLegs.fromSlug} = any (${slugArray(slugs)})`,
         sql`${roadLegs.toSlug} = any (${slugArray(slugs)})`,

@@ -28,7 +28,7 @@ type Query = { toSQL(): { sql: string; params: unknown[] } };
 const first = { offset: 0, limit: 50, fromEnd: false };
 const last = { ...first, fromEnd: true };
 const all = { slugsByWord: [], isUnchecked: false };
-const allLegs = { slugsByWord: [], isUnconfirmed: false };
+const allLegs = { slugsByWord: [], which: 'all' } as const;
 
 const queries: [name: string, query: () => Query][] = [
   ['places, first page', () => placeSlice(test.db, { words: [] }, first)],
@@ -50,7 +50,8 @@ const queries: [name: string, query: () => Query][] = [
     'road legs by stops',
     () => legSlice(test.db, { ...allLegs, slugsByWord: [['place-7'], ['place-1008']] }, first),
   ],
-  ['road legs to be confirmed', () => legSlice(test.db, { ...allLegs, isUnconfirmed: true }, first)],
+  ['road legs to be confirmed', () => legSlice(test.db, { ...allLegs, which: 'unconfirmed' }, first)],
+  ['removed road legs', () => legSlice(test.db, { ...allLegs, which: 'removed' }, first)],
   ['the history of a road leg', () => selectLegHistory(test.db, 'place-8', 'place-1002')],
   ['the history of a route', () => selectRouteHistory(test.db, 'place-8', 'place-1002')],
 ];

@@ -136,8 +136,8 @@ export async function countFareRows(db: Queryable, actor: StaffActor): Promise<F
     countPlaces(db, { words: [] }),
     countRoutes(db, all),
     countRoutes(db, { ...all, isUnchecked: true }),
-    countLegs(db, { slugsByWord: [], isUnconfirmed: false }),
-    countLegs(db, { slugsByWord: [], isUnconfirmed: true }),
+    countLegs(db, { slugsByWord: [], which: 'all' }),
+    countLegs(db, { slugsByWord: [], which: 'unconfirmed' }),
   ]);
   return { places, routes, unchecked, legs, unconfirmed };
 }
