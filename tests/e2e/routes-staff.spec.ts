@@ -23,8 +23,8 @@ async function openRoutes(page: Page, search = '') {
 }
 
 for (const [place, viewport, town] of firstOrAll([
-  ['a desktop', { width: 1440, height: 900 }, 'Mawsynram'],
-  ['a phone', { width: 390, height: 844 }, 'Haflong'],
+  ['a desktop', { width: 1440, height: 900 }, 'Kongthong'],
+  ['a phone', { width: 390, height: 844 }, 'Umpanai'],
 ] as const)) {
   test.describe(`on ${place}`, () => {
     test.use({ viewport });
@@ -56,7 +56,7 @@ for (const [place, viewport, town] of firstOrAll([
       await route.getByLabel('Km').fill('310');
       await route.getByLabel('Time').fill('3');
       await route.getByRole('button', { name: 'Save' }).click();
-      await expectSaid(page, 'Type the time as 3 h 30 or 45 min.');
+      await expectSaid(page, 'Type the time as 3 h 30 or 45 min');
       await route.getByLabel('Time').fill('7 h 30');
       await route.getByRole('button', { name: 'Save' }).click();
       await expectSaid(page, 'No place is called Atlantis.');
@@ -97,6 +97,33 @@ for (const [place, viewport, town] of firstOrAll([
       await removing.getByRole('button', { name: 'Remove' }).click();
       await expectSaid(page, `${town} is removed.`);
       await expect(page.getByText('Nothing matches.')).toBeVisible();
+    });
+
+    test('a road leg is changed after what changes was shown, and brought back', async ({ page, logIn }) => {
+      await logIn(page, 'Rupa Das');
+      await openRoutes(page, '?tab=legs&search=jorabat+nongpoh');
+      const row = page.getByRole('row').filter({ hasText: 'Jorabat – Nongpoh' });
+      await row.getByRole('button').click();
+      const changing = dialog(page, 'Change Jorabat – Nongpoh');
+      const km = changing.getByLabel('Km');
+      const before = await km.inputValue();
+      await km.fill('45');
+      await changing.getByRole('button', { name: 'Show what changes' }).click();
+      await expect(changing.getByRole('heading', { name: 'What changes' })).toBeFocused();
+      await expect(changing.getByRole('row').filter({ hasText: 'Guwahati – Shillong' })).toBeVisible();
+      await expectSound(page);
+      await changing.getByRole('button', { name: 'Save' }).click();
+      await expectSaid(page, 'Jorabat – Nongpoh is changed.');
+      await expect(row).toContainText('45');
+
+      await row.getByRole('button').click();
+      await changing.getByText('History').click();
+      await changing.getByRole('button', { name: /^Bring back/ }).click();
+      await expect(km).toHaveValue(before);
+      await changing.getByRole('button', { name: 'Show what changes' }).click();
+      await changing.getByRole('button', { name: 'Save' }).click();
+      await expectSaid(page, 'Jorabat – Nongpoh is changed.');
+      await expect(row).toContainText(before);
     });
 
     test('a name that matches no stop becomes another name of one, or is dismissed', async ({

@@ -101,7 +101,7 @@ export function LegEffectsView({ effects }: { effects: ShownLegEffects }) {
       {rides.length > maxAtOnce && (
         <details>
           <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline">
-            {content.all(rides.length)}
+            {content.more(rides.length - maxAtOnce)}
           </summary>
           <RidesTable rides={rides.slice(maxAtOnce)} car={car} />
         </details>

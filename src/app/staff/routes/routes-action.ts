@@ -21,7 +21,7 @@ import { Failure } from '#platform/failure.ts';
 import { type Fields, maxStaffFormKiB, readForm } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
 import { legHandlers } from './legs-action.ts';
-import type { ShownLegEffects } from './shown-leg-effects.ts';
+import { type ShownLegEffects, stopNames } from './shown-leg-effects.ts';
 
 type Result = ActionResult<ShownLegEffects | undefined>;
 type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<Result>;
@@ -69,8 +69,12 @@ const handlers = handlersByIntent<Handler>({
   },
   'dismiss-miss': async (db, actor, fields) =>
     done(content.misses.dismissed(await dismissListedMiss(db, actor, idIn(fields)))),
-  'undo-import': async (db, actor, fields) =>
-    done(content.imports.done((await undoImport(db, actor, idIn(fields))).fileName)),
+  'undo-import': async (db, actor, fields) => {
+    const { fileName, cutOff } = await undoImport(db, actor, idIn(fields));
+    const texts = [content.imports.done(fileName)];
+    if (cutOff.length > 0) texts.push(content.imports.cutOff(stopNames(cutOff)));
+    return done(texts.join(' '), undefined);
+  },
 });
 
 /** The action of the page of places and routes. */

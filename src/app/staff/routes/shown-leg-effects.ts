@@ -54,7 +54,8 @@ const presentRide = (ride: RideChange, hasDay: boolean) => ({
 
 const maxStops = 6;
 
-const stopNames = (names: readonly string[]) =>
+/** The first of many stops by name. */
+export const stopNames = (names: readonly string[]) =>
   content.stops(names.slice(0, maxStops), Math.max(0, names.length - maxStops));
 
 /** Only what a screen shows of what a change of road legs does. */
@@ -73,7 +74,7 @@ export function presentLegEffects(effects: LegEffects) {
       ...(pairs.gained > 0 ? [content.gained(number.format(pairs.gained))] : []),
       ...(pairs.lost > 0 ? [content.lost(number.format(pairs.lost))] : []),
     ],
-    summary: changes.length === 0 ? content.none(watched) : content.rides(ridesIn(changes), watched),
+    summary: content.rides(ridesIn(changes), watched),
     rides: changes.map((ride) => presentRide(ride, days.length > 1)),
   };
 }

@@ -29,7 +29,10 @@ export function useLegForm({ isSessionOver, onDone }: FormProps) {
     },
   });
   useEffect(() => {
-    if (effects) heading.current?.focus();
+    if (!effects) return;
+    heading.current?.focus({ preventScroll: true });
+    // A focus alone scrolls only until the heading is just in sight, above the buttons.
+    heading.current?.scrollIntoView({ block: 'start' });
   }, [effects]);
   return {
     ...form,

@@ -120,6 +120,27 @@ it('a text of one line has no two spaces, also around a control character', () =
   expect(placeInputFor(someCabWords.cities).parse(typed).name).toBe('Paltan Bazar');
 });
 
+describe('coordinates', () => {
+  const typed = { name: 'Haflong', kind: 'beyond', city: 'guwahati' };
+  const read = (lat: string, lng: string) =>
+    placeInputFor(someCabWords.cities).safeParse({ ...typed, lat, lng });
+
+  it('are optional, and rounded to a metre', () => {
+    expect(read('', '').data).toMatchObject({ lat: null, lng: null });
+    expect(read('25.1712345', '93').data).toMatchObject({ lat: 25.17123, lng: 93 });
+  });
+
+  it.each([
+    ['25.17', '', 'lng'],
+    ['', '93.02', 'lng'],
+    ['93.02', '25.17', 'lat'],
+    ['25.17', '-93.02', 'lng'],
+    ['25° 10′', '93.02', 'lat'],
+  ])('%s and %s are refused', (lat, lng, field) => {
+    expect(read(lat, lng).error?.issues[0]?.path).toEqual([field]);
+  });
+});
+
 describe('typed times and days', () => {
   it.each([
     ['3 h 30', 210],

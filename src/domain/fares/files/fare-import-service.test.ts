@@ -301,8 +301,13 @@ describe('road legs', () => {
     const changed = await legBetween('guwahati sivasagar');
     expect(changed).toMatchObject({ km: 371, closedMonths: [7], source: 'Map' });
     expect((await listImports(test.db, actor))[0]).toMatchObject({ kind: 'legs', added: 0, changed: 1 });
-    await undoImport(test.db, actor, id);
+    expect(await undoImport(test.db, actor, id)).toMatchObject({ cutOff: [] });
     expect(await legBetween('guwahati sivasagar')).toMatchObject({ km: 370, closedMonths: [], source: '' });
+  });
+
+  it('that were the only ones to a stop leave it without a road when they are undone', async () => {
+    const id = await apply([header, ['Guwahati', 'Manas (Bansbari)', '145', '4 h', '', '', '', '']]);
+    expect(await undoImport(test.db, actor, id)).toMatchObject({ cutOff: ['Manas (Bansbari)'] });
   });
 
   it('cannot be undone after a change, nor applied after the network has changed', async () => {

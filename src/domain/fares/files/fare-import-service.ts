@@ -286,31 +286,39 @@ async function undoRoutes(tx: Tx, importId: bigint, author: Author): Promise<voi
   mustBe((await insertRoutes(tx, former, author)).length, former.length);
 }
 
-async function undoLegs(tx: Tx, importId: bigint, author: Author): Promise<void> {
+/** Returns the names of the stops that only the imported legs led to. */
+async function undoLegs(tx: Tx, importId: bigint, author: Author): Promise<string[]> {
   await lockLegs(tx);
+  const before = await selectLegs(tx);
   const [made, former] = [await legsOfImport(tx, importId), await legsEndedByImport(tx, importId)];
   await refuseChangedPairs(tx, made);
   const ids = made.map(({ id }) => id);
   mustBe((await endLegs(tx, ids, author)).length, ids.length);
   mustBe((await insertLegs(tx, former, author)).length, former.length);
+  const slugs = cutOffBetween(before, await selectLegs(tx)).flatMap((cutOff) => cutOff.slugs);
+  const names = await selectPlaceNames(tx, slugs);
+  return slugs.map((slug) => names.get(slug) ?? slug);
 }
 
+export type UndoneImport = ListedImport & { cutOff: string[] };
+
 /** Ends what the import added and brings back what it ended, unless a row was changed since. */
-export async function undoImport(db: Db, actor: StaffActor, id: string): Promise<ListedImport> {
+export async function undoImport(db: Db, actor: StaffActor, id: string): Promise<UndoneImport> {
   assertArea(actor, 'money');
   return db.transaction(async (tx) => {
     const found = await lockImport(tx, BigInt(id));
     if (!found) throw new Failure('not_found', messages.gone);
     if (found.undoneAt) throw new Failure('conflict', messages.undone);
     const author = { name: actor.name };
+    const cutOff: string[] = [];
     if (found.kind === 'places') await undoPlaces(tx, found.id, author);
     else if (found.kind === 'routes') await undoRoutes(tx, found.id, author);
-    else if (found.kind === 'legs') await undoLegs(tx, found.id, author);
+    else if (found.kind === 'legs') cutOff.push(...(await undoLegs(tx, found.id, author)));
     else if (await hasConfirmedRates(tx, found.id)) throw new Failure('conflict', messages.ratesConfirmed);
     await markUndone(tx, found.id, actor.name);
     const subject = { kind: 'fare-import', id, name: found.fileName };
     await noteActivity(tx, lineBy(actor, 'fares-import-undone', subject));
     await announceChange(tx, 'fares');
-    return { ...found, id };
+    return { ...found, id, cutOff };
   });
 }

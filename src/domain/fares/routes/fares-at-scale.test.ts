@@ -51,7 +51,6 @@ const queries: [name: string, query: () => Query][] = [
     () => legSlice(test.db, { ...allLegs, slugsByWord: [['place-7'], ['place-1008']] }, first),
   ],
   ['road legs to be confirmed', () => legSlice(test.db, { ...allLegs, which: 'unconfirmed' }, first)],
-  ['removed road legs', () => legSlice(test.db, { ...allLegs, which: 'removed' }, first)],
   ['the history of a road leg', () => selectLegHistory(test.db, 'place-8', 'place-1002')],
   ['the history of a route', () => selectRouteHistory(test.db, 'place-8', 'place-1002')],
 ];

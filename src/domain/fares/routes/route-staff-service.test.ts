@@ -110,6 +110,17 @@ describe('a place', () => {
     ]);
   });
 
+  it('keeps its state and coordinates in its history', async () => {
+    await addPlace(test.db, actor, { ...town, name: 'Umrangso' });
+    const place = await firstPlace('umrangso');
+    expect(place).toMatchObject({ state: 'Assam', lat: 25.17, lng: 93.02, isRoadless: true });
+    await changePlace(test.db, actor, place.id, { ...town, name: 'Umrangso', lat: null, lng: null });
+    expect((await placeHistory(test.db, actor, 'umrangso'))[0]?.changes).toEqual([
+      { label: 'Latitude', from: '25.17', to: '' },
+      { label: 'Longitude', from: '93.02', to: '' },
+    ]);
+  });
+
   it('gets another code when its name has a taken one', async () => {
     expect(await addPlace(test.db, actor, { ...town, name: 'Shillong!' })).toBe('shillong-2');
   });

@@ -96,7 +96,7 @@ export const staffRoutesContent = {
     isRemoved: 'This leg was removed. Saving brings it back.',
     hints: {
       km: 'By road.',
-      minutes: 'By day on a dry road, such as 1 h 20.',
+      minutes: 'By day on a dry road, such as 1\u00a0h\u00a020.',
       isHill: 'It is not driven after dark.',
       closedMonths: 'Months in which snow or rain closes it.',
       note: 'What travellers should know. Estimates show it.',
@@ -116,13 +116,11 @@ export const staffRoutesContent = {
       noRoad: 'No open road',
       noFare: 'No fare',
       on: (day: string) => `Travel on ${day}`,
-      none: (watched: number) =>
-        `No fare changes among ${rows(watched, 'ride')} with a page or that customers asked for most.`,
       rides: (changed: number, watched: number) =>
-        `${changed} of ${rows(watched, 'ride')} with a page or that customers asked for most ${changed === 1 ? 'changes' : 'change'}.`,
-      all: (count: number) => `Show all ${count}`,
+        `Of ${rows(watched, 'ride')} that have a page or are asked for most, ${changed === 0 ? 'none changes' : changed === 1 ? '1 changes' : `${changed} change`}.`,
+      more: (count: number) => `${count} more`,
       pairs: (changed: string, all: string) =>
-        `${changed} of ${all} pairs of stops have another distance or time.`,
+        `${changed} of ${all} pairs of stops get another distance or time.`,
       gained: (count: string) => `Pairs of stops that are joined for the first time: ${count}.`,
       lost: (count: string) => `Pairs of stops that are no longer joined: ${count}.`,
       cutOff: (stops: string) => `No road will lead to ${stops}.`,
@@ -210,5 +208,6 @@ export const staffRoutesContent = {
   imports: {
     counts: (added: number, changed: number) => `${added} added, ${changed} changed`,
     done: (file: string) => `The import of ${file} is undone.`,
+    cutOff: (stops: string) => `No road leads to ${stops} any more.`,
   },
 } as const;
