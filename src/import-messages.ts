@@ -82,7 +82,8 @@ export const importMessages = {
     noRates: 'There are no rates yet to take the policy and the tax from.',
     nothing: 'The file changes nothing.',
     wrongRates: 'Rates are taken over only as a whole. Please correct the wrong rows first.',
-    changedMeanwhile: 'Places, routes, road legs or rates have changed since the preview. Please look at it again.',
+    changedMeanwhile:
+      'Places, routes, road legs or rates have changed since the preview. Please look at it again.',
     gone: 'This import no longer exists.',
     undone: 'This import is undone already.',
     rowChanged: (name: string, who: string) => `${name} was changed since by ${who || 'another import'}.`,

@@ -173,9 +173,9 @@ for (const [place, viewport, town] of firstOrAll([
             file('north-east.csv', [
               'From;To;Km;Time;Source;Checked on',
               'Guwahati;Shillong;104;3 h 10;Map;15-11-2026',
-              'Shillong;Sohra;54;1 h 45;Map;15-Nov-26',
+              'Jorabat;Sohra;130;3 h 45;Map;15-Nov-26',
               'Guwahati;Atlantis;10;1 h;;',
-              'Guwahati;Tezpur;180;4 h;Starter value, to be checked on a map;',
+              'Guwahati;Tezpur;;;;',
             ]),
           );
         await page.getByRole('button', { name: 'Preview' }).click();
@@ -186,7 +186,7 @@ for (const [place, viewport, town] of firstOrAll([
         await expect(preview).toContainText(
           'Row 4, To: No place is called Atlantis. Add it under Places first.',
         );
-        await expect(preview).toContainText('Km: 100 → 104');
+        await expect(preview).toContainText('Km: nothing → 104');
         await expectSound(page);
         await page.getByRole('button', { name: 'Apply 2 rows' }).click();
         await expectSaid(page, 'The file is imported: 1 added, 1 changed.');
@@ -201,9 +201,11 @@ for (const [place, viewport, town] of firstOrAll([
         await expectSaid(page, 'The import of north-east.csv is undone.');
         await expect(undo).toHaveCount(0);
         await openRoutes(page, '?search=guwahati+shillong');
-        await expect(page.getByRole('row').filter({ hasText: 'Guwahati – Shillong' })).toContainText('100');
-        await openRoutes(page, '?search=sohra');
-        await expect(page.getByText('1 found')).toBeVisible();
+        await expect(page.getByRole('row').filter({ hasText: 'Guwahati – Shillong' })).not.toContainText(
+          '104',
+        );
+        await page.goto(`${paths.adminRoutes}?search=jorabat+sohra`);
+        await expect(page.getByText('Nothing matches.')).toBeVisible();
       },
     );
   });
