@@ -144,6 +144,19 @@ it('adds, moves and removes stops by the keyboard', async () => {
   await expect.element(page.getByRole('combobox', { name: 'Stop 1' })).not.toBeInTheDocument();
 });
 
+it('lays the places of a stop over what is below it', async () => {
+  await show({ trip: 'round-trip', to: 'Sohra' });
+  await page.getByText('Add a stop').first().click();
+  await page.getByRole('combobox', { name: 'Stop 1' }).fill('Ka');
+  const last = page.getByText(/Not in our list\./);
+  const isOnTop = () => {
+    const { left, bottom } = last.element().getBoundingClientRect();
+    return document.elementFromPoint(left + 20, bottom - 2) === last.element();
+  };
+  await expect.element(last).toBeVisible();
+  await expect.poll(isOnTop).toBe(true);
+});
+
 it('says why a trip cannot be driven, and puts what can be driven into the form', async () => {
   await show({ trip: 'round-trip', to: 'Tawang', returnDate: days.date });
   await submit();
