@@ -6,7 +6,7 @@ import { fareBookOf, type Stop } from '#domain/fares/fare-book.ts';
 import type { RoadLeg } from '#domain/fares/network/road-leg.ts';
 import { tripRequestOf } from '#domain/fares/requested-trip.ts';
 import { sampleRates } from '#domain/fares/sample-rates.ts';
-import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
+import { dayInIndia, daysAfter, shownDate } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
 import { expectSound } from '../../../tests/support/component-axe.ts';
 import { press } from '../../../tests/support/component-keys.ts';
@@ -161,10 +161,40 @@ it('says why a trip cannot be driven, and puts what can be driven into the form'
   await show({ trip: 'round-trip', to: 'Tawang', returnDate: days.date });
   await submit();
   await expect.element(page.getByText(/29 h of driving do not fit into one day/).last()).toBeVisible();
+  await expect
+    .element(
+      page
+        .getByText(
+          /It takes 4 days: 2 days there and 2 back, with no day there\. With a day there it takes 5 days\./,
+        )
+        .last(),
+    )
+    .toBeVisible();
   expect(document.querySelectorAll('.fare-car')).toHaveLength(0);
+  await expect.element(page.getByRole('link', { name: '5 days from ₹15,750' })).toBeVisible();
   await page.getByRole('link', { name: '4 days from ₹12,600' }).click();
   await expect.poll(() => document.querySelector('.fare-car')?.textContent).toContain('₹12,600');
   await expect.element(page.getByLabelText('Back on')).toHaveValue(daysAfter(days.date, 3));
+  await expect
+    .element(
+      page
+        .getByText(
+          /14 h 30 min of driving each way: 2 days with a night on the way\. Your rooms for the 3 nights/,
+        )
+        .last(),
+    )
+    .toBeVisible();
+});
+
+it('names the new return where another start moves it', async () => {
+  await show({ trip: 'round-trip', to: 'Shillong', date: today, time: '00:00', returnDate: days.date });
+  await expect
+    .element(
+      page.getByRole('link', {
+        name: `${shownDate(days.date)}, 07:00, back on ${shownDate(daysAfter(days.date, 1))} from ₹6,300`,
+      }),
+    )
+    .toBeVisible();
 });
 
 it('keeps what was typed while the network is down, and goes on when it is back', async () => {

@@ -22,21 +22,26 @@ function cautionText(caution: TripCaution): string {
       return texts.beforeSunrise(caution.sunrise);
     case 'turn-back-by':
       return texts.turnBack(caution.place, caution.clock);
-    case 'night-on-the-way':
-      return texts.night(durationText(caution.drivingMinutes), caution.days);
+    case 'dark-on-hills-in-days':
+      return texts.darkInDays(caution.days);
+    case 'night-on-the-way': {
+      const driving = texts.night[caution.part](durationText(caution.drivingMinutes));
+      return `${driving}: ${texts.nightsOnTheWay(caution.days)}. ${texts.rooms(caution.nights)}`;
+    }
   }
 }
 
 function offerText({ code, day, time, returnDay, hours, from, to }: PricedOffer): string {
   const texts = content.offers;
+  const withReturn = (text: string) => (returnDay === null ? text : texts.backOn(text, shownDate(returnDay)));
   const days = daysBetween(day, returnDay ?? day);
   switch (code) {
     case 'another-day':
-      return texts.anotherDay(shownDate(day), time);
+      return withReturn(texts.anotherDay(shownDate(day), time));
     case 'same-day':
       return texts.sameDay(time);
     case 'next-day':
-      return texts.nextDay(shownDate(day), time);
+      return withReturn(texts.nextDay(shownDate(day), time));
     case 'more-days':
       return texts.days(days);
     case 'turned-dates':

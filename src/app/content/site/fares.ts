@@ -79,8 +79,19 @@ export const faresContent = {
       `You would be on a hill road before sunrise, which is at ${sunrise} that day.`,
     turnBack: (place: string, clock: string) =>
       `Start back from ${place} by ${clock}, to be down from the hills before dark.`,
-    night: (driving: string, days: number) =>
-      `About ${driving} of driving: ${days} days with a night on the way. Your room that night is not in the fare, the driver's is.`,
+    darkInDays: (days: number) =>
+      `In ${days} days a part of the hill roads of this trip would be driven in the dark.`,
+    night: {
+      whole: (driving: string) => `About ${driving} of driving`,
+      'each-way': (driving: string) => `About ${driving} of driving each way`,
+      part: (driving: string) => `A part of the way takes about ${driving} of driving`,
+    },
+    nightsOnTheWay: (days: number) =>
+      `${days} days with ${days === 2 ? 'a night' : `${days - 1} nights`} on the way`,
+    rooms: (nights: number) =>
+      nights === 1
+        ? "Your room that night is not in the fare, the driver's is."
+        : `Your rooms for the ${nights} nights of the trip are not in the fare, the driver's are.`,
   },
   offersLabel: 'What can be driven',
   hireCities: 'Cars by the hour start here:',
@@ -88,6 +99,7 @@ export const faresContent = {
     anotherDay: (day: string, time: string) => `${day}, ${time}`,
     sameDay: (time: string) => `Leave at ${time} the same day`,
     nextDay: (day: string, time: string) => `Leave at ${time} on ${day}`,
+    backOn: (offer: string, day: string) => `${offer}, back on ${day}`,
     days: (days: number) => (days === 1 ? 'There and back on one day' : `${days} days`),
     turned: (day: string, until: string) => `${day} to ${until}`,
     hire: (place: string, hours: number) => `By the hour in ${place}, ${hours} hours`,
