@@ -203,11 +203,11 @@ type Props = {
   advice: ReactNode;
 };
 
-function wayText({ km, minutes, stops, to, type, comparison }: Estimate, included: string): string {
+function wayText({ km, minutes, stops, to, type }: Estimate, included: string): string {
   if (km === undefined) return included;
   const time = durationText(minutes);
   // Over stops the way there is longer than the way back.
-  if (comparison && stops.length > 0) return time && content.drive(time, shortNames([to]));
+  if (type === 'round-trip' && stops.length > 0) return time && content.drive(time, shortNames([to]));
   return content.about(kmText(km), time, type === 'round-trip');
 }
 

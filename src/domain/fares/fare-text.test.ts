@@ -4,11 +4,14 @@ import { fareOf } from './fare.ts';
 import { fareBookOf } from './fare-book.ts';
 import {
   dayMinimumText,
+  distanceText,
   includedDistance,
   includedWaiting,
   lineText,
+  rowsWithoutFare,
   tripChat,
   tripMessage,
+  tripRows,
 } from './fare-text.ts';
 import { extraText } from './inclusion-text.ts';
 import { tripRequestOf } from './requested-trip.ts';
@@ -79,6 +82,34 @@ describe('the words about a fare', () => {
     expect(fare && includedDistance(fare.included)).toBe('6 hours and 60 km');
     expect(fare && includedWaiting(fare.included)).toBe('');
     expect(trip).toMatchObject({ to: '', toSlug: '', hours: 6 });
+  });
+});
+
+describe('the distance of a round trip', () => {
+  const fareOver = (km: number, loopKm?: number) =>
+    fareOf({
+      trip: { city: 'guwahati', type: 'round-trip', km, days: 3, ...(loopKm && { loopKm }) },
+      ...{ carType: 'suv', rates, today },
+    });
+  const round = { trip: 'round-trip', km: 255 } as const;
+
+  it('is that of each way, or of the whole way over stops', () => {
+    expect(distanceText({ ...round, fare: fareOver(255) })).toBe('255 km each way');
+    expect(distanceText({ ...round, stops: ['Shillong'], fare: fareOver(255, 410) })).toBe(
+      '410 km there and back over the stops',
+    );
+    expect(distanceText({ ...round, stops: ['Shillong'], fare: fareOver(255) })).toBe(
+      '510 km there and back over the stops',
+    );
+    expect(distanceText({ ...round, stops: ['Shillong'], fare: null })).toBe('255 km there over the stops');
+  });
+
+  it('is the same with the fare and beside it', () => {
+    const { trip } = tripOf({ trip: 'one-way', date: '2026-11-17' }, 120);
+    const tour = { ...trip, ...round, stops: ['Shillong'], fare: fareOver(255, 410) };
+    const distance = ['Distance', '410 km there and back over the stops, 750 km in 3 days included'];
+    expect(rowsWithoutFare(tour, someCabs)).toContainEqual(distance);
+    expect(tripRows(tour, someCabs)).toContainEqual(distance);
   });
 });
 

@@ -133,31 +133,55 @@ export const shownPrice = (totalPaise: number, isAbout = false): string =>
 export const aboutText =
   'The fare says ‘about’, because a distance in it is still to be confirmed. We tell you the fare before anything is booked.';
 
-/** `120 km`; for a round trip also what is included. */
-function distanceText(km: number, { trip, fare }: Pick<RequestedTrip, 'trip' | 'fare'>): string {
+/** `120 km`, `100 km each way`, `410 km there and back over the stops`. */
+export function distanceText({
+  trip,
+  km,
+  stops = [],
+  fare,
+}: Pick<RequestedTrip, 'trip' | 'stops' | 'fare'> & { km: number }): string {
   if (trip !== 'round-trip') return kmText(km);
   const loopKm = fare?.trip.type === 'round-trip' ? fare.trip.loopKm : undefined;
-  const way = loopKm === undefined ? `${kmText(km)} each way` : `${kmText(loopKm)} there and back`;
-  return `${way}${fare ? `, ${includedDistance(fare.included)} included` : ''}`;
+  if (stops.length === 0)
+    return loopKm === undefined ? `${kmText(km)} each way` : `${kmText(loopKm)} there and back`;
+  // Over stops the way there is longer than the way back, which is known with the fare only.
+  return fare
+    ? `${kmText(loopKm ?? 2 * km)} there and back over the stops`
+    : `${kmText(km)} there over the stops`;
 }
+
+/** With what a round trip includes. */
+const drivenAndIncluded = (trip: Parameters<typeof distanceText>[0]): string =>
+  [
+    distanceText(trip),
+    ...(trip.trip === 'round-trip' && trip.fare ? [`${includedDistance(trip.fare.included)} included`] : []),
+  ].join(', ');
 
 /** While a distance is still to be confirmed, so is the fare. */
 const shownFare = ({ fare, isAbout = false }: Pick<RequestedTrip, 'isAbout'> & { fare: Fare }): string =>
   `${isAbout ? 'about ' : ''}${fareText(fare)}, if booked by ${shownDate(fare.validUntil)}`;
 
-/** A requested trip in rows of label and value, for mails and for the enquiry. */
-export function tripRows(trip: RequestedTrip, names: CabNames): [label: string, value: string][] {
-  const { hours, km, fare, stops = [] } = trip;
+type TripRow = [label: string, value: string];
+
+/** A requested trip in rows of label and value, where the fare stands apart. */
+export function rowsWithoutFare(trip: RequestedTrip, names: CabNames): TripRow[] {
+  const { hours, km, stops = [] } = trip;
   const rows: [string, string | false][] = [
     ['Trip', `${tripNames[trip.trip]}, ${routeText(trip, names)}`],
     ['Stops on the way', stops.length > 0 && stops.join(', ')],
     ['When', whenText(trip)],
     ['Hours', hours !== null && String(hours)],
-    ['Distance', km !== null && distanceText(km, trip)],
+    ['Distance', km !== null && drivenAndIncluded({ ...trip, km })],
     ['Car', carName(names, trip.car)],
-    ['Fare', fare !== null && shownFare({ ...trip, fare })],
   ];
   return rows.flatMap(([label, value]) => (value === false ? [] : [[label, value]]));
+}
+
+/** The same with the fare, for mails and for the enquiry. */
+export function tripRows(trip: RequestedTrip, names: CabNames): TripRow[] {
+  const { fare } = trip;
+  const rows = rowsWithoutFare(trip, names);
+  return fare ? [...rows, ['Fare', shownFare({ ...trip, fare })]] : rows;
 }
 
 /** The first lines of a message about the trip, which the visitor reads and may change before sending. */

@@ -8,8 +8,8 @@ import {
   aboutText,
   includedDistance,
   routeText,
+  rowsWithoutFare,
   shownPrice,
-  tripRows,
   waitingText,
 } from '#domain/fares/fare-text.ts';
 import { alwaysIncluded, extraText, notIncluded } from '#domain/fares/inclusion-text.ts';
@@ -43,8 +43,7 @@ function shown(trip: RequestedTrip, policy: ChangePolicy, cabs: CabNames, option
   const { paying } = content;
   return {
     route: routeText(trip, cabs),
-    // The fare stands apart from the rows.
-    rows: tripRows({ ...trip, fare: null }, cabs).map(([label, value]) => ({ label, value })),
+    rows: rowsWithoutFare(trip, cabs).map(([label, value]) => ({ label, value })),
     fare: trip.fare ? shownFare(trip.fare, trip.isAbout === true) : null,
     cancelling: cancellingLines(policy, trip, now),
     moving: movingLine(policy, trip, now),
