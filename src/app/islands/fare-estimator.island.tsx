@@ -13,6 +13,7 @@ import {
   tripRequestOf,
 } from '#domain/fares/requested-trip.ts';
 import type { NamedPlace, PlaceSuggestion } from '#domain/fares/resolved-trip.ts';
+import { dayInIndia } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { estimatorId as id, paths, estimatorResultsId as resultsId } from '#paths.ts';
 import { type Chat, FareResults, type ShownCar } from './fare-results.tsx';
@@ -189,6 +190,9 @@ function writeNames(form: HTMLFormElement, { from, to, stops }: Estimate) {
   for (const [index, stop] of stops.entries()) write(filled[index], stop);
 }
 
+/** A served page may be of yesterday; hydration needs the day with which it was made. */
+const todayIn = (isAwake: boolean, made: string): string => (isAwake ? dayInIndia(new Date()) : made);
+
 /** The end that has to be typed before there can be a fare. */
 function missingIn(form: HTMLFormElement, today: string): MissingEnd | null {
   const typed = Object.fromEntries(
@@ -197,15 +201,18 @@ function missingIn(form: HTMLFormElement, today: string): MissingEnd | null {
   return missingEnd(tripRequestOf(typed, today));
 }
 
-/** Brings the fares into view after a choice, and after the button also the focus, so that a keyboard goes on there. */
+/**
+ * Brings the fares into view with the focus, so that a keyboard goes on there. While the form is being filled it stays where
+ * it is, because a field may still be to come.
+ */
 function useShownResults(results: RefObject<HTMLDivElement | null>, isReady: boolean) {
-  const [wish, setWish] = useState<{ count: number; isSubmit: boolean }>({ count: 0, isSubmit: false });
+  const [wishes, setWishes] = useState(0);
   useEffect(() => {
-    if (wish.count === 0 || !isReady) return;
-    results.current?.scrollIntoView({ block: wish.isSubmit ? 'start' : 'nearest' });
-    if (wish.isSubmit) results.current?.querySelector('h3')?.focus({ preventScroll: true });
-  }, [wish, isReady, results]);
-  return (isSubmit: boolean) => setWish(({ count }) => ({ count: count + 1, isSubmit }));
+    if (wishes === 0 || !isReady) return;
+    results.current?.scrollIntoView({ block: 'start' });
+    results.current?.querySelector('h3')?.focus({ preventScroll: true });
+  }, [wishes, isReady, results]);
+  return () => setWishes((count) => count + 1);
 }
 
 /**
@@ -235,14 +242,10 @@ export default function FareEstimator(props: FareEstimatorProps) {
     setMissing(null);
     read();
   };
-  const endChoice = () => {
-    readTyped();
-    showResults(false);
-  };
   const chooseTrip = (query: string) => {
     if (form.current) fillForm(form.current, query);
     readTyped();
-    showResults(true);
+    showResults();
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -250,10 +253,10 @@ export default function FareEstimator(props: FareEstimatorProps) {
     const end = missingIn(event.currentTarget, props.today);
     setMissing(end);
     if (end) inputIn(event.currentTarget, end)?.focus();
-    else showResults(true);
+    else showResults();
   };
   const field = (name: keyof typeof tripFields) => props.fields[tripFields[name]] ?? '';
-  const place = { isAwake, onChosen: endChoice, onLeft: readTyped };
+  const place = { isAwake, onChosen: readTyped, onLeft: readTyped };
 
   return (
     <div className="grid gap-4">
@@ -340,6 +343,7 @@ export default function FareEstimator(props: FareEstimatorProps) {
             cities={props.cities}
             estimate={estimate}
             chat={props.chat}
+            today={todayIn(isAwake, props.today)}
             advice={<TripAdvice estimate={estimate} onChoose={chooseTrip} />}
           />
         )}

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { estimateOn } from '#domain/fares/estimator.ts';
@@ -41,8 +41,10 @@ const book = fareBookOf({
   distances: [],
 });
 
+const near = [{ ...stop('shillong', 'Shillong'), km: 100, minutes: 180 }];
 const today = dayInIndia(new Date());
 const fields = { trip: 'one-way', from: 'Guwahati', to: '', time: '09:00' };
+const tomorrowText = `Tomorrow, ${shownDate(daysAfter(today, 1))}, 09:00`;
 const days = { date: daysAfter(today, 1), returnDate: daysAfter(today, 3) };
 
 let isDown = false;
@@ -68,7 +70,7 @@ async function show(more: Record<string, string> = {}) {
   const begin = { ...fields, ...days, ...more };
   const { container } = await render(
     <FareEstimator
-      {...{ today, city: 'guwahati', cars, cities: [...book.cities], near: [], starts: [] }}
+      {...{ today, city: 'guwahati', cars, cities: [...book.cities], near, starts: [] }}
       fields={begin}
       estimate={begin.to ? estimateOf(begin) : null}
       chat={{ phoneE164: '+910000000000', code: 'ABCD' }}
@@ -88,11 +90,31 @@ it('shows the fares, the lowest first, and moves the focus to their heading', as
   const container = await show();
   await to.fill('Shillong');
   await submit();
-  const heading = page.getByRole('heading', { name: 'Guwahati to Shillong' });
+  const heading = page.getByRole('heading', { name: `Guwahati to Shillong ${tomorrowText}` });
   await expect.element(heading).toHaveFocus();
   const seen = [...document.querySelectorAll('.fare-car > summary')].map((row) => row.textContent);
   expect(seen).toEqual(['Compact4 seats, 2 bags₹1,680', 'SUV6 seats, 2 bags₹2,835']);
   await expectSound(container);
+});
+
+it('stays at the form while it is filled, and says for when the fares are', async () => {
+  await page.viewport(360, 640);
+  onTestFinished(() => page.viewport(1280, 800));
+  await show({ trip: 'round-trip' });
+  await to.click();
+  await page.getByRole('option', { name: 'Shillong 100 km' }).click();
+  const until = `${shownDate(days.date)}, 09:00 to ${shownDate(days.returnDate)}`;
+  const heading = page.getByRole('heading', { name: `Guwahati to Shillong and back, 3 days ${until}` });
+  await expect.element(heading).toBeVisible();
+  await expect.element(page.getByLabelText('Back on')).toBeInViewport({ ratio: 1 });
+  await submit();
+  await expect.element(heading).toBeInViewport();
+  await expect.element(heading).toHaveFocus();
+});
+
+it('has no number of days where the return is before the start', async () => {
+  await show({ trip: 'round-trip', to: 'Shillong', returnDate: today });
+  await expect.element(page.getByRole('heading', { name: 'Guwahati to Shillong and back' })).toBeVisible();
 });
 
 it('names the end that is missing, in its field', async () => {
@@ -106,7 +128,7 @@ it('asks what a name that is only similar may mean, and takes it by a press', as
   await show({ to: 'Shilong Peek' });
   await submit();
   await page.getByRole('link', { name: 'Shillong?' }).click();
-  await expect.element(page.getByRole('heading', { name: 'Guwahati to Shillong' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: /^Guwahati to Shillong/ })).toBeVisible();
   await expect.element(to).toHaveValue('Shillong');
 });
 
@@ -206,5 +228,5 @@ it('keeps what was typed while the network is down, and goes on when it is back'
   await expect.element(to).toHaveValue('Sohra');
   isDown = false;
   window.dispatchEvent(new Event('online'));
-  await expect.element(page.getByRole('heading', { name: 'Guwahati to Sohra' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: /^Guwahati to Sohra/ })).toBeVisible();
 });

@@ -13,7 +13,7 @@ import { fieldsOf, isByHours } from '#domain/fares/requested-trip.ts';
 import { type NamedPlace, requestedTripOf } from '#domain/fares/resolved-trip.ts';
 import { daysBetween } from '#domain/fares/trip.ts';
 import { durationText } from '#domain/shared/duration-text.ts';
-import { shownDate } from '#domain/shared/india-time.ts';
+import { daysAfter, shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { cabBookPath } from '#paths.ts';
 import { tripPath } from './trip-path.ts';
@@ -160,13 +160,27 @@ const shortNames = (places: readonly NamedPlace[]): string =>
   places.map(({ name }) => name.replace(/ \([^()]*\)$/, '')).join(', ');
 
 /** `Guwahati to Sohra (Cherrapunji) and back, 3 days via Shillong`. */
-function headingOf({ request, from, to, stops, city }: Estimate, cities: readonly NamedCode[]): string {
+function routeOf(
+  { request, from, to, stops, city, problem }: Estimate,
+  cities: readonly NamedCode[],
+): string {
   const { routes } = content;
   const { day, returnDay, hours } = request;
   if (hours !== undefined) return routes.hire(from.name || cityName({ cities }, city), hours);
   const there = routes.there(from.name, to.name);
   const route = stops.length > 0 ? routes.via(there, shortNames(stops)) : there;
-  return returnDay === undefined ? route : routes.back(route, daysBetween(day, returnDay));
+  if (returnDay === undefined) return route;
+  return routes.back(route, problem?.code === 'return-before-start' ? null : daysBetween(day, returnDay));
+}
+
+/** `Tomorrow, 20 Nov 2026, 09:00`, `20 Nov 2026, 09:00 to 22 Nov 2026`; empty where the days are mistaken. */
+function whenOf({ request, problem }: Estimate, today: string): string {
+  const { day, time, returnDay = day } = request;
+  if (problem?.code === 'return-before-start') return '';
+  const texts = content.when;
+  if (returnDay > day) return texts.days(shownDate(day), time, shownDate(returnDay));
+  if (day === today) return texts.today(shownDate(day), time);
+  return (day === daysAfter(today, 1) ? texts.tomorrow : texts.day)(shownDate(day), time);
 }
 
 /** Why a round trip has its price, beside the kilometres that are driven and two single rides. */
@@ -199,6 +213,7 @@ type Props = {
   cities: readonly NamedCode[];
   estimate: Estimate;
   chat: Chat;
+  today: string;
   /** What should be known of the trip, below its heading. */
   advice: ReactNode;
 };
@@ -226,7 +241,7 @@ function Distance({ estimate, included }: { estimate: Estimate; included: string
 }
 
 /** Sends the link of these fares to others; without script it leads to their page, whose address can be copied. */
-function Share({ heading, path }: { heading: string; path: string }) {
+function Share({ title, path }: { title: string; path: string }) {
   const [isCopied, setCopied] = useState(false);
   const share = async (event: MouseEvent<HTMLAnchorElement>) => {
     const url = event.currentTarget.href;
@@ -235,7 +250,7 @@ function Share({ heading, path }: { heading: string; path: string }) {
     if (!send && !clipboard) return;
     event.preventDefault();
     try {
-      if (send) await send.call(navigator, { title: heading, url });
+      if (send) await send.call(navigator, { title, url });
       else await clipboard?.writeText(url);
       setCopied(!send);
     } catch {
@@ -254,7 +269,7 @@ function Share({ heading, path }: { heading: string; path: string }) {
 }
 
 /** The fares of all car types, the lowest first; where there is none, how to ask for it. */
-export function FareResults({ id, cars, cities, estimate, chat, advice }: Props) {
+export function FareResults({ id, cars, cities, estimate, chat, today, advice }: Props) {
   const { fares, problem } = estimate;
   const [firstCar] = cars;
   const priced = cars
@@ -266,11 +281,12 @@ export function FareResults({ id, cars, cities, estimate, chat, advice }: Props)
   const distances = new Set(priced.map(({ fare }) => includedDistance(fare.included)));
   const [distance = ''] = distances;
   const isSame = distances.size <= 1;
-  const heading = headingOf(estimate, cities);
+  const route = routeOf(estimate, cities);
+  const when = whenOf(estimate, today);
   return (
     <section aria-labelledby={`${id}-fares`} className="grid gap-3">
       <h3 id={`${id}-fares`} tabIndex={-1} className="wrap-anywhere text-xl">
-        {heading}
+        {route} {when && <span className="block font-normal font-sans text-base">{when}</span>}
       </h3>
       {advice}
       {priced.length > 0 ? (
@@ -292,7 +308,7 @@ export function FareResults({ id, cars, cities, estimate, chat, advice }: Props)
               />
             ))}
           </ul>
-          <Share heading={heading} path={tripPath(queryOf(estimate))} />
+          <Share title={[route, when].filter(Boolean).join(', ')} path={tripPath(queryOf(estimate))} />
         </>
       ) : (
         !problem &&

@@ -49,8 +49,15 @@ export const faresContent = {
   routes: {
     there: (from: string, to: string) => [from, to].filter(Boolean).join(' to '),
     via: (route: string, stops: string) => `${route} via ${stops}`,
-    back: (route: string, days: number) => `${route} and back${days > 1 ? `, ${days} days` : ' in one day'}`,
+    back: (route: string, days: number | null) =>
+      `${route} and back${days === null ? '' : days > 1 ? `, ${days} days` : ' in one day'}`,
     hire: (from: string, hours: number) => `${from} by the hour, ${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+  },
+  when: {
+    today: (day: string, time: string) => `Today, ${day}, ${time}`,
+    tomorrow: (day: string, time: string) => `Tomorrow, ${day}, ${time}`,
+    day: (day: string, time: string) => `${day}, ${time}`,
+    days: (day: string, time: string, until: string) => `${day}, ${time} to ${until}`,
   },
   about: (km: string, time: string, isBack: boolean) => {
     const each = isBack ? ' each way' : '';
