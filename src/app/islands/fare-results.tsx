@@ -6,7 +6,14 @@ import { ArrowDownIcon } from '#app/ui/icons.tsx';
 import { cityName, type NamedCode } from '#domain/fares/cab-names.ts';
 import type { Estimate } from '#domain/fares/estimate.ts';
 import type { Fare } from '#domain/fares/fare.ts';
-import { includedDistance, includedWaiting, lineText, taxText, tripChat } from '#domain/fares/fare-text.ts';
+import {
+  includedDistance,
+  includedWaiting,
+  lastBookingDay,
+  lineText,
+  taxText,
+  tripChat,
+} from '#domain/fares/fare-text.ts';
 import { alwaysIncluded, extraText, notIncluded } from '#domain/fares/inclusion-text.ts';
 import type { CarType } from '#domain/fares/rates.ts';
 import { fieldsOf, isByHours } from '#domain/fares/requested-trip.ts';
@@ -47,8 +54,9 @@ function Note({ label, items }: { label: string; items: readonly string[] }) {
   );
 }
 
-function FareDetails({ fare }: { fare: Fare }) {
+function FareDetails({ fare, travelDay }: { fare: Fare; travelDay: string }) {
   const { lines, extras, tax, included, roundingPaise } = fare;
+  const lastDay = lastBookingDay(fare, travelDay);
   return (
     <details className="text-sm">
       <summary className="flex min-h-11 items-center font-semibold text-teal underline">
@@ -71,7 +79,9 @@ function FareDetails({ fare }: { fare: Fare }) {
         />
         <Note label={content.notIncluded} items={[notIncluded]} />
         <Note label={content.mayChange} items={extras.map((extra) => extraText(extra))} />
-        <p className="text-quiet">{content.validUntil(shownDate(fare.validUntil))}</p>
+        <p className="text-quiet">
+          {lastDay ? content.validUntil(shownDate(lastDay)) : content.validUntilTravel}
+        </p>
       </div>
     </details>
   );
@@ -145,7 +155,7 @@ function CarFare({ car, cities, fare, distance, estimate, chat }: CarFareProps) 
         <div className="grid gap-2 px-[16px] pb-3">
           <p className="text-quiet text-sm">{car.examples}</p>
           <Links car={car} cities={cities} fare={fare} estimate={estimate} chat={chat} />
-          <FareDetails fare={fare} />
+          <FareDetails fare={fare} travelDay={estimate.request.day} />
         </div>
       </details>
     </li>

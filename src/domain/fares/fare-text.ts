@@ -157,9 +157,23 @@ const drivenAndIncluded = (trip: Parameters<typeof distanceText>[0]): string =>
     ...(trip.trip === 'round-trip' && trip.fare ? [`${includedDistance(trip.fare.included)} included`] : []),
   ].join(', ');
 
+/** The last day on which a fare can be booked; `undefined` where that is until the customer travels. */
+export const lastBookingDay = ({ validUntil }: Pick<Fare, 'validUntil'>, travelDay: string) =>
+  validUntil < travelDay ? validUntil : undefined;
+
+/** `booked by 23 Nov 2026`, `booked before you travel`, after an 'if'. */
+export function bookedByText(fare: Pick<Fare, 'validUntil'>, travelDay: string): string {
+  const day = lastBookingDay(fare, travelDay);
+  return day === undefined ? 'booked before you travel' : `booked by ${shownDate(day)}`;
+}
+
 /** While a distance is still to be confirmed, so is the fare. */
-const shownFare = ({ fare, isAbout = false }: Pick<RequestedTrip, 'isAbout'> & { fare: Fare }): string =>
-  `${isAbout ? 'about ' : ''}${fareText(fare)}, if booked by ${shownDate(fare.validUntil)}`;
+const shownFare = ({
+  fare,
+  day,
+  isAbout = false,
+}: Pick<RequestedTrip, 'isAbout' | 'day'> & { fare: Fare }): string =>
+  `${isAbout ? 'about ' : ''}${fareText(fare)}, if ${bookedByText(fare, day)}`;
 
 type TripRow = [label: string, value: string];
 

@@ -83,7 +83,7 @@ describe('the request of a cab with a fare', () => {
         `${shownDate(day)}, 14:00, India time`,
         'Sedan',
         `${fare} with GST`,
-        `If booked by ${shownDate(trip.fare.validUntil)}`,
+        'If booked before you travel',
         'Fuel, driver, tolls',
         `Until ${shownDate(daysAfter(day, -1))}, 23:59`,
         `${half} (50% of the fare)`,

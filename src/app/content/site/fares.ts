@@ -130,6 +130,7 @@ export const faresContent = {
   notIncluded: 'Not included',
   mayChange: 'If you need more',
   validUntil: (day: string) => `You can book at this fare until ${day}.`,
+  validUntilTravel: 'You can book at this fare until you travel.',
   announced: (fares: string) => `Fares: ${fares}`,
   common: {
     id: 'fares',

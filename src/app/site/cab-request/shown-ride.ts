@@ -7,6 +7,7 @@ import {
   type Arrival,
   aboutText,
   includedDistance,
+  lastBookingDay,
   routeText,
   rowsWithoutFare,
   shownPrice,
@@ -18,7 +19,9 @@ import { shownDate } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import { cancellingLines, movingLine } from './shown-cancelling.ts';
 
-function shownFare({ totalPaise, included, extras, validUntil }: Fare, isAbout: boolean) {
+function shownFare(fare: Fare, { day, isAbout = false }: RequestedTrip) {
+  const { totalPaise, included, extras } = fare;
+  const lastDay = lastBookingDay(fare, day);
   return {
     total: shownPrice(totalPaise, isAbout),
     about: isAbout ? aboutText : '',
@@ -26,7 +29,7 @@ function shownFare({ totalPaise, included, extras, validUntil }: Fare, isAbout: 
     notIncluded,
     // Waiting has a line of its own.
     more: extras.filter(({ kind }) => kind !== 'waiting').map((extra) => extraText(extra)),
-    validUntil: content.validUntil(shownDate(validUntil)),
+    validUntil: lastDay ? content.validUntil(shownDate(lastDay)) : content.validUntilTravel,
   };
 }
 
@@ -44,7 +47,7 @@ function shown(trip: RequestedTrip, policy: ChangePolicy, cabs: CabNames, option
   return {
     route: routeText(trip, cabs),
     rows: rowsWithoutFare(trip, cabs).map(([label, value]) => ({ label, value })),
-    fare: trip.fare ? shownFare(trip.fare, trip.isAbout === true) : null,
+    fare: trip.fare ? shownFare(trip.fare, trip) : null,
     cancelling: cancellingLines(policy, trip, now),
     moving: movingLine(policy, trip, now),
     waiting: shownWaiting(trip, options),
