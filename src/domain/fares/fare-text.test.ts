@@ -46,15 +46,20 @@ function tripOf(fields: Record<string, string>, km?: number) {
 
 describe('the words about a fare', () => {
   it('say the trip in lines that a visitor can change', () => {
-    expect(tripMessage(tripOf({ trip: 'one-way', date: '2026-11-17' }, 120).trip, someCabs)).toBe(
+    expect(tripMessage(tripOf({ trip: 'one-way', date: '2026-11-27' }, 120).trip, someCabs)).toBe(
       [
         'Trip: One way, Guwahati Airport (LGBI) to Shillong',
-        'When: 17 Nov 2026, 09:00',
+        'When: 27 Nov 2026, 09:00',
         'Distance: 120 km',
         'Car: SUV',
         'Fare: ₹3,402 with GST, if booked by 23 Nov 2026',
       ].join('\n'),
     );
+  });
+
+  it('say no day of booking that is not before the ride', () => {
+    const soon = tripOf({ trip: 'one-way', date: '2026-11-17' }, 120).trip;
+    expect(tripMessage(soon, someCabs)).toContain('Fare: ₹3,402 with GST, if booked before you travel');
   });
 
   it('ask for a fare that is not known, and name none', () => {
@@ -68,12 +73,12 @@ describe('the words about a fare', () => {
     expect(fare && includedDistance(fare.included)).toBe('500 km in 2 days');
     expect(fare && includedWaiting(fare.included)).toBe('');
     expect(fare?.lines.map((line) => lineText(line, fare.extras))).toEqual(['At least 500 km at ₹19']);
-    expect(fare?.extras.map((extra) => extraText(extra))).toEqual(['Each further kilometre: ₹20']);
+    expect(fare?.extras.map((extra) => extraText(extra))).toEqual(['Each further kilometre: ₹20 and GST']);
     const single = tripOf({ trip: 'one-way', date: '2026-11-17' }, 100).fare;
     expect(single && includedWaiting(single.included)).toBe('30 minutes of waiting');
     expect(single?.extras.map((extra) => extraText(extra))).toEqual([
-      'Each further kilometre: ₹20',
-      'Each started 15 minutes of waiting beyond the free time: ₹62.50',
+      'Each further kilometre: ₹20 and GST',
+      'Each started 15 minutes of waiting beyond the free time: ₹62.50 and GST',
     ]);
   });
 
