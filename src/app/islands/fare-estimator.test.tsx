@@ -138,6 +138,7 @@ it('carries an unknown place to the request, without kilometres', async () => {
   await expect.element(page.getByText(/We do not know “Atlantis” yet\./).last()).toBeVisible();
   const ask = page.getByRole('link', { name: 'Ask for the fare' });
   await expect.element(ask).toHaveAttribute('href', expect.stringContaining('to=Atlantis'));
+  await expect.element(ask).toHaveAttribute('href', expect.not.stringContaining('car='));
   expect(document.body.textContent).not.toMatch(/kilomet/i);
 });
 

@@ -87,51 +87,57 @@ function FareDetails({ fare, travelDay }: { fare: Fare; travelDay: string }) {
   );
 }
 
-type CarProps = {
-  car: ShownCar;
+type PricedCar = { car: ShownCar; fare: Fare };
+
+type LinkProps = {
   cities: readonly NamedCode[];
-  fare: Fare | undefined;
   estimate: Estimate;
   chat: Chat;
+  /** Without a fare no car is chosen. */
+  priced?: PricedCar;
 };
 
 const queryOf = ({ request }: Estimate) => String(new URLSearchParams(fieldsOf(request)));
 
-/** The page that requests this trip in this car. */
-function bookingPath({ request }: Estimate, car: CarType, fare: Fare | undefined): string {
-  const { version: _seen, ...trip } = request;
-  return cabBookPath(fieldsOf({ ...trip, car, ...(fare && { version: fare.rateVersion }) }));
+/** The page that requests this trip in its car. */
+function bookingPath({ request }: Estimate, priced: PricedCar | undefined): string {
+  const { version: _seen, car: _car, ...trip } = request;
+  return cabBookPath(
+    fieldsOf({ ...trip, ...(priced && { car: priced.car.code, version: priced.fare.rateVersion }) }),
+  );
 }
 
-function Links({ car, cities, fare, estimate, chat }: CarProps) {
-  const trip = requestedTripOf(estimate, car.code, fare);
+function Links({ cities, estimate, chat, priced }: LinkProps) {
+  const trip = requestedTripOf(estimate, priced?.car.code ?? '', priced?.fare);
+  const names = { carTypes: priced ? [priced.car] : [], cities };
   return (
     <>
       <a
         className={`${buttonClass} px-[12px]!`}
-        href={bookingPath(estimate, car.code, fare)}
+        href={bookingPath(estimate, priced)}
         // The browser's button Back leads to these fares, whatever page they were asked on.
         onClick={() => history.replaceState(history.state, '', tripPath(queryOf(estimate)))}
       >
-        {fare ? content.book : content.ask}
+        {priced ? content.book : content.ask}
       </a>
       <a
         className={`${outlineButtonClass} wrap-anywhere px-[12px]! text-center`}
-        href={chatLink(chat.phoneE164, tripChat(trip, { carTypes: [car], cities }), chat.code)}
+        href={chatLink(chat.phoneE164, tripChat(trip, names), chat.code)}
       >
-        {fare ? content.chat : content.askChat}
+        {priced ? content.chat : content.askChat}
       </a>
     </>
   );
 }
 
-type CarFareProps = CarProps & {
-  fare: Fare;
+type CarFareProps = LinkProps & {
+  priced: PricedCar;
   /** Where it is not the same in every car. */
   distance: string;
 };
 
-function CarFare({ car, cities, fare, distance, estimate, chat }: CarFareProps) {
+function CarFare({ priced, cities, distance, estimate, chat }: CarFareProps) {
+  const { car, fare } = priced;
   return (
     <li className="rounded-xl border border-line bg-paper">
       <details className="fare-car group/car">
@@ -154,7 +160,7 @@ function CarFare({ car, cities, fare, distance, estimate, chat }: CarFareProps) 
         </summary>
         <div className="grid gap-2 px-[16px] pb-3">
           <p className="text-quiet text-sm">{car.examples}</p>
-          <Links car={car} cities={cities} fare={fare} estimate={estimate} chat={chat} />
+          <Links priced={priced} cities={cities} estimate={estimate} chat={chat} />
           <FareDetails fare={fare} travelDay={estimate.request.day} />
         </div>
       </details>
@@ -214,8 +220,6 @@ function RoundTrip({ estimate, priced }: { estimate: Estimate; priced: readonly 
     </p>
   );
 }
-
-type PricedCar = { car: ShownCar; fare: Fare };
 
 type Props = {
   id: string;
@@ -281,7 +285,6 @@ function Share({ title, path }: { title: string; path: string }) {
 /** The fares of all car types, the lowest first; where there is none, how to ask for it. */
 export function FareResults({ id, cars, cities, estimate, chat, today, advice }: Props) {
   const { fares, problem } = estimate;
-  const [firstCar] = cars;
   const priced = cars
     .flatMap((car): PricedCar[] => {
       const fare = fares.find(({ carType }) => carType === car.code);
@@ -306,13 +309,12 @@ export function FareResults({ id, cars, cities, estimate, chat, today, advice }:
             <RoundTrip estimate={estimate} priced={priced} />
           </div>
           <ul className="grid items-start gap-2 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] lg:items-stretch lg:gap-4">
-            {priced.map(({ car, fare }) => (
+            {priced.map((one) => (
               <CarFare
-                key={car.code}
-                car={car}
+                key={one.car.code}
+                priced={one}
                 cities={cities}
-                fare={fare}
-                distance={isSame ? '' : includedDistance(fare.included)}
+                distance={isSame ? '' : includedDistance(one.fare.included)}
                 estimate={estimate}
                 chat={chat}
               />
@@ -321,10 +323,9 @@ export function FareResults({ id, cars, cities, estimate, chat, today, advice }:
           <Share title={[route, when].filter(Boolean).join(', ')} path={tripPath(queryOf(estimate))} />
         </>
       ) : (
-        !problem &&
-        firstCar && (
+        !problem && (
           <div className="grid gap-2 sm:flex">
-            <Links car={firstCar} cities={cities} fare={undefined} estimate={estimate} chat={chat} />
+            <Links cities={cities} estimate={estimate} chat={chat} />
           </div>
         )
       )}

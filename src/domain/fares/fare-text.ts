@@ -186,7 +186,7 @@ export function rowsWithoutFare(trip: RequestedTrip, names: CabNames): TripRow[]
     ['When', whenText(trip)],
     ['Hours', hours !== null && String(hours)],
     ['Distance', km !== null && drivenAndIncluded({ ...trip, km })],
-    ['Car', carName(names, trip.car)],
+    ['Car', trip.car !== '' && carName(names, trip.car)],
   ];
   return rows.flatMap(([label, value]) => (value === false ? [] : [[label, value]]));
 }

@@ -69,6 +69,7 @@ export type RequestedTrip = {
   time: string;
   returnDay: string | null;
   hours: number | null;
+  /** Empty where none was chosen, because no fare could be shown. */
   car: CarType;
   /** A distance in it was still to be confirmed. */
   isAbout?: boolean;
