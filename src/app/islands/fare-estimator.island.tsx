@@ -13,10 +13,11 @@ import {
   tripRequestOf,
 } from '#domain/fares/requested-trip.ts';
 import type { NamedPlace, PlaceSuggestion } from '#domain/fares/resolved-trip.ts';
+import { type AnswerTarget, isSoon } from '#domain/settings/call-back.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { estimatorId as id, paths, estimatorResultsId as resultsId } from '#paths.ts';
-import { type Chat, FareResults, type ShownCar } from './fare-results.tsx';
+import { type Chat, type Clock, FareResults, type ShownCar } from './fare-results.tsx';
 import { fieldBox, PlaceField } from './place-field.tsx';
 import { StopFields } from './stop-fields.tsx';
 import { adviceTexts, TripAdvice } from './trip-advice.tsx';
@@ -39,6 +40,9 @@ export type FareEstimatorProps = {
   /** Where rides usually begin. */
   starts: PlaceSuggestion[];
   chat: Chat;
+  answerTarget: AnswerTarget;
+  /** Whether the ride began so soon after the page was made that a call is quicker; the browser replaces it by its own. */
+  isSoon: boolean;
   /** Whether the server has counted the estimate with which it begins. */
   isCounted: boolean;
   /** The end that is missing in a form that was sent without script. */
@@ -190,8 +194,12 @@ function writeNames(form: HTMLFormElement, { from, to, stops }: Estimate) {
   for (const [index, stop] of stops.entries()) write(filled[index], stop);
 }
 
-/** A served page may be of yesterday; hydration needs the day with which it was made. */
-const todayIn = (isAwake: boolean, made: string): string => (isAwake ? dayInIndia(new Date()) : made);
+/** A served page may be of yesterday; hydration needs what it was made with. */
+function clockOf(props: FareEstimatorProps, isAwake: boolean, { request }: Estimate): Clock {
+  if (!isAwake) return props;
+  const now = new Date();
+  return { today: dayInIndia(now), isSoon: isSoon(request, now, props.answerTarget) };
+}
 
 /** The end that has to be typed before there can be a fare. */
 function missingIn(form: HTMLFormElement, today: string): MissingEnd | null {
@@ -343,7 +351,7 @@ export default function FareEstimator(props: FareEstimatorProps) {
             cities={props.cities}
             estimate={estimate}
             chat={props.chat}
-            today={todayIn(isAwake, props.today)}
+            clock={clockOf(props, isAwake, estimate)}
             advice={<TripAdvice estimate={estimate} onChoose={chooseTrip} />}
           />
         )}

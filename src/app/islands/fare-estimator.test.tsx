@@ -6,7 +6,7 @@ import { fareBookOf, type Stop } from '#domain/fares/fare-book.ts';
 import type { RoadLeg } from '#domain/fares/network/road-leg.ts';
 import { tripRequestOf } from '#domain/fares/requested-trip.ts';
 import { sampleRates } from '#domain/fares/sample-rates.ts';
-import { dayInIndia, daysAfter, shownDate } from '#domain/shared/india-time.ts';
+import { dayInIndia, daysAfter, minuteInIndia, shownDate } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
 import { expectSound } from '../../../tests/support/component-axe.ts';
 import { press } from '../../../tests/support/component-keys.ts';
@@ -74,6 +74,8 @@ async function show(more: Record<string, string> = {}) {
       fields={begin}
       estimate={begin.to ? estimateOf(begin) : null}
       chat={{ phoneE164: '+910000000000', code: 'ABCD' }}
+      answerTarget={{ responseTargetMinutes: 60, officeHours: '' }}
+      isSoon={false}
       isCounted
       missing={null}
     />,
@@ -115,6 +117,15 @@ it('stays at the form while it is filled, and says for when the fares are', asyn
 it('has no number of days where the return is before the start', async () => {
   await show({ trip: 'round-trip', to: 'Shillong', returnDate: today });
   await expect.element(page.getByRole('heading', { name: 'Guwahati to Shillong and back' })).toBeVisible();
+});
+
+it('asks for a call where the ride begins soon', async () => {
+  const [day = '', time = ''] = minuteInIndia(new Date(Date.now() + 20 * 60_000)).split(' ');
+  await show({ to: 'Shillong', date: day, time });
+  const call = page.getByRole('link', { name: /^Call / });
+  await expect.element(call).toHaveAttribute('href', 'tel:+910000000000');
+  await page.getByLabelText('Date').fill(daysAfter(day, 1));
+  await expect.element(call).not.toBeInTheDocument();
 });
 
 it('names the end that is missing, in its field', async () => {

@@ -22,10 +22,14 @@ import { daysBetween } from '#domain/fares/trip.ts';
 import { durationText } from '#domain/shared/duration-text.ts';
 import { daysAfter, shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
+import { displayPhone } from '#domain/shared/shown-phone.ts';
 import { cabBookPath } from '#paths.ts';
 import { tripPath } from './trip-path.ts';
 
 export type ShownCar = { code: CarType; name: string; examples: string; seats: number; bags: number };
+
+/** The day in India, and whether the ride begins so soon that a call is quicker than a request. */
+export type Clock = { today: string; isSoon: boolean };
 
 /** Where a chat about the trip is opened, and the code of the page for browsers without script. */
 export type Chat = { phoneE164: string; code: string };
@@ -221,13 +225,25 @@ function RoundTrip({ estimate, priced }: { estimate: Estimate; priced: readonly 
   );
 }
 
+const CallNow = ({ phoneE164 }: { phoneE164: string }) => (
+  <p className="rounded-xl border border-saffron bg-sand p-[16px]">
+    {content.soon}{' '}
+    <a
+      className="inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-teal underline"
+      href={`tel:${phoneE164}`}
+    >
+      {content.callUs(displayPhone(phoneE164))}
+    </a>
+  </p>
+);
+
 type Props = {
   id: string;
   cars: readonly ShownCar[];
   cities: readonly NamedCode[];
   estimate: Estimate;
   chat: Chat;
-  today: string;
+  clock: Clock;
   /** What should be known of the trip, below its heading. */
   advice: ReactNode;
 };
@@ -283,7 +299,7 @@ function Share({ title, path }: { title: string; path: string }) {
 }
 
 /** The fares of all car types, the lowest first; where there is none, how to ask for it. */
-export function FareResults({ id, cars, cities, estimate, chat, today, advice }: Props) {
+export function FareResults({ id, cars, cities, estimate, chat, clock, advice }: Props) {
   const { fares, problem } = estimate;
   const priced = cars
     .flatMap((car): PricedCar[] => {
@@ -295,13 +311,14 @@ export function FareResults({ id, cars, cities, estimate, chat, today, advice }:
   const [distance = ''] = distances;
   const isSame = distances.size <= 1;
   const route = routeOf(estimate, cities);
-  const when = whenOf(estimate, today);
+  const when = whenOf(estimate, clock.today);
   return (
     <section aria-labelledby={`${id}-fares`} className="grid gap-3">
       <h3 id={`${id}-fares`} tabIndex={-1} className="wrap-anywhere text-xl">
         {route} {when && <span className="block font-normal font-sans text-base">{when}</span>}
       </h3>
       {advice}
+      {clock.isSoon && !problem && <CallNow phoneE164={chat.phoneE164} />}
       {priced.length > 0 ? (
         <>
           <div className="grid gap-1">

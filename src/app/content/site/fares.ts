@@ -59,6 +59,8 @@ export const faresContent = {
     day: (day: string, time: string) => `${day}, ${time}`,
     days: (day: string, time: string, until: string) => `${day}, ${time} to ${until}`,
   },
+  soon: 'There is little time before this ride. A call is quickest:',
+  callUs: (phone: string) => `Call ${phone}`,
   about: (km: string, time: string, isBack: boolean) => {
     const each = isBack ? ' each way' : '';
     return time === '' ? `${km}${each}` : `${km} by road${each}, about ${time}`;
