@@ -17,7 +17,7 @@ import { type AnswerTarget, isSoon } from '#domain/settings/call-back.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { estimatorId as id, paths, estimatorResultsId as resultsId } from '#paths.ts';
-import { type Chat, type Clock, FareResults, type ShownCar } from './fare-results.tsx';
+import { type Chat, type Clock, FareResults, listIdOf, type ShownCar } from './fare-results.tsx';
 import { fieldBox, PlaceField } from './place-field.tsx';
 import { StopFields } from './stop-fields.tsx';
 import { adviceTexts, TripAdvice } from './trip-advice.tsx';
@@ -352,7 +352,7 @@ export default function FareEstimator(props: FareEstimatorProps) {
             estimate={estimate}
             chat={props.chat}
             clock={clockOf(props, isAwake, estimate)}
-            advice={<TripAdvice estimate={estimate} onChoose={chooseTrip} />}
+            advice={<TripAdvice estimate={estimate} faresId={listIdOf(id)} onChoose={chooseTrip} />}
           />
         )}
       </div>

@@ -16,8 +16,8 @@ import FareEstimator from './fare-estimator.island.tsx';
 const stop = (slug: string, name: string, kind: Stop['kind'] = 'beyond'): Stop => ({
   ...{ slug, name, kind, city: 'guwahati', otherNames: '', state: '', coordinates: undefined },
 });
-const leg = (from: string, to: string, km: number, hours: number): RoadLeg => ({
-  ...{ from, to, km, minutes: hours * 60, isHill: false, closedMonths: [], note: '', source: 'Map' },
+const leg = (from: string, to: string, km: number, hours: number, isHill = false): RoadLeg => ({
+  ...{ from, to, km, minutes: hours * 60, isHill, closedMonths: [], note: '', source: 'Map' },
 });
 const car = (code: 'compact' | 'suv', name: string, seats: number) => ({
   ...{ code, name, examples: 'Some or similar', seats, bags: 2, position: seats },
@@ -32,11 +32,13 @@ const book = fareBookOf({
     stop('shillong', 'Shillong'),
     stop('sohra', 'Sohra'),
     stop('tawang', 'Tawang'),
+    { ...stop('dawki', 'Dawki'), coordinates: { lat: 25.19, lng: 92.02 } },
   ],
   legs: [
     leg('guwahati', 'shillong', 100, 3),
     leg('shillong', 'sohra', 55, 2),
     leg('guwahati', 'tawang', 480, 14.5),
+    leg('guwahati', 'dawki', 182, 6, true),
   ],
   distances: [],
 });
@@ -218,6 +220,17 @@ it('says why a trip cannot be driven, and puts what can be driven into the form'
         .last(),
     )
     .toBeVisible();
+});
+
+it('offers a start by daylight without a price that is the same, or to keep the time', async () => {
+  await show({ to: 'Dawki', time: '20:00' });
+  const offers = page.getByRole('list', { name: 'What can be driven' }).getByRole('listitem');
+  await expect.poll(() => offers.elements().map((offer) => offer.textContent).length).toBe(3);
+  const texts = offers.elements().map((offer) => offer.textContent);
+  expect(texts.join()).not.toContain('₹');
+  const keep = page.getByRole('link', { name: 'Keep 20:00' });
+  const list = document.querySelector('.fare-car')?.closest('ul');
+  await expect.element(keep).toHaveAttribute('href', `#${list?.id}`);
 });
 
 it('names the new return where another start moves it', async () => {

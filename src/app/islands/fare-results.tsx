@@ -7,6 +7,7 @@ import { cityName, type NamedCode } from '#domain/fares/cab-names.ts';
 import type { Estimate } from '#domain/fares/estimate.ts';
 import type { Fare } from '#domain/fares/fare.ts';
 import {
+  aboutText,
   includedDistance,
   includedWaiting,
   lastBookingDay,
@@ -17,7 +18,7 @@ import {
 import { alwaysIncluded, extraText, notIncluded } from '#domain/fares/inclusion-text.ts';
 import type { CarType } from '#domain/fares/rates.ts';
 import { fieldsOf, isByHours } from '#domain/fares/requested-trip.ts';
-import { type NamedPlace, requestedTripOf } from '#domain/fares/resolved-trip.ts';
+import { isAboutFare, type NamedPlace, requestedTripOf } from '#domain/fares/resolved-trip.ts';
 import { daysBetween } from '#domain/fares/trip.ts';
 import { durationText } from '#domain/shared/duration-text.ts';
 import { daysAfter, shownDate } from '#domain/shared/india-time.ts';
@@ -27,6 +28,9 @@ import { cabBookPath } from '#paths.ts';
 import { tripPath } from './trip-path.ts';
 
 export type ShownCar = { code: CarType; name: string; examples: string; seats: number; bags: number };
+
+/** The list of fares, as an anchor. */
+export const listIdOf = (id: string): string => `${id}-list`;
 
 /** The day in India, and whether the ride begins so soon that a call is quicker than a request. */
 export type Clock = { today: string; isSoon: boolean };
@@ -156,7 +160,7 @@ function CarFare({ priced, cities, distance, estimate, chat }: CarFareProps) {
           </span>
           <span className="flex items-center gap-2">
             <span className="whitespace-nowrap">
-              {estimate.isAbout && <span className="text-quiet text-sm">{content.nearly} </span>}
+              {isAboutFare(estimate, fare) && <span className="text-quiet text-sm">{content.nearly} </span>}
               <span className="font-display font-semibold text-2xl">{formatPaise(fare.totalPaise)}</span>
             </span>
             <ArrowDownIcon className="size-5 shrink-0 text-teal group-open/car:rotate-180 lg:hidden" />
@@ -257,14 +261,15 @@ function wayText({ km, minutes, stops, to, type }: Estimate, included: string): 
 }
 
 function Distance({ estimate, included }: { estimate: Estimate; included: string }) {
-  const { km, minutes, type, isAbout, notes } = estimate;
+  const { km, minutes, type, fares, notes } = estimate;
+  const isAbout = fares.some((fare) => isAboutFare(estimate, fare));
   const isTyped = km !== undefined && minutes === undefined && !isByHours(type);
   const way = wayText(estimate, included);
   return (
     <p className="text-quiet text-sm">
       {way && `${way}. `}
       {isTyped && `${content.typedKm} `}
-      {isAbout && `${content.toConfirm} `}
+      {isAbout && `${aboutText} `}
       {content.included}: {lowerFirst(alwaysIncluded)}. {notes.join(' ')}
     </p>
   );
@@ -325,7 +330,10 @@ export function FareResults({ id, cars, cities, estimate, chat, clock, advice }:
             <Distance estimate={estimate} included={isSame ? distance : ''} />
             <RoundTrip estimate={estimate} priced={priced} />
           </div>
-          <ul className="grid items-start gap-2 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] lg:items-stretch lg:gap-4">
+          <ul
+            id={listIdOf(id)}
+            className="grid scroll-mb-20 items-start gap-2 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] lg:items-stretch lg:gap-4"
+          >
             {priced.map((one) => (
               <CarFare
                 key={one.car.code}

@@ -139,6 +139,9 @@ describe('a trip that cannot be driven has no fare, but an offer with one', () =
 
   it('to where it begins', () => {
     expect(estimate({ from: 'guwahati', to: 'guwahati' }).problem).toEqual({ code: 'same-place' });
+    expect(estimate({ from: 'airport', to: 'airport' }).offers).toMatchObject([
+      { code: 'hire', from: 'Guwahati Airport', city: 'Guwahati' },
+    ]);
   });
 });
 

@@ -51,9 +51,10 @@ export type PricedOffer = {
   time: string;
   returnDay: string | null;
   hours: number | null;
-  /** The names of its ends. */
+  /** The names of its ends and of the city whose rates it has. */
   from: string;
   to: string;
+  city: string;
   /** The trip's fields as a query string. */
   query: string;
   fromPaise: number | null;

@@ -9,13 +9,14 @@ import {
   includedWaiting,
   lineText,
   rowsWithoutFare,
+  shownPrice,
   tripChat,
   tripMessage,
   tripRows,
 } from './fare-text.ts';
 import { extraText } from './inclusion-text.ts';
 import { tripRequestOf } from './requested-trip.ts';
-import { requestedTripOf } from './resolved-trip.ts';
+import { isAboutFare, requestedTripOf } from './resolved-trip.ts';
 import { sampleRates } from './sample-rates.ts';
 import { resolveOn } from './trip-resolver.ts';
 
@@ -88,6 +89,18 @@ describe('the words about a fare', () => {
     expect(fare && includedWaiting(fare.included)).toBe('');
     expect(trip).toMatchObject({ to: '', toSlug: '', hours: 6 });
   });
+});
+
+it('says about in whole rupees, and only where the kilometres decide the fare', () => {
+  expect([shownPrice(551_250), shownPrice(551_250, true)]).toEqual(['₹5,512.50', 'about ₹5,513']);
+  const priced = (loopKm: number) =>
+    fareOf({
+      trip: { city: 'guwahati', type: 'round-trip', km: 100, days: 2, loopKm },
+      ...{ carType: 'suv', rates, today },
+    });
+  expect(isAboutFare({ isAbout: true }, priced(310))).toBe(false);
+  expect(isAboutFare({ isAbout: true }, priced(510))).toBe(true);
+  expect(isAboutFare({ isAbout: false }, priced(510))).toBe(false);
 });
 
 describe('the distance of a round trip', () => {

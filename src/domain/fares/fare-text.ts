@@ -125,13 +125,13 @@ export function whenText({
 /** `₹3,402 with GST`. */
 export const fareText = ({ totalPaise }: Fare): string => `${formatPaise(totalPaise)} with GST`;
 
-/** `₹3,402`, or `about ₹3,402` while a distance is still to be confirmed. */
-export const shownPrice = (totalPaise: number, isAbout = false): string =>
-  `${isAbout ? 'about ' : ''}${formatPaise(totalPaise)}`;
+/** `₹3,402`, or `about ₹3,402` in whole rupees while a distance is still to be confirmed. */
+export const shownPrice = (paise: number, isAbout = false): string =>
+  isAbout ? `about ${formatPaise(Math.ceil(paise / 100) * 100)}` : formatPaise(paise);
 
 /** Why a fare says 'about'. */
 export const aboutText =
-  'The fare says ‘about’, because a distance in it is still to be confirmed. We tell you the fare before anything is booked.';
+  'We still check a distance of this ride, so the fare may change a little. You know it before anything is booked.';
 
 /** `120 km`, `100 km each way`, `410 km there and back over the stops`. */
 export function distanceText({

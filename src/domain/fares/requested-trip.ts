@@ -71,7 +71,7 @@ export type RequestedTrip = {
   hours: number | null;
   /** Empty where none was chosen, because no fare could be shown. */
   car: CarType;
-  /** A distance in it was still to be confirmed. */
+  /** A distance that decides the fare was still to be confirmed. */
   isAbout?: boolean;
   /** `null` when no fare could be shown. */
   fare: Fare | null;

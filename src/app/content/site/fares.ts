@@ -67,8 +67,6 @@ export const faresContent = {
   },
   drive: (time: string, to: string) => `About ${time} of driving to ${to}`,
   typedKm: 'By the kilometres that were typed; we confirm the distance.',
-  toConfirm:
-    'A distance on this way is still to be confirmed, so the fare is about right: we confirm it before you pay.',
   nearly: 'about',
   /** What a round trip includes, and why it costs more or less than single rides. */
   round: (km: string, days: number, places: string, way: string) =>
@@ -115,6 +113,8 @@ export const faresContent = {
     roundTrip: (from: string, to: string, days: number) =>
       `${from} to ${to} and back, ${days === 1 ? 'in one day' : `${days} days`}`,
     from: (price: string) => `from ${price}`,
+    keepTime: (time: string) => `Keep ${time}`,
+    keepDays: (days: number) => (days === 1 ? 'Keep one day' : `Keep ${days} days`),
   },
   seats: (seats: number) => `${seats} seats`,
   bags: (bags: number) => (bags === 1 ? '1 bag' : `${bags} bags`),

@@ -1,10 +1,11 @@
 import type { CabRequestProps } from '#app/islands/cab-request.island.tsx';
 import type { PageContext } from '#app/page-context.ts';
+import type { Fare } from '#domain/fares/fare.ts';
 import { arrivalAt, priceTrip, readCarTypes } from '#domain/fares/fare-service.ts';
 import { type Arrival, shownPrice } from '#domain/fares/fare-text.ts';
 import type { PricedTrip } from '#domain/fares/priced-trip.ts';
 import { fieldsOf, isByHours, type TripRequest, tripRequestOf } from '#domain/fares/requested-trip.ts';
-import { requestedTripOf } from '#domain/fares/resolved-trip.ts';
+import { isAboutFare, requestedTripOf } from '#domain/fares/resolved-trip.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { cabBookPath, paths } from '#paths.ts';
@@ -31,19 +32,20 @@ function carIn(cars: readonly Car[], code: string | undefined, hasFares: boolean
 
 /** Where the people or the bags are more than the car takes: larger ones, and the same more than once. */
 function moreRoom(car: Car, cars: readonly Car[], priced: PricedTrip, promised: TripRequest) {
-  const fares = new Map(priced.fares.map((fare) => [fare.carType, fare.totalPaise]));
+  const fares = new Map(priced.fares.map((fare) => [fare.carType, fare]));
+  const shown = (fare: Fare, count = 1) => shownPrice(count * fare.totalPaise, isAboutFare(priced, fare));
   const larger = cars
     .filter(
       ({ seats, bags }) => seats >= car.seats && bags >= car.bags && seats + bags > car.seats + car.bags,
     )
     .map(({ code: other, name, seats, bags }) => {
-      const paise = fares.get(other);
+      const fare = fares.get(other);
       const path = addressOf({ ...promised, car: other });
-      return { name, seats, bags, path, price: paise === undefined ? '' : shownPrice(paise, priced.isAbout) };
+      return { name, seats, bags, path, price: fare ? shown(fare) : '' };
     });
   const several = carCounts.map((count) => ({
     ...{ count, seats: count * car.seats, bags: count * car.bags },
-    price: priced.fare ? shownPrice(count * priced.fare.totalPaise, priced.isAbout) : '',
+    price: priced.fare ? shown(priced.fare, count) : '',
   }));
   return { larger, several };
 }
