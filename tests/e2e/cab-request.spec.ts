@@ -228,6 +228,19 @@ test('a ride without a fare is asked for', fullOnly, async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Ask for the fare' })).toBeVisible();
 });
 
+test('a question about a ride without a fare names no car', async ({ page, query }) => {
+  const { rates: _rates, car: _car, ...unknown } = { ...trip, to: 'Nowhere at all' };
+  await page.goto(cabBookPath(unknown));
+  await expect(page.getByRole('region', { name: 'Your trip' })).not.toContainText('Car');
+  const name = someName();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Mobile number').fill('98640 12345');
+  await page.getByRole('button', { name: 'Ask for the fare' }).click();
+  await expectSent(page);
+  const [row] = await query(`select car_type, trip->>'car' as car from enquiries where name = $1`, [name]);
+  expect(row).toEqual({ car_type: '', car: '' });
+});
+
 test('at 320 px and 200% text nothing is wider than the screen', fullOnly, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const widthAt200 = () =>

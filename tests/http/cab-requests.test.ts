@@ -78,7 +78,7 @@ describe('the page that requests a cab', () => {
   it('says about what an unconfirmed distance costs, and leaves what cannot be driven to the fares', async () => {
     const nearly = await ask(cabBookPath({ ...trip, to: 'boko' }));
     expect(await nearly.text()).toMatch(
-      /Request this cab, about ₹[\d,]+.*a distance in it is still to be confirmed/s,
+      /Request this cab, about ₹[\d,]+.*We still check a distance of this ride/s,
     );
     const inOneDay = { ...trip, trip: 'round-trip', to: 'tawang', returnDate: trip.date };
     for (const other of [{ ...trip, date: daysAfter(trip.date, -5) }, inOneDay]) {

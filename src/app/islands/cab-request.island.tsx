@@ -25,7 +25,8 @@ export type CabRequestProps = {
   about: { page: string; packageId: string; trip: string; consent: string };
   /** What the button says, with the price. */
   button: string;
-  car: Room;
+  /** Null where none was chosen. */
+  car: Room | null;
   /** Larger cars with their fares, which are empty where there is none. */
   larger: readonly (Room & { path: string; price: string })[];
   /** The same car more than once, with the fare of all of them. */
@@ -119,7 +120,7 @@ function TooMany({
   larger,
   several,
   load,
-}: Pick<CabRequestProps, 'car' | 'larger' | 'several'> & { load: Load }) {
+}: Pick<CabRequestProps, 'larger' | 'several'> & { car: Room; load: Load }) {
   const cars = several.find(takes(load));
   return (
     <div
@@ -317,7 +318,7 @@ export default function CabRequest(props: CabRequestProps) {
           type="number"
           inputMode="numeric"
           min={1}
-          max={car.seats}
+          {...(car && { max: car.seats })}
         />
         <Field
           {...field('bags')}
@@ -325,10 +326,14 @@ export default function CabRequest(props: CabRequestProps) {
           type="number"
           inputMode="numeric"
           min={0}
-          max={car.bags}
+          {...(car && { max: car.bags })}
         />
-        <p className="col-span-full text-quiet text-sm">{content.room(car)}</p>
-        <TooMany car={car} larger={larger} several={several} load={load} />
+        {car && (
+          <>
+            <p className="col-span-full text-quiet text-sm">{content.room(car)}</p>
+            <TooMany car={car} larger={larger} several={several} load={load} />
+          </>
+        )}
       </div>
       {number && (
         <Field

@@ -87,7 +87,8 @@ export async function requestedTrip(
   ]);
   const priced = pricedBy(seen, book, request, now, driveClock(now));
   if (priced.from.name === '' && !isByHours(priced.type)) return undefined;
-  return requestedTripOf(priced, priced.car, priced.fare);
+  const isChosen = request.car !== undefined || priced.fare !== undefined;
+  return requestedTripOf(priced, isChosen ? priced.car : '', priced.fare);
 }
 
 /** A message that could not be sent is kept so long in the browser, with a day that may have passed meanwhile. */

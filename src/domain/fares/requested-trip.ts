@@ -69,8 +69,9 @@ export type RequestedTrip = {
   time: string;
   returnDay: string | null;
   hours: number | null;
+  /** Empty where none was chosen, because no fare could be shown. */
   car: CarType;
-  /** A distance in it was still to be confirmed. */
+  /** A distance that decides the fare was still to be confirmed. */
   isAbout?: boolean;
   /** `null` when no fare could be shown. */
   fare: Fare | null;

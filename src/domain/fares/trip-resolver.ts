@@ -5,8 +5,13 @@ import { isByHours, type TripRequest } from './requested-trip.ts';
 import type { NamedPlace, ResolvedTrip } from './resolved-trip.ts';
 import { daysBetween, maxDays, maxKm, maxLoopKm, rideTypeOf, type Trip, type TripType } from './trip.ts';
 
-/** The roads of a trip: to its end, and back on a round trip. */
-export type TripRoad = { out: Way; back: Way | undefined };
+/** The roads of a trip: to its end over its stops, and back on a round trip. */
+export type TripRoad = {
+  out: Way;
+  back: Way | undefined;
+  /** The way out from stop to stop. */
+  parts: readonly Way[];
+};
 
 export type RoadTrip = {
   resolved: ResolvedTrip;
@@ -24,8 +29,8 @@ const pairsOf = (places: readonly NamedPlace[]): Pair[] =>
 const slugsOf = ([from, to]: Pair): [string, string] | undefined =>
   from.place && to.place ? [from.place.slug, to.place.slug] : undefined;
 
-/** `undefined` as soon as one part of the way is unknown. */
-function wayOver(book: FareBook, day: string, pairs: readonly Pair[]): Way | undefined {
+/** The road of each pair; `undefined` as soon as one of them is unknown. */
+function waysOver(book: FareBook, day: string, pairs: readonly Pair[]): Way[] | undefined {
   const ways: Way[] = [];
   for (const pair of pairs) {
     const slugs = slugsOf(pair);
@@ -33,7 +38,7 @@ function wayOver(book: FareBook, day: string, pairs: readonly Pair[]): Way | und
     if (!way) return undefined;
     ways.push(way);
   }
-  return joinedWay(ways);
+  return ways;
 }
 
 const closedAmong = (book: FareBook, day: string, pairs: readonly Pair[]): Pair | undefined =>
@@ -80,9 +85,9 @@ function roadOf(
   const isBack = request.trip === 'round-trip';
   const [outPairs, backPairs] = [pairsOf([from, ...stops, to]), isBack ? pairsOf([to, from]) : []];
   const { day, returnDay = day } = request;
-  const out = wayOver(book, day, outPairs);
-  const back = isBack ? wayOver(book, returnDay, backPairs) : undefined;
-  if (out && (back || !isBack)) return { road: { out, back }, closed: undefined };
+  const parts = waysOver(book, day, outPairs);
+  const [back] = waysOver(book, returnDay, backPairs) ?? [];
+  if (parts && (back || !isBack)) return { road: { out: joinedWay(parts), back, parts }, closed: undefined };
   const closed = closedAmong(book, day, outPairs) ?? closedAmong(book, returnDay, backPairs);
   return { road: undefined, closed };
 }

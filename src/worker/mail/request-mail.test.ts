@@ -4,6 +4,7 @@ import { receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
 import type { NewEnquiry } from '#domain/enquiries/intake/new-enquiry.ts';
 import { requestPath } from '#domain/enquiries/intake/request-link.ts';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
+import { aboutText } from '#domain/fares/fare-text.ts';
 import { changeSettings } from '#domain/settings/settings-service.ts';
 import {
   dayInIndia,
@@ -83,7 +84,7 @@ describe('the request of a cab with a fare', () => {
         `${shownDate(day)}, 14:00, India time`,
         'Sedan',
         `${fare} with GST`,
-        `If booked by ${shownDate(trip.fare.validUntil)}`,
+        'If booked before you travel',
         'Fuel, driver, tolls',
         `Until ${shownDate(daysAfter(day, -1))}, 23:59`,
         `${half} (50% of the fare)`,
@@ -127,7 +128,7 @@ describe('the request of a cab with a fare', () => {
     await request({ trip: { to: 'boko' } });
     const [mail] = await work();
     expect(mail?.text).toMatch(/Fare: about ₹[\d,]+ with GST/);
-    expect(mail?.text).toContain('a distance in it is still to be confirmed');
+    expect(mail?.text).toContain(aboutText);
   });
 
   it('asks for a call where the pick-up is before the office would answer', async () => {

@@ -6,6 +6,7 @@ import type { AnswerWay } from '#domain/enquiries/intake/ride-fields-input.ts';
 import {
   type Arrival,
   aboutText,
+  bookedByText,
   counted,
   includedDistance,
   shownPrice,
@@ -36,7 +37,7 @@ function tripRows(reference: string, request: AcknowledgedRequest): MailRow[] {
     ...(km === null ? [] : [['Distance', `${km.toLocaleString('en-IN')} km`] satisfies MailRow]),
     ['Car', carName],
     ['Fare', `${shownPrice(fare.totalPaise, isAbout)} with GST`],
-    ['Valid', `If booked by ${shownDate(fare.validUntil)}`],
+    ['Valid', `If ${bookedByText(fare, request.day)}`],
   ];
 }
 

@@ -89,6 +89,7 @@ export const rideContent = {
     airport: 'An airport transfer is prepaid: you pay after we have confirmed it and before the ride.',
   },
   validUntil: (day: string) => `You can book at this fare until ${day}.`,
+  validUntilTravel: 'You can book at this fare until you travel.',
   terms: 'Terms of booking',
 } as const;
 

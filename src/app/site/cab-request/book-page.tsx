@@ -61,9 +61,11 @@ function TripCard({ book: { ride, price, car, changePath } }: { book: Book }) {
       ) : (
         <p className="border-line border-t pt-3">{content.noFare}</p>
       )}
-      <p className="text-quiet text-sm">
-        {content.form.room(car)} {car.examples}
-      </p>
+      {car && (
+        <p className="text-quiet text-sm">
+          {content.form.room(car)} {car.examples}
+        </p>
+      )}
       <p>
         <a className="inline-block py-1 text-teal underline" href={changePath}>
           {content.change}
@@ -111,7 +113,7 @@ export default function BookPage({ loaderData: book, actionData: answer }: Route
               action: address,
               about: { page: paths.cabBook, packageId: '', trip, consent: privacyVersion },
               button: heading,
-              car: { name: car.name, seats: car.seats, bags: car.bags },
+              car: car && { name: car.name, seats: car.seats, bags: car.bags },
               larger,
               several: book.several,
               number,

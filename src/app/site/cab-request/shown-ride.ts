@@ -7,9 +7,10 @@ import {
   type Arrival,
   aboutText,
   includedDistance,
+  lastBookingDay,
   routeText,
+  rowsWithoutFare,
   shownPrice,
-  tripRows,
   waitingText,
 } from '#domain/fares/fare-text.ts';
 import { alwaysIncluded, extraText, notIncluded } from '#domain/fares/inclusion-text.ts';
@@ -18,7 +19,9 @@ import { shownDate } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import { cancellingLines, movingLine } from './shown-cancelling.ts';
 
-function shownFare({ totalPaise, included, extras, validUntil }: Fare, isAbout: boolean) {
+function shownFare(fare: Fare, { day, isAbout = false }: RequestedTrip) {
+  const { totalPaise, included, extras } = fare;
+  const lastDay = lastBookingDay(fare, day);
   return {
     total: shownPrice(totalPaise, isAbout),
     about: isAbout ? aboutText : '',
@@ -26,7 +29,7 @@ function shownFare({ totalPaise, included, extras, validUntil }: Fare, isAbout: 
     notIncluded,
     // Waiting has a line of its own.
     more: extras.filter(({ kind }) => kind !== 'waiting').map((extra) => extraText(extra)),
-    validUntil: content.validUntil(shownDate(validUntil)),
+    validUntil: lastDay ? content.validUntil(shownDate(lastDay)) : content.validUntilTravel,
   };
 }
 
@@ -43,9 +46,8 @@ function shown(trip: RequestedTrip, policy: ChangePolicy, cabs: CabNames, option
   const { paying } = content;
   return {
     route: routeText(trip, cabs),
-    // The fare stands apart from the rows.
-    rows: tripRows({ ...trip, fare: null }, cabs).map(([label, value]) => ({ label, value })),
-    fare: trip.fare ? shownFare(trip.fare, trip.isAbout === true) : null,
+    rows: rowsWithoutFare(trip, cabs).map(([label, value]) => ({ label, value })),
+    fare: trip.fare ? shownFare(trip.fare, trip) : null,
     cancelling: cancellingLines(policy, trip, now),
     moving: movingLine(policy, trip, now),
     waiting: shownWaiting(trip, options),
