@@ -8,6 +8,7 @@ import type { Estimate } from '#domain/fares/estimate.ts';
 import type { Fare } from '#domain/fares/fare.ts';
 import { includedDistance, includedWaiting, lineText, taxText, tripChat } from '#domain/fares/fare-text.ts';
 import { alwaysIncluded, extraText, notIncluded } from '#domain/fares/inclusion-text.ts';
+import { permitTexts } from '#domain/fares/permits.ts';
 import type { CarType } from '#domain/fares/rates.ts';
 import { fieldsOf, isByHours } from '#domain/fares/requested-trip.ts';
 import { type NamedPlace, requestedTripOf } from '#domain/fares/resolved-trip.ts';
@@ -278,6 +279,11 @@ export function FareResults({ id, cars, cities, estimate, chat, advice }: Props)
           <div className="grid gap-1">
             <Distance estimate={estimate} included={isSame ? distance : ''} />
             <RoundTrip estimate={estimate} priced={priced} />
+            {permitTexts(estimate.permits).map((text) => (
+              <p key={text} className="text-sm">
+                {text}
+              </p>
+            ))}
           </div>
           <ul className="grid items-start gap-2 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] lg:items-stretch lg:gap-4">
             {priced.map(({ car, fare }) => (

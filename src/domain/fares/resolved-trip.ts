@@ -1,5 +1,6 @@
 import type { NamedCode } from './cab-names.ts';
 import { type Fare, offeredFare } from './fare.ts';
+import type { PermitState } from './permits.ts';
 import type { CarType, City, RateVersion } from './rates.ts';
 import { isByHours, type RequestedTrip, type TripRequest } from './requested-trip.ts';
 import type { PlaceKind, Trip, TripType } from './trip.ts';
@@ -33,6 +34,8 @@ export type ResolvedTrip = {
   minutes: number | undefined;
   /** A distance in it is still to be confirmed. */
   isAbout: boolean;
+  /** The states on it that ask visitors for papers. */
+  permits: readonly PermitState[];
   /** `undefined` while the distance is unknown. */
   trip: Trip | undefined;
 };
@@ -62,7 +65,7 @@ export const countedTripOf = ({ from, to, type }: Pick<ResolvedTrip, 'from' | 't
 
 /** What an enquiry, a mail and a chat say about the trip. */
 export function requestedTripOf(
-  { request, from, to, stops, type, city, km, isAbout }: ResolvedTrip,
+  { request, from, to, stops, type, city, km, isAbout, permits }: ResolvedTrip,
   car: CarType,
   fare: Fare | undefined,
 ): RequestedTrip {
@@ -81,6 +84,7 @@ export function requestedTripOf(
     hours: request.hours ?? null,
     car,
     ...(isAbout && { isAbout }),
+    ...(permits.length > 0 && { permits }),
     fare: fare ?? null,
   };
 }
