@@ -7,7 +7,7 @@ import {
 } from '#domain/enquiries/acknowledgement/acknowledgement-service.ts';
 import { requestPath } from '#domain/enquiries/intake/request-link.ts';
 import { customerMessageId, replyAddressOf } from '#domain/enquiries/mail-replies/reply-address-service.ts';
-import { arrivalAt } from '#domain/fares/fare-service.ts';
+import { arrivalsAt, readCarTypes } from '#domain/fares/fare-service.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import type { Db } from '#platform/database/db.ts';
@@ -27,14 +27,16 @@ async function contentOf(
   const { request, enquiryId } = mail;
   if (!request) return acknowledgementText(mail, settings);
   const now = new Date();
-  const [policy, arrival, path] = await Promise.all([
+  const [policy, arrivals, cars, path] = await Promise.all([
     policyOf(db, { rateVersion: request.fare.rateVersion }, now),
-    arrivalAt(db, request.fromSlug),
+    arrivalsAt(db, request),
+    readCarTypes(db),
     requestPath({ db, encryption }, enquiryId),
   ]);
   return renderRequestMail({ ...mail, request }, settings, {
     policy,
-    arrival,
+    arrivals,
+    car: cars.find(({ code }) => code === request.car),
     link: path && env.BASE_URL + path,
     now,
   });

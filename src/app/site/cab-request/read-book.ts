@@ -1,24 +1,21 @@
 import type { CabRequestProps } from '#app/islands/cab-request.island.tsx';
 import type { PageContext } from '#app/page-context.ts';
-import { arrivalAt, priceTrip, readCarTypes } from '#domain/fares/fare-service.ts';
+import { policyOf } from '#domain/bookings/policy/policy-service.ts';
+import { shortCancelling } from '#domain/enquiries/cab-request/cancelling-lines.ts';
+import { pricedRideOf } from '#domain/enquiries/cab-request/ride-terms.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
+import { severalCars } from '#domain/fares/cars-needed.ts';
+import { arrivalsAt, priceTrip, readCarTypes } from '#domain/fares/fare-service.ts';
 import { type Arrival, shownPrice } from '#domain/fares/fare-text.ts';
 import { fieldsOf, isByHours, type TripRequest, tripRequestOf } from '#domain/fares/requested-trip.ts';
 import { requestedTripOf } from '#domain/fares/resolved-trip.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { cabBookPath, paths } from '#paths.ts';
-import { readRide } from './shown-ride.ts';
-
-/** The same car is offered so many times where the people or the bags are more than it takes. */
-const carCounts = [2, 3, 4];
+import { numberAsked } from './number-asked.ts';
+import { rideOf, shownRide } from './shown-ride.ts';
 
 const addressOf = (request: TripRequest) => cabBookPath(fieldsOf(request));
-
-const numberLabel = (from: string | undefined, to: string | undefined): CabRequestProps['number'] => {
-  if (!from && !to) return '';
-  const both = new Set([from, to].filter(Boolean));
-  return both.size > 1 ? 'both' : both.has('train') ? 'train' : 'flight';
-};
 
 type Ends = { from: Arrival | undefined; to: Arrival | undefined; isByHours: boolean };
 
@@ -45,7 +42,12 @@ export async function readBook({ db, tags }: Pick<PageContext, 'db' | 'tags'>, q
   const trip = requestedTripOf(priced, code, priced.fare);
   const version = priced.fare?.rateVersion;
   const promised: TripRequest = { ...request, ...(version !== undefined && { version }) };
-  const [from, to] = await Promise.all([arrivalAt(db, trip.fromSlug), arrivalAt(db, trip.toSlug)]);
+  const [arrivals, policy, cabs] = await Promise.all([
+    arrivalsAt(db, trip),
+    policyOf(db, { rateVersion: priced.fare?.rateVersion ?? null }, now),
+    readCabNames(db),
+  ]);
+  const { from, to } = arrivals;
   const fares = new Map(priced.fares.map((fare) => [fare.carType, fare.totalPaise]));
   const larger = cars
     .filter(
@@ -56,22 +58,20 @@ export async function readBook({ db, tags }: Pick<PageContext, 'db' | 'tags'>, q
       const path = addressOf({ ...promised, car: other });
       return { name, seats, bags, path, price: paise === undefined ? '' : shownPrice(paise, priced.isAbout) };
     });
-  const several = carCounts.map((count) => ({
-    ...{ count, seats: count * car.seats, bags: count * car.bags },
-    price: priced.fare ? shownPrice(count * priced.fare.totalPaise, priced.isAbout) : '',
-  }));
   const { car: _car, version: _version, ...withoutCar } = request;
-  const options = { arrival: from, hasNumber: false, paymentTerms: settings.paymentTerms, now };
+  const number: CabRequestProps['number'] = numberAsked(arrivals) ?? '';
+  const frame = { arrivals, policy, settings, state: 'open', now } as const;
   return {
-    ride: await readRide(db, trip, options),
+    ride: shownRide(trip, false, cabs, frame),
+    cancelling: shortCancelling(policy, pricedRideOf(rideOf(trip, false)), now),
     price: priced.fare ? shownPrice(priced.fare.totalPaise, priced.isAbout) : '',
     address: addressOf(promised),
     trip: String(new URLSearchParams(fieldsOf(promised))),
     changePath: `${paths.cabFare}?${new URLSearchParams(fieldsOf(withoutCar))}`,
     car: { name: car.name, examples: car.examples, seats: car.seats, bags: car.bags },
     larger,
-    several,
-    number: numberLabel(from, to),
+    several: severalCars(car, priced.fare?.totalPaise, priced.isAbout),
+    number,
     meets: from ?? null,
     addresses: addressesOf({ from, to, isByHours: isByHours(trip.trip) }),
   };

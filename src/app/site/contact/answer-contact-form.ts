@@ -25,14 +25,14 @@ type Answered = {
   received?: Received;
 };
 
-const noFurtherFault = () => undefined;
+const noFurtherFaults = (): string[] => [];
 
 /** For a form sent without script: returns the same text that the contract's call returns. */
 export async function answerContactForm(
   { visitor, ...parts }: { db: Db; encryption: Encryption; queue: Queue; visitor: Visitor | undefined },
   request: Request,
-  /** The field of an error that only this form has. */
-  findFault: (values: Record<string, string>) => string | undefined = noFurtherFault,
+  /** The fields that this form also has to have corrected. */
+  findFaults: (values: Record<string, string>) => string[] = noFurtherFaults,
 ): Promise<Answered> {
   if (!visitor) throw new Error('a form came without its visitor');
   const values = await readFields(request, maxPublicFormKiB);
@@ -42,7 +42,7 @@ export async function answerContactForm(
     const fault = { text: issue?.message ?? failureText.invalid, field: String(issue?.path[0]) };
     return { answer: { ...fault, sent: false, values }, status: failureStatus.invalid };
   }
-  const field = findFault(values);
+  const [field] = findFaults(values);
   if (field !== undefined)
     return {
       answer: { text: failureText.invalid, field, sent: false, values },

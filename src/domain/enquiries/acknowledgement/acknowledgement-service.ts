@@ -2,12 +2,10 @@ import { createHmac } from 'node:crypto';
 import { insertEvent } from '#domain/enquiries/inbox/timeline-store.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { selectEnquiry } from '#domain/enquiries/intake/enquiry-store.ts';
-import type { RideDetails } from '#domain/enquiries/intake/ride-details.ts';
 import { callBackOf } from '#domain/enquiries/intake/thanks-service.ts';
 import type { Sender } from '#domain/enquiries/spam/sender-service.ts';
 import type { Stage } from '#domain/enquiries/stages.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
-import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import { readableSigningKey } from '#domain/previews/signing-key-service.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
@@ -18,7 +16,7 @@ import { announceLive } from '#platform/database/live-changes.ts';
 import { slash64Of } from '#platform/http/client-address.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
-import { type AcknowledgedRequest, acknowledgedRequest } from './acknowledged-request.ts';
+import { type AcknowledgedRequest, acknowledgedRequest, type CabEnquiry } from './acknowledged-request.ts';
 import {
   type AcknowledgementLimits,
   beginSending,
@@ -37,12 +35,7 @@ const keyName = 'enquiry-acknowledgements';
  */
 const limits: AcknowledgementLimits = { maxPerHour: 60, maxPerNetwork: 10, maxPerDay: 5 };
 
-type Arrival = {
-  email: string;
-  stage?: Stage | undefined;
-  trip?: RequestedTrip | null | undefined;
-  rideDetails?: RideDetails | null | undefined;
-};
+type Arrival = CabEnquiry & { email: string; stage?: Stage | undefined };
 
 /** The requests of cabs with a fare have a switch of their own. */
 const isSwitchedOn = (request: AcknowledgedRequest | undefined, settings: SiteSettings): boolean =>
@@ -51,7 +44,7 @@ const isSwitchedOn = (request: AcknowledgedRequest | undefined, settings: SiteSe
 /** The mailbox that may get an acknowledgement, and who asks; `undefined` for spam, and while staff have it switched off. */
 export async function claimToAcknowledge(
   { db, encryption }: { db: Queryable; encryption: Encryption },
-  { email, stage, trip, rideDetails }: Arrival,
+  { email, stage, ...arrival }: Arrival,
   { fromAddress, isProxyAddress = false }: Sender,
   settings: SiteSettings,
   now = new Date(),
@@ -59,7 +52,7 @@ export async function claimToAcknowledge(
   const to = stage === 'spam' ? undefined : addressIn(email);
   if (!to) return undefined;
   const isOwn = mailboxOf(to) === mailboxOf(settings.email);
-  if (isOwn || !isSwitchedOn(acknowledgedRequest(trip, rideDetails, await readCabNames(db), now), settings))
+  if (isOwn || !isSwitchedOn(acknowledgedRequest(arrival, await readCabNames(db), now), settings))
     return undefined;
   const key = await readableSigningKey({ db, encryption }, keyName);
   if (!key) return undefined;
@@ -101,8 +94,7 @@ export async function takeAcknowledgement(
   const enquiry = await selectEnquiry(db, enquiryId);
   const to = enquiry && enquiry.stage !== 'spam' ? addressIn(enquiry.email) : undefined;
   const callBackAt = await callBackOf(db, BigInt(enquiryId), now);
-  const request =
-    enquiry && acknowledgedRequest(enquiry.trip, enquiry.rideDetails, await readCabNames(db), now);
+  const request = enquiry && acknowledgedRequest(enquiry, await readCabNames(db), now);
   if (!to || !callBackAt || !isSwitchedOn(request, await readSettings(db))) return undefined;
   if (!(await beginSending(db, enquiryId))) return undefined;
   return { enquiryId, reference: referenceOf(BigInt(enquiryId)), to, callBackAt, request };
