@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { requestFaults } from '#domain/enquiries/intake/cab-request-input.ts';
 import { formFields } from '#domain/enquiries/intake/enquiry-input.ts';
-import { type AnswerWay, answerWays, maxRideLengths } from '#domain/enquiries/intake/ride-fields-input.ts';
+import { answerWays, maxRideLengths } from '#domain/enquiries/intake/ride-fields-input.ts';
 import {
   type Load,
   type Room,
@@ -17,6 +17,7 @@ import { formDayInIndia } from '#domain/shared/india-time.ts';
 import { isNumberAsked } from '#domain/shared/short-number.ts';
 import { messageFormId, paths } from '#paths.ts';
 import { messages } from '#site-messages.ts';
+import { AnswerChoice } from './answer-choice.tsx';
 import { keepDraft } from './kept-message.ts';
 import { draftOf, fetchToken } from './message-fields.ts';
 import type { ContactAnswer } from './use-message.ts';
@@ -142,31 +143,6 @@ function TooMany({
   );
 }
 
-function Answers({ chosen }: { chosen: AnswerWay }) {
-  return (
-    <fieldset className="grid min-w-0 gap-1">
-      <legend className="mb-1 font-semibold">{content.answer}</legend>
-      <div className="grid grid-cols-3 gap-1 rounded-xl bg-sand p-1">
-        {answerWays.map((way) => (
-          <label
-            key={way}
-            className="flex min-h-11 cursor-pointer items-center justify-center rounded-lg px-1 text-center font-semibold text-sm has-checked:bg-teal has-checked:text-on-teal has-focus-visible:outline-3 has-focus-visible:outline-saffron"
-          >
-            <input
-              type="radio"
-              name="answerBy"
-              value={way}
-              defaultChecked={way === chosen}
-              className="sr-only"
-            />
-            {content.answers[way]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
 /** A honeypot: hidden from people and assistive technology, but filled in by bots. */
 const Trap = () => (
   <div className="sr-only" aria-hidden="true" inert>
@@ -183,12 +159,12 @@ type Fault = { field: string; text: string };
 /** Every field that has to be corrected; the first is focused and named at the button. */
 type Faults = readonly Fault[];
 
-const isKnown = (field: string): field is keyof typeof content.faults => Object.hasOwn(content.faults, field);
+const textsOf: Readonly<Record<string, string>> = {
+  ...content.faults,
+  n_email: messages.contact.emailMissing,
+};
 
-const faultAt = (field: string): Fault => ({
-  field,
-  text: isKnown(field) ? content.faults[field] : messages.contact.notSent,
-});
+const faultAt = (field: string): Fault => ({ field, text: textsOf[field] ?? messages.contact.notSent });
 
 const shortNumber: Fault = { field: 'n_contactno', text: content.shortNumber };
 
@@ -351,7 +327,7 @@ export default function CabRequest(props: CabRequestProps) {
           hint={content.addressHint}
         />
       ))}
-      <Answers chosen={answerWays.find((way) => way === typed.answerBy) ?? 'phone'} />
+      <AnswerChoice chosen={answerWays.find((way) => way === typed.answerBy) ?? 'phone'} />
       <div className="grid gap-1">
         <label htmlFor={idOf('n_message')} className="font-semibold">
           {content.remarks}

@@ -14,6 +14,7 @@ import type { Db } from '#platform/database/db.ts';
 import { isRefused, type Mailer } from '#platform/mailer.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import { acknowledgementText } from '#worker/mail/acknowledgement-mail.ts';
+import { renderPackageMail } from '#worker/mail/package-mail.ts';
 import { renderRequestMail } from '#worker/mail/request-mail.ts';
 import type { MailEnv } from './mail-env.ts';
 
@@ -24,7 +25,8 @@ async function contentOf(
   mail: Acknowledgement,
   settings: SiteSettings,
 ): Promise<{ subject: string; text: string; html?: string }> {
-  const { request, enquiryId } = mail;
+  const { request, tour, enquiryId } = mail;
+  if (tour) return renderPackageMail({ ...mail, tour }, settings, env.BASE_URL);
   if (!request) return acknowledgementText(mail, settings);
   const now = new Date();
   const [policy, arrivals, cars, path] = await Promise.all([

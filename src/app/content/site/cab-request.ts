@@ -32,15 +32,12 @@ export const bookContent = {
     pickupAddress: 'Pick-up address',
     dropAddress: 'Drop address',
     addressHint: 'A hotel or a landmark is enough.',
-    answer: 'How shall we answer?',
-    answers: { phone: 'Call me', whatsapp: 'WhatsApp', mail: 'E-mail' },
     remarks: 'Remarks',
     nothingPaid: 'Nothing is paid now, and the cab is booked only when we confirm it.',
     sending: 'Sending…',
     faults: {
       n_name: 'Type your name.',
       n_contactno: 'Type your mobile number, so that we can confirm the cab.',
-      n_email: 'Type your e-mail address, or choose another way to be answered.',
     },
     shortNumber:
       'This number looks short. Is it complete? If it is, send it once more and we take it as it is.',

@@ -9,7 +9,6 @@ import { pageContext } from '#app/page-context.ts';
 import { answerContactForm } from '#app/site/contact/answer-contact-form.ts';
 import { CabOpening } from '#app/site/fares/cab-opening.tsx';
 import { rideTermsText } from '#domain/enquiries/cab-request/ride-terms-text.ts';
-import { requestFaults } from '#domain/enquiries/intake/cab-request-input.ts';
 import { requestPath } from '#domain/enquiries/intake/request-link.ts';
 import { roomText } from '#domain/fares/cars-needed.ts';
 import { tripFields } from '#domain/fares/requested-trip.ts';
@@ -31,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** A sent request leads to its page, so that loading it again sends nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   const page = context.get(pageContext);
-  const { answer, status, received } = await answerContactForm(page, request, requestFaults);
+  const { answer, status, received } = await answerContactForm(page, request);
   const path = received && (await requestPath(page, received.id));
   return path === undefined ? data(answer, { status }) : redirect(`${path}#${sentId}`, 303);
 }
