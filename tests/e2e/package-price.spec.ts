@@ -149,7 +149,7 @@ async function sendGerman(page: Page): Promise<string> {
   await page.getByLabel('Mobile No').fill(number);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Type your e-mail address')).toBeVisible();
-  await page.getByLabel('E-Mail', { exact: true }).fill(`jonas-${number}@example.com`);
+  await page.getByRole('textbox', { name: 'E-Mail' }).fill(`jonas-${number}@example.com`);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText(/we aim to write to you by e-mail by .* PT-[2-9A-Z]{6}/)).toBeVisible();
   return number;

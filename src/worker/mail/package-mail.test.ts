@@ -22,7 +22,11 @@ beforeAll(async () => {
   packageId = await addTourPackage(test.db, {
     ...{ ...sample, descriptionHtml: '', itinerary: [], isSample: false, name: 'Bhutan in six days' },
     ...{ duration: '6 days, 5 nights', sellingPricePaise: 76_000_00, priceBeforeDiscountPaise: null },
-    details: { ...noDetails, notIncluded: ['Monument tickets'], pricesUntil: '2027-03-31' },
+    details: {
+      ...noDetails,
+      notIncluded: ['Monument tickets', 'Visa, GST and TCS: the price on this page adds them'],
+      pricesUntil: '2027-03-31',
+    },
   });
 });
 beforeEach(async () => {
@@ -81,6 +85,7 @@ describe('an enquiry with the price of a package', () => {
         'Monument tickets',
       ])
         expect(text).toContain(part);
+    expect(mail?.text).not.toMatch(/TCS|this page/);
     expect(mail?.text).toMatch(/By \d+ \w+ \d{4}, \d\d:\d\d: We write/);
     expect(mail?.text).toContain(`https://x.example${paths.packagePrice}?package=${packageId}&adults=1`);
   });

@@ -4,6 +4,7 @@ import { nextHeading } from '#domain/enquiries/cab-request/request-steps.ts';
 import type { AnswerWay } from '#domain/enquiries/intake/ride-fields-input.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { shownDate, shownTime } from '#domain/shared/india-time.ts';
+import { quotedExclusions } from '#domain/tour-packages/point-texts.ts';
 import {
   dollarNote,
   priceNotes,
@@ -23,6 +24,8 @@ const answers: Record<AnswerWay, string> = {
   mail: 'We write to you by e-mail about the dates and the price.',
 };
 
+const feesToConfirm = 'Bhutan’s fees are those known to us and can change. We confirm them with your quote.';
+
 const listOf = (heading: string, items: readonly string[]): MailBlock[] =>
   items.length === 0 ? [] : [{ kind: 'list', heading, items }];
 
@@ -30,6 +33,7 @@ const listOf = (heading: string, items: readonly string[]): MailBlock[] =>
 function notesOf({ tour, party, price }: AcknowledgedPackage, settings: SiteSettings): string[] {
   const { pricesUntil } = tour.details;
   const { season, tcsPaise } = price;
+  const hasUnconfirmedFees = tour.country === 'Bhutan' && settings.bhutanFeesCheckedOn === null;
   return [
     'It is the price of our website for these people and this month. We confirm it with a quote.',
     ...(pricesUntil ? [labels.until(shownDate(pricesUntil))] : []),
@@ -37,8 +41,15 @@ function notesOf({ tour, party, price }: AcknowledgedPackage, settings: SiteSett
     ...priceNotes(tour, party, price, settings),
     ...(season ? [labels.season(season.name, season.percent)] : []),
     ...(tcsPaise > 0 ? [labels.tcsNote] : []),
+    ...(hasUnconfirmedFees ? [feesToConfirm] : []),
   ].filter(Boolean);
 }
+
+/** The price has fees and taxes, so that they are not named as left out. */
+const leftOutOf = ({ tour: { country, details } }: AcknowledgedPackage): string[] =>
+  quotedExclusions(details.notIncluded, { hasFees: country === 'Bhutan' })
+    .split('\n')
+    .filter(Boolean);
 
 const nextRows = (answerBy: AnswerWay, callBackAt: Date): MailRow[] => [
   [`By ${shownTime(callBackAt)}`, answers[answerBy]],
@@ -82,13 +93,13 @@ export function renderPackageMail(
       heading: 'How the price comes about',
       rows: [
         ...priceRows(price).map(
-          ({ name: what, detail, amount }): MailRow => [what, detail ? `${amount} (${detail})` : amount],
+          ({ name: what, detail, amount }): MailRow => [what, detail ? `${amount} for ${detail}` : amount],
         ),
         [labels.total, total],
       ],
     },
     { kind: 'list', heading: 'About this price', items: notesOf(asked, settings) },
-    ...listOf(packageLabels.notIncluded, tour.details.notIncluded),
+    ...listOf(packageLabels.notIncluded, leftOutOf(asked)),
     { kind: 'text', text: 'Questions? Answer this mail or call us, with the reference.' },
     {
       kind: 'text',

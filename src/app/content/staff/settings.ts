@@ -103,7 +103,8 @@ export const staffSettingsContent = {
     upiId: 'UPI ID',
     quoteTerms: 'Terms of new quotes',
     responseTargetMinutes: 'Response target in minutes',
-    acknowledgesRequests: 'Mail to the customer when a cab with a fare or a package with a price is asked for',
+    acknowledgesRequests:
+      'Mail to the customer when a cab with a fare or a package with a price is asked for',
     acknowledgesEnquiries: 'Mail to the customer when any other enquiry arrives',
     retentionMonths: 'Erase after this many months',
     bookingRetentionMonths: 'Erase bookings after this many months',
