@@ -87,6 +87,17 @@ describe('the page that requests a cab', () => {
     }
   });
 
+  it('names the papers of a state beside the fares and beside the form', async () => {
+    const { car: _car, rates: _rates, ...ride } = { ...trip, from: 'guwahati', to: 'tawang' };
+    for (const address of [
+      `${paths.cabFare}?${new URLSearchParams(ride)}`,
+      cabBookPath({ ...ride, car: 'suv' }),
+    ])
+      expect(await (await ask(address)).text()).toContain(
+        'Arunachal Pradesh asks Indian visitors for an Inner Line Permit',
+      );
+  });
+
   it('sends a request once, and leads to its page', async () => {
     const name = `Asha ${crypto.randomUUID()}`;
     const first = await post({ n_name: name, adults: '4', flight: '6E 481' });
@@ -111,6 +122,8 @@ describe('the page that requests a cab', () => {
       expect(html).toContain('value="AI 889"');
       expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
     }
+    const empty = await (await post({ n_name: '', n_contactno: '' })).text();
+    expect(empty.match(/aria-invalid="true"/g)).toHaveLength(2);
     const asked = await post({ n_contactno: '98640', [formFields.askedNumber]: '98640' });
     expect(asked.status).toBe(303);
   });

@@ -16,6 +16,7 @@ import {
   tripChat,
 } from '#domain/fares/fare-text.ts';
 import { alwaysIncluded, extraText, notIncluded } from '#domain/fares/inclusion-text.ts';
+import { permitTexts } from '#domain/fares/permits.ts';
 import type { CarType } from '#domain/fares/rates.ts';
 import { fieldsOf, isByHours } from '#domain/fares/requested-trip.ts';
 import { isAboutFare, type NamedPlace, requestedTripOf } from '#domain/fares/resolved-trip.ts';
@@ -329,6 +330,11 @@ export function FareResults({ id, cars, cities, estimate, chat, clock, advice }:
           <div className="grid gap-1">
             <Distance estimate={estimate} included={isSame ? distance : ''} />
             <RoundTrip estimate={estimate} priced={priced} />
+            {permitTexts(estimate.permits).map((text) => (
+              <p key={text} className="text-sm">
+                {text}
+              </p>
+            ))}
           </div>
           <ul
             id={listIdOf(id)}

@@ -1,6 +1,7 @@
 import type { FareBook } from './fare-book.ts';
 import type { Way } from './network/road-leg.ts';
 import { joinedWay } from './network/way.ts';
+import { type PermitState, permitStatesAmong } from './permits.ts';
 import { isByHours, type TripRequest } from './requested-trip.ts';
 import type { NamedPlace, ResolvedTrip } from './resolved-trip.ts';
 import { daysBetween, maxDays, maxKm, maxLoopKm, rideTypeOf, type Trip, type TripType } from './trip.ts';
@@ -47,6 +48,22 @@ const closedAmong = (book: FareBook, day: string, pairs: readonly Pair[]): Pair 
     return slugs && book.isClosedOn(day, ...slugs);
   });
 
+/**
+ * The states of the named places that ask visitors for papers, and then those on the road between them. A road that only
+ * touches a border town, such as the one to North Lakhimpur, asks for none.
+ */
+function permitsOf(book: FareBook, places: readonly NamedPlace[], road: TripRoad | undefined): PermitState[] {
+  const statesOf = (slugs: readonly (string | undefined)[]) =>
+    slugs.flatMap((slug) => (slug === undefined ? [] : (book.stopOf(slug)?.state ?? [])));
+  const reached = permitStatesAmong(statesOf(places.map(({ place }) => place?.slug)));
+  if (reached.length === 0) return reached;
+  const driven = [...(road?.out.legs ?? []), ...(road?.back?.legs ?? [])].flatMap(({ from, to }) => [
+    from,
+    to,
+  ]);
+  return permitStatesAmong([...reached, ...statesOf(driven)]);
+}
+
 /** The kilometres of the road, or those that were typed where no road is known. */
 function rideOf(resolved: Omit<ResolvedTrip, 'trip'>, road: TripRoad | undefined): Trip | undefined {
   const { type, city, km, request } = resolved;
@@ -69,7 +86,8 @@ function resolvedHire(book: FareBook, request: TripRequest): RoadTrip {
   const isKnown = from.place !== undefined || from.name === '';
   const resolved: ResolvedTrip = {
     ...{ request, from, to, stops: [], type, city, km, minutes: undefined },
-    ...{ isAbout: false, trip: isKnown ? trip : undefined },
+    ...{ isAbout: false, permits: permitsOf(book, [from], undefined) },
+    trip: isKnown ? trip : undefined,
   };
   return { resolved, road: undefined, closed: undefined };
 }
@@ -113,6 +131,7 @@ export function resolveOn(book: FareBook, request: TripRequest): RoadTrip {
     type: typeOf(request, ends, km),
     city: ends.from.place?.city ?? ends.to.place?.city ?? book.cityOf(request.city),
     isAbout: [road?.out, road?.back].some((way) => way?.isAbout === true),
+    permits: permitsOf(book, [ends.from, ...ends.stops, ends.to], road),
   };
   return { resolved: { ...known, trip: rideOf(known, road) }, road, closed };
 }

@@ -84,11 +84,14 @@ describe('the request of a cab with a fare', () => {
         `${shownDate(day)}, 14:00, India time`,
         'Sedan',
         `${fare} with GST`,
-        'If booked before you travel',
+        'You can book at this fare until you travel.',
         'Fuel, driver, tolls',
-        `Until ${shownDate(daysAfter(day, -1))}, 23:59`,
+        'Until we confirm the cab you owe nothing, whether you change it or cancel it.',
+        `Once it is confirmed: free until ${shownDate(daysAfter(day, -1))}, 23:59`,
+        `Another date or time is free until ${shownDate(day)}, 11:00.`,
+        'A ride from or to an airport is prepaid: you pay once we have confirmed the cab, before the ride.',
         `${half} (50% of the fare)`,
-        'We call you, confirm the cab',
+        'We call you and confirm the cab.',
         'begins when your flight lands, so a delayed flight costs you nothing',
         'That holds once we have your flight number',
         '+91 361 000 0000',
@@ -122,6 +125,18 @@ describe('the request of a cab with a fare', () => {
     // In no part of it: subject, plain text, HTML, header.
     expect(JSON.stringify(parts)).not.toMatch(/evil|pills|prize|98640|77777|100 km each/i);
     expect(mail?.text).not.toContain('Distance');
+  });
+
+  it('has the papers of the states that it reaches, and the cars that so many people need', async () => {
+    await request({
+      trip: { from: 'guwahati', to: 'tawang', car: 'suv' },
+      enquiry: { typedTrip: { adults: '7' }, ride: { bags: '5' } },
+    });
+    const [mail] = await work();
+    expect(mail?.text).toContain('Arunachal Pradesh asks Indian visitors for an Inner Line Permit');
+    for (const line of ['People: 7', 'Bags: 5', /^Fare: ₹[\d,]+ with GST, for one car$/m])
+      expect(mail?.text).toMatch(line);
+    expect(mail?.text).toMatch(/^Cars: 7 people and 5 bags may be too much .*: 2 × SUV, .*: ₹[\d,]+\. We/m);
   });
 
   it('says about where a distance is still to be confirmed', async () => {

@@ -1,7 +1,11 @@
 import type { CabRequestProps } from '#app/islands/cab-request.island.tsx';
 import type { PageContext } from '#app/page-context.ts';
-import type { Fare } from '#domain/fares/fare.ts';
-import { arrivalAt, priceTrip, readCarTypes } from '#domain/fares/fare-service.ts';
+import { policyOf } from '#domain/bookings/policy/policy-service.ts';
+import { shortCancelling } from '#domain/enquiries/cab-request/cancelling-lines.ts';
+import { pricedRideOf } from '#domain/enquiries/cab-request/ride-terms.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
+import { severalCars } from '#domain/fares/cars-needed.ts';
+import { arrivalsAt, priceTrip, readCarTypes } from '#domain/fares/fare-service.ts';
 import { type Arrival, shownPrice } from '#domain/fares/fare-text.ts';
 import type { PricedTrip } from '#domain/fares/priced-trip.ts';
 import { fieldsOf, isByHours, type TripRequest, tripRequestOf } from '#domain/fares/requested-trip.ts';
@@ -9,18 +13,10 @@ import { isAboutFare, requestedTripOf } from '#domain/fares/resolved-trip.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { cabBookPath, paths } from '#paths.ts';
-import { readRide } from './shown-ride.ts';
-
-/** The same car is offered so many times where the people or the bags are more than it takes. */
-const carCounts = [2, 3, 4];
+import { numberAsked } from './number-asked.ts';
+import { rideOf, shownRide } from './shown-ride.ts';
 
 const addressOf = (request: TripRequest) => cabBookPath(fieldsOf(request));
-
-const numberLabel = (from: string | undefined, to: string | undefined): CabRequestProps['number'] => {
-  if (!from && !to) return '';
-  const both = new Set([from, to].filter(Boolean));
-  return both.size > 1 ? 'both' : both.has('train') ? 'train' : 'flight';
-};
 
 type Car = Awaited<ReturnType<typeof readCarTypes>>[number];
 
@@ -33,7 +29,6 @@ function carIn(cars: readonly Car[], code: string | undefined, hasFares: boolean
 /** Where the people or the bags are more than the car takes: larger ones, and the same more than once. */
 function moreRoom(car: Car, cars: readonly Car[], priced: PricedTrip, promised: TripRequest) {
   const fares = new Map(priced.fares.map((fare) => [fare.carType, fare]));
-  const shown = (fare: Fare, count = 1) => shownPrice(count * fare.totalPaise, isAboutFare(priced, fare));
   const larger = cars
     .filter(
       ({ seats, bags }) => seats >= car.seats && bags >= car.bags && seats + bags > car.seats + car.bags,
@@ -41,13 +36,11 @@ function moreRoom(car: Car, cars: readonly Car[], priced: PricedTrip, promised: 
     .map(({ code: other, name, seats, bags }) => {
       const fare = fares.get(other);
       const path = addressOf({ ...promised, car: other });
-      return { name, seats, bags, path, price: fare ? shown(fare) : '' };
+      const price = fare ? shownPrice(fare.totalPaise, isAboutFare(priced, fare)) : '';
+      return { name, seats, bags, path, price };
     });
-  const several = carCounts.map((count) => ({
-    ...{ count, seats: count * car.seats, bags: count * car.bags },
-    price: priced.fare ? shown(priced.fare, count) : '',
-  }));
-  return { larger, several };
+  const { fare } = priced;
+  return { larger, several: severalCars(car, fare?.totalPaise, isAboutFare(priced, fare)) };
 }
 
 type Ends = { from: Arrival | undefined; to: Arrival | undefined; isByHours: boolean };
@@ -74,18 +67,25 @@ export async function readBook({ db, tags }: Pick<PageContext, 'db' | 'tags'>, q
   const fare = car ? priced.fare : undefined;
   const trip = requestedTripOf(priced, car?.code ?? '', fare);
   const promised: TripRequest = { ...request, ...(fare && { version: fare.rateVersion }) };
-  const [from, to] = await Promise.all([arrivalAt(db, trip.fromSlug), arrivalAt(db, trip.toSlug)]);
+  const [arrivals, policy, cabs] = await Promise.all([
+    arrivalsAt(db, trip),
+    policyOf(db, { rateVersion: fare?.rateVersion ?? null }, now),
+    readCabNames(db),
+  ]);
+  const { from, to } = arrivals;
   const { car: _car, version: _version, ...withoutCar } = request;
-  const options = { arrival: from, hasNumber: false, paymentTerms: settings.paymentTerms, now };
+  const number: CabRequestProps['number'] = numberAsked(arrivals) ?? '';
+  const frame = { arrivals, policy, settings, state: 'open', now } as const;
   return {
-    ride: await readRide(db, trip, options),
+    ride: shownRide(trip, false, cabs, frame),
+    cancelling: shortCancelling(policy, pricedRideOf(rideOf(trip, false)), now),
     price: fare ? shownPrice(fare.totalPaise, trip.isAbout) : '',
     address: addressOf(promised),
     trip: String(new URLSearchParams(fieldsOf(promised))),
     changePath: `${paths.cabFare}?${new URLSearchParams(fieldsOf(withoutCar))}`,
     car: car && { name: car.name, examples: car.examples, seats: car.seats, bags: car.bags },
     ...(car ? moreRoom(car, cars, priced, promised) : { larger: [], several: [] }),
-    number: numberLabel(from, to),
+    number,
     meets: from ?? null,
     addresses: addressesOf({ from, to, isByHours: isByHours(trip.trip) }),
   };
