@@ -1,3 +1,5 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -67,10 +69,10 @@ beforeEach(() => {
 const estimateOf = (typed: Record<string, string>) =>
   estimateOn(book, tripRequestOf(typed, today), new Date());
 
-/** As the server renders it: with the estimate of a whole trip. */
-async function show(more: Record<string, string> = {}) {
+/** With the estimate of a whole trip, as the server has it. */
+function estimator(more: Record<string, string> = {}) {
   const begin = { ...fields, ...days, ...more };
-  const { container } = await render(
+  return (
     <FareEstimator
       {...{ today, city: 'guwahati', cars, cities: [...book.cities], near, starts: [] }}
       fields={begin}
@@ -80,8 +82,12 @@ async function show(more: Record<string, string> = {}) {
       isSoon={false}
       isCounted
       missing={null}
-    />,
+    />
   );
+}
+
+async function show(more: Record<string, string> = {}) {
+  const { container } = await render(estimator(more));
   return container;
 }
 
@@ -254,4 +260,19 @@ it('keeps what was typed while the network is down, and goes on when it is back'
   isDown = false;
   window.dispatchEvent(new Event('online'));
   await expect.element(page.getByRole('heading', { name: /^Guwahati to Sohra/ })).toBeVisible();
+});
+
+it('takes over what was opened before its script had come', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const trip = estimator({ to: 'Shillong' });
+  container.innerHTML = renderToString(trip);
+  for (const details of container.querySelectorAll('details')) details.open = true;
+  // React reports an attribute that it does not expect as an error of the console, which fails the test.
+  const root = hydrateRoot(container, trip);
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+  await expect.element(to).toBeVisible();
+  expect([...container.querySelectorAll('details')].every(({ open }) => open)).toBe(true);
 });

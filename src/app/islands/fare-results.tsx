@@ -67,7 +67,7 @@ function FareDetails({ fare, travelDay }: { fare: Fare; travelDay: string }) {
   const { lines, extras, tax, included, roundingPaise } = fare;
   const lastDay = lastBookingDay(fare, travelDay);
   return (
-    <details className="text-sm">
+    <details className="text-sm" suppressHydrationWarning>
       <summary className="flex min-h-11 items-center font-semibold text-teal underline">
         {content.details}
       </summary>
@@ -149,7 +149,8 @@ function CarFare({ priced, cities, distance, estimate, chat }: CarFareProps) {
   const { car, fare } = priced;
   return (
     <li className="rounded-xl border border-line bg-paper">
-      <details className="fare-car group/car">
+      {/* A visitor may have opened it before the script came. */}
+      <details className="fare-car group/car" suppressHydrationWarning>
         <summary className="flex min-h-14 items-center justify-between gap-x-3 px-[16px] py-2 max-lg:flex-wrap lg:cursor-default lg:flex-col lg:items-start">
           {/* At the start: in the middle it would move when a slow network brings its later lines. */}
           <span className="grid min-w-0 flex-1 basis-32 self-start leading-snug lg:basis-auto">

@@ -8,7 +8,13 @@ import { severalCars } from '#domain/fares/cars-needed.ts';
 import { arrivalsAt, priceTrip, readCarTypes } from '#domain/fares/fare-service.ts';
 import { type Arrival, shownPrice } from '#domain/fares/fare-text.ts';
 import type { PricedTrip } from '#domain/fares/priced-trip.ts';
-import { fieldsOf, isByHours, type TripRequest, tripRequestOf } from '#domain/fares/requested-trip.ts';
+import {
+  fieldsOf,
+  isByHours,
+  missingEnd,
+  type TripRequest,
+  tripRequestOf,
+} from '#domain/fares/requested-trip.ts';
 import { isAboutFare, requestedTripOf } from '#domain/fares/resolved-trip.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
@@ -21,8 +27,9 @@ const addressOf = (request: TripRequest) => cabBookPath(fieldsOf(request));
 type Car = Awaited<ReturnType<typeof readCarTypes>>[number];
 
 /** The chosen car; null where there is no fare to choose one by, and `undefined` where one has to be chosen first. */
-function carIn(cars: readonly Car[], code: string | undefined, hasFares: boolean) {
-  if (code === undefined) return hasFares ? undefined : null;
+function carIn(cars: readonly Car[], { request, fares }: PricedTrip) {
+  const { car: code } = request;
+  if (code === undefined) return fares.length > 0 || missingEnd(request) ? undefined : null;
   return cars.find((one) => one.code === code);
 }
 
@@ -61,7 +68,7 @@ export async function readBook({ db, tags }: Pick<PageContext, 'db' | 'tags'>, q
     readCarTypes(db),
     readSettings(db),
   ]);
-  const car = carIn(cars, request.car, priced.fares.length > 0);
+  const car = carIn(cars, priced);
   if (car === undefined || priced.problem || (priced.from.name === '' && !isByHours(priced.type)))
     return undefined;
   const fare = car ? priced.fare : undefined;
