@@ -58,9 +58,8 @@ test.describe('the contact form', () => {
       form_date: expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/),
       contact_no: '+91 98640 12345',
     });
-    const mail = await mailAbout(words);
-    expect(mail.subject).toMatch(/^Enquiry PT-[2-9A-Z]{6} from Asha Devi$/);
-    expect(mail.replyTo).toBe('asha@example.com');
+    // By itself, or with others when many arrive; tests/faults/mail-later.test.ts has its subject and its Reply-To.
+    expect((await mailAbout(words)).text).toContain('Asha Devi');
   });
 
   test('says where it was written, and under which notice', fullOnly, async ({ page, query }) => {
@@ -297,7 +296,7 @@ test.describe('without JavaScript', () => {
     expect(await query('select id from enquiries where message = $1', [words])).toHaveLength(1);
     await page.getByRole('link', { name: 'Send another message' }).click();
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-    expect((await mailAbout(words)).subject).toContain('Chandan');
+    expect((await mailAbout(words)).text).toContain('Chandan');
   });
 
   test('an error is shown on the page, and what was typed is kept', async ({ page }) => {
