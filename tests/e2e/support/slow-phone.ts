@@ -15,12 +15,12 @@ export async function throttle(page: Page): Promise<void> {
 
 type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
 
-/** `shifts` names what moved, and from where to where. */
-export type PaintTimes = { first: number; largest: number; shifts: string[] };
+/** `shift` is the sum of all shifts; `shifts` names what moved, and from where to where. */
+export type PaintTimes = { first: number; largest: number; shift: number; shifts: string[] };
 
 /** Runs in the page, before it. Counts every layout shift, also those that follow an input. */
 export function observePaint() {
-  const paint: PaintTimes = { first: 0, largest: 0, shifts: [] };
+  const paint: PaintTimes = { first: 0, largest: 0, shift: 0, shifts: [] };
   Object.assign(window, { paint });
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
@@ -31,7 +31,9 @@ export function observePaint() {
     paint.largest = entry.startTime;
   });
   observe('layout-shift', (entry) => {
-    for (const { node, previousRect, currentRect } of (entry as unknown as { sources: Source[] }).sources) {
+    const { value, sources } = entry as unknown as { value: number; sources: Source[] };
+    paint.shift += value;
+    for (const { node, previousRect, currentRect } of sources) {
       const name = node instanceof Element ? node.outerHTML.slice(0, 100) : node?.nodeName;
       paint.shifts.push(`${name}: ${JSON.stringify([previousRect, currentRect])}`);
     }
