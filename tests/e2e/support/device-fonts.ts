@@ -43,5 +43,5 @@ export async function browserWithFontsOf(device: Device, folder: string): Promis
     <dir>${fonts}</dir><cachedir>${join(fonts, 'cache')}</cachedir>
     ${prefer('sans-serif', sans)}${prefer('system-ui', sans)}${prefer('serif', serif)}</fontconfig>`,
   );
-  return { FONTCONFIG_FILE: config };
+  return { PATH: process.env.PATH ?? '', FONTCONFIG_FILE: config };
 }
