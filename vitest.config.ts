@@ -18,6 +18,7 @@ const timed = [
   'tests/faults/printing.test.ts',
   'tests/faults/rolling-stop.test.ts',
   'tests/print/long-documents.test.ts',
+  'tests/load/estimates-at-scale.test.ts',
   'tests/load/lists-at-scale.test.ts',
 ];
 

@@ -28,13 +28,24 @@ export const fareMessages = {
       `Version ${version} is newer and already confirmed. Save a new version instead.`,
     adminOnly: 'Only an Admin can confirm rates.',
     gone: 'This version of the rates does not exist.',
-    carGone: 'This car type does not exist.',
-    carChangedMeanwhile:
-      'Somebody else changed this while you were editing. Nothing was saved: reload the page to see the change.',
+  },
+  cabLists: {
     carNameWrong: 'Type a name of up to 40 characters.',
-    carExamplesWrong: 'Type examples of up to 100 characters.',
-    carPictureWrong: 'Choose a picture from the list.',
-    carSaved: (name: string) => `${name} is saved.`,
+    cityNameWrong: 'Type a name of up to 60 characters.',
+    otherNamesTooLong: 'Other names have up to 300 characters.',
+    examplesWrong: 'Type examples of up to 100 characters.',
+    seatsWrong: (max: number) => `Type the seats for passengers as a whole number from 1 to ${max}.`,
+    bagsWrong: (max: number) => `Type the large bags as a whole number from 0 to ${max}.`,
+    pictureWrong: 'Choose a picture from the list.',
+    gone: 'This is no longer in the list: reload the page to see the change.',
+    changedMeanwhile:
+      'Somebody else changed this while you were editing. Nothing was saved: reload the page to see the change.',
+    movedMeanwhile: 'Somebody else changed the order meanwhile. Nothing was moved: look at the list again.',
+    nameTaken: (typed: string, other: string) =>
+      typed.toLowerCase() === other.toLowerCase()
+        ? `There is already ${other}. Choose another name.`
+        : `“${typed}” already means ${other}. Choose another name.`,
+    last: 'The last one cannot be deactivated, because fares need at least one.',
   },
   routes: {
     nameMissing: 'Type the name of the place, up to 100 characters.',

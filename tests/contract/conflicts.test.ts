@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { handleRates } from '#app/staff/rates/rates-action.ts';
 import { intents } from '#app/staff/rates/rates-intents.ts';
 import { handleUsers } from '#app/staff/users/users-action.ts';
-import { readCarTypes } from '#domain/fares/fare-service.ts';
-import { carTypeRevision } from '#domain/fares/rates/car-type-input.ts';
+import { listCarTypes } from '#domain/fares/cab-lists/cab-list-service.ts';
 import { profileRevision } from '#domain/staff/staff-input.ts';
 import { seedAll } from '../../scripts/database/seed-all.ts';
+import { someActor } from '../support/some-actor.ts';
 import { staffActions } from '../support/staff-actions.ts';
 import { addStaff, newBrowser, staffApi } from '../support/staff-api.ts';
 import { testDatabase } from '../support/test-database.ts';
@@ -14,6 +14,7 @@ const test = testDatabase();
 const { logIn, get, post } = staffApi(test);
 const ask = staffActions(test);
 const browser = newBrowser();
+const actor = someActor(test);
 
 beforeAll(async () => {
   await seedAll(test.url);
@@ -26,20 +27,20 @@ describe('two staff members who edit the same', () => {
 
   it('car type: the second one is told, and nothing is overwritten', async () => {
     const sedan = async () => {
-      const car = (await readCarTypes(test.db)).find(({ code }) => code === 'sedan');
+      const car = (await listCarTypes(test.db, actor)).find(({ code }) => code === 'sedan');
       if (!car) throw new Error('there are no car types');
       return car;
     };
     const opened = await sedan();
     const form = {
       ...{ intent: intents.carType, code: 'sedan', examples: 'Dzire', picture: '' },
-      ...{ seats: '4', bags: '2', expectedRevision: carTypeRevision(opened) },
+      ...{ seats: '4', bags: '2', revision: String(opened.revision) },
     };
     expect(await ask(browser, handleRates, { ...form, name: 'Theirs' })).toMatchObject({ done: true });
     const refused = await ask(browser, handleRates, { ...form, name: 'Mine' });
     expect(refused).toMatchObject({ done: false, code: 'conflict', text: expect.stringMatching(changed) });
     expect((await sedan()).name).toBe('Theirs');
-    const again = { ...form, name: 'Mine', expectedRevision: carTypeRevision(await sedan()) };
+    const again = { ...form, name: 'Mine', revision: String((await sedan()).revision) };
     expect(await ask(browser, handleRates, again)).toMatchObject({ done: true });
   });
 

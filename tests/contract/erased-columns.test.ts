@@ -41,6 +41,7 @@ const notOfCustomer = [
   ...['enquiries.page', 'enquiries.service', 'enquiries.lost_reason', 'enquiries.stage_before_join'],
   ...['enquiries.spam_reasons', 'duties.from_slug', 'duties.to_slug'],
   ...['quotes.place_of_supply', 'quotes.service_kind', 'duties.car_type', 'duties.city', 'duties.fare'],
+  ...['duties.left_out', 'quotes.left_out'],
   // Chosen from the kinds of events.
   ...['enquiry_events.kind', 'booking_events.kind'],
 ];

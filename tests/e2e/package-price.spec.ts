@@ -83,9 +83,9 @@ test.describe('the whole price of a package', () => {
     await expect(page.getByText(/PT-[2-9A-Z]{6}/)).toBeVisible();
     await expectSound(page);
 
-    const [enquiry] = await query('select id::text, adults, children from enquiries where package_id = $1', [
-      id,
-    ]);
+    const sent =
+      'select id::text, adults, children from enquiries where package_id = $1 and name = $2 order by id desc';
+    const [enquiry] = await query(sent, [id, 'Rina Gogoi']);
     expect(enquiry).toMatchObject({ adults: 2, children: 2 });
     const staff = await (
       await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } })

@@ -147,26 +147,71 @@ for (const [place, viewport] of firstOrAll([
       },
     );
 
-    test(
-      'car types are saved one by one, and rates that are typed meanwhile stay',
-      fullOnly,
-      async ({ page, query, logIn }) => {
-        await unconfirmedSamples(query);
-        await logIn(page, 'Rupa Das');
-        await page.goto(paths.adminRates);
-        await expect(page.getByRole('button', { name: 'See what would change' })).toBeEnabled();
-        await page.getByLabel('Guwahati, Compact: One way, minimum km').fill('15');
-        const sedan = page.getByRole('form', { name: 'Sedan' });
-        await sedan.getByLabel('Seats').fill('0');
-        await sedan.getByRole('button', { name: 'Save Sedan' }).click();
-        await expectSaid(page, 'Type a whole number from 1 to 20.');
-        await sedan.getByLabel('Seats').fill('4');
-        await sedan.getByLabel('Picture').selectOption('shillong');
-        await sedan.getByRole('button', { name: 'Save Sedan' }).click();
-        await expectSaid(page, 'Sedan is saved.');
-        await expect(page.getByLabel('Guwahati, Compact: One way, minimum km')).toHaveValue('15');
-      },
-    );
+    test('a car type and a city are added, filled with rates, put in order and deactivated', async ({
+      page,
+      query,
+      logIn,
+    }) => {
+      await unconfirmedSamples(query);
+      await query(`delete from car_types where code = 'tempo-traveller-12'`, []);
+      await query(`delete from cities where code = 'bagdogra'`, []);
+      await logIn(page, 'Rupa Das');
+      await page.goto(paths.adminRates);
+      await page.getByRole('link', { name: 'Car types' }).click();
+      await page.getByRole('button', { name: 'Add a car type' }).click();
+      const panel = page.getByRole('dialog');
+      await panel.getByLabel('Name', { exact: true }).fill('Tempo Traveller 12');
+      await panel.getByLabel('Seats').fill('120');
+      await panel.getByLabel('Bags').fill('10');
+      await panel.getByLabel('Examples').fill('Force Traveller or similar');
+      await panel.getByRole('button', { name: 'Save' }).click();
+      await expect(panel.getByRole('status')).toContainText('from 1 to 60');
+      await expect(panel.getByLabel('Seats')).toBeFocused();
+      await panel.getByLabel('Seats').fill('12');
+      await panel.getByRole('button', { name: 'Save' }).click();
+      await expectSaid(page, 'Tempo Traveller 12 is added.');
+      const names = page.getByRole('table', { name: 'Car types, in their order' }).getByRole('rowheader');
+      await expect(names).toHaveText(['Compact', 'Sedan', 'SUV', 'Luxury', 'Tempo Traveller 12']);
+      const up = page.getByRole('button', { name: 'Move Tempo Traveller 12 up' });
+      await up.press('Enter');
+      await expectSaid(page, 'Tempo Traveller 12 is moved up.');
+      await expect(names).toHaveText(['Compact', 'Sedan', 'SUV', 'Tempo Traveller 12', 'Luxury']);
+      await expect(up).toBeFocused();
+      await expectSound(page);
+
+      await page.getByRole('link', { name: 'Cities' }).click();
+      await page.getByRole('button', { name: 'Add a city' }).click();
+      await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Bagdogra');
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+      await expectSaid(page, 'Bagdogra is added.');
+      await expectSound(page);
+
+      await page.getByRole('link', { name: 'Rates', exact: true }).last().click();
+      await page.getByLabel('Start', { exact: true }).last().selectOption('Tempo Traveller 12');
+      await page.getByLabel('from the rates of').last().selectOption('SUV in Guwahati');
+      await page.getByRole('button', { name: 'Fill in, Bagdogra' }).click();
+      await expect(page.getByLabel('Bagdogra, Tempo Traveller 12: One way, ₹ per km')).toHaveValue('27');
+      await page.getByRole('button', { name: 'See what would change' }).click();
+      await expect(page.getByRole('heading', { name: 'What would change' })).toBeFocused();
+      await page.getByRole('button', { name: 'Save and confirm' }).click();
+      await expectSaid(page, 'Version 2 is saved and confirmed.');
+
+      await page.getByRole('link', { name: 'Car types' }).click();
+      await page.getByRole('button', { name: 'Change Tempo Traveller 12' }).click();
+      await panel.getByRole('button', { name: 'Deactivate' }).click();
+      const question = page.getByRole('dialog', { name: 'Deactivate Tempo Traveller 12?' });
+      await expect(question).toContainText('no longer offer Tempo Traveller 12');
+      await question.getByRole('button', { name: 'Deactivate' }).click();
+      await expectSaid(page, 'Tempo Traveller 12 is deactivated.');
+      const hidden = page.getByRole('region', { name: 'Deactivated' });
+      await hidden.getByRole('button', { name: 'Change Tempo Traveller 12' }).click();
+      await panel.getByRole('button', { name: 'Reactivate' }).click();
+      await page
+        .getByRole('dialog', { name: 'Reactivate Tempo Traveller 12?' })
+        .getByRole('button', { name: 'Reactivate' })
+        .click();
+      await expectSaid(page, 'Tempo Traveller 12 is offered again.');
+    });
 
     test(
       'the inbox and the enquiry show the trip with the fare that was seen',

@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
+import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { addSight } from '#domain/sights/sight-staff-service.ts';
 import { addTourPackage } from '#domain/tour-packages/tour-package-service.ts';
 import { paths } from '#paths.ts';
+import { sampleFares } from '../../scripts/database/sample-fares.ts';
 import { samplePackages } from '../../scripts/database/sample-packages.ts';
 import { someOrAll } from '../support/check-extent.ts';
 import { type HttpBrowser, httpBrowser } from '../support/http-browser.ts';
@@ -30,6 +33,8 @@ const withPassword = (address: string): string => {
 };
 
 beforeAll(async () => {
+  await seedFares(test.db, sampleFares);
+  await confirmSampleRates(test.db);
   web = await startWeb({
     databaseUrl: withPassword(test.url),
     smtpUrl: `smtp://care:${canary}@127.0.0.1:1`,
@@ -127,7 +132,10 @@ async function rowsOfActions(): Promise<ReadonlyMap<string, Row>> {
   if (!sample) throw new Error('there is no sample');
   const tour = await addTourPackage(test.db, { ...sample, descriptionHtml: '' });
   const page = { query: { path: paths.about } };
+  const ride = { trip: 'one-way', from: 'guwahati-airport', to: 'shillong', time: '14:00', car: 'suv' };
   return new Map<string, Row>([
+    // Without a ride its page leads back to the fares.
+    ['site/cab-request/book-page', { query: { ...ride, date: daysAfter(dayInIndia(new Date()), 3) } }],
     ['staff/pages/edit-page', page],
     ['staff/pages/page-history', page],
     ['staff/blogs/blog-history-page', { query: { id: blog } }],

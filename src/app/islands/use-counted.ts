@@ -1,15 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { type ResolvedTrip, requestedTripOf } from '#domain/fares/resolved-trip.ts';
+import { countedTripOf, type ResolvedTrip } from '#domain/fares/resolved-trip.ts';
 import { paths } from '#paths.ts';
 import { attempt } from './visit.ts';
 
 /** A trip that is still being typed is not counted. */
 const settledMs = 2_000;
-
-function countOf(resolved: ResolvedTrip): string {
-  const { trip, fromSlug, toSlug } = requestedTripOf(resolved, 'sedan', undefined);
-  return String(new URLSearchParams({ trip, from: fromSlug, to: toSlug }));
-}
 
 /**
  * Counts a trip whose fares are shown, once for each route and type; it says nothing about the visitor. The first one
@@ -17,7 +12,7 @@ function countOf(resolved: ResolvedTrip): string {
  */
 export function useCounted(resolved: ResolvedTrip | null, isShown: boolean, countsFirst: boolean): void {
   const counted = useRef(new Set<string>());
-  const count = resolved === null ? '' : countOf(resolved);
+  const count = resolved === null ? '' : String(new URLSearchParams(countedTripOf(resolved)));
   useEffect(() => {
     if (!isShown || counted.current.has(count)) return;
     const isFirst = counted.current.size === 0;

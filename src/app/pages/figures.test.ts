@@ -85,6 +85,7 @@ describe('the figures in the copy', () => {
     expect(filled('{discount} off, {change hours}, {cancel percent}, {day minimum}, {other}', figures)).toBe(
       '15% off, three hours, 50%, the kilometres that the fare names, {other}',
     );
+    expect(filled('{car types}', figures)).toBe('Compact, Sedan, SUV and Luxury');
   });
 
   it('are written in words where words are usual', () => {

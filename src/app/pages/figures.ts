@@ -1,6 +1,7 @@
 import type { PageContent } from '#app/content/page-content.ts';
 import type { PageContext } from '#app/page-context.ts';
 import { readTravelTerms } from '#domain/bookings/policy/policy-service.ts';
+import { readCarTypes } from '#domain/fares/fare-service.ts';
 import { type FigureMark, type Figures, figureMarks, filled } from './figure-marks.ts';
 import { settingsOfPage } from './read-settings.ts';
 
@@ -43,12 +44,20 @@ async function readCharges({ db, tags }: Parts) {
   };
 }
 
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+async function readCarNames({ db, tags }: Parts) {
+  tags.add('fares');
+  return { 'car types': listed.format((await readCarTypes(db)).map(({ name }) => name)) };
+}
+
 /** Where each figure is kept. */
 const readers = {
   discount: readDiscount,
   'change hours': readCharges,
   'cancel percent': readCharges,
   'day minimum': readCharges,
+  'car types': readCarNames,
 } satisfies Record<FigureMark, (parts: Parts) => Promise<Figures>>;
 
 async function readFigures(parts: Parts, marks: readonly FigureMark[]): Promise<Figures> {

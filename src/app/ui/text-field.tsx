@@ -4,6 +4,7 @@ type Props = {
   label: string;
   type?: 'text' | 'tel' | 'email' | 'password' | 'date' | 'time';
   autoComplete?: string;
+  inputMode?: 'numeric';
   /** The id of a datalist with suggestions. */
   list?: string;
   required?: boolean;

@@ -23,3 +23,7 @@ export const offered = (all: readonly OfferedName[], chosen = ''): OfferedName[]
 /** A code from outside, as it may be stored; whether there is such a row is checked where it is used. */
 export const codeOf = (text: string): string | undefined =>
   text.length <= 40 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) ? text : undefined;
+
+/** The car that most people ask for, where none is named: in the order of the list the first that is not the smallest. */
+export const usualCarOf = (offeredCars: readonly Pick<NamedCode, 'code'>[]): string =>
+  (offeredCars[1] ?? offeredCars[0])?.code ?? '';

@@ -13,10 +13,11 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 const noModel = new Set(['or', 'and', 'similar', 'etc']);
 
 /** The code, the name and the other names, each as its words. */
-const phrasesOf = ({ code, name, otherNames }: CityWord): string[][] =>
+export const phrasesOf = ({ code, name, otherNames }: CityWord): string[][] =>
   [code, name, ...otherNames.split(',')].map(wordsIn).filter((words) => words.length > 0);
 
-type Found = { code: string; from: number; to: number };
+type Phrase = { code: string; words: string[]; isModel: boolean };
+type Found = { code: string; from: number; to: number; isModel: boolean };
 
 /** The places of a phrase among the words. */
 function placesOf(words: readonly string[], phrase: readonly string[]): number[] {
@@ -29,6 +30,10 @@ function placesOf(words: readonly string[], phrase: readonly string[]): number[]
 const isInside = (one: Found, other: Found) =>
   one.from >= other.from && one.to <= other.to && one.to - one.from < other.to - other.from;
 
+/** A model that is also the name of a type, as `Ertiga`, means that type. */
+const isNamed = (one: Found, other: Found) =>
+  one.isModel && !other.isModel && one.from === other.from && one.to === other.to;
+
 /** Finds the city of a cell by its code, its name or another name. */
 export function findCity(cities: readonly CityWord[], typed: string): string | undefined {
   const text = wordsIn(typed).join(' ');
@@ -38,7 +43,7 @@ export function findCity(cities: readonly CityWord[], typed: string): string | u
 
 /** Finds the type of a car by its name, by another name or by a model that staff gave as its example. */
 export class CarTypeWords {
-  private readonly phrases: { code: string; words: string[] }[];
+  private readonly phrases: Phrase[];
   /** The names of all types, for somebody who has to type one. */
   readonly known: string;
 
@@ -46,10 +51,11 @@ export class CarTypeWords {
     this.known = types.map(({ name }) => name).join(', ');
     this.phrases = types.flatMap((type) => {
       const models = wordsIn(type.examples).filter((word) => !noModel.has(word));
-      return [...phrasesOf(type), ...models.map((model) => [model])].map((words) => ({
-        code: type.code,
-        words,
-      }));
+      const { code } = type;
+      return [
+        ...phrasesOf(type).map((words) => ({ code, words, isModel: false })),
+        ...models.map((model) => ({ code, words: [model], isModel: true })),
+      ];
     });
   }
 
@@ -61,12 +67,13 @@ export class CarTypeWords {
     const words = wordsIn(typed);
     const found = this.phrases.flatMap((phrase): Found[] =>
       placesOf(words, phrase.words).map((from) => ({
-        code: phrase.code,
-        from,
-        to: from + phrase.words.length,
+        ...{ code: phrase.code, isModel: phrase.isModel },
+        ...{ from, to: from + phrase.words.length },
       })),
     );
-    const longest = found.filter((one) => !found.some((other) => isInside(one, other)));
+    const longest = found.filter(
+      (one) => !found.some((other) => isInside(one, other) || isNamed(one, other)),
+    );
     const types = new Set(longest.map(({ code }) => code));
     const [type] = types;
     return types.size === 1 ? type : undefined;

@@ -1,5 +1,5 @@
 import { daylightOn } from '#domain/shared/daylight.ts';
-import { clockInIndia, clockMinutes, clockOf, dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
+import { clockMinutes, clockOf, daysAfter, minuteInIndia } from '#domain/shared/india-time.ts';
 import type { OfferCode, TripCaution, TripProblem } from './estimate.ts';
 import type { FareBook } from './fare-book.ts';
 import type { DrivenLeg, Way } from './network/road-leg.ts';
@@ -311,7 +311,7 @@ export function checkDrive(book: FareBook, trip: RoadTrip, now: Now | undefined)
 }
 
 /** The clock by which a trip is asked for. */
-export const driveClock = (now: Date): Now => ({
-  day: dayInIndia(now),
-  minutes: clockMinutes(clockInIndia(now)),
-});
+export function driveClock(now: Date): Now {
+  const [day = '', clock = ''] = minuteInIndia(now).split(' ');
+  return { day, minutes: clockMinutes(clock) };
+}

@@ -1,4 +1,3 @@
-import { dayInIndia } from '#domain/shared/india-time.ts';
 import { checkDrive, driveClock, type TripOffer } from './drive-check.ts';
 import type { Comparison, Estimate, PricedOffer } from './estimate.ts';
 import type { Fare } from './fare.ts';
@@ -65,10 +64,11 @@ function hasRatesIn(book: FareBook, city: City, day: string): boolean {
 
 /** The one estimate of a trip, for the page, the call and the browser. */
 export function estimateOn(book: FareBook, request: TripRequest, now: Date): Estimate {
-  const today = dayInIndia(now);
+  const clock = driveClock(now);
+  const today = clock.day;
   const trip = resolveOn(book, request);
   const { resolved, road } = trip;
-  const { problem, cautions, offers } = checkDrive(book, trip, driveClock(now));
+  const { problem, cautions, offers } = checkDrive(book, trip, clock);
   const isDrivable = problem === undefined;
   const fares = isDrivable ? pricesOf(book, trip, today) : [];
   return {

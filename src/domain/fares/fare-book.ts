@@ -1,5 +1,5 @@
 import type { Coordinates } from '#domain/shared/daylight.ts';
-import type { CabChoices, CabNames, NamedCode } from './cab-names.ts';
+import { type CabChoices, type CabNames, type NamedCode, usualCarOf } from './cab-names.ts';
 import type { RoadLeg, Way } from './network/road-leg.ts';
 import { RoadNetwork } from './network/road-network.ts';
 import { wayWithDistance } from './network/way.ts';
@@ -68,16 +68,29 @@ function namesOf(index: PlaceIndex<Stop>) {
   };
 }
 
-/** The car that most people ask for, where none is named. */
-const usualCar = 'sedan';
+/**
+ * Keeps what was made of the last rows. Books are read far more often than names and roads change, and an index of all names
+ * takes longer than everything else in a book.
+ */
+function madeOnce<Row, Made>(make: (rows: readonly Row[]) => Made): (rows: readonly Row[]) => Made {
+  let last: { key: string; made: Made } | undefined;
+  return (rows) => {
+    const key = JSON.stringify(rows);
+    if (last?.key !== key) last = { key, made: make(rows) };
+    return last.made;
+  };
+}
+
+const networkOf = madeOnce((legs: readonly RoadLeg[]) => new RoadNetwork(legs));
+const namesIn = madeOnce((stops: readonly Stop[]) => createPlaceIndex(stops));
 
 const known = (all: readonly NamedCode[], wanted: string | undefined): string | undefined =>
   all.find(({ code }) => code === wanted)?.code;
 
 export function fareBookOf({ versions, cars, cabs, stops, legs, distances }: FareBookRows): FareBook {
-  const network = new RoadNetwork(legs);
+  const network = networkOf(legs);
   const bySlug = new Map(stops.map((stop) => [stop.slug, stop]));
-  const names = createPlaceIndex(stops);
+  const names = namesIn(stops);
   const set = new Map(distances.map((distance) => [pairOf(distance.from, distance.to), distance]));
   const inCity = new Map<City, Stop[]>();
   for (const stop of stops)
@@ -110,7 +123,7 @@ export function fareBookOf({ versions, cars, cabs, stops, legs, distances }: Far
     cars,
     cities,
     names: cabs,
-    carOf: (code) => known(cabs.carTypes, code) ?? known(cars, usualCar) ?? cars[0]?.code ?? usualCar,
+    carOf: (code) => known(cabs.carTypes, code) ?? usualCarOf(cars),
     cityOf: (code) => known(cabs.cities, code) ?? cities[0]?.code ?? '',
     stopOf: (slug) => bySlug.get(slug),
     named: namesOf(names),

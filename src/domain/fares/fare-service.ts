@@ -106,6 +106,3 @@ export async function tripOfQuery(
   const earliest = fields[tripFields.date] ? daysAfter(today, -keptDays) : today;
   return requestedTrip(db, tripRequestOf(fields, earliest), now);
 }
-
-/** Where rides usually begin: the first two cities and their airports. */
-export const usualStarts = ['guwahati-airport', 'guwahati', 'delhi-airport', 'delhi'];

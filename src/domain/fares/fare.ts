@@ -157,6 +157,15 @@ const dayMs = 24 * 3600_000;
 const daysLater = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
+let kept = { today: '', validDays: 0, lastDay: '' };
+
+/** Kept, because the fares of all cars and of all estimates of a day have the same. */
+function lastDayFrom(today: string, validDays: number): string {
+  if (kept.today !== today || kept.validDays !== validDays)
+    kept = { today, validDays, lastDay: daysLater(today, validDays) };
+  return kept.lastDay;
+}
+
 function extrasOf(trip: Trip, card: RateCard, policy: FarePolicy): Extra[] {
   const km: Extra = { kind: 'km', ratePaise: card.extraKm };
   const by = (kind: 'time' | 'waiting', stepMinutes: number): Extra => ({
@@ -200,7 +209,7 @@ export function offeredFare({
   const sgstPaise = shareOf(subtotalPaise, tax.sgstBasisPoints);
   const exact = subtotalPaise + cgstPaise + sgstPaise;
   const totalPaise = Math.round(exact / 100) * 100;
-  const lastDay = daysLater(today, policy.validDays);
+  const lastDay = lastDayFrom(today, policy.validDays);
   return {
     carType,
     trip,

@@ -102,6 +102,12 @@ export const stopFields = ['stop1', 'stop2', 'stop3', 'stop4', 'stop5'] as const
 /** Addresses from before have a sightseeing day, which is hire by the hour. */
 const earlierTrips = new Map<string, ChosenTrip>([['sightseeing', 'local']]);
 
+function returnDayOf(typed: string, day: string): string {
+  const returnDay = dayOf(typed) ?? day;
+  const lastDay = daysAfter(day, maxDays - 1);
+  return returnDay < lastDay ? returnDay : lastDay;
+}
+
 /**
  * Reads the form's fields. What cannot be read is left out or replaced by its default, because a form without script is
  * sent as it is; the result page shows what was understood.
@@ -110,11 +116,15 @@ export function tripRequestOf(
   fields: Readonly<Partial<Record<TripField, string>>>,
   today: string,
 ): TripRequest {
-  const text = (field: TripField) =>
-    (fields[field] ?? '')
-      .replaceAll(/[\s\0]+/g, ' ')
-      .trim()
-      .slice(0, maxNameLength);
+  const text = (field: TripField) => {
+    const typed = fields[field] ?? '';
+    return typed === ''
+      ? ''
+      : typed
+          .replaceAll(/[\s\0]+/g, ' ')
+          .trim()
+          .slice(0, maxNameLength);
+  };
   const trip = oneOf(chosenTrips, text('trip')) ?? earlierTrips.get(text('trip')) ?? 'one-way';
   const day = dayOf(text('date')) ?? daysAfter(today, 1);
   const time = /^([01]\d|2[0-3]):[0-5]\d$/.test(text('time')) ? text('time') : defaultTime;
@@ -122,8 +132,6 @@ export function tripRequestOf(
   const car = codeOf(text('car'));
   const city = codeOf(text('city'));
   const version = wholeNumber(text('rates'), 1, 9_999);
-  const lastDay = daysAfter(day, maxDays - 1);
-  const returnDay = dayOf(text('returnDate')) ?? day;
   return {
     trip,
     from: text('from'),
@@ -135,7 +143,7 @@ export function tripRequestOf(
     ...(car && { car }),
     ...(city && { city }),
     ...(version !== undefined && { version }),
-    ...(trip === 'round-trip' && { returnDay: returnDay < lastDay ? returnDay : lastDay }),
+    ...(trip === 'round-trip' && { returnDay: returnDayOf(text('returnDate'), day) }),
     ...(isByHours(trip) && { hours: hoursOf(text('hours')) ?? defaultHours }),
   };
 }

@@ -53,6 +53,13 @@ export function faresOn(
   );
 }
 
+/** What is counted of a trip: its type and the codes of its ends, empty where a place is not known. */
+export const countedTripOf = ({ from, to, type }: Pick<ResolvedTrip, 'from' | 'to' | 'type'>) => ({
+  trip: type,
+  from: from.place?.slug ?? '',
+  to: isByHours(type) ? '' : (to.place?.slug ?? ''),
+});
+
 /** What an enquiry, a mail and a chat say about the trip. */
 export function requestedTripOf(
   { request, from, to, stops, type, city, km, isAbout }: ResolvedTrip,

@@ -99,7 +99,7 @@ const blankDuties = (mine: SQL) => sql`
     passengers = null, bags = null, instructions = '', end_code = '0000',
     from_name = case when from_slug = '' then '' else from_name end,
     to_name = case when to_slug = '' then '' else to_name end,
-    driver_token_hash = null, driver_token_encrypted = '',
+    stops = '{}', driver_token_hash = null, driver_token_encrypted = '',
     statement = case when statement is null then null else statement || jsonb_build_object(
       'lines', ${withoutReasons('lines')}, 'differences', ${withoutReasons('differences')},
       'insideRate', ${withoutReasons('insideRate')}) end

@@ -241,7 +241,7 @@ export const guwahatiTaxi: PageContent = {
             },
             {
               name: 'Delhi taxi',
-              text: 'Hourly cabs, four types of car, and long roads to the Himalaya and Rajasthan.',
+              text: 'Hourly cabs, cars of every size, and long roads to the Himalaya and Rajasthan.',
               path: paths.delhiTaxi,
             },
             {

@@ -23,7 +23,7 @@ export const taxis: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'There are four types of car: compact, sedan, SUV and luxury. The type and the distance decide the fare of a ride, the type and the hours that of an hourly hire. For a round trip you pay for {day minimum}, as the driver stays with you. You are told the amount at the start, and there are no hidden costs.',
+            'Our types of car are {car types}. The type and the distance decide the fare of a ride, the type and the hours that of an hourly hire. For a round trip you pay for {day minimum}, as the driver stays with you. You are told the amount at the start, and there are no hidden costs.',
             'Hire a car by the hour, for one ride, or for a journey of several days, one way or there and back. We run cabs in Guwahati, where the roads to Shillong, Kaziranga and Upper Assam begin, and in Delhi, where many visitors first land.',
             'A booking takes one conversation. It goes faster with these at hand:',
           ],
@@ -138,6 +138,7 @@ export const taxis: PageContent = {
           paragraphs: [
             'In Delhi, the fog of late December and January is the thing to plan for. It is thickest from before dawn until mid-morning and slows the expressways to Agra and Jaipur as much as the runways. A start at nine often arrives no later than a start at six. From mid-April to June the heat reverses that advice: set out early, rest at noon.',
             'In Guwahati it is water and daylight. After a cloudburst between June and September, low streets such as those around Anil Nagar stand under water, and a ride to the station can take twice as long. India keeps one clock from Gujarat to Assam, so this far east the December sun is gone by about half past four. A long road to Jorhat or Sohra is better begun at six or seven in the morning.',
+            'Cabs start at any hour, and on the expressways around Delhi a night drive is reasonable outside the fog season. Keep the hill roads to Shillong, Shimla and Manali for daylight: bends, trucks and cloud are easier when you can see them, and so is the view.',
             'Ask the office about the road on the day before you travel. The advice costs nothing, and neither does a new hour if you ask for it {change hours} or more before departure.',
           ],
         },
@@ -190,11 +191,6 @@ export const taxis: PageContent = {
               question: 'How do you seat a group of ten?',
               answer:
                 'In several cars. Tell us who wants to sit with whom and how much luggage there is, and we name a mix, such as two SUVs, or a sedan for the grandparents and two more cars for the rest. Every car has its own fare.',
-            },
-            {
-              question: 'Should we drive through the night to save a day?',
-              answer:
-                'Cabs start at any hour, and on the expressways around Delhi a night drive is reasonable outside the fog season. Keep the hill roads to Shillong, Shimla and Manali for daylight: bends, trucks and cloud are easier when you can see them, and so is the view.',
             },
             {
               question: 'Can I book cabs in both cities together?',

@@ -8,11 +8,17 @@ import { shortName } from './route-content.ts';
 
 const { common: texts } = faresContent;
 
-/** On a phone a table has room for two prices: the lowest and that of the car for a family. */
-const onPhones: readonly string[] = ['compact', 'suv'];
-const hiddenOnPhones = (code: string) => (onPhones.includes(code) ? '' : 'max-sm:hidden');
+const familySeats = 6;
+
+/** On a phone a table has room for two prices: that of the smallest car and that of the car for a family. */
+function hiddenOnPhones(cars: Props['cars']): (code: string) => string {
+  const family = cars.find(({ seats }) => seats >= familySeats) ?? cars.at(-1);
+  const shown = [cars[0]?.code, family?.code];
+  return (code) => (shown.includes(code) ? '' : 'max-sm:hidden');
+}
 
 function FareTable({ cars, rides }: Omit<Props, 'from'>) {
+  const hidden = hiddenOnPhones(cars);
   return (
     <table className="w-full border-collapse text-left">
       <caption className="pb-3 text-left text-quiet text-sm">{texts.caption}</caption>
@@ -22,11 +28,7 @@ function FareTable({ cars, rides }: Omit<Props, 'from'>) {
             {texts.to}
           </th>
           {cars.map(({ code, name }) => (
-            <th
-              key={code}
-              scope="col"
-              className={`py-2 pl-3 text-right font-semibold ${hiddenOnPhones(code)}`}
-            >
+            <th key={code} scope="col" className={`py-2 pl-3 text-right font-semibold ${hidden(code)}`}>
               {name}
             </th>
           ))}
@@ -47,12 +49,14 @@ function FareTable({ cars, rides }: Omit<Props, 'from'>) {
                 {texts.drive(km, shownMinutes(minutes))}
               </span>
             </th>
-            {fares.map(({ carType, totalPaise }) => (
+            {cars.map(({ code }) => (
               <td
-                key={carType}
-                className={`py-2 pl-3 text-right align-top leading-8 tabular-nums ${hiddenOnPhones(carType)}`}
+                key={code}
+                className={`py-2 pl-3 text-right align-top leading-8 tabular-nums ${hidden(code)}`}
               >
-                {formatPaise(totalPaise)}
+                {fares
+                  .filter(({ carType }) => carType === code)
+                  .map(({ totalPaise }) => formatPaise(totalPaise))}
               </td>
             ))}
           </tr>

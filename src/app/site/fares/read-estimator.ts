@@ -1,8 +1,8 @@
 import type { FareEstimatorProps } from '#app/islands/fare-estimator.island.tsx';
 import type { PageContext } from '#app/page-context.ts';
 import { estimateOn } from '#domain/fares/estimator.ts';
+import type { FareBook } from '#domain/fares/fare-book.ts';
 import { readFareBook } from '#domain/fares/fare-book-service.ts';
-import { usualStarts } from '#domain/fares/fare-service.ts';
 import { missingEnd, tripRequestOf } from '#domain/fares/requested-trip.ts';
 import type { PlaceSuggestion } from '#domain/fares/resolved-trip.ts';
 import { listRideEnds } from '#domain/fares/routes/common-rides-service.ts';
@@ -12,6 +12,15 @@ import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 export type EstimatorData = Omit<FareEstimatorProps, 'chat'>;
 
 type Context = Pick<PageContext, 'db' | 'tags'>;
+
+const maxStarts = 8;
+
+/** Where rides usually begin: the airports and the middle of our cities, by the codes that stops get from these names. */
+const usualStarts = (book: FareBook): PlaceSuggestion[] =>
+  book.cities
+    .flatMap(({ code }) => [`${code}-airport`, code])
+    .flatMap((slug) => book.suggestion(slug, '') ?? [])
+    .slice(0, maxStarts);
 
 /** As `readEstimator`, with the estimate of the fields. */
 export async function readEstimate({ db, tags }: Context, fields: Record<string, string>) {
@@ -24,10 +33,6 @@ export async function readEstimate({ db, tags }: Context, fields: Record<string,
   const { from, to, stops, city } = estimate;
   const start = from.place?.slug ?? '';
   const near = await listRideEnds(db, book, start);
-  const starts = usualStarts.flatMap((slug): PlaceSuggestion[] => {
-    const { place } = book.named(slug);
-    return place ? [{ ...place, km: null, minutes: null }] : [];
-  });
   const estimator: EstimatorData = {
     fields: {
       ...fields,
@@ -45,7 +50,7 @@ export async function readEstimate({ db, tags }: Context, fields: Record<string,
     cars: book.cars.map(({ code, name, examples, seats, bags }) => ({ code, name, examples, seats, bags })),
     cities: [...book.cities],
     near,
-    starts,
+    starts: usualStarts(book),
     isCounted: false,
     missing: null,
   };

@@ -9,22 +9,23 @@ import {
   RowHeader,
 } from '#app/staff/ui/list-table.tsx';
 import { Panel } from '#app/staff/ui/panel.tsx';
-import type { NamedCode } from '#domain/fares/cab-names.ts';
+import { type CabChoices, type NamedCode, offered } from '#domain/fares/cab-names.ts';
 import type { CardItem } from '#domain/fares/rates/rate-differences.ts';
 import { maxPackages, type RateFault, type TypedRates } from '#domain/fares/rates/rates-input.ts';
 import type { City } from '#domain/fares/rates.ts';
+import { CopyRates, type Size } from './copy-rates.tsx';
 import { moveInGrid } from './grid-keys.ts';
 import { RateField } from './rate-field.tsx';
 
 const content = staffRatesContent.grid;
 
-type Size = { hours: string; km: string };
-
 type Props = {
   city: NamedCode;
-  cars: readonly NamedCode[];
+  cabs: CabChoices;
   typed: TypedRates;
   faults: readonly RateFault[];
+  /** Receives what is to be said when rates were copied. */
+  onFilled: (text: string) => void;
 };
 
 function sizesIn(typed: TypedRates, city: City): Size[] {
@@ -34,7 +35,10 @@ function sizesIn(typed: TypedRates, city: City): Size[] {
   })).filter(({ hours, km }) => hours !== '' || km !== '');
 }
 
-type SizesProps = Omit<Props, 'cars'> & { sizes: Size[]; onChange: (sizes: Size[]) => void };
+type SizesProps = Pick<Props, 'city' | 'typed' | 'faults'> & {
+  sizes: Size[];
+  onChange: (change: (sizes: Size[]) => Size[]) => void;
+};
 
 function PackageSizes({ city: { code, name: cityName }, typed, faults, sizes, onChange }: SizesProps) {
   return (
@@ -54,8 +58,9 @@ function PackageSizes({ city: { code, name: cityName }, typed, faults, sizes, on
                     className="flex items-center gap-1.5"
                     onInput={({ target }) => {
                       if (!(target instanceof HTMLInputElement)) return;
-                      onChange(
-                        sizes.map((size, at) => (at === index ? { ...size, [part]: target.value } : size)),
+                      const { value } = target;
+                      onChange((all) =>
+                        all.map((size, at) => (at === index ? { ...size, [part]: value } : size)),
                       );
                     }}
                   >
@@ -80,7 +85,7 @@ function PackageSizes({ city: { code, name: cityName }, typed, faults, sizes, on
           <button
             type="button"
             className="min-h-11 rounded-md border border-line px-3 font-semibold text-sm text-teal hover:border-teal @5xl:min-h-9"
-            onClick={() => onChange([...sizes, { hours: '', km: '' }])}
+            onClick={() => onChange((all) => [...all, { hours: '', km: '' }])}
           >
             {content.addPackage}
           </button>
@@ -169,8 +174,17 @@ function Head({ columns, packages }: { columns: Column[]; packages: number }) {
   );
 }
 
+/** The cards that the form was opened with. */
+const ratedIn = (typed: TypedRates, { cities, carTypes }: CabChoices) =>
+  offered(cities).flatMap((city) =>
+    offered(carTypes)
+      .filter((car) => typed[`cards.${city.code}.${car.code}.oneWay.perKm`])
+      .map((car) => ({ city: city.code, car: car.code })),
+  );
+
 /** The rates of a city: a row for each car type, as cards on narrow screens. */
-export function CityRates({ city, cars, typed, faults }: Props) {
+export function CityRates({ city, cabs, typed, faults, onFilled }: Props) {
+  const cars = offered(cabs.carTypes);
   const [sizes, setSizes] = useState(() => sizesIn(typed, city.code));
   const columns = columnsOf(sizes);
   const cityName = city.name;
@@ -191,7 +205,7 @@ export function CityRates({ city, cars, typed, faults }: Props) {
               layout="5xl"
               className="@5xl:border-0 @max-5xl:flex-wrap @max-5xl:content-start @max-5xl:gap-2 @max-5xl:bg-paper"
             >
-              <RowHeader className="w-full pr-2 font-semibold @5xl:w-28 @5xl:leading-10 @max-5xl:pb-1">
+              <RowHeader className="w-full pr-2 font-semibold @5xl:w-28 @5xl:align-middle @5xl:leading-tight @max-5xl:pb-1">
                 {car.name}
               </RowHeader>
               {columns.map(({ field, long }) => {
@@ -215,6 +229,12 @@ export function CityRates({ city, cars, typed, faults }: Props) {
             </ListRow>
           ))}
         </ListTable>
+        <CopyRates
+          {...{ city, cars, cabs }}
+          sources={ratedIn(typed, cabs)}
+          onSizes={setSizes}
+          onFilled={onFilled}
+        />
       </div>
     </Panel>
   );

@@ -1,16 +1,9 @@
-import { posters } from '@purvai/posters';
 import { pageContext } from '#app/page-context.ts';
 import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
-import { type CabChoices, codeOf } from '#domain/fares/cab-names.ts';
+import type { CabChoices } from '#domain/fares/cab-names.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
-import { carTypeInput } from '#domain/fares/rates/car-type-input.ts';
-import {
-  changeCarType,
-  confirmRates,
-  previewRates,
-  saveRates,
-} from '#domain/fares/rates/rate-staff-service.ts';
+import { confirmRates, previewRates, saveRates } from '#domain/fares/rates/rate-staff-service.ts';
 import { readTypedRates } from '#domain/fares/rates/rates-input.ts';
 import type { Rates } from '#domain/fares/rates.ts';
 import { dayOf } from '#domain/shared/india-time.ts';
@@ -19,7 +12,7 @@ import { fareMessages } from '#fare-messages.ts';
 import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { type Fields, readFields } from '#platform/http/body.ts';
-import { parseInput } from '#platform/http/input.ts';
+import { moveListed, saveCarType, saveCity, setListedActive } from './cab-list-actions.ts';
 import { intents } from './rates-intents.ts';
 import { formCodesOf, presentPreview, type ShownPreview } from './shown-rates.ts';
 
@@ -65,22 +58,15 @@ const confirm: Handler = async (db, actor, { version = '' }) => {
   return done(texts.confirmed(wanted));
 };
 
-const saveCarType: Handler = async (db, actor, fields) => {
-  const code = codeOf(fields.code ?? '');
-  if (!code) throw new Failure('not_found', texts.carGone);
-  const change = parseInput(carTypeInput, fields);
-  if (change.picture !== '' && !Object.hasOwn(posters, change.picture))
-    throw new Failure('invalid', texts.carPictureWrong, { field: 'picture' });
-  await changeCarType(db, actor, code, change, fields.expectedRevision ?? '');
-  return done(texts.carSaved(change.name));
-};
-
 const handlers = handlersByIntent<Handler>({
   [intents.preview]: preview,
   [intents.save]: save,
   [intents.saveAndConfirm]: save,
   [intents.confirm]: confirm,
   [intents.carType]: saveCarType,
+  [intents.city]: saveCity,
+  [intents.active]: setListedActive,
+  [intents.move]: moveListed,
 });
 
 /** The action of the rates' page. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { type ActionResult, done, refused } from '#app/staff/ui/action-result.ts';
+import type { CabChoices } from '#domain/fares/cab-names.ts';
 import type { RatePreview } from '#domain/fares/rates/rate-staff-service.ts';
 import { typedFromRates } from '#domain/fares/rates/rates-input.ts';
 import { sampleRates } from '#domain/fares/sample-rates.ts';
@@ -37,10 +38,14 @@ const dearer: RatePreview = {
 };
 
 type Answer = ActionResult<ShownPreview | undefined>;
-type Options = { isAdmin?: boolean; saving?: () => Answer };
+type Options = { isAdmin?: boolean; saving?: () => Answer; cabs?: CabChoices };
 
 /** The form with a server of its own, which previews the same to everyone. */
-async function openRates({ isAdmin = true, saving = () => done('Saved.', undefined) }: Options = {}) {
+async function openRates({
+  isAdmin = true,
+  saving = () => done('Saved.', undefined),
+  cabs = someCabs,
+}: Options = {}) {
   const sent: Record<string, FormDataEntryValue>[] = [];
   const seen = { sent, saved: '', startedAgain: 0 };
   function Page() {
@@ -48,7 +53,7 @@ async function openRates({ isAdmin = true, saving = () => done('Saved.', undefin
     return (
       <RatesForm
         opened={opened}
-        cabs={someCabs}
+        cabs={cabs}
         isAdmin={isAdmin}
         isDirty={isDirty}
         onDirty={setDirty}
@@ -220,5 +225,48 @@ describe('what would change', () => {
     await expect.element(cell('SUV')).toHaveValue('29');
     await button('Start again from the newest version').click();
     expect(seen.startedAgain).toBe(1);
+  });
+});
+
+describe('a car type in a city without rates', () => {
+  const cabs: CabChoices = {
+    carTypes: [
+      ...someCabs.carTypes,
+      { code: 'tempo-traveller-12', name: 'Tempo Traveller 12', isActive: true },
+    ],
+    cities: [...someCabs.cities, { code: 'bagdogra', name: 'Bagdogra', isActive: true }],
+  };
+  const inBagdogra = (item: string) => page.getByLabelText(`Bagdogra, Tempo Traveller 12: ${item}`);
+
+  it('may stay empty', async () => {
+    const { sent } = await openRates({ cabs });
+    await see().click();
+    await expect.element(preview()).toBeVisible();
+    expect(sent[0]).toMatchObject({ 'cards.bagdogra.tempo-traveller-12.oneWay.perKm': '' });
+  });
+
+  it('begins with the rates of another, its hour packages with them', async () => {
+    const { sent } = await openRates({ cabs });
+    const [to, from] = [
+      page.getByLabelText('Start', { exact: true }),
+      page.getByLabelText('from the rates of'),
+    ];
+    await to.nth(2).selectOptions('Tempo Traveller 12');
+    await from.nth(2).selectOptions('SUV in Guwahati');
+    await button('Fill in, Bagdogra').click();
+    await said('Tempo Traveller 12 in Bagdogra has the rates of SUV in Guwahati');
+    await expect.element(inBagdogra('One way, ₹ per km')).toHaveValue('27');
+    await expect.element(inBagdogra('8 hours, 80 km, ₹')).toHaveValue('3200');
+    await inBagdogra('One way, ₹ per km').fill('36');
+    await see().click();
+    await expect.element(preview()).toBeVisible();
+    expect(sent[0]).toMatchObject({
+      'packages.bagdogra.0.hours': '4',
+      'packages.bagdogra.1.km': '80',
+      'cards.bagdogra.tempo-traveller-12.oneWay.perKm': '36',
+      'cards.bagdogra.tempo-traveller-12.packages.0': '1800',
+      'cards.bagdogra.tempo-traveller-12.extraHour': '250',
+      'cards.bagdogra.sedan.oneWay.perKm': '',
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { staffRatesContent } from '#app/content/staff/cabs/rates.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { good } from '#app/staff/ui/form-status.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { UnsavedPopup, useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
@@ -145,9 +146,10 @@ export function RatesForm({ opened, cabs, isAdmin, isDirty, onDirty, onSaved, on
           <CityRates
             key={city.code}
             city={city}
-            cars={offered(cabs.carTypes)}
+            cabs={cabs}
             typed={opened.typed}
             faults={faults}
+            onFilled={(text) => form.setStatus(good(text))}
           />
         ))}
         <PolicyFields typed={opened.typed} faults={faults} />

@@ -5,4 +5,7 @@ export const intents = {
   saveAndConfirm: 'save-and-confirm',
   confirm: 'confirm',
   carType: 'car-type',
+  city: 'city',
+  active: 'active',
+  move: 'move',
 } as const;

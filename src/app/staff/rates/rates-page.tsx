@@ -1,24 +1,24 @@
 import { posters } from '@purvai/posters';
-import { useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { staffRatesContent as content } from '#app/content/staff/cabs/rates.ts';
 import { pageContext } from '#app/page-context.ts';
 import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { useReload } from '#app/staff/ui/use-reload.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
+import { readCabUse } from '#domain/bookings/cab-use-service.ts';
+import { listCarTypes, listCities } from '#domain/fares/cab-lists/cab-list-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
-import { readCarTypes } from '#domain/fares/fare-service.ts';
 import { readRateHistory, readRatesOverview } from '#domain/fares/rates/rate-staff-service.ts';
 import { typedFromRates } from '#domain/fares/rates/rates-input.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import type { Route } from './+types/rates-page.ts';
-import { CarTypeList } from './car-type-list.tsx';
+import { CarTypesPart } from './car-types-part.tsx';
+import { CitiesPart } from './cities-part.tsx';
 import { handleRates } from './rates-action.ts';
-import { RatesForm } from './rates-form.tsx';
-import { RatesHistory } from './rates-history.tsx';
-import { RatesStanding } from './rates-standing.tsx';
+import { RatesPart } from './rates-part.tsx';
+import { ratesAddress, readTab, type Tab, tabs } from './rates-query.ts';
+import { presentCarTypes, presentCities } from './shown-cab-lists.ts';
 import { formCodesOf, presentStanding, presentVersion } from './shown-rates.ts';
 
 export const meta = () => staffMeta(content.title);
@@ -30,21 +30,28 @@ const pictures = Object.keys(posters).map((value) => ({ value, label: pictureNam
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
   const { db } = context.get(pageContext);
+  const { searchParams } = new URL(request.url);
   const now = new Date();
-  const page = Number(new URL(request.url).searchParams.get('page'));
-  const [overview, history, carTypes, cabs] = await Promise.all([
-    readRatesOverview(db, actor, now),
-    readRateHistory(db, actor, page),
-    readCarTypes(db),
-    readCabNames(db),
-  ]);
+  const tab = readTab(searchParams);
+  const [overview, cabs] = await Promise.all([readRatesOverview(db, actor, now), readCabNames(db)]);
+  const { newest } = overview;
+  if (tab === 'car-types') {
+    const [rows, cabUse] = await Promise.all([listCarTypes(db, actor), readCabUse(db, actor, 'car-type')]);
+    return { tab, rows: presentCarTypes(rows, newest?.rates, cabs, cabUse), pictures } as const;
+  }
+  if (tab === 'cities') {
+    const [rows, cabUse] = await Promise.all([listCities(db, actor), readCabUse(db, actor, 'city')]);
+    return { tab, rows: presentCities(rows, newest?.rates, cabs, cabUse) } as const;
+  }
+  const history = await readRateHistory(db, actor, Number(searchParams.get('page')));
   const today = dayInIndia(now);
   const confirmed = [overview.holding, ...overview.following].map((version) => version?.version ?? 0);
   return {
+    tab,
     standing: presentStanding(overview),
     opened: {
-      typed: overview.newest ? typedFromRates(overview.newest.rates, formCodesOf(cabs)) : {},
-      basedOn: overview.newest?.version ?? 0,
+      typed: newest ? typedFromRates(newest.rates, formCodesOf(cabs)) : {},
+      basedOn: newest?.version ?? 0,
       validFrom: today,
       minValidFrom: today,
     },
@@ -55,10 +62,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       newestConfirmed: Math.max(...confirmed),
     },
     cabs,
-    carTypes,
-    pictures,
     isAdmin: actor.adminStatus === 'Admin',
-  };
+  } as const;
 }
 
 export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/rates/rates-page');
@@ -67,49 +72,39 @@ export const action = handleRates;
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
-export default function RatesPage({ loaderData }: Route.ComponentProps) {
-  const { standing, history, cabs, carTypes, isAdmin } = loaderData;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const reload = useReload();
-  const [isDirty, setDirty] = useState(false);
-  const [saved, setSaved] = useState<string>();
-  // What is typed stays when another staff member saves a version or a car type is changed.
-  const [opened, setOpened] = useState(loaderData.opened);
-  if (!isDirty && opened.basedOn !== loaderData.opened.basedOn) setOpened(loaderData.opened);
+function Tabs({ tab }: { tab: Tab }) {
+  return (
+    <nav aria-label={content.tabsLabel}>
+      <ul className="flex flex-wrap gap-1">
+        {tabs.map((one) => (
+          <li key={one}>
+            <Link
+              to={ratesAddress(one)}
+              aria-current={one === tab ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center rounded-lg px-3 font-semibold text-teal hover:bg-sand aria-[current=page]:bg-teal aria-[current=page]:text-on-teal"
+            >
+              {content.tabs[one]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
+export default function RatesPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid gap-5">
       <div className="grid gap-2">
         <CabsNav />
-        <h1 ref={heading} tabIndex={-1} className="text-2xl">
+        <h1 tabIndex={-1} className="text-2xl">
           {content.title}
         </h1>
+        <Tabs tab={loaderData.tab} />
       </div>
-      <RatesStanding standing={standing} />
-      <StatusLine text={saved} takesRoom={false} />
-      <p className="text-quiet">{content.intro}</p>
-      <RatesForm
-        key={opened.basedOn}
-        opened={opened}
-        cabs={cabs}
-        isAdmin={isAdmin}
-        isDirty={isDirty}
-        onDirty={(dirty) => {
-          setDirty(dirty);
-          setSaved(undefined);
-        }}
-        onSaved={(text) => {
-          setDirty(false);
-          setSaved(text);
-          heading.current?.focus();
-        }}
-        onStartAgain={() => {
-          setDirty(false);
-          void reload();
-        }}
-      />
-      <RatesHistory {...history} isAdmin={isAdmin} />
-      <CarTypeList carTypes={carTypes} pictures={loaderData.pictures} />
+      {loaderData.tab === 'rates' && <RatesPart {...loaderData} />}
+      {loaderData.tab === 'car-types' && <CarTypesPart {...loaderData} />}
+      {loaderData.tab === 'cities' && <CitiesPart {...loaderData} />}
     </div>
   );
 }

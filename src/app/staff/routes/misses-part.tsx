@@ -9,15 +9,15 @@ import {
   ListTable,
   RowHeader,
 } from '#app/staff/ui/list-table.tsx';
+import { PanelFoot } from '#app/staff/ui/panel-foot.tsx';
 import { Popup } from '#app/staff/ui/popup.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { type PanelFormProps, usePanelForm } from '#app/staff/ui/use-panel-form.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import type { ListedMiss } from '#domain/fares/misses/place-miss-service.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
-import { PanelFoot } from './panel-foot.tsx';
 import { PlaceField } from './place-field.tsx';
-import { type FormProps, useRoutesForm } from './use-routes-form.ts';
 
 const content = staffRoutesContent.misses;
 const layout = '4xl';
@@ -25,8 +25,8 @@ const cellClass = 'py-1 pr-4 @4xl:align-middle';
 const linkClass = 'min-h-11 rounded-lg font-semibold text-teal hover:underline @4xl:min-h-9';
 
 /** Asks of which stop the text is another name. */
-function NamePopup({ miss, ...props }: FormProps & { miss: ListedMiss }) {
-  const { status, isBusy, onSubmit } = useRoutesForm(props);
+function NamePopup({ miss, ...props }: PanelFormProps & { miss: ListedMiss }) {
+  const { status, isBusy, onSubmit } = usePanelForm(props);
   return (
     <Popup title={content.nameTitle(miss.text)} onClose={props.onClose}>
       <form noValidate onSubmit={onSubmit} className="grid gap-4">

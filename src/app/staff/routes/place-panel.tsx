@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { staffRoutesContent as content } from '#app/content/staff/cabs/routes.ts';
 import { optionsOf, useCabs } from '#app/staff/shell/use-cabs.ts';
+import { PanelFoot } from '#app/staff/ui/panel-foot.tsx';
 import { Popup } from '#app/staff/ui/popup.tsx';
 import { SelectField } from '#app/staff/ui/select-field.tsx';
+import { type PanelFormProps, usePanelForm } from '#app/staff/ui/use-panel-form.ts';
 import { TextField } from '#app/ui/text-field.tsx';
 import { offered } from '#domain/fares/cab-names.ts';
 import { kindLabels } from '#domain/fares/routes/route-input.ts';
@@ -10,18 +12,16 @@ import type { ListedPlace } from '#domain/fares/routes/route-staff-service.ts';
 import { paths } from '#paths.ts';
 import { fieldLabels } from './field-labels.ts';
 import { HistoryPart } from './history-part.tsx';
-import { PanelFoot } from './panel-foot.tsx';
 import { RemovePopup } from './remove-popup.tsx';
-import { type FormProps, useRoutesForm } from './use-routes-form.ts';
 
 const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-type Props = FormProps & { place: ListedPlace | undefined };
+type Props = PanelFormProps & { place: ListedPlace | undefined };
 
 /** Adds a place or changes one. */
 export function PlacePanel({ place, ...props }: Props) {
-  const { status, isBusy, onSubmit } = useRoutesForm(props);
+  const { status, isBusy, onSubmit } = usePanelForm(props);
   const { cities } = useCabs();
   const [isRemoving, setRemoving] = useState(false);
   const field = (name: 'name' | 'kind' | 'city' | 'otherNames') => ({

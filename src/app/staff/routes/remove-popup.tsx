@@ -1,15 +1,15 @@
 import { staffRoutesContent as content } from '#app/content/staff/cabs/routes.ts';
 import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
+import { type PanelFormProps, usePanelForm } from '#app/staff/ui/use-panel-form.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { type FormProps, useRoutesForm } from './use-routes-form.ts';
 
-type Props = FormProps & { title: string; text: string; fields: Record<string, string> };
+type Props = PanelFormProps & { title: string; text: string; fields: Record<string, string> };
 
 /** Asks before a place or route is removed. */
 export function RemovePopup({ title, text, fields, ...props }: Props) {
-  const { status, isBusy, onSubmit } = useRoutesForm(props);
+  const { status, isBusy, onSubmit } = usePanelForm(props);
   return (
     <Popup title={title} onClose={props.onClose}>
       <form noValidate onSubmit={onSubmit} className="grid gap-4">

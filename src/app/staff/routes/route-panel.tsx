@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import { staffRoutesContent as content } from '#app/content/staff/cabs/routes.ts';
+import { PanelFoot } from '#app/staff/ui/panel-foot.tsx';
 import { Popup } from '#app/staff/ui/popup.tsx';
+import { type PanelFormProps, usePanelForm } from '#app/staff/ui/use-panel-form.ts';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { ListedRoute } from '#domain/fares/routes/route-staff-service.ts';
 import { type RouteTexts, routeName, routeTexts } from '#domain/fares/routes/route-text.ts';
 import { paths } from '#paths.ts';
 import { fieldLabels as fields } from './field-labels.ts';
 import { HistoryPart } from './history-part.tsx';
-import { PanelFoot } from './panel-foot.tsx';
 import { PlaceField } from './place-field.tsx';
 import { RemovePopup } from './remove-popup.tsx';
-import { type FormProps, useRoutesForm } from './use-routes-form.ts';
 
 const { hints } = content;
 const pageTexts = ['stops', 'road', 'season'] as const;
 
-type Props = FormProps & { route: ListedRoute | undefined };
+type Props = PanelFormProps & { route: ListedRoute | undefined };
 
 const historyOf = ({ fromSlug, toSlug }: ListedRoute) =>
   `${paths.adminFareHistory}?${new URLSearchParams({ from: fromSlug, to: toSlug })}`;
 
 /** Adds a route or changes one. */
 export function RoutePanel({ route, ...props }: Props) {
-  const { status, isBusy, onSubmit } = useRoutesForm(props);
+  const { status, isBusy, onSubmit } = usePanelForm(props);
   const [isRemoving, setRemoving] = useState(false);
   const name = route ? routeName(route.from, route.to) : '';
   const texts: Partial<RouteTexts> = route ? routeTexts(route) : {};

@@ -197,7 +197,7 @@ describe('a booking from an enquiry', () => {
   it('keeps the stops on the way, and with them the fare that the customer saw', async () => {
     const asked = {
       trip: 'round-trip',
-      returnDate: inFive,
+      returnDate: daysAfter(inFive, 1),
       to: 'sohra',
       stop1: 'shillong',
       stop2: 'mawlynnong',

@@ -1,72 +1,8 @@
-import { MinuteQueue } from './minute-queue.ts';
+import { type NumberedLeg, RoadGraph, type Tree, unreached } from './road-graph.ts';
 import type { DrivenLeg, RoadLeg, Way } from './road-leg.ts';
 
-/** A leg seen from one of its ends. */
-type Edge = { to: number; leg: RoadLeg };
-
-/** The quickest ways from one stop: for each stop the edge by which it is reached. */
-type Tree = {
-  minutes: Float64Array;
-  km: Float64Array;
-  reachedFrom: Int32Array;
-  reachedBy: (RoadLeg | undefined)[];
-};
-
-/** More stops than an agency has; each tree of 2,000 stops takes 60 KB. */
-const maxTrees = 2_000;
-
-/** Two ways may take the same time; then the shorter one is taken, so that the answer does not depend on the order of legs. */
-const isBetter = (minutes: number, km: number, tree: Tree, stop: number) =>
-  minutes < (tree.minutes[stop] ?? Infinity) ||
-  (minutes === tree.minutes[stop] && km < (tree.km[stop] ?? Infinity));
-
-function quickestFrom(edges: readonly (readonly Edge[])[], start: number, month: number): Tree {
-  const tree: Tree = {
-    minutes: new Float64Array(edges.length).fill(Infinity),
-    km: new Float64Array(edges.length).fill(Infinity),
-    reachedFrom: new Int32Array(edges.length).fill(-1),
-    reachedBy: [],
-  };
-  const queue = new MinuteQueue();
-  tree.minutes[start] = 0;
-  tree.km[start] = 0;
-  queue.add(start, 0);
-  while (!queue.isEmpty) {
-    const { stop, minutes } = queue.take();
-    if (minutes > (tree.minutes[stop] ?? 0)) continue;
-    const km = tree.km[stop] ?? 0;
-    for (const { to, leg } of edges[stop] ?? []) {
-      if (leg.closedMonths.includes(month)) continue;
-      const [nextMinutes, nextKm] = [minutes + leg.minutes, km + leg.km];
-      if (!isBetter(nextMinutes, nextKm, tree, to)) continue;
-      tree.minutes[to] = nextMinutes;
-      tree.km[to] = nextKm;
-      tree.reachedFrom[to] = stop;
-      tree.reachedBy[to] = leg;
-      queue.add(to, nextMinutes);
-    }
-  }
-  return tree;
-}
-
-/** From the reached stop back to the start. */
-function wayIn(tree: Tree, slugs: readonly string[], end: number): Way | undefined {
-  const minutes = tree.minutes[end] ?? Infinity;
-  if (minutes === Infinity) return undefined;
-  const legs: DrivenLeg[] = [];
-  const notes = new Set<string>();
-  let isAbout = false;
-  for (let stop = end; ; ) {
-    const [leg, from] = [tree.reachedBy[stop], tree.reachedFrom[stop] ?? -1];
-    if (!leg || from < 0) break;
-    const { km, isHill } = leg;
-    legs.push({ from: slugs[from] ?? '', to: slugs[stop] ?? '', km, minutes: leg.minutes, isHill });
-    if (leg.note !== '') notes.add(leg.note);
-    isAbout ||= leg.source === '';
-    stop = from;
-  }
-  return { km: tree.km[end] ?? 0, minutes, isAbout, legs: legs.reverse(), notes: [...notes].reverse() };
-}
+/** What the trees of a network hold together, at most 32 MB: every tree in every month for 780 stops. */
+const maxKept = 8_000_000;
 
 /** A month in which every road is open. */
 const noMonth = 0;
@@ -77,50 +13,66 @@ const noMonth = 0;
  */
 export class RoadNetwork {
   readonly #slugs: string[] = [];
-  readonly #indexes = new Map<string, number>();
-  readonly #edges: Edge[][] = [];
-  readonly #monthsWithClosures = new Set<number>();
+  readonly #numbers = new Map<string, number>();
+  readonly #legs: readonly NumberedLeg[];
+  readonly #graph: RoadGraph;
+  readonly #monthsWithClosures: ReadonlySet<number>;
   readonly #trees = new Map<string, Tree>();
 
   constructor(legs: readonly RoadLeg[]) {
-    for (const leg of legs) {
-      const [from, to] = [this.#indexFor(leg.from), this.#indexFor(leg.to)];
-      this.#edges[from]?.push({ to, leg });
-      this.#edges[to]?.push({ to: from, leg });
-      for (const month of leg.closedMonths) this.#monthsWithClosures.add(month);
-    }
+    this.#legs = legs.map((leg) => ({ leg, from: this.#numberFor(leg.from), to: this.#numberFor(leg.to) }));
+    this.#graph = new RoadGraph(this.#slugs.length, this.#legs);
+    this.#monthsWithClosures = new Set(legs.flatMap(({ closedMonths }) => closedMonths));
   }
 
   /** The quickest way over roads that are open in this month; `undefined` where there is none. */
   wayBetween(from: string, to: string, month: number): Way | undefined {
-    const [start, end] = [this.#indexes.get(from), this.#indexes.get(to)];
+    const [start, end] = [this.#numbers.get(from), this.#numbers.get(to)];
     if (start === undefined || end === undefined) return undefined;
-    return wayIn(
-      this.#treeFrom(start, this.#monthsWithClosures.has(month) ? month : noMonth),
-      this.#slugs,
-      end,
-    );
+    const tree = this.#treeFrom(start, this.#monthsWithClosures.has(month) ? month : noMonth);
+    return start !== end && tree[end] === unreached ? undefined : this.#wayIn(tree, start, end);
   }
 
   /** The same as if no road were ever closed. */
   wayInAnyMonth = (from: string, to: string): Way | undefined => this.wayBetween(from, to, noMonth);
 
-  #indexFor(slug: string): number {
-    const known = this.#indexes.get(slug);
+  /** From the reached stop back to the start. */
+  #wayIn(tree: Tree, start: number, end: number): Way {
+    const legs: DrivenLeg[] = [];
+    const notes = new Set<string>();
+    let [km, minutes, isAbout] = [0, 0, false];
+    for (let stop = end; stop !== start; ) {
+      const numbered = this.#legs[tree[stop] ?? unreached];
+      if (!numbered) break;
+      const { leg } = numbered;
+      const from = numbered.from === stop ? numbered.to : numbered.from;
+      const { isHill } = leg;
+      const [slug, next] = [this.#slugs[from] ?? '', this.#slugs[stop] ?? ''];
+      legs.push({ from: slug, to: next, km: leg.km, minutes: leg.minutes, isHill });
+      km += leg.km;
+      minutes += leg.minutes;
+      isAbout ||= leg.source === '';
+      if (leg.note !== '') notes.add(leg.note);
+      stop = from;
+    }
+    return { km, minutes, isAbout, legs: legs.reverse(), notes: [...notes].reverse() };
+  }
+
+  #numberFor(slug: string): number {
+    const known = this.#numbers.get(slug);
     if (known !== undefined) return known;
-    const index = this.#slugs.push(slug) - 1;
-    this.#indexes.set(slug, index);
-    this.#edges.push([]);
-    return index;
+    const number = this.#slugs.push(slug) - 1;
+    this.#numbers.set(slug, number);
+    return number;
   }
 
   #treeFrom(start: number, month: number): Tree {
     const key = `${start} ${month}`;
     const kept = this.#trees.get(key);
     if (kept) return kept;
-    const tree = quickestFrom(this.#edges, start, month);
+    const tree = this.#graph.quickestFrom(start, month);
     const [oldest] = this.#trees.keys();
-    if (this.#trees.size >= maxTrees && oldest !== undefined) this.#trees.delete(oldest);
+    if (oldest !== undefined && (this.#trees.size + 1) * tree.length > maxKept) this.#trees.delete(oldest);
     this.#trees.set(key, tree);
     return tree;
   }

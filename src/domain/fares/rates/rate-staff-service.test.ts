@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedFares } from '#domain/fares/fare-seed-service.ts';
-import { readCarTypes, readRates } from '#domain/fares/fare-service.ts';
+import { readRates } from '#domain/fares/fare-service.ts';
 import type { Rates } from '#domain/fares/rates.ts';
 import { sampleRates } from '#domain/fares/sample-rates.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
@@ -8,9 +8,7 @@ import { fareMessages } from '#fare-messages.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
 import { someFares } from '../../../../tests/support/some-fares.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
-import { carTypeRevision } from './car-type-input.ts';
 import {
-  changeCarType,
   confirmRates,
   previewRates,
   readRateHistory,
@@ -49,7 +47,7 @@ const nonAdmin = (): StaffActor => ({ ...actor, adminStatus: 'Non-Admin' });
 const lines = async () =>
   (
     await test.pool.query(
-      `select action, subject_name, detail from activity where action like 'rates%' or action like 'car%' order by id`,
+      `select action, subject_name, detail from activity where action like 'rates%' order by id`,
     )
   ).rows;
 
@@ -166,27 +164,5 @@ describe('rates', () => {
       differences: [{ from: 19_00, to: 21_00 }],
     });
     expect(history[3]).toMatchObject({ isSample: true, confirmedBy: '', differences: [] });
-  });
-});
-
-it('changes a car type and logs it', async () => {
-  const change = { name: 'Saloon', examples: 'Dzire', seats: 4, bags: 3, picture: 'taxis' };
-  const revisionNow = async () => {
-    const car = (await readCarTypes(test.db)).find(({ code }) => code === 'sedan');
-    return car ? carTypeRevision(car) : '';
-  };
-  const seen = await revisionNow();
-  await changeCarType(test.db, actor, 'sedan', change, seen);
-  await expect(changeCarType(test.db, actor, 'sedan', { ...change, seats: 5 }, seen)).rejects.toMatchObject({
-    code: 'conflict',
-  });
-  expect((await readCarTypes(test.db)).find(({ code }) => code === 'sedan')).toEqual({
-    code: 'sedan',
-    ...change,
-  });
-  expect((await lines()).at(-1)).toEqual({
-    action: 'car-type-changed',
-    subject_name: 'Saloon',
-    detail: { examples: 'Dzire', seats: '4', bags: '3', picture: 'taxis' },
   });
 });

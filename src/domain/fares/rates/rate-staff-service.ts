@@ -3,14 +3,7 @@ import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import type { FareBook } from '#domain/fares/fare-book.ts';
 import { readFareBook } from '#domain/fares/fare-book-service.ts';
 import { selectRatesFrom } from '#domain/fares/rate-store.ts';
-import {
-  type CarType,
-  cardOf,
-  type Rates,
-  type RateVersion,
-  ratesOn,
-  withCards,
-} from '#domain/fares/rates.ts';
+import { cardOf, type Rates, type RateVersion, ratesOn, withCards } from '#domain/fares/rates.ts';
 import { pagingOf } from '#domain/publishing/publishing.ts';
 import { dayInIndia, shownDate } from '#domain/shared/india-time.ts';
 import { assertArea } from '#domain/staff/areas.ts';
@@ -19,19 +12,16 @@ import { fareMessages } from '#fare-messages.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
 import { announceChange } from '#platform/database/page-tags.ts';
 import { Failure } from '#platform/failure.ts';
-import { type CarTypeInput, carTypeRevision } from './car-type-input.ts';
 import { type RateDifference, rateDifferences } from './rate-differences.ts';
 import {
   countVersions,
   insertVersion,
-  lockCarType,
   lockVersions,
   markConfirmed,
   newestConfirmed,
   type RateVersionRow,
   selectVersion,
   selectVersions,
-  updateCarType,
 } from './rate-staff-store.ts';
 import { type TripChange, type UsualTrip, usualTrips, whatWouldChange } from './usual-trips.ts';
 
@@ -215,34 +205,6 @@ export async function confirmRates(db: Db, actor: StaffActor, version: number): 
     await markConfirmed(tx, version, actor.name);
     const detail = { 'valid from': shownDate(found.validFrom) };
     await noteActivity(tx, lineBy(actor, 'rates-confirmed', subjectOf(version), detail));
-    await announceChange(tx, 'fares');
-  });
-}
-
-export async function changeCarType(
-  db: Db,
-  actor: StaffActor,
-  code: CarType,
-  change: CarTypeInput,
-  expectedRevision: string,
-): Promise<void> {
-  assertArea(actor, 'money');
-  await db.transaction(async (tx) => {
-    const stored = await lockCarType(tx, code);
-    if (!stored) throw new Failure('not_found', texts.carGone);
-    if (carTypeRevision(stored) !== expectedRevision)
-      throw new Failure('conflict', texts.carChangedMeanwhile);
-    await updateCarType(tx, code, change, actor.name);
-    const { name, seats, bags, ...detail } = change;
-    await noteActivity(
-      tx,
-      lineBy(
-        actor,
-        'car-type-changed',
-        { kind: 'car-type', id: code, name },
-        { ...detail, seats: String(seats), bags: String(bags) },
-      ),
-    );
     await announceChange(tx, 'fares');
   });
 }

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, max, sql } from 'drizzle-orm';
-import { carTypesTable, fareImports, rateVersions } from '#domain/fares/fares-table.ts';
-import type { CarType, Rates } from '#domain/fares/rates.ts';
+import { fareImports, rateVersions } from '#domain/fares/fares-table.ts';
+import type { Rates } from '#domain/fares/rates.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 
 export type RateVersionRow = {
@@ -74,28 +74,4 @@ export async function markConfirmed(tx: Tx, version: number, confirmedBy: string
     .where(and(eq(rateVersions.version, version), isNull(rateVersions.confirmedAt)))
     .returning({ version: rateVersions.version });
   return changed.length > 0;
-}
-
-export type CarTypeChange = { name: string; examples: string; seats: number; bags: number; picture: string };
-
-export async function lockCarType(tx: Tx, code: CarType): Promise<CarTypeChange | undefined> {
-  const { name, examples, seats, bags, picture } = carTypesTable;
-  const [row] = await tx
-    .select({ name, examples, seats, bags, picture })
-    .from(carTypesTable)
-    .where(eq(carTypesTable.code, code))
-    .for('update');
-  return row;
-}
-
-export async function updateCarType(
-  tx: Tx,
-  code: CarType,
-  change: CarTypeChange,
-  changedBy: string,
-): Promise<void> {
-  await tx
-    .update(carTypesTable)
-    .set({ ...change, changedBy, changedAt: sql`now()` })
-    .where(eq(carTypesTable.code, code));
 }

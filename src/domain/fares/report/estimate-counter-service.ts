@@ -1,6 +1,6 @@
 import type { Estimate } from '#domain/fares/estimate.ts';
 import { noteMiss } from '#domain/fares/misses/place-miss-service.ts';
-import { type ResolvedTrip, requestedTripOf } from '#domain/fares/resolved-trip.ts';
+import { countedTripOf, type ResolvedTrip } from '#domain/fares/resolved-trip.ts';
 import type { TripType } from '#domain/fares/trip.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
@@ -8,11 +8,6 @@ import { addCounts, type CountedTrip } from './estimate-store.ts';
 
 /** An estimate as it is counted, with nothing about the visitor. */
 export type EstimatedTrip = { trip: TripType; from: string; to: string };
-
-function estimatedTripOf(resolved: ResolvedTrip): EstimatedTrip {
-  const { trip, fromSlug, toSlug } = requestedTripOf(resolved, 'sedan', undefined);
-  return { trip, from: fromSlug, to: toSlug };
-}
 
 /** What was typed for places that are not known. */
 const missesOf = ({ from, to, stops }: ResolvedTrip): string[] =>
@@ -57,7 +52,7 @@ export function createEstimateCounter(db: Queryable, onError: (error: unknown) =
     note: countTrip,
     /** An estimate with fares is counted, and names of places that are not known. */
     noteEstimate(estimate: Estimate): void {
-      if (estimate.fares.length > 0) countTrip(estimatedTripOf(estimate));
+      if (estimate.fares.length > 0) countTrip(countedTripOf(estimate));
       missed = [...missed, ...missesOf(estimate)].slice(0, maxMisses);
     },
     flush,

@@ -23,7 +23,8 @@ export type CommonRide = {
 export type CommonFares = {
   /** The name of the place where they begin. */
   from: string;
-  cars: { code: CarType; name: string }[];
+  /** Those that are offered there, from the smallest to the largest. */
+  cars: { code: CarType; name: string; seats: number }[];
   /** Empty while no rates are confirmed. */
   rides: CommonRide[];
 };
@@ -64,9 +65,12 @@ export async function listCommonRides(db: Queryable, start: string, now: Date): 
     }));
     return [{ to: name, km, minutes: Math.round(minutes), isAbout, page, fares }];
   });
+  const priced = new Set(rides.flatMap(({ fares }) => fares.map(({ carType }) => carType)));
   return {
     from: from.name,
-    cars: book.cars.map(({ code, name }) => ({ code, name })),
+    cars: book.cars
+      .filter(({ code }) => priced.has(code))
+      .map(({ code, name, seats }) => ({ code, name, seats })),
     rides: rides.sort((a, b) => a.km - b.km || a.to.localeCompare(b.to)).slice(0, maxRides),
   };
 }

@@ -363,7 +363,7 @@ const list = {
   status: 'Status',
   anyStatus: 'Any status',
   city: 'City',
-  anyCity: 'Both cities',
+  anyCity: 'All cities',
   none: 'No bookings here.',
   /** Above the duties that a figure counts. */
   ofFigure: (period: string) => `Duties of ${period}`,

@@ -16,7 +16,7 @@ export const staffCabBoardContent = {
   filters: {
     label: 'Filters',
     city: 'City',
-    anyCity: 'Both cities',
+    anyCity: 'All cities',
     carType: 'Car type',
     anyType: 'All types',
     cancelled: 'Cancelled too',

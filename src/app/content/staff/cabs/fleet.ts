@@ -3,7 +3,7 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 /** What the screens of cars and drivers share. */
 const shared = {
   search: { go: 'Search', all: 'Show all' },
-  filters: { city: 'City', anyCity: 'Both cities' },
+  filters: { city: 'City', anyCity: 'All cities' },
   show: { label: 'Show', 'in-use': 'In use', ended: 'Out of use' },
   expiring: (count: number) => `Papers expire: ${count}`,
   found: (total: number) => `${total} found`,

@@ -56,6 +56,19 @@ export const staffRatesContent = {
     of: (car: string, item: string) => `${car}: ${item}`,
     in: (city: string, name: string) => `${city}, ${name}`,
   },
+  copy: {
+    to: 'Start',
+    from: 'from the rates of',
+    fill: 'Fill in',
+    fillIn: (city: string) => `Fill in, ${city}`,
+    source: (car: string, city: string) => `${car} in ${city}`,
+    done: (car: string, source: string) =>
+      `${car} has the rates of ${source}. Change what differs, then save.`,
+    left: (count: number) =>
+      count === 1
+        ? 'There was no room for one hour package.'
+        : `There was no room for ${count} hour packages.`,
+  },
   policy: {
     heading: 'Policy',
     waitingHeading: 'Waiting and hours',
@@ -156,16 +169,6 @@ export const staffRatesContent = {
       tax: { sac: 'SAC', cgstBasisPoints: 'CGST', sgstBasisPoints: 'SGST' },
     },
   },
-  cars: {
-    heading: 'Car types',
-    intro: 'What visitors see beside each fare. A change shows at once.',
-    name: 'Name',
-    examples: 'Examples',
-    seats: 'Seats',
-    bags: 'Bags',
-    picture: 'Picture',
-    noPicture: 'None',
-    save: 'Save',
-    saveNamed: (name: string) => `Save ${name}`,
-  },
+  tabsLabel: 'Parts',
+  tabs: { rates: 'Rates', 'car-types': 'Car types', cities: 'Cities' },
 } as const;

@@ -7,7 +7,7 @@ export const staffRoutesContent = {
   search: { label: 'Name of a place', go: 'Search', all: 'Show all' },
   filters: {
     city: 'City',
-    anyCity: 'Both cities',
+    anyCity: 'All cities',
     unchecked: (count: number) => `To be checked: ${count}`,
   },
   paging: {

@@ -9,7 +9,7 @@ import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { offered } from '#domain/fares/cab-names.ts';
+import { offered, usualCarOf } from '#domain/fares/cab-names.ts';
 import {
   extraFields,
   inclusions,
@@ -92,7 +92,6 @@ type Props = { start: ShownStart; isSessionOver: SessionCheck };
 export function BookingForm({ start, isSessionOver }: Props) {
   const { fields, customer } = start;
   const carTypes = offered(useCabs().carTypes, fields.car);
-  const usualCar = carTypes.some(({ code }) => code === 'sedan') ? 'sedan' : (carTypes[0]?.code ?? '');
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const isHydrated = useHydrated();
@@ -100,7 +99,9 @@ export function BookingForm({ start, isSessionOver }: Props) {
   const [key] = useState(() => crypto.randomUUID());
   const [chosenId, setChosenId] = useState('');
   const [trip, setTrip] = useState<ChosenTrip>(chosenTrips.find((one) => one === fields.trip) ?? 'one-way');
-  const [car, setCar] = useState<CarType>(carTypes.find(({ code }) => code === fields.car)?.code ?? usualCar);
+  const [car, setCar] = useState<CarType>(
+    carTypes.find(({ code }) => code === fields.car)?.code ?? usualCarOf(carTypes),
+  );
   const [hasPrice, setHasPrice] = useState(Boolean(fields.price));
   const [leftOut, setLeftOut] = useState(() => leftOutAtStart(fields));
   const { known, ask: askNumber } = useKnown();

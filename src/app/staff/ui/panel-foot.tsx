@@ -1,7 +1,7 @@
 import { staffRoutesContent as content } from '#app/content/staff/cabs/routes.ts';
-import type { FormStatus } from '#app/staff/ui/form-status.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
+import type { FormStatus } from './form-status.ts';
 
 type Props = {
   isBusy: boolean;

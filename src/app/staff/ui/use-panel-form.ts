@@ -1,7 +1,7 @@
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
-import { useActionForm } from '#app/staff/ui/use-action-form.ts';
+import type { SessionCheck } from './action-result.ts';
+import { useActionForm } from './use-action-form.ts';
 
-export type FormProps = {
+export type PanelFormProps = {
   isSessionOver: SessionCheck;
   /** Receives the text of success; the popup with the form is closed by then. */
   onDone: (text: string) => void;
@@ -9,7 +9,7 @@ export type FormProps = {
 };
 
 /** Closes the popup on success; the page shows the status, because the popup is gone by then. */
-export const useRoutesForm = ({ isSessionOver, onDone }: FormProps) =>
+export const usePanelForm = ({ isSessionOver, onDone }: PanelFormProps) =>
   useActionForm({
     working: '',
     isSessionOver,

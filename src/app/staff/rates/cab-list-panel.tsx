@@ -1,0 +1,98 @@
+import { type ReactNode, useState } from 'react';
+import type { staffCarTypesContent, staffCitiesContent } from '#app/content/staff/cabs/cab-lists.ts';
+import { staffRoutesContent } from '#app/content/staff/cabs/routes.ts';
+import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
+import type { FormStatus } from '#app/staff/ui/form-status.ts';
+import { PanelFoot } from '#app/staff/ui/panel-foot.tsx';
+import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
+import { type PanelFormProps, usePanelForm } from '#app/staff/ui/use-panel-form.ts';
+import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import type { CabListKind } from '#domain/fares/cab-lists/cab-list-service.ts';
+import { intents } from './rates-intents.ts';
+
+export type OpenedRow = {
+  code: string;
+  name: string;
+  revision: number;
+  isActive: boolean;
+  /** What deactivating or reactivating it does. */
+  effects: readonly string[];
+};
+
+type Texts = typeof staffCarTypesContent | typeof staffCitiesContent;
+
+type Props = PanelFormProps & {
+  kind: CabListKind;
+  texts: Texts;
+  /** Missing for a new one. */
+  row: OpenedRow | undefined;
+  fields: (status: FormStatus | undefined) => ReactNode;
+};
+
+type ActiveProps = PanelFormProps & { kind: CabListKind; texts: Texts; row: OpenedRow };
+
+/** Says what deactivating or reactivating does, and asks. */
+function ActivePopup({ kind, texts, row, ...props }: ActiveProps) {
+  const { status, isBusy, onSubmit } = usePanelForm(props);
+  const { code, name, revision, isActive, effects } = row;
+  return (
+    <Popup
+      title={isActive ? texts.deactivateTitle(name) : texts.reactivateTitle(name)}
+      onClose={props.onClose}
+    >
+      <form noValidate onSubmit={onSubmit} className="grid gap-4">
+        <input type="hidden" name="intent" value={intents.active} />
+        <input type="hidden" name="kind" value={kind} />
+        <input type="hidden" name="code" value={code} />
+        <input type="hidden" name="revision" value={revision} />
+        <input type="hidden" name="isActive" value={isActive ? 'no' : 'yes'} />
+        {effects.map((effect) => (
+          <p key={effect}>{effect}</p>
+        ))}
+        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <div className="flex flex-wrap gap-3">
+          <ClosePopup className={outlineButtonClass}>{staffRoutesContent.cancel}</ClosePopup>
+          <button type="submit" aria-disabled={isBusy} className={isActive ? dangerButtonClass : buttonClass}>
+            {isActive ? texts.deactivate : texts.reactivate}
+          </button>
+        </div>
+      </form>
+    </Popup>
+  );
+}
+
+/** Adds a row of a list or changes one. */
+export function CabListPanel({ kind, texts, row, fields, ...props }: Props) {
+  const { status, isBusy, onSubmit } = usePanelForm(props);
+  const [isAsking, setAsking] = useState(false);
+  const switchLabel = row?.isActive ? texts.deactivate : texts.reactivate;
+  return (
+    <>
+      <Popup size="side" title={row ? texts.edit(row.name) : texts.add} onClose={props.onClose}>
+        <form noValidate onSubmit={onSubmit} className="grid gap-4 pt-4">
+          <input type="hidden" name="intent" value={kind} />
+          <input type="hidden" name="code" value={row?.code ?? ''} />
+          <input type="hidden" name="revision" value={row?.revision ?? ''} />
+          {fields(status)}
+          <PanelFoot
+            isBusy={isBusy}
+            status={status}
+            remove={row && { label: switchLabel, onRemove: () => setAsking(true) }}
+          />
+        </form>
+      </Popup>
+      {row && isAsking && (
+        <ActivePopup
+          {...{ kind, texts, row }}
+          isSessionOver={props.isSessionOver}
+          onDone={(text) => {
+            props.onDone(text);
+            props.onClose();
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

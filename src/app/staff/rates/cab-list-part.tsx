@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from 'react';
+import type { staffCarTypesContent, staffCitiesContent } from '#app/content/staff/cabs/cab-lists.ts';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import type { PanelFormProps } from '#app/staff/ui/use-panel-form.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import type { CabListKind } from '#domain/fares/cab-lists/cab-list-service.ts';
+import { CabListTable, type Column, type ListedRow } from './cab-list-table.tsx';
+
+type Props<Row> = {
+  kind: CabListKind;
+  texts: typeof staffCarTypesContent | typeof staffCitiesContent;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  panel: (row: Row | undefined, form: PanelFormProps) => ReactNode;
+};
+
+/** One of the lists that staff keep, with its panel. */
+export function CabListPart<Row extends ListedRow>({ kind, texts, rows, columns, panel }: Props<Row>) {
+  const session = useSessionOver();
+  const isHydrated = useHydrated();
+  const [open, setOpen] = useState<{ row?: Row }>();
+  const [status, setStatus] = useState<{ text: string; isGood: boolean }>();
+  const show = (text: string, isGood = true) => setStatus({ text, isGood });
+  const [active, inactive] = [
+    rows.filter(({ isActive }) => isActive),
+    rows.filter(({ isActive }) => !isActive),
+  ];
+  const table = {
+    ...{ kind, texts, columns },
+    isSessionOver: session.check,
+    onOpen: (row: Row) => setOpen({ row }),
+    onStatus: show,
+  };
+  return (
+    <div className="grid gap-4">
+      <p className="max-w-4xl text-quiet">{texts.intro}</p>
+      <div>
+        <button
+          type="button"
+          disabled={!isHydrated}
+          aria-haspopup="dialog"
+          className={buttonClass}
+          onClick={() => setOpen({})}
+        >
+          {texts.add}
+        </button>
+      </div>
+      <StatusLine text={status?.text} tone={status?.isGood === false ? 'fault' : 'good'} takesRoom={false} />
+      <div className="@container">
+        <CabListTable {...table} rows={active} />
+      </div>
+      {inactive.length > 0 && (
+        <section aria-label={texts.inactiveHeading} className="@container grid gap-2">
+          <h2 className="text-xl">{texts.inactiveHeading}</h2>
+          <CabListTable {...table} rows={inactive} />
+        </section>
+      )}
+      {open &&
+        panel(open.row, {
+          isSessionOver: session.check,
+          onDone: show,
+          onClose: () => setOpen(undefined),
+        })}
+      {session.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { staffCitiesContent as texts } from '#app/content/staff/cabs/cab-lists.ts';
+import { routesAddress } from '#app/staff/routes/routes-query.ts';
+import { TextField } from '#app/ui/text-field.tsx';
+import { CabListPanel } from './cab-list-panel.tsx';
+import { CabListPart } from './cab-list-part.tsx';
+import type { ShownCity } from './shown-cab-lists.ts';
+
+const columns = [
+  { name: texts.fields.otherNames, cell: ({ otherNames }: ShownCity) => otherNames, isText: true },
+  { name: texts.stopsColumn, cell: stopsLink, isText: true },
+  { name: texts.ratesColumn, cell: ({ rates }: ShownCity) => rates || texts.noRates },
+];
+
+function stopsLink({ code, stops }: ShownCity) {
+  return (
+    <Link
+      to={routesAddress({ tab: 'places', city: code })}
+      className="inline-flex min-h-11 items-center whitespace-nowrap text-teal underline @4xl:min-h-9"
+    >
+      {texts.stops(stops)}
+    </Link>
+  );
+}
+
+export function CitiesPart({ rows }: { rows: readonly ShownCity[] }) {
+  return (
+    <CabListPart
+      kind="city"
+      texts={texts}
+      rows={rows}
+      columns={columns}
+      panel={(row, form) => (
+        <CabListPanel
+          {...form}
+          kind="city"
+          texts={texts}
+          row={row}
+          fields={(status) =>
+            (['name', 'otherNames'] as const).map((name) => (
+              <TextField
+                key={name}
+                id={`city-${name}`}
+                name={name}
+                label={texts.fields[name]}
+                hint={texts.hints[name]}
+                invalid={status?.field === name}
+                value={row?.[name] ?? ''}
+                required={name === 'name'}
+                autoComplete="off"
+              />
+            ))
+          }
+        />
+      )}
+    />
+  );
+}
