@@ -47,12 +47,30 @@ export const fareMessages = {
         : `“${typed}” already means ${other}. Choose another name.`,
     last: 'The last one cannot be deactivated, because fares need at least one.',
   },
+  legs: {
+    kmWrong: 'Type the kilometres as a whole number from 1 to 1,000.',
+    minutesWrong: 'Type the driving time as 3 h 30 or 45 min, up to 50 hours.',
+    hillWrong: 'Type Yes or No.',
+    monthsWrong: 'Type months such as Jan, Jul or Dec–Mar, or leave it empty.',
+    noteTooLong: 'The note has up to 300 characters.',
+    sourceTooLong: 'The source has up to 300 characters.',
+    taken: (from: string, to: string) => `There is already a road leg between ${from} and ${to}.`,
+    cutsOff:
+      'Other road legs have changed meanwhile, so this would cut off other stops than were shown. Show what changes again.',
+  },
   routes: {
     nameMissing: 'Type the name of the place, up to 100 characters.',
     nameTaken: (name: string) => `There is already a place called ${name}.`,
     kindWrong: 'Choose Airport, In the city or Beyond the city.',
     cityWrong: (cities: readonly string[]) => `Choose one of our cities: ${cities.join(', ')}.`,
     otherNamesTooLong: 'Other names have up to 300 characters.',
+    stateTooLong: 'The state has up to 60 characters.',
+    latWrong: (min: number, max: number) =>
+      `Type the latitude in degrees from ${min} to ${max}, such as 26.165, or leave it empty.`,
+    lngWrong: (min: number, max: number) =>
+      `Type the longitude in degrees from ${min} to ${max}, such as 91.765, or leave it empty.`,
+    coordinatesHalf: 'Type both latitude and longitude, or leave both empty.',
+    hasLegs: (name: string) => `${name} has road legs. Remove them first.`,
     codeWrong: 'A code has small letters, digits and hyphens, up to 60, such as kamakhya-temple.',
     placeUnknown: (typed: string) => `No place is called ${typed}. Add it under Places first.`,
     placeMissing: 'Type the name of a place.',

@@ -71,7 +71,7 @@ export const importMessages = {
     tooLarge: 'The file is larger than 2 MB. Please split it.',
     tooManyRows: 'The file has more than 10,000 rows. Please split it.',
     columnsUnknown:
-      'The columns of this file are not known. Export places, routes or rates, and keep the names in its first row.',
+      'The columns of this file are not known. Export places, routes, road legs or rates, and keep the names in its first row.',
     columnTwice: (column: string) => `The file has two columns called ${column}.`,
     sameAsRow: (row: number) => `The same as row ${row}.`,
     rateWrong: 'Type an amount in rupees, such as 16 or 16.50.',
@@ -82,7 +82,8 @@ export const importMessages = {
     noRates: 'There are no rates yet to take the policy and the tax from.',
     nothing: 'The file changes nothing.',
     wrongRates: 'Rates are taken over only as a whole. Please correct the wrong rows first.',
-    changedMeanwhile: 'Places, routes or rates have changed since the preview. Please look at it again.',
+    changedMeanwhile:
+      'Places, routes, road legs or rates have changed since the preview. Please look at it again.',
     gone: 'This import no longer exists.',
     undone: 'This import is undone already.',
     rowChanged: (name: string, who: string) => `${name} was changed since by ${who || 'another import'}.`,

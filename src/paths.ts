@@ -116,13 +116,13 @@ export const paths = {
   /** Cars and drivers as a dispatcher chooses among them for the duty `?duty=`, as data. */
   adminFleetChoices: '/adminDashboard/manage-cab-booking/fleet-choices',
   adminRates: '/adminDashboard/manage-cab-booking/rates',
-  /** Places and routes, with their import and export. */
+  /** Places, routes and road legs, with their import and export. */
   adminRoutes: '/adminDashboard/manage-cab-booking/routes',
-  /** Receives a file with places, routes or rates. */
+  /** Receives a file with places, routes, road legs or rates. */
   adminFareImport: '/adminDashboard/manage-cab-booking/routes/import',
-  /** A file with all places, routes or rates, by `?kind=` and `?format=`. */
+  /** A file with all places, routes, road legs or rates, by `?kind=` and `?format=`. */
   adminFareExport: '/adminDashboard/manage-cab-booking/routes/export',
-  /** What was changed of a place or route, as data, by `?place=` or `?from=` and `?to=`. */
+  /** What was changed of a place, route or road leg, as data, by `?place=`, or `?from=` and `?to=` with `leg` for a road leg. */
   adminFareHistory: '/adminDashboard/manage-cab-booking/routes/history',
   /** Names of places that begin with `?q=`, as data. */
   adminPlaceNames: '/adminDashboard/manage-cab-booking/routes/place-names',

@@ -111,6 +111,9 @@ const travellers = {
 /** An id that no row has, so that an allowed request changes nothing that another one needs. */
 const unknown = '999999';
 
+/** Of a road leg, as its form has them. */
+const legFigures = { km: '10', minutes: '20 min' };
+
 const test = testDatabase();
 const { askAt, logIn } = staffApi(test);
 const act = staffActions(test);
@@ -330,6 +333,14 @@ const actions = [
   ],
   ['money', 'look at imported fares', ofRoute(importFares), withFile()],
   ['money', 'import fares', ofRoute(importFares), withFile({ fingerprint: 'seen' })],
+  [
+    'money',
+    'look at what a road leg changes',
+    handleRoutes,
+    { intent: 'preview-leg', id: unknown, ...legFigures },
+  ],
+  ['money', 'change a road leg', handleRoutes, { intent: 'leg', id: unknown, ...legFigures }],
+  ['money', 'remove a road leg', handleRoutes, { intent: 'remove-leg', id: unknown }],
   ['money', 'remove a route', handleRoutes, { intent: 'remove-route', id: unknown }],
 ] as const;
 

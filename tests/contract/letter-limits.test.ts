@@ -10,6 +10,7 @@ import { customerChangeInput } from '#domain/enquiries/customers/customer-input.
 import { handEnquiryInput } from '#domain/enquiries/intake/hand-enquiry-input.ts';
 import { savedReplyInput } from '#domain/enquiries/replies/saved-reply-input.ts';
 import { inboxViewInput } from '#domain/enquiries/views/inbox-view-input.ts';
+import { legFactsInput } from '#domain/fares/legs/leg-input.ts';
 import { routeFactsInput } from '#domain/fares/routes/route-input.ts';
 import { describeInput } from '#domain/images/image-input.ts';
 import { enteredReviewInput, reviewInput } from '#domain/reviews/review-input.ts';
@@ -48,6 +49,7 @@ const shapeOf = (schema: z.core.$ZodType): Shape =>
 const forms: [string, z.core.$ZodType, number][] = [
   ['a place', sightInput, maxStaffFormKiB],
   ['the texts of a route', routeFactsInput, maxStaffFormKiB],
+  ['a road leg', legFactsInput, maxStaffFormKiB],
   ['a saved reply', savedReplyInput, maxStaffFormKiB],
   ['a review that staff enter', enteredReviewInput, maxStaffFormKiB],
   ['an image', describeInput, maxStaffFormKiB],

@@ -23,8 +23,8 @@ async function openRoutes(page: Page, search = '') {
 }
 
 for (const [place, viewport, town] of firstOrAll([
-  ['a desktop', { width: 1440, height: 900 }, 'Mawsynram'],
-  ['a phone', { width: 390, height: 844 }, 'Haflong'],
+  ['a desktop', { width: 1440, height: 900 }, 'Kongthong'],
+  ['a phone', { width: 390, height: 844 }, 'Umpanai'],
 ] as const)) {
   test.describe(`on ${place}`, () => {
     test.use({ viewport });
@@ -56,7 +56,7 @@ for (const [place, viewport, town] of firstOrAll([
       await route.getByLabel('Km').fill('310');
       await route.getByLabel('Time').fill('3');
       await route.getByRole('button', { name: 'Save' }).click();
-      await expectSaid(page, 'Type the time as 3 h 30 or 45 min.');
+      await expectSaid(page, 'Type the time as 3 h 30 or 45 min');
       await route.getByLabel('Time').fill('7 h 30');
       await route.getByRole('button', { name: 'Save' }).click();
       await expectSaid(page, 'No place is called Atlantis.');
@@ -97,6 +97,33 @@ for (const [place, viewport, town] of firstOrAll([
       await removing.getByRole('button', { name: 'Remove' }).click();
       await expectSaid(page, `${town} is removed.`);
       await expect(page.getByText('Nothing matches.')).toBeVisible();
+    });
+
+    test('a road leg is changed after what changes was shown, and brought back', async ({ page, logIn }) => {
+      await logIn(page, 'Rupa Das');
+      await openRoutes(page, '?tab=legs&search=jorabat+nongpoh');
+      const row = page.getByRole('row').filter({ hasText: 'Jorabat – Nongpoh' });
+      await row.getByRole('button').click();
+      const changing = dialog(page, 'Change Jorabat – Nongpoh');
+      const km = changing.getByLabel('Km');
+      const before = await km.inputValue();
+      await km.fill('45');
+      await changing.getByRole('button', { name: 'Show what changes' }).click();
+      await expect(changing.getByRole('heading', { name: 'What changes' })).toBeFocused();
+      await expect(changing.getByRole('row').filter({ hasText: 'Guwahati – Shillong' })).toBeVisible();
+      await expectSound(page);
+      await changing.getByRole('button', { name: 'Save' }).click();
+      await expectSaid(page, 'Jorabat – Nongpoh is changed.');
+      await expect(row).toContainText('45');
+
+      await row.getByRole('button').click();
+      await changing.getByText('History').click();
+      await changing.getByRole('button', { name: /^Bring back/ }).click();
+      await expect(km).toHaveValue(before);
+      await changing.getByRole('button', { name: 'Show what changes' }).click();
+      await changing.getByRole('button', { name: 'Save' }).click();
+      await expectSaid(page, 'Jorabat – Nongpoh is changed.');
+      await expect(row).toContainText(before);
     });
 
     test('a name that matches no stop becomes another name of one, or is dismissed', async ({
@@ -146,9 +173,9 @@ for (const [place, viewport, town] of firstOrAll([
             file('north-east.csv', [
               'From;To;Km;Time;Source;Checked on',
               'Guwahati;Shillong;104;3 h 10;Map;15-11-2026',
-              'Shillong;Sohra;54;1 h 45;Map;15-Nov-26',
+              'Jorabat;Sohra;130;3 h 45;Map;15-Nov-26',
               'Guwahati;Atlantis;10;1 h;;',
-              'Guwahati;Tezpur;180;4 h;Starter value, to be checked on a map;',
+              'Guwahati;Tezpur;;;;',
             ]),
           );
         await page.getByRole('button', { name: 'Preview' }).click();
@@ -159,7 +186,7 @@ for (const [place, viewport, town] of firstOrAll([
         await expect(preview).toContainText(
           'Row 4, To: No place is called Atlantis. Add it under Places first.',
         );
-        await expect(preview).toContainText('Km: 100 → 104');
+        await expect(preview).toContainText('Km: nothing → 104');
         await expectSound(page);
         await page.getByRole('button', { name: 'Apply 2 rows' }).click();
         await expectSaid(page, 'The file is imported: 1 added, 1 changed.');
@@ -174,9 +201,11 @@ for (const [place, viewport, town] of firstOrAll([
         await expectSaid(page, 'The import of north-east.csv is undone.');
         await expect(undo).toHaveCount(0);
         await openRoutes(page, '?search=guwahati+shillong');
-        await expect(page.getByRole('row').filter({ hasText: 'Guwahati – Shillong' })).toContainText('100');
-        await openRoutes(page, '?search=sohra');
-        await expect(page.getByText('1 found')).toBeVisible();
+        await expect(page.getByRole('row').filter({ hasText: 'Guwahati – Shillong' })).not.toContainText(
+          '104',
+        );
+        await page.goto(`${paths.adminRoutes}?search=jorabat+sohra`);
+        await expect(page.getByText('Nothing matches.')).toBeVisible();
       },
     );
   });

@@ -14,7 +14,7 @@ export async function selectStops(db: Queryable): Promise<Stop[]> {
     .orderBy(places.id);
   return rows.map(({ lat, lng, ...stop }) => ({
     ...stop,
-    coordinates: lat === null || lng === null ? undefined : { lat: Number(lat), lng: Number(lng) },
+    coordinates: lat === null || lng === null ? undefined : { lat, lng },
   }));
 }
 

@@ -33,9 +33,6 @@ export type FareSeed = {
 /** The first version of the rates holds for any day of travel. */
 const firstDay = '2026-01-01';
 
-const placeRows = ({ places: stops }: FareSeed) =>
-  stops.map(({ lat, lng, ...stop }) => ({ ...stop, lat: String(lat), lng: String(lng) }));
-
 const legRows = ({ legs }: FareSeed) =>
   legs.map(({ from, to, closedMonths, ...leg }) => ({
     ...{ ...leg, fromSlug: from, toSlug: to },
@@ -48,7 +45,7 @@ export async function seedFares(db: Db, seed: FareSeed): Promise<void> {
     const [found] = await tx.select({ version: rateVersions.version }).from(rateVersions).limit(1);
     if (found) return;
     await tx.insert(rateVersions).values({ validFrom: firstDay, rates: seed.rates, isSample: true });
-    await tx.insert(places).values(placeRows(seed));
+    await tx.insert(places).values([...seed.places]);
     if (seed.legs.length > 0) await tx.insert(roadLegs).values(legRows(seed));
     await tx
       .insert(routes)

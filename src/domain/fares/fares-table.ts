@@ -86,8 +86,8 @@ export const places = pgTable('places', {
   city: text().$type<City>().notNull(),
   otherNames: text('other_names').notNull().default(''),
   state: text().notNull().default(''),
-  lat: numeric({ precision: 7, scale: 5 }),
-  lng: numeric({ precision: 8, scale: 5 }),
+  lat: numeric({ precision: 7, scale: 5, mode: 'number' }),
+  lng: numeric({ precision: 8, scale: 5, mode: 'number' }),
   search: tsvector().notNull().generatedAlwaysAs(sql`the expression is in the migrations`),
   ...life,
 });

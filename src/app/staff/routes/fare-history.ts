@@ -1,5 +1,7 @@
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
+import { legHistory } from '#domain/fares/legs/leg-staff-service.ts';
+import type { HistoryEntry } from '#domain/fares/routes/fare-history.ts';
 import { placeHistory, routeHistory } from '#domain/fares/routes/route-staff-service.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { storable } from '#platform/text.ts';
@@ -10,8 +12,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(pageContext);
   const query = new URL(request.url).searchParams;
   const [place, from, to] = ['place', 'from', 'to'].map((name) => storable(query.get(name) ?? ''));
-  const entries = place
-    ? await placeHistory(db, actor, place)
-    : await routeHistory(db, actor, from ?? '', to ?? '');
+  const historyOf = () => {
+    if (place) return placeHistory(db, actor, place);
+    const readHistory = query.has('leg') ? legHistory : routeHistory;
+    return readHistory(db, actor, from ?? '', to ?? '');
+  };
+  const entries: HistoryEntry[] = await historyOf();
   return entries.map(({ at, ...entry }) => ({ ...entry, when: shownTime(at) }));
 }

@@ -7,6 +7,7 @@ import { withSentFile } from '#app/staff/ui/import/sent-file.ts';
 import { applyImport, type ImportPreview, previewImport } from '#domain/fares/files/fare-import-service.ts';
 import { maxImportKiB } from '#platform/http/body.ts';
 import type { Route } from './+types/fare-import.ts';
+import { presentLegEffects } from './shown-leg-effects.ts';
 import type { ShownPreview } from './shown-preview.ts';
 
 const content = staffRoutesContent.import;
@@ -15,10 +16,11 @@ const content = staffRoutesContent.import;
 const maxShown = 100;
 
 const shown = (preview: ImportPreview): ShownPreview => {
-  const { kind, unchanged, ignored, fingerprint, faults, added, changed, validFrom } = preview;
+  const { kind, unchanged, ignored, fingerprint, faults, added, changed, validFrom, legEffects } = preview;
   return {
     ...{ kind, unchanged, ignored, fingerprint },
     ...(validFrom !== undefined && { validFrom }),
+    ...(legEffects && { legEffects: presentLegEffects(legEffects) }),
     counts: { added: added.length, changed: changed.length, faults: faults.length },
     faults: faults.slice(0, maxShown),
     added: added.slice(0, maxShown).map(({ row, name }) => ({ row, name })),

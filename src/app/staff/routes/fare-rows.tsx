@@ -1,56 +1,15 @@
 import { staffRoutesContent as content } from '#app/content/staff/cabs/routes.ts';
 import { useCabs } from '#app/staff/shell/use-cabs.ts';
-import {
-  ColumnHeader,
-  HeaderRow,
-  ListCell,
-  ListRow,
-  ListTable,
-  RowHeader,
-} from '#app/staff/ui/list-table.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ListCell, ListRow, ListTable, RowHeader } from '#app/staff/ui/list-table.tsx';
 import { cityName } from '#domain/fares/cab-names.ts';
 import { kindLabels } from '#domain/fares/routes/route-input.ts';
 import type { ListedPlace, ListedRoute } from '#domain/fares/routes/route-staff-service.ts';
 import { routeName, routeTexts } from '#domain/fares/routes/route-text.ts';
 import { fieldLabels as fields } from './field-labels.ts';
+import { cellClass, Head, layout, OpenButton, oneLine, rowClass, ToDo } from './row-parts.tsx';
 
-const layout = '4xl';
-const rowClass =
-  '@max-4xl:flex-wrap @max-4xl:items-center @max-4xl:gap-x-4 @max-4xl:bg-card @max-4xl:py-2 @4xl:h-11 @4xl:hover:bg-sand';
-const cellClass = 'py-1 pr-4 @4xl:align-middle';
-const oneLine = '@4xl:max-w-64 @4xl:truncate';
-
-type OpenProps = { label: string; text: string; onOpen: () => void };
-
-/** The row's first cell opens its panel, by mouse or keyboard. */
-function OpenButton({ label, text, onOpen }: OpenProps) {
-  const isHydrated = useHydrated();
-  return (
-    <button
-      type="button"
-      disabled={!isHydrated}
-      aria-haspopup="dialog"
-      aria-label={label}
-      className="min-h-11 max-w-full text-left font-semibold text-teal wrap-anywhere hover:underline @4xl:min-h-9"
-      onClick={onOpen}
-    >
-      {text}
-    </button>
-  );
-}
-
-function Head({ columns }: { columns: readonly { name: string; className?: string }[] }) {
-  return (
-    <HeaderRow>
-      {columns.map(({ name, className = '' }) => (
-        <ColumnHeader key={name} className={`py-1 pr-4 font-semibold text-sm ${className}`}>
-          {name}
-        </ColumnHeader>
-      ))}
-    </HeaderRow>
-  );
-}
+/** Left out where the table would be wider than the page. */
+const wideOnly = '@max-6xl:hidden';
 
 type PlacesProps = { places: ListedPlace[]; onOpen: (place: ListedPlace) => void };
 
@@ -59,8 +18,11 @@ export function PlacesTable({ places, onOpen }: PlacesProps) {
     { name: fields.name },
     { name: fields.kind },
     { name: fields.city },
+    { name: fields.state },
     { name: fields.otherNames },
+    { name: content.places.coordinates, className: wideOnly },
     { name: content.places.routes, className: 'text-right' },
+    { name: content.places.legs, className: 'text-right' },
   ];
   const cabs = useCabs();
   return (
@@ -85,6 +47,9 @@ export function PlacesTable({ places, onOpen }: PlacesProps) {
           <ListCell layout={layout} column="" hasLabel={false} className={cellClass}>
             {cityName(cabs, place.city)}
           </ListCell>
+          <ListCell layout={layout} column="" hasLabel={false} className={cellClass}>
+            {place.state}
+          </ListCell>
           <ListCell
             layout={layout}
             column=""
@@ -95,23 +60,32 @@ export function PlacesTable({ places, onOpen }: PlacesProps) {
           </ListCell>
           <ListCell
             layout={layout}
+            column=""
+            hasLabel={false}
+            className={`${cellClass} ${wideOnly} whitespace-nowrap text-quiet tabular-nums`}
+          >
+            {place.lat !== null && `${place.lat}, ${place.lng}`}
+          </ListCell>
+          <ListCell
+            layout={layout}
             column={`${content.places.routes} `}
             className={`${cellClass} tabular-nums @4xl:text-right`}
           >
             {place.routeCount}
+          </ListCell>
+          <ListCell
+            layout={layout}
+            column={`${content.places.legs} `}
+            hasLabel={!place.isRoadless}
+            className={`${cellClass} tabular-nums @4xl:text-right`}
+          >
+            {place.isRoadless ? <ToDo>{content.places.noRoad}</ToDo> : place.legCount}
           </ListCell>
         </ListRow>
       ))}
     </ListTable>
   );
 }
-
-/** A distance that no staff member has checked yet. */
-const ToCheck = () => (
-  <span className="inline-block rounded-full border border-brick px-2.5 font-semibold text-brick text-sm">
-    {content.routes.toCheck}
-  </span>
-);
 
 type RoutesProps = { routes: ListedRoute[]; onOpen: (route: ListedRoute) => void };
 
@@ -158,7 +132,7 @@ export function RoutesTable({ routes, onOpen }: RoutesProps) {
               {texts.minutes}
             </ListCell>
             <ListCell layout={layout} column="" hasLabel={false} className={`${cellClass} whitespace-nowrap`}>
-              {texts.checkedOn || <ToCheck />}
+              {texts.checkedOn || <ToDo>{content.routes.toCheck}</ToDo>}
             </ListCell>
             <ListCell
               layout={layout}

@@ -8,7 +8,9 @@ const content = staffRoutesContent.history;
 
 type Entry = Awaited<ReturnType<typeof loader>>[number];
 
-function HistoryEntry({ entry: { what, by, when, fileName, changes } }: { entry: Entry }) {
+type EntryProps = { entry: Entry; onBringBack?: (() => void) | undefined };
+
+function HistoryEntry({ entry: { what, by, when, fileName, changes }, onBringBack }: EntryProps) {
   return (
     <li className="grid gap-0.5 border-line border-t py-2">
       <p className="font-semibold">{content.by(content.what[what], by)}</p>
@@ -24,12 +26,30 @@ function HistoryEntry({ entry: { what, by, when, fileName, changes } }: { entry:
           ))}
         </ul>
       )}
+      {onBringBack && (
+        <div>
+          <button
+            type="button"
+            aria-label={content.bringBackOf(when)}
+            className="min-h-11 font-semibold text-teal hover:underline"
+            onClick={onBringBack}
+          >
+            {content.bringBack}
+          </button>
+        </div>
+      )}
     </li>
   );
 }
 
-/** Who changed a place or route, when, and from what to what. */
-export function HistoryPart({ address }: { address: string }) {
+type Props = {
+  address: string;
+  /** Offers what it was before; the newest entry is what it is now. */
+  onBringBack?: (texts: Entry['texts'], when: string) => void;
+};
+
+/** Who changed a place, route or road leg, when, and from what to what. */
+export function HistoryPart({ address, onBringBack }: Props) {
   const { data, load } = useFetcher<typeof loader>();
   useEffect(() => {
     void load(address);
@@ -42,8 +62,12 @@ export function HistoryPart({ address }: { address: string }) {
       </summary>
       {data ? (
         <ol>
-          {data.map((entry) => (
-            <HistoryEntry key={`${entry.when} ${entry.what} ${entry.changes.length}`} entry={entry} />
+          {data.map((entry, index) => (
+            <HistoryEntry
+              key={`${entry.when} ${entry.what} ${entry.changes.length}`}
+              entry={entry}
+              onBringBack={onBringBack && index > 0 ? () => onBringBack(entry.texts, entry.when) : undefined}
+            />
           ))}
         </ol>
       ) : (

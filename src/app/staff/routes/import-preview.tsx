@@ -2,6 +2,7 @@ import { staffRoutesContent } from '#app/content/staff/cabs/routes.ts';
 import { staffImportsContent } from '#app/content/staff/imports.ts';
 import { RowList } from '#app/staff/ui/import/row-list.tsx';
 import { shownDate } from '#domain/shared/india-time.ts';
+import { LegEffectsView } from './leg-effects-view.tsx';
 import type { ShownPreview } from './shown-preview.ts';
 
 const content = staffRoutesContent.import;
@@ -9,7 +10,7 @@ const { change } = staffRoutesContent.history;
 
 /** What an import would add, change and leave, and what is wrong with the file. */
 export function ImportPreview({ preview }: { preview: ShownPreview }) {
-  const { kind, counts, unchanged, faults, added, changed, ignored, validFrom } = preview;
+  const { kind, counts, unchanged, faults, added, changed, ignored, validFrom, legEffects } = preview;
   const isStopped = kind === 'rates' && counts.faults > 0;
   return (
     <section aria-label={content.previewHeading} className="grid gap-3">
@@ -29,6 +30,12 @@ export function ImportPreview({ preview }: { preview: ShownPreview }) {
         ))}
       </RowList>
       {counts.faults > 0 && <p>{isStopped ? content.faultsStop : content.faultsLeftOut}</p>}
+      {legEffects && (
+        <section className="grid gap-2">
+          <h4 className="font-semibold">{staffRoutesContent.legs.effects.heading}</h4>
+          <LegEffectsView effects={legEffects} />
+        </section>
+      )}
       <RowList heading={content.addedHeading} total={counts.added} shown={added.length}>
         {added.map(({ row, name }) => (
           <li key={row}>{content.row(row, name)}</li>

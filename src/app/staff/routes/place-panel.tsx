@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { staffRoutesContent as content } from '#app/content/staff/cabs/routes.ts';
 import { optionsOf, useCabs } from '#app/staff/shell/use-cabs.ts';
 import { PanelFoot } from '#app/staff/ui/panel-foot.tsx';
@@ -9,10 +10,12 @@ import { TextField } from '#app/ui/text-field.tsx';
 import { offered } from '#domain/fares/cab-names.ts';
 import { kindLabels } from '#domain/fares/routes/route-input.ts';
 import type { ListedPlace } from '#domain/fares/routes/route-staff-service.ts';
+import { type PlaceTexts, placeTexts } from '#domain/fares/routes/route-text.ts';
 import { paths } from '#paths.ts';
 import { fieldLabels } from './field-labels.ts';
 import { HistoryPart } from './history-part.tsx';
 import { RemovePopup } from './remove-popup.tsx';
+import { routesAddress } from './routes-query.ts';
 
 const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -24,12 +27,14 @@ export function PlacePanel({ place, ...props }: Props) {
   const { status, isBusy, onSubmit } = usePanelForm(props);
   const { cities } = useCabs();
   const [isRemoving, setRemoving] = useState(false);
-  const field = (name: 'name' | 'kind' | 'city' | 'otherNames') => ({
+  const texts = place && placeTexts(place, { cities });
+  const field = (name: keyof PlaceTexts) => ({
     id: `place-${name}`,
     name,
     label: fieldLabels[name],
     invalid: status?.field === name,
-    value: place?.[name] ?? '',
+    // A choice has its code, everything else the text that the input reads back.
+    value: (name === 'kind' || name === 'city' ? place?.[name] : texts?.[name]) ?? '',
   });
   const removed = (text: string) => {
     props.onDone(text);
@@ -54,11 +59,34 @@ export function PlacePanel({ place, ...props }: Props) {
             required
           />
           <TextField {...field('otherNames')} hint={content.hints.otherNames} autoComplete="off" />
+          <TextField {...field('state')} hint={content.hints.state} autoComplete="off" />
+          <div className="grid grid-cols-2 items-start gap-4">
+            <TextField {...field('lat')} describedBy="place-coordinates" autoComplete="off" />
+            <TextField {...field('lng')} describedBy="place-coordinates" autoComplete="off" />
+            <p id="place-coordinates" className="col-span-2 -mt-3 text-quiet text-sm">
+              {content.hints.coordinates}
+            </p>
+          </div>
+          {place && place.legCount > 0 && (
+            <p>
+              {content.places.hasLegs(place.legCount)}{' '}
+              <Link
+                to={routesAddress({ tab: 'legs', search: place.name })}
+                className="inline-flex min-h-11 items-center text-teal underline"
+              >
+                {content.places.showLegs}
+              </Link>
+            </p>
+          )}
           {place && <HistoryPart address={`${paths.adminFareHistory}?place=${place.slug}`} />}
           <PanelFoot
             isBusy={isBusy}
             status={status}
-            remove={place && { label: content.places.remove, onRemove: () => setRemoving(true) }}
+            remove={
+              place?.legCount === 0
+                ? { label: content.places.remove, onRemove: () => setRemoving(true) }
+                : undefined
+            }
           />
         </form>
       </Popup>

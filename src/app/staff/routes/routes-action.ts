@@ -18,10 +18,13 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import { rowId } from '#paths.ts';
 import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
-import { type Fields, maxStaffFormKiB, readFields } from '#platform/http/body.ts';
+import { type Fields, maxStaffFormKiB, readForm } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
+import { legHandlers } from './legs-action.ts';
+import { type ShownLegEffects, stopNames } from './shown-leg-effects.ts';
 
-type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<ActionResult>;
+type Result = ActionResult<ShownLegEffects | undefined>;
+type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<Result>;
 
 function idIn({ id = '' }: Fields): string {
   if (!rowId.test(id)) throw new Failure('not_found');
@@ -51,6 +54,7 @@ const saveRoute: Handler = async (db, actor, fields) => {
 };
 
 const handlers = handlersByIntent<Handler>({
+  ...legHandlers,
   place: savePlace,
   route: saveRoute,
   'remove-place': async (db, actor, fields) => {
@@ -65,13 +69,19 @@ const handlers = handlersByIntent<Handler>({
   },
   'dismiss-miss': async (db, actor, fields) =>
     done(content.misses.dismissed(await dismissListedMiss(db, actor, idIn(fields)))),
-  'undo-import': async (db, actor, fields) =>
-    done(content.imports.done((await undoImport(db, actor, idIn(fields))).fileName)),
+  'undo-import': async (db, actor, fields) => {
+    const { fileName, cutOff } = await undoImport(db, actor, idIn(fields));
+    const texts = [content.imports.done(fileName)];
+    if (cutOff.length > 0) texts.push(content.imports.cutOff(stopNames(cutOff)));
+    return done(texts.join(' '), undefined);
+  },
 });
 
 /** The action of the page of places and routes. */
 export const handleRoutes = (args: RouteArgs) =>
-  staffAction(args, async (actor) => {
-    const fields = await readFields(args.request, maxStaffFormKiB);
+  staffAction<ShownLegEffects | undefined>(args, async (actor) => {
+    const { fields, list } = await readForm(args.request, maxStaffFormKiB);
+    // A checkbox for each month, all of one name.
+    fields.closedMonths = list('closedMonths').join(', ');
     return handlerOf(handlers, fields.intent)(args.context.get(pageContext).db, actor, fields);
   });

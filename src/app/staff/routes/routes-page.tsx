@@ -13,6 +13,7 @@ import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { type ListedImport, listImports } from '#domain/fares/files/fare-import-service.ts';
+import { type ListedLeg, listLegs } from '#domain/fares/legs/leg-staff-service.ts';
 import { countListedMisses, listMisses } from '#domain/fares/misses/place-miss-service.ts';
 import {
   countFareRows,
@@ -26,12 +27,14 @@ import type { Route } from './+types/routes-page.ts';
 import { ExportPart } from './export-part.tsx';
 import { PlacesTable, RoutesTable } from './fare-rows.tsx';
 import { ImportPart } from './import-part.tsx';
+import { LegPanel } from './leg-panel.tsx';
+import { LegsTable } from './leg-rows.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { MissesPart } from './misses-part.tsx';
 import { PlacePanel } from './place-panel.tsx';
 import { RoutePanel } from './route-panel.tsx';
 import { handleRoutes } from './routes-action.ts';
-import { readRoutesQuery, routesAddress, type Tab, tabs } from './routes-query.ts';
+import { type RoutesQuery, readRoutesQuery, routesAddress, type Tab, tabs } from './routes-query.ts';
 
 export const meta = () => staffMeta(content.title);
 
@@ -42,6 +45,11 @@ const presentImport = ({ kind, added, changed, madeAt, undoneAt, ...row }: Liste
   when: shownTime(madeAt),
   undoneWhen: undoneAt && shownTime(undoneAt),
 });
+
+function legsOf({ isUnchecked, isRemoved }: RoutesQuery) {
+  if (isRemoved) return 'removed';
+  return isUnchecked ? 'unconfirmed' : 'all';
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
@@ -57,6 +65,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { query, totals, part: { tab: 'misses', misses: await listMisses(db, actor) } } as const;
   if (query.tab === 'places')
     return { query, totals, part: { tab: 'places', ...(await listPlaces(db, actor, query)) } } as const;
+  if (query.tab === 'legs') {
+    const legs = await listLegs(db, actor, { ...query, which: legsOf(query) });
+    return { query, totals, part: { tab: 'legs', ...legs } } as const;
+  }
   return { query, totals, part: { tab: 'routes', ...(await listRoutes(db, actor, query)) } } as const;
 }
 
@@ -89,7 +101,12 @@ function Tabs({ tab, counts }: { tab: Tab; counts: Partial<Record<Tab, number>> 
   );
 }
 
-type Open = { kind: 'place'; place?: ListedPlace } | { kind: 'route'; route?: ListedRoute };
+type Open =
+  | { kind: 'places'; place?: ListedPlace }
+  | { kind: 'routes'; route?: ListedRoute }
+  | { kind: 'legs'; leg?: ListedLeg };
+
+const hasList = (tab: Tab): tab is Open['kind'] => tab === 'places' || tab === 'routes' || tab === 'legs';
 
 export default function RoutesPage({ loaderData: { query, totals, part } }: Route.ComponentProps) {
   const session = useSessionOver();
@@ -102,13 +119,13 @@ export default function RoutesPage({ loaderData: { query, totals, part } }: Rout
       <CabsNav />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl">{content.title}</h1>
-        {(part.tab === 'places' || part.tab === 'routes') && (
+        {hasList(part.tab) && (
           <button
             type="button"
             disabled={!isHydrated}
             aria-haspopup="dialog"
             className={buttonClass}
-            onClick={() => setOpen({ kind: part.tab === 'places' ? 'place' : 'route' })}
+            onClick={() => hasList(part.tab) && setOpen({ kind: part.tab })}
           >
             {content[part.tab].add}
           </button>
@@ -126,16 +143,19 @@ export default function RoutesPage({ loaderData: { query, totals, part } }: Rout
           <PastImports imports={part.imports} intent="undo-import" isSessionOver={session.check} />
         </div>
       )}
-      {(part.tab === 'places' || part.tab === 'routes') && (
+      {'total' in part && (
         <>
-          <ListFilters query={query} total={part.total} unchecked={totals.unchecked} />
+          <ListFilters query={query} total={part.total} {...totals} />
           {part.total === 0 && <p>{content.none}</p>}
           <div className="@container">
             {part.tab === 'places' && (
-              <PlacesTable places={part.rows} onOpen={(place) => setOpen({ kind: 'place', place })} />
+              <PlacesTable places={part.rows} onOpen={(place) => setOpen({ kind: 'places', place })} />
             )}
             {part.tab === 'routes' && (
-              <RoutesTable routes={part.rows} onOpen={(route) => setOpen({ kind: 'route', route })} />
+              <RoutesTable routes={part.rows} onOpen={(route) => setOpen({ kind: 'routes', route })} />
+            )}
+            {part.tab === 'legs' && (
+              <LegsTable legs={part.rows} onOpen={(leg) => setOpen({ kind: 'legs', leg })} />
             )}
           </div>
           {part.totalPages > 1 && (
@@ -143,8 +163,9 @@ export default function RoutesPage({ loaderData: { query, totals, part } }: Rout
           )}
         </>
       )}
-      {open?.kind === 'place' && <PlacePanel {...form} place={open.place} />}
-      {open?.kind === 'route' && <RoutePanel {...form} route={open.route} />}
+      {open?.kind === 'places' && <PlacePanel {...form} place={open.place} />}
+      {open?.kind === 'routes' && <RoutePanel {...form} route={open.route} />}
+      {open?.kind === 'legs' && <LegPanel {...form} leg={open.leg} />}
       {session.dialog}
     </div>
   );

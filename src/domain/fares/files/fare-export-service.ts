@@ -1,6 +1,8 @@
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { readCabWords } from '#domain/fares/cab-words-service.ts';
+import { selectAllLegs } from '#domain/fares/legs/leg-staff-store.ts';
+import { legLabels, legTexts } from '#domain/fares/legs/leg-text.ts';
 import { selectAllPlaces, selectAllRoutes } from '#domain/fares/routes/route-staff-store.ts';
 import { placeLabels, placeTexts, routeLabels, routeTexts } from '#domain/fares/routes/route-text.ts';
 import { assertArea } from '#domain/staff/areas.ts';
@@ -34,11 +36,19 @@ async function rowsOf(db: Queryable, kind: FareKind): Promise<string[][]> {
       ...places.map((place) => [place.slug, ...inOrder(placeLabels, placeTexts(place, names))]),
     ];
   const index = new PlaceIndex(places);
+  const ends = ({ fromSlug, toSlug }: { fromSlug: string; toSlug: string }) => [
+    index.nameFor(fromSlug),
+    index.nameFor(toSlug),
+  ];
+  if (kind === 'legs')
+    return [
+      [...sheetColumns.legs],
+      ...(await selectAllLegs(db)).map((leg) => [...ends(leg), ...inOrder(legLabels, legTexts(leg))]),
+    ];
   return [
     [...sheetColumns.routes],
     ...(await selectAllRoutes(db)).map((route) => [
-      index.nameFor(route.fromSlug),
-      index.nameFor(route.toSlug),
+      ...ends(route),
       ...inOrder(routeLabels, routeTexts(route)),
     ]),
   ];

@@ -1,5 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { legFactsInput } from '#domain/fares/legs/leg-input.ts';
+import type { LegRow } from '#domain/fares/legs/leg-staff-store.ts';
+import { legTexts } from '#domain/fares/legs/leg-text.ts';
+import { shownMonths } from '#domain/fares/legs/typed-months.ts';
 import { placeInputFor, routeFactsInput } from '#domain/fares/routes/route-input.ts';
 import type { PlaceRow, RouteRow } from '#domain/fares/routes/route-staff-store.ts';
 import { placeTexts, routeTexts } from '#domain/fares/routes/route-text.ts';
@@ -9,7 +13,7 @@ import { csvLine } from '#platform/sheets/csv.ts';
 import { readSheet } from '#platform/sheets/read-sheet.ts';
 import { xlsxOf } from '#platform/sheets/xlsx-writer.ts';
 import { someCabWords } from '../../../../tests/support/some-cabs.ts';
-import { PlaceIndex, planPlaces, planRoutes } from './fare-import-plan.ts';
+import { PlaceIndex, planLegs, planPlaces, planRoutes } from './fare-import-plan.ts';
 import { fareSheetOf, sheetColumns } from './fare-sheet.ts';
 
 const text = fc.oneof(
@@ -18,7 +22,7 @@ const text = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n",;\' a1_x000D'), maxLength: 30 }),
 );
 
-/** Places and routes as they are stored after any typing. */
+/** Places, routes and road legs as they are stored after any typing. */
 const stored = fc
   .record({
     names: fc.uniqueArray(text, {
@@ -30,8 +34,11 @@ const stored = fc
     stops: text,
     km: fc.integer({ min: 1, max: 4000 }),
     minutes: fc.integer({ min: 1, max: 10_000 }),
+    lat: fc.float({ min: 6, max: 38, noNaN: true }),
+    isHill: fc.boolean(),
+    closedMonths: fc.uniqueArray(fc.integer({ min: 1, max: 12 })),
   })
-  .map(({ names, other, stops, km, minutes }) => {
+  .map(({ names, other, stops, km, minutes, lat, isHill, closedMonths }) => {
     const places: PlaceRow[] = [];
     for (const [index, name] of names.entries()) {
       const read = placeInputFor(someCabWords.cities).safeParse({
@@ -39,6 +46,9 @@ const stored = fc
         kind: 'airport',
         city: 'delhi',
         otherNames: other,
+        state: other,
+        lat: String(lat),
+        lng: String(lat + 60),
       });
       const isTaken = places.some((place) => place.name.toLowerCase() === read.data?.name.toLowerCase());
       if (read.success && !isTaken) places.push({ ...read.data, id: BigInt(index), slug: `p-${index}` });
@@ -51,7 +61,16 @@ const stored = fc
     });
     const [from, to] = places;
     const routes: RouteRow[] = from && to ? [{ ...facts, id: 1n, fromSlug: from.slug, toSlug: to.slug }] : [];
-    return { places, routes };
+    const leg = legFactsInput.parse({
+      km: `${1 + (km % 1000)}`,
+      minutes: shownMinutes(1 + (minutes % 3000)),
+      isHill: isHill ? 'yes' : '',
+      closedMonths: shownMonths(closedMonths),
+      note: other,
+      source: stops,
+    });
+    const legs: LegRow[] = routes.map((route) => ({ ...route, ...leg }));
+    return { places, routes, legs };
   })
   .filter(({ routes }) => routes.length > 0);
 
@@ -64,7 +83,7 @@ describe('an exported file', () => {
     ['.xlsx', xlsxOf],
   ])('as %s changes nothing when it is imported, whatever is stored', async (_name, write) => {
     await fc.assert(
-      fc.asyncProperty(stored, async ({ places, routes }) => {
+      fc.asyncProperty(stored, async ({ places, routes, legs }) => {
         const placeRows = places.map((place) => [
           place.slug,
           ...Object.values(placeTexts(place, someCabWords)),
@@ -82,6 +101,14 @@ describe('an exported file', () => {
         ]);
         const routeSheet = fareSheetOf(readSheet(write([[...sheetColumns.routes], ...routeRows])));
         expect(planRoutes(routeSheet, places, routes)).toMatchObject({ ...nothing, unchanged: 1 });
+        const legRows = legs.map((leg) => [
+          index.nameFor(leg.fromSlug),
+          index.nameFor(leg.toSlug),
+          ...Object.values(legTexts(leg)),
+        ]);
+        const legSheet = fareSheetOf(readSheet(write([[...sheetColumns.legs], ...legRows])));
+        expect(legSheet.kind).toBe('legs');
+        expect(planLegs(legSheet, places, legs)).toMatchObject({ ...nothing, unchanged: 1 });
       }),
       { numRuns: 200 },
     );
@@ -91,6 +118,27 @@ describe('an exported file', () => {
 it('a text of one line has no two spaces, also around a control character', () => {
   const typed = { name: 'Paltan \u0001 Bazar', kind: 'in-city', city: 'guwahati', otherNames: '' };
   expect(placeInputFor(someCabWords.cities).parse(typed).name).toBe('Paltan Bazar');
+});
+
+describe('coordinates', () => {
+  const typed = { name: 'Haflong', kind: 'beyond', city: 'guwahati' };
+  const read = (lat: string, lng: string) =>
+    placeInputFor(someCabWords.cities).safeParse({ ...typed, lat, lng });
+
+  it('are optional, and rounded to a metre', () => {
+    expect(read('', '').data).toMatchObject({ lat: null, lng: null });
+    expect(read('25.1712345', '93').data).toMatchObject({ lat: 25.17123, lng: 93 });
+  });
+
+  it.each([
+    ['25.17', '', 'lng'],
+    ['', '93.02', 'lng'],
+    ['93.02', '25.17', 'lat'],
+    ['25.17', '-93.02', 'lng'],
+    ['25° 10′', '93.02', 'lat'],
+  ])('%s and %s are refused', (lat, lng, field) => {
+    expect(read(lat, lng).error?.issues[0]?.path).toEqual([field]);
+  });
 });
 
 describe('typed times and days', () => {

@@ -1,4 +1,8 @@
+import * as z from 'zod/mini';
 import type { CityWord } from '#domain/fares/cab-words.ts';
+import { legFactsInput } from '#domain/fares/legs/leg-input.ts';
+import type { LegRow } from '#domain/fares/legs/leg-staff-store.ts';
+import { legLabels, legTexts } from '#domain/fares/legs/leg-text.ts';
 import { type PlaceInput, placeInputFor, routeFactsInput } from '#domain/fares/routes/route-input.ts';
 import type { PlaceRow, RouteRow } from '#domain/fares/routes/route-staff-store.ts';
 import {
@@ -46,6 +50,7 @@ export type Plan<Values> = {
 
 export type PlaceValues = Omit<PlaceRow, 'id'>;
 export type RouteValues = Omit<RouteRow, 'id'>;
+export type LegValues = Omit<LegRow, 'id'>;
 
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const maxSlugLength = 60;
@@ -60,21 +65,36 @@ const faultsOf = (
 ): RowFault[] =>
   issues.map(({ path, message }) => ({ row, column: labels[String(path[0])] ?? '', text: message }));
 
-/** Finds places by code or name in any case, as the estimator does. */
+/** Finds places by code, name or another name in any case, as the estimator does. */
 export class PlaceIndex {
   private readonly bySlug: Map<string, PlaceRow>;
   private readonly byName: Map<string, PlaceRow>;
+  /** Without the names that two places have. */
+  private readonly byOtherName = new Map<string, PlaceRow | undefined>();
 
   constructor(places: readonly PlaceRow[]) {
     this.bySlug = new Map(places.map((place) => [place.slug, place]));
     // The oldest of two places with one name is found, as in a query by name.
     const oldestLast = places.toSorted((a, b) => Number(b.id - a.id));
     this.byName = new Map(oldestLast.map((place) => [place.name.toLowerCase(), place]));
+    for (const place of places)
+      for (const name of new Set(
+        place.otherNames
+          .toLowerCase()
+          .split(',')
+          .map((name) => name.trim()),
+      ))
+        this.byOtherName.set(name, this.byOtherName.has(name) ? undefined : place);
   }
 
   withCode = (code: string): PlaceRow | undefined => this.bySlug.get(code);
   named = (name: string): PlaceRow | undefined => this.byName.get(name.toLowerCase());
-  find = (typed: string): PlaceRow | undefined => this.withCode(typed.toLowerCase()) ?? this.named(typed);
+
+  find(typed: string): PlaceRow | undefined {
+    if (typed === '') return undefined;
+    const name = typed.toLowerCase();
+    return this.bySlug.get(name) ?? this.byName.get(name) ?? this.byOtherName.get(name);
+  }
 
   /** What a file calls a place: its name, or its code where the name would find another place. */
   nameFor(slug: string): string {
@@ -164,16 +184,33 @@ export function planPlaces(
 
 const pairOf = (one: string, other: string) => [one, other].toSorted().join(' ');
 
-class RoutePlanner {
-  readonly plan: Plan<RouteValues>;
+/** A row that joins two places in both directions: a route or a road leg. */
+type PairRow = { id: bigint; fromSlug: string; toSlug: string };
+
+/** How the rows of a kind are read, compared and named. */
+type PairKind<Row extends PairRow, Facts, Field extends string> = {
+  labels: Readonly<Record<Field, string>>;
+  input: z.core.$ZodType<Facts>;
+  textsOf: (facts: Facts | Row) => Readonly<Record<Field, string>>;
+};
+
+class PairPlanner<Row extends PairRow, Facts, Field extends string> {
+  readonly plan: Plan<Facts & Omit<PairRow, 'id'>>;
+  private readonly kind: PairKind<Row, Facts, Field>;
   private readonly index: PlaceIndex;
-  private readonly existing: Map<string, RouteRow>;
+  private readonly existing: Map<string, Row>;
   private readonly pairs = new Map<string, number>();
 
-  constructor(places: readonly PlaceRow[], existing: readonly RouteRow[], ignored: string[]) {
+  constructor(
+    kind: PairKind<Row, Facts, Field>,
+    places: readonly PlaceRow[],
+    existing: readonly Row[],
+    ignored: string[],
+  ) {
+    this.kind = kind;
     this.plan = { planned: [], unchanged: 0, faults: [], ignored };
     this.index = new PlaceIndex(places);
-    this.existing = new Map(existing.map((route) => [pairOf(route.fromSlug, route.toSlug), route]));
+    this.existing = new Map(existing.map((row) => [pairOf(row.fromSlug, row.toSlug), row]));
   }
 
   private end(row: ReadRow, label: string): PlaceRow | undefined {
@@ -187,23 +224,24 @@ class RoutePlanner {
   }
 
   add(row: ReadRow): void {
+    const { labels, input, textsOf } = this.kind;
     const [from, to] = [this.end(row, endLabels.from), this.end(row, endLabels.to)];
     const before = from && to && this.existing.get(pairOf(from.slug, to.slug));
-    const given = textsIn(row, routeLabels);
-    const read = routeFactsInput.safeParse({ ...(before && routeTexts(before)), ...given });
-    if (!read.success) this.plan.faults.push(...faultsOf(row.number, read.error.issues, routeLabels));
+    const given = textsIn(row, labels);
+    const read = z.safeParse(input, { ...(before && textsOf(before)), ...given });
+    if (!read.success) this.plan.faults.push(...faultsOf(row.number, read.error.issues, labels));
     if (!from || !to || !read.success) return;
     const fault = this.pairFault(row.number, from, to);
     if (fault) {
       this.plan.faults.push({ row: row.number, column: endLabels.to, text: fault });
       return;
     }
-    const changes = before ? changesBetween(routeLabels, routeTexts(before), routeTexts(read.data)) : [];
+    const changes = before ? changesBetween(labels, textsOf(before), textsOf(read.data)) : [];
     if (before && changes.length === 0) {
       this.plan.unchanged += 1;
       return;
     }
-    // A route holds in both directions, and keeps the one that its page has.
+    // It holds in both directions, and a route keeps the one that its page has.
     const ends = before ?? { fromSlug: from.slug, toSlug: to.slug };
     this.plan.planned.push({
       row: row.number,
@@ -229,7 +267,19 @@ export function planRoutes(
   places: readonly PlaceRow[],
   existing: readonly RouteRow[],
 ): Plan<RouteValues> {
-  const planner = new RoutePlanner(places, existing, ignoredColumns(sheet, sheetColumns.routes));
+  const kind = { labels: routeLabels, input: routeFactsInput, textsOf: routeTexts };
+  const planner = new PairPlanner(kind, places, existing, ignoredColumns(sheet, sheetColumns.routes));
+  for (const row of sheet.rows) planner.add(row);
+  return planner.plan;
+}
+
+export function planLegs(
+  sheet: FareSheet,
+  places: readonly PlaceRow[],
+  existing: readonly LegRow[],
+): Plan<LegValues> {
+  const kind = { labels: legLabels, input: legFactsInput, textsOf: legTexts };
+  const planner = new PairPlanner(kind, places, existing, ignoredColumns(sheet, sheetColumns.legs));
   for (const row of sheet.rows) planner.add(row);
   return planner.plan;
 }

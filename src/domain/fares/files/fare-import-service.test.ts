@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
+import { addLeg, changeLeg, listLegs } from '#domain/fares/legs/leg-staff-service.ts';
 import { addRoute, changeRoute, listPlaces, listRoutes } from '#domain/fares/routes/route-staff-service.ts';
 import { xlsxOf } from '#platform/sheets/xlsx-writer.ts';
 import { csvFile, sheetFile } from '../../../../tests/support/sheet-file.ts';
@@ -14,8 +15,14 @@ const test = testDatabase();
 const actor = someActor(test);
 const now = new Date('2026-11-16T06:00:00Z');
 
+/** The first routes are roads as well. */
+const legs = someFares.routes.slice(0, 12).map(({ from, to, km = 0, minutes = 0 }) => ({
+  ...{ from, to, km, minutes, isHill: false },
+  ...{ closedMonths: [], note: '', source: '' },
+}));
+
 beforeAll(async () => {
-  await seedFares(test.db, someFares);
+  await seedFares(test.db, { ...someFares, legs });
   await confirmSampleRates(test.db);
 });
 
@@ -241,6 +248,93 @@ describe('applying and undoing', () => {
     await expect(apply(rows)).rejects.toThrow();
     await test.pool.query('drop trigger fail on routes');
     expect(await listImports(test.db, actor)).toEqual(before);
+  });
+});
+
+describe('road legs', () => {
+  const header = ['From', 'To', 'Km', 'Driving time', 'Hill road', 'Closed months', 'Note', 'Source'];
+  const legBetween = async (search: string) =>
+    (await listLegs(test.db, actor, { search, page: 1, which: 'all' })).rows[0];
+
+  it('are told from routes by one column of their own, found by other names, and have an error for each wrong cell', async () => {
+    const found = await preview([
+      ['From', 'To', 'Km', 'Driving time', 'Hill road', 'Closed months'],
+      ['Gauhati city', 'Shillong', '104', '3 h', 'Yes', 'Dec to Feb'],
+      ['Guwahati', 'Atlantis', '0', 'soon', 'perhaps', 'Smarch'],
+      ['Shillong', 'Sohra', '54', '1 h 45', '', ''],
+    ]);
+    expect(found).toMatchObject({ kind: 'legs', added: [{ row: 4 }], ignored: [] });
+    expect(found.changed).toMatchObject([
+      {
+        name: 'Guwahati – Shillong',
+        changes: [
+          { label: 'Km', from: '100', to: '104' },
+          { label: 'Hill road', from: 'No', to: 'Yes' },
+          { label: 'Closed months', from: '', to: 'Dec–Feb' },
+        ],
+      },
+    ]);
+    expect(found.faults.map(({ row, column }) => `${row} ${column}`)).toEqual([
+      '3 To',
+      '3 Km',
+      '3 Driving time',
+      '3 Hill road',
+      '3 Closed months',
+    ]);
+    expect(
+      await preview([
+        ['From', 'To', 'Hill road'],
+        ['Guwahati', 'Shillong', 'No'],
+      ]),
+    ).toMatchObject({
+      kind: 'legs',
+      unchanged: 1,
+    });
+  });
+
+  it('name the rides and the stops that change, are applied and undone', async () => {
+    const rows = [header, ['Guwahati', 'Sivasagar', '371', '8 h 30', 'No', 'Jul', '', 'Map']];
+    const { legEffects } = await preview(rows);
+    expect(legEffects).toMatchObject({ car: 'sedan', pairs: { lost: 0 } });
+    expect(legEffects?.cutOff).toEqual([{ months: [7], slugs: ['Sivasagar'] }]);
+    const id = await apply(rows, 'roads.csv');
+    const changed = await legBetween('guwahati sivasagar');
+    expect(changed).toMatchObject({ km: 371, closedMonths: [7], source: 'Map' });
+    expect((await listImports(test.db, actor))[0]).toMatchObject({ kind: 'legs', added: 0, changed: 1 });
+    expect(await undoImport(test.db, actor, id)).toMatchObject({ cutOff: [] });
+    expect(await legBetween('guwahati sivasagar')).toMatchObject({ km: 370, closedMonths: [], source: '' });
+  });
+
+  it('that were the only ones to a stop leave it without a road when they are undone', async () => {
+    const id = await apply([header, ['Guwahati', 'Manas (Bansbari)', '145', '4 h', '', '', '', '']]);
+    expect(await undoImport(test.db, actor, id)).toMatchObject({ cutOff: ['Manas (Bansbari)'] });
+  });
+
+  it('cannot be undone after a change, nor applied after the network has changed', async () => {
+    const id = await apply([header, ['Jorhat', 'Nameri', '150', '4 h', '', '', '', '']]);
+    const leg = await legBetween('jorhat nameri');
+    if (leg) await changeLeg(test.db, actor, leg.id, { ...leg, km: 151 }, '');
+    await expect(undoImport(test.db, actor, id)).rejects.toMatchObject({
+      userText: `Jorhat – Nameri was changed since by ${actor.name}.`,
+    });
+    const file = csv([header, ['Guwahati', 'Sivasagar', '371', '8 h 30', '', 'Jul', '', '']]);
+    const { fingerprint } = await previewImport(test.db, actor, file, now);
+    const facts = { km: 5, minutes: 9, isHill: false, closedMonths: [], note: '', source: '' };
+    await addLeg(test.db, actor, { from: 'Jorhat', to: 'Sivasagar' }, facts);
+    await expect(applyImport(test.db, actor, file, fingerprint, now)).rejects.toMatchObject({
+      code: 'conflict',
+    });
+  });
+
+  it('keep the places of an import from being undone', async () => {
+    const id = await apply([
+      ['Name', 'Kind', 'City'],
+      ['Umngot', 'Beyond the city', 'Guwahati'],
+    ]);
+    await apply([header, ['Shillong', 'Umngot', '82', '3 h', 'Yes', '', '', '']]);
+    await expect(undoImport(test.db, actor, id)).rejects.toMatchObject({
+      userText: 'Umngot has road legs. Remove them first.',
+    });
   });
 });
 

@@ -1,11 +1,24 @@
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { readCabWords } from '#domain/fares/cab-words-service.ts';
+import { selectLegs } from '#domain/fares/fare-book-store.ts';
+import { cutOffMark } from '#domain/fares/legs/cut-off-mark.ts';
+import { type LegEdit, type LegEffects, legsAfter } from '#domain/fares/legs/leg-effects.ts';
+import { readLegEffects } from '#domain/fares/legs/leg-preview-service.ts';
+import {
+  countLegsOf,
+  endLegs,
+  insertLegs,
+  lockLegs,
+  selectAllLegs,
+} from '#domain/fares/legs/leg-staff-store.ts';
+import { type CutOff, cutOffBetween } from '#domain/fares/network/cut-off.ts';
 import { type Rates, withCards } from '#domain/fares/rates.ts';
 import {
   type Author,
   countRoutesOf,
   endPlaces,
   endRoutes,
+  holdPlaces,
   insertPlaces,
   insertRoutes,
   selectAllPlaces,
@@ -16,14 +29,17 @@ import { routeName } from '#domain/fares/routes/route-text.ts';
 import { fingerprintOf, rowsIn, type SheetFile, storedFileName } from '#domain/shared/sheet-import.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
+import { fareMessages } from '#fare-messages.ts';
 import { importMessages } from '#import-messages.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { announceChange } from '#platform/database/page-tags.ts';
 import { Failure } from '#platform/failure.ts';
 import {
+  type LegValues,
   type PlaceValues,
   type Plan,
   type PlannedRow,
+  planLegs,
   planPlaces,
   planRoutes,
   type RouteValues,
@@ -32,6 +48,8 @@ import {
   hasConfirmedRates,
   insertImport,
   insertRates,
+  legsEndedByImport,
+  legsOfImport,
   lockImport,
   markUndone,
   placesEndedByImport,
@@ -51,7 +69,14 @@ const sheetOf = async (file: SheetFile): Promise<FareSheet> => fareSheetOf(await
 type PlanOfKind =
   | { kind: 'places'; plan: Plan<PlaceValues> }
   | { kind: 'routes'; plan: Plan<RouteValues> }
+  | { kind: 'legs'; plan: Plan<LegValues>; cutOff: CutOff[] }
   | { kind: 'rates'; plan: RatePlan; base: Rates };
+
+const legEdits = ({ planned }: Plan<LegValues>): LegEdit[] =>
+  planned.map(({ values }) => {
+    const { fromSlug: from, toSlug: to, ...facts } = values;
+    return { from, to, leg: { ...facts, from, to } };
+  });
 
 async function planOf(db: Queryable, sheet: FareSheet, now: Date): Promise<PlanOfKind> {
   const cabs = await readCabWords(db);
@@ -61,17 +86,23 @@ async function planOf(db: Queryable, sheet: FareSheet, now: Date): Promise<PlanO
     const [places, routes] = [await selectAllPlaces(db), await selectAllRoutes(db)];
     return { kind: 'routes', plan: planRoutes(sheet, places, routes) };
   }
+  if (sheet.kind === 'legs') {
+    const plan = planLegs(sheet, await selectAllPlaces(db), await selectAllLegs(db));
+    const legs = await selectLegs(db);
+    return { kind: 'legs', plan, cutOff: cutOffBetween(legs, legsAfter(legs, legEdits(plan))) };
+  }
   const newest = await selectNewestRates(db);
   if (!newest) throw new Failure('invalid', messages.noRates);
   return { kind: 'rates', plan: planRates(sheet, newest.rates, cabs, now), base: newest.rates };
 }
 
 /** What it would change in which rows. */
-function changesIn({ kind, plan }: PlanOfKind): unknown {
-  const planned: readonly PlannedRow<unknown>[] = plan.planned;
+function changesIn(found: PlanOfKind): unknown {
+  const planned: readonly PlannedRow<unknown>[] = found.plan.planned;
   return [
-    kind,
-    kind === 'rates' ? plan.validFrom : '',
+    found.kind,
+    found.kind === 'rates' ? found.plan.validFrom : '',
+    found.kind === 'legs' ? cutOffMark(found.cutOff) : '',
     ...planned.map(({ endsId, changes, values }) => [String(endsId ?? ''), changes, values]),
   ];
 }
@@ -86,6 +117,8 @@ export type ImportPreview = {
   ignored: string[];
   /** Of rates: the first day of travel. */
   validFrom?: string;
+  /** Of road legs: which fares change. */
+  legEffects?: LegEffects;
   /** Sent back to apply exactly this. */
   fingerprint: string;
 };
@@ -114,7 +147,10 @@ export async function previewImport(
   now: Date,
 ): Promise<ImportPreview> {
   assertArea(actor, 'money');
-  return previewOf(await planOf(db, await sheetOf(file), now));
+  const found = await planOf(db, await sheetOf(file), now);
+  const preview = previewOf(found);
+  if (found.kind !== 'legs' || found.plan.planned.length === 0) return preview;
+  return { ...preview, legEffects: await readLegEffects(db, legEdits(found.plan), now) };
 }
 
 /** Fails when a row was changed, or its place was taken, after the plan was made. */
@@ -140,6 +176,12 @@ async function store(tx: Tx, found: PlanOfKind, author: Required<Author>, note: 
     const rows = found.plan.planned.map(({ values }) => values);
     mustBe((await endPlaces(tx, ids, author)).length, ids.length);
     mustBe((await insertPlaces(tx, rows, author)).length, rows.length);
+  } else if (found.kind === 'legs') {
+    const rows = found.plan.planned.map(({ values }) => values);
+    const stops = new Set(rows.flatMap(({ fromSlug, toSlug }) => [fromSlug, toSlug]));
+    mustBe(await holdPlaces(tx, [...stops]), stops.size);
+    mustBe((await endLegs(tx, ids, author)).length, ids.length);
+    mustBe((await insertLegs(tx, rows, author)).length, rows.length);
   } else {
     const rows = found.plan.planned.map(({ values }) => values);
     mustBe((await endRoutes(tx, ids, author)).length, ids.length);
@@ -149,7 +191,7 @@ async function store(tx: Tx, found: PlanOfKind, author: Required<Author>, note: 
 
 const maxNoteLength = 500;
 
-const kindNames = { places: 'Places', routes: 'Routes', rates: 'Rates' } as const;
+const kindNames = { places: 'Places', routes: 'Routes', legs: 'Road legs', rates: 'Rates' } as const;
 
 export type AppliedImport = { kind: FareKind; added: number; changed: number };
 
@@ -165,6 +207,7 @@ export async function applyImport(
   const sheet = await sheetOf(file);
   const fileName = storedFileName(file);
   return db.transaction(async (tx) => {
+    if (sheet.kind === 'legs') await lockLegs(tx);
     const found = await planOf(tx, sheet, now);
     const preview = previewOf(found);
     if (preview.fingerprint !== fingerprint) throw new Failure('conflict', messages.changedMeanwhile);
@@ -212,18 +255,20 @@ async function undoPlaces(tx: Tx, importId: bigint, author: Author): Promise<voi
   const removed = made.filter(({ slug }) => !kept.has(slug));
   const ids = made.map(({ id }) => id);
   mustBe((await endPlaces(tx, ids, author)).length, ids.length);
-  // Counted after the end of the places, which new routes wait for.
-  const counts = await countRoutesOf(
-    tx,
-    removed.map(({ slug }) => slug),
-  );
-  const used = removed.find(({ slug }) => counts.has(slug));
+  // Counted after the end of the places, which new routes and legs wait for.
+  const slugs = removed.map(({ slug }) => slug);
+  const [routes, legs] = [await countRoutesOf(tx, slugs), await countLegsOf(tx, slugs)];
+  const used = removed.find(({ slug }) => routes.has(slug));
   if (used) throw new Failure('conflict', messages.hasRoutes(used.name));
+  const joined = removed.find(({ slug }) => legs.has(slug));
+  if (joined) throw new Failure('conflict', fareMessages.routes.hasLegs(joined.name));
   mustBe((await insertPlaces(tx, former, author)).length, former.length);
 }
 
-async function undoRoutes(tx: Tx, importId: bigint, author: Author): Promise<void> {
-  const [made, former] = [await routesOfImport(tx, importId), await routesEndedByImport(tx, importId)];
+type MadePair = Ended & { id: bigint; fromSlug: string; toSlug: string };
+
+/** Names the pair that was changed since the import. */
+async function refuseChangedPairs(tx: Tx, made: readonly MadePair[]): Promise<void> {
   const changed = made.filter(({ endedAt }) => endedAt !== null).slice(0, 1);
   const names = await selectPlaceNames(
     tx,
@@ -231,26 +276,49 @@ async function undoRoutes(tx: Tx, importId: bigint, author: Author): Promise<voi
   );
   const nameOf = (slug: string) => names.get(slug) ?? slug;
   refuseChanged(changed, ({ fromSlug, toSlug }) => routeName(nameOf(fromSlug), nameOf(toSlug)));
+}
+
+async function undoRoutes(tx: Tx, importId: bigint, author: Author): Promise<void> {
+  const [made, former] = [await routesOfImport(tx, importId), await routesEndedByImport(tx, importId)];
+  await refuseChangedPairs(tx, made);
   const ids = made.map(({ id }) => id);
   mustBe((await endRoutes(tx, ids, author)).length, ids.length);
   mustBe((await insertRoutes(tx, former, author)).length, former.length);
 }
 
+/** Returns the names of the stops that only the imported legs led to. */
+async function undoLegs(tx: Tx, importId: bigint, author: Author): Promise<string[]> {
+  await lockLegs(tx);
+  const before = await selectLegs(tx);
+  const [made, former] = [await legsOfImport(tx, importId), await legsEndedByImport(tx, importId)];
+  await refuseChangedPairs(tx, made);
+  const ids = made.map(({ id }) => id);
+  mustBe((await endLegs(tx, ids, author)).length, ids.length);
+  mustBe((await insertLegs(tx, former, author)).length, former.length);
+  const slugs = cutOffBetween(before, await selectLegs(tx)).flatMap((cutOff) => cutOff.slugs);
+  const names = await selectPlaceNames(tx, slugs);
+  return slugs.map((slug) => names.get(slug) ?? slug);
+}
+
+export type UndoneImport = ListedImport & { cutOff: string[] };
+
 /** Ends what the import added and brings back what it ended, unless a row was changed since. */
-export async function undoImport(db: Db, actor: StaffActor, id: string): Promise<ListedImport> {
+export async function undoImport(db: Db, actor: StaffActor, id: string): Promise<UndoneImport> {
   assertArea(actor, 'money');
   return db.transaction(async (tx) => {
     const found = await lockImport(tx, BigInt(id));
     if (!found) throw new Failure('not_found', messages.gone);
     if (found.undoneAt) throw new Failure('conflict', messages.undone);
     const author = { name: actor.name };
+    const cutOff: string[] = [];
     if (found.kind === 'places') await undoPlaces(tx, found.id, author);
     else if (found.kind === 'routes') await undoRoutes(tx, found.id, author);
+    else if (found.kind === 'legs') cutOff.push(...(await undoLegs(tx, found.id, author)));
     else if (await hasConfirmedRates(tx, found.id)) throw new Failure('conflict', messages.ratesConfirmed);
     await markUndone(tx, found.id, actor.name);
     const subject = { kind: 'fare-import', id, name: found.fileName };
     await noteActivity(tx, lineBy(actor, 'fares-import-undone', subject));
     await announceChange(tx, 'fares');
-    return { ...found, id };
+    return { ...found, id, cutOff };
   });
 }

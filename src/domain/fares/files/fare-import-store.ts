@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import { fareImports, places, rateVersions, routes } from '#domain/fares/fares-table.ts';
+import { fareImports, places, rateVersions, roadLegs, routes } from '#domain/fares/fares-table.ts';
+import { legColumns } from '#domain/fares/legs/leg-staff-store.ts';
 import type { Rates } from '#domain/fares/rates.ts';
 import { placeColumns, routeColumns } from '#domain/fares/routes/route-staff-store.ts';
 import type { Queryable } from '#platform/database/db.ts';
@@ -50,12 +51,21 @@ export const routesOfImport = (db: Queryable, id: bigint) =>
     .from(routes)
     .where(eq(routes.importId, id));
 
+export const legsOfImport = (db: Queryable, id: bigint) =>
+  db
+    .select({ ...legColumns, endedAt: roadLegs.endedAt, endedBy: roadLegs.endedBy })
+    .from(roadLegs)
+    .where(eq(roadLegs.importId, id));
+
 /** The rows that an import ended. */
 export const placesEndedByImport = (db: Queryable, id: bigint) =>
   db.select(placeColumns).from(places).where(eq(places.endedByImportId, id));
 
 export const routesEndedByImport = (db: Queryable, id: bigint) =>
   db.select(routeColumns).from(routes).where(eq(routes.endedByImportId, id));
+
+export const legsEndedByImport = (db: Queryable, id: bigint) =>
+  db.select(legColumns).from(roadLegs).where(eq(roadLegs.endedByImportId, id));
 
 export async function hasConfirmedRates(db: Queryable, importId: bigint): Promise<boolean> {
   const found = await db

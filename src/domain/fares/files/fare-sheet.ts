@@ -1,9 +1,10 @@
+import { legLabels } from '#domain/fares/legs/leg-text.ts';
 import { placeLabels, routeLabels } from '#domain/fares/routes/route-text.ts';
 import { importMessages } from '#import-messages.ts';
 import { Failure } from '#platform/failure.ts';
 import type { SheetRow } from '#platform/sheets/sheet.ts';
 
-export const fareKinds = ['places', 'routes', 'rates'] as const;
+export const fareKinds = ['places', 'routes', 'legs', 'rates'] as const;
 export type FareKind = (typeof fareKinds)[number];
 
 export const codeLabel = 'Code';
@@ -21,10 +22,13 @@ export type ReadRow = { number: number; cell: (label: string) => string | undefi
 
 export type FareSheet = { kind: FareKind; columns: readonly string[]; rows: ReadRow[] };
 
+/** Routes have none of these columns, so one of them is enough to tell road legs. */
+const onlyOfLegs = [legLabels.minutes, legLabels.isHill, legLabels.closedMonths];
+
 function kindOf(keys: ReadonlySet<string>): FareKind {
   const has = (...labels: string[]) => labels.every((label) => keys.has(keyOf(label)));
   if (has(carLabels.city, carLabels.carType)) return 'rates';
-  if (has(endLabels.from, endLabels.to)) return 'routes';
+  if (has(endLabels.from, endLabels.to)) return onlyOfLegs.some((label) => has(label)) ? 'legs' : 'routes';
   if (has(placeLabels.name) || has(codeLabel)) return 'places';
   throw new Failure('invalid', importMessages.fareImport.columnsUnknown);
 }
@@ -76,4 +80,5 @@ export function textsIn<Field extends string>(
 export const sheetColumns = {
   places: [codeLabel, ...Object.values(placeLabels)],
   routes: [...Object.values(endLabels), ...Object.values(routeLabels)],
+  legs: [...Object.values(endLabels), ...Object.values(legLabels)],
 } as const;

@@ -1,8 +1,8 @@
 import type { CabNames, NamedCode } from '#domain/fares/cab-names.ts';
 import { type CabWords, CarTypeWords, findCity } from '#domain/fares/cab-words.ts';
 import { type CarType, type City, cardOf, type RateCard, type Rates } from '#domain/fares/rates.ts';
-import { wholeNumberOf } from '#domain/fares/routes/route-input.ts';
 import { changesBetween } from '#domain/fares/routes/route-text.ts';
+import { wholeNumberOf } from '#domain/fares/routes/typed-fields.ts';
 import { maxKm } from '#domain/fares/trip.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';

@@ -4,6 +4,9 @@ import type { DrivenLeg, RoadLeg, Way } from './road-leg.ts';
 /** What the trees of a network hold together, at most 32 MB: every tree in every month for 780 stops. */
 const maxKept = 8_000_000;
 
+/** How far one stop is from another. */
+export type Distance = { km: number; minutes: number };
+
 /** A month in which every road is open. */
 const noMonth = 0;
 
@@ -35,6 +38,29 @@ export class RoadNetwork {
 
   /** The same as if no road were ever closed. */
   wayInAnyMonth = (from: string, to: string): Way | undefined => this.wayBetween(from, to, noMonth);
+
+  /** To each stop, as if no road were ever closed; without the legs, for looking at many pairs. */
+  distancesFrom(from: string): (to: string) => Distance | undefined {
+    const start = this.#numbers.get(from);
+    if (start === undefined) return () => undefined;
+    const tree = this.#treeFrom(start, noMonth);
+    const found = new Map<number, Distance>([[start, { km: 0, minutes: 0 }]]);
+    const distanceOf = (stop: number): Distance | undefined => {
+      const known = found.get(stop);
+      if (known) return known;
+      const numbered = this.#legs[tree[stop] ?? unreached];
+      const before = numbered && distanceOf(numbered.from === stop ? numbered.to : numbered.from);
+      if (!before) return undefined;
+      const { km, minutes } = numbered.leg;
+      const distance = { km: before.km + km, minutes: before.minutes + minutes };
+      found.set(stop, distance);
+      return distance;
+    };
+    return (to) => {
+      const end = this.#numbers.get(to);
+      return end === undefined ? undefined : distanceOf(end);
+    };
+  }
 
   /** From the reached stop back to the start. */
   #wayIn(tree: Tree, start: number, end: number): Way {

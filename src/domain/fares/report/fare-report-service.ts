@@ -31,7 +31,13 @@ export async function readFareReport(db: Queryable, actor: StaffActor, now: Date
     days: reportDays,
     estimates: found[0]?.allEstimates ?? 0,
     enquiries: found[0]?.allEnquiries ?? 0,
-    routes: found.map(({ allEstimates: _estimates, allEnquiries: _enquiries, ...route }) => route),
+    routes: found.map(({ kind, from, to, estimates, enquiries }) => ({
+      kind,
+      from,
+      to,
+      estimates,
+      enquiries,
+    })),
     cars,
   };
 }

@@ -12,7 +12,12 @@ export type RouteCount = {
   enquiries: number;
 };
 
-type CountRow = RouteCount & { allEstimates: number; allEnquiries: number };
+type CountRow = RouteCount & {
+  fromSlug: string;
+  toSlug: string;
+  allEstimates: number;
+  allEnquiries: number;
+};
 
 /** Estimates and enquiries by route, the most asked for first. Both directions are one route. */
 export async function selectByRoute(
@@ -40,7 +45,8 @@ export async function selectByRoute(
         sum(estimates)::int as estimates, sum(enquiries)::int as enquiries
       from named group by 1, 2, 3
     )
-    select counted.kind, coalesce(a.name, one) as "from", coalesce(b.name, other) as "to", estimates, enquiries,
+    select counted.kind, coalesce(a.name, one) as "from", coalesce(b.name, other) as "to",
+      one as "fromSlug", other as "toSlug", estimates, enquiries,
       (sum(estimates) over ())::int as "allEstimates", (sum(enquiries) over ())::int as "allEnquiries"
     from counted
       left join ${places} a on a.slug = one and a.ended_at is null

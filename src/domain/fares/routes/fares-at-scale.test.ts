@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { legSlice, selectLegHistory } from '#domain/fares/legs/leg-staff-store.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
 import { placeSlice, routeSlice, selectPlaceHistory, selectRouteHistory } from './route-staff-store.ts';
 
 const test = testDatabase();
 
-/** 2,000 places and 5,000 routes that hold, with as many rows that changes have ended. */
+/** 2,000 places, 5,000 routes and 5,000 road legs that hold, with as many rows that changes have ended. */
 beforeAll(async () => {
   await test.pool.query(`
     insert into places (slug, name, kind, city, ended_at)
@@ -15,13 +16,19 @@ beforeAll(async () => {
     select 'place-' || (1 + n % 1000), 'place-' || (1001 + n / 5), 10, 20,
       case when n % 100 = 0 then null else date '2026-01-01' end, ended
     from generate_series(0, 4999) n, (values (null::timestamptz), (now())) as life (ended)`);
-  await test.pool.query('vacuum analyze places, routes');
+  await test.pool.query(`
+    insert into road_legs (from_slug, to_slug, km, minutes, source, ended_at)
+    select 'place-' || (1 + n % 1000), 'place-' || (1001 + n / 5), 10, 20,
+      case when n % 100 = 0 then '' else 'Map' end, ended
+    from generate_series(0, 4999) n, (values (null::timestamptz), (now())) as life (ended)`);
+  await test.pool.query('vacuum analyze places, routes, road_legs');
 });
 
 type Query = { toSQL(): { sql: string; params: unknown[] } };
 const first = { offset: 0, limit: 50, fromEnd: false };
 const last = { ...first, fromEnd: true };
 const all = { slugsByWord: [], isUnchecked: false };
+const allLegs = { slugsByWord: [], which: 'all' } as const;
 
 const queries: [name: string, query: () => Query][] = [
   ['places, first page', () => placeSlice(test.db, { words: [] }, first)],
@@ -37,15 +44,23 @@ const queries: [name: string, query: () => Query][] = [
     () => routeSlice(test.db, { ...all, slugsByWord: [['place-7'], ['place-1008']] }, first),
   ],
   ['routes to be checked', () => routeSlice(test.db, { ...all, isUnchecked: true }, first)],
+  ['road legs, first page', () => legSlice(test.db, allLegs, first)],
+  ['road legs, last page', () => legSlice(test.db, allLegs, last)],
+  [
+    'road legs by stops',
+    () => legSlice(test.db, { ...allLegs, slugsByWord: [['place-7'], ['place-1008']] }, first),
+  ],
+  ['road legs to be confirmed', () => legSlice(test.db, { ...allLegs, which: 'unconfirmed' }, first)],
+  ['the history of a road leg', () => selectLegHistory(test.db, 'place-8', 'place-1002')],
   ['the history of a route', () => selectRouteHistory(test.db, 'place-8', 'place-1002')],
 ];
 
-describe('with 2,000 places and 5,000 routes', () => {
+describe('with 2,000 places, 5,000 routes and 5,000 road legs', () => {
   it.each(queries)('%s: by an index', async (_name, query) => {
     const { sql, params } = query().toSQL();
     const { rows } = await test.pool.query(`explain ${sql}`, params);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toMatch(/Index/);
-    expect(plan).not.toMatch(/Seq Scan on (places|routes)/);
+    expect(plan).not.toMatch(/Seq Scan on (places|routes|road_legs)/);
   });
 });

@@ -4,55 +4,12 @@ import { maxKm, placeKinds } from '#domain/fares/trip.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { dayOfCell } from '#domain/shared/typed-day.ts';
 import { fareMessages } from '#fare-messages.ts';
-import { withoutFormulaMarks } from '#platform/sheets/sheet.ts';
 import { minutesOf } from './typed-duration.ts';
+import { choiceOf, manyLines, oneLine, readBy, wholeNumberOf, within } from './typed-fields.ts';
 
 const messages = fareMessages.routes;
 const maxMinutes = 10_000;
 export const maxOtherNames = 300;
-
-/** Control characters except line breaks and tabs, and noncharacters, which XML cannot hold. */
-const unstorable = /[^\P{Cc}\n\t]|[\uFFFE\uFFFF]/gu;
-
-/** Texts are stored without what an export adds to them, so that an exported file imports unchanged. */
-const cleaned = (text: string) => {
-  const storable = text.toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll(unstorable, '').trim();
-  return withoutFormulaMarks(storable).trim();
-};
-
-const oneLine = (max: number, message: string) =>
-  z._default(z.string(), '').check(
-    // Spaces come together where a control character between them goes.
-    z.overwrite((text) => cleaned(text.replaceAll(/\s+/g, ' ')).replaceAll(/ +/g, ' ')),
-    z.maxLength(max, message),
-  );
-
-const manyLines = z
-  ._default(z.string(), '')
-  .check(z.overwrite(cleaned), z.maxLength(3000, messages.textTooLong));
-
-/** Reads a text by this function, and refuses what it does not understand. */
-const readBy = <Value>(read: (text: string) => Value | undefined, message: string) =>
-  z.pipe(
-    z._default(z.string(), ''),
-    z.transform((text, context): Value => {
-      const value = read(text.trim());
-      if (value !== undefined) return value;
-      context.issues.push({ code: 'custom', message, input: text });
-      return z.NEVER;
-    }),
-  );
-
-/** One of the codes, or the words that the screen shows for it. */
-const choiceOf = <Code extends string>(
-  codes: readonly Code[],
-  labels: Record<Code, string>,
-  message: string,
-) =>
-  readBy((text) => {
-    const typed = text.toLowerCase();
-    return codes.find((code) => code === typed || labels[code].toLowerCase() === typed);
-  }, message);
 
 export const kindLabels = {
   airport: 'Airport',
@@ -61,25 +18,36 @@ export const kindLabels = {
   beyond: 'Beyond the city',
 } as const;
 
-/** By the cities that are offered. */
-export const placeInputFor = (cities: readonly CityWord[]) =>
-  z.object({
-    name: oneLine(100, messages.nameMissing).check(z.minLength(1, messages.nameMissing)),
-    kind: choiceOf(placeKinds, kindLabels, messages.kindWrong),
-    city: readBy((text) => findCity(cities, text), messages.cityWrong(cities.map(({ name }) => name))),
-    otherNames: oneLine(maxOtherNames, messages.otherNamesTooLong),
-  });
+/** India with Bhutan, Nepal and Bangladesh: beyond these degrees two figures are mistyped or in the wrong order. */
+const bounds = { lat: [6, 38], lng: [68, 98] } as const;
 
-export type PlaceInput = z.infer<ReturnType<typeof placeInputFor>>;
-
-/** `1,200`, `120 km` and the `120.0` of spreadsheets. */
-export function wholeNumberOf(text: string): number | undefined {
-  const digits = /^(\d{1,5}|\d{1,2},\d{3})(?:\.0+)?(?: ?km)?$/i.exec(text)?.[1];
-  return digits === undefined ? undefined : Number(digits.replace(',', ''));
+/** Rounded to five decimals, about a metre. */
+function degreesWithin(text: string, [min, max]: readonly [number, number]): number | null | undefined {
+  if (text === '') return null;
+  const degrees = /^\d{1,2}(\.\d{1,15})?$/.test(text) ? Number(Number(text).toFixed(5)) : undefined;
+  return within(degrees, min, max);
 }
 
-const within = (value: number | undefined, min: number, max: number) =>
-  value !== undefined && value >= min && value <= max ? value : undefined;
+/** By the cities that are offered. */
+export const placeInputFor = (cities: readonly CityWord[]) =>
+  z
+    .object({
+      name: oneLine(100, messages.nameMissing).check(z.minLength(1, messages.nameMissing)),
+      kind: choiceOf(placeKinds, kindLabels, messages.kindWrong),
+      city: readBy((text) => findCity(cities, text), messages.cityWrong(cities.map(({ name }) => name))),
+      otherNames: oneLine(maxOtherNames, messages.otherNamesTooLong),
+      state: oneLine(60, messages.stateTooLong),
+      lat: readBy((text) => degreesWithin(text, bounds.lat), messages.latWrong(...bounds.lat)),
+      lng: readBy((text) => degreesWithin(text, bounds.lng), messages.lngWrong(...bounds.lng)),
+    })
+    .check(
+      z.refine(({ lat, lng }) => (lat === null) === (lng === null), {
+        path: ['lng'],
+        error: messages.coordinatesHalf,
+      }),
+    );
+
+export type PlaceInput = z.infer<ReturnType<typeof placeInputFor>>;
 
 function checkedOn(text: string): string | null | undefined {
   if (text === '') return null;
@@ -93,6 +61,8 @@ const orEmpty =
   (text: string): Value | null | undefined =>
     text === '' ? null : read(text);
 
+const pageText = manyLines(3000, messages.textTooLong);
+
 /** What a route has besides its two places. */
 const facts = z.object({
   km: readBy(
@@ -105,9 +75,9 @@ const facts = z.object({
   ),
   source: oneLine(300, messages.sourceTooLong),
   checkedOn: readBy(checkedOn, messages.checkedOnWrong),
-  stops: manyLines,
-  road: manyLines,
-  season: manyLines,
+  stops: pageText,
+  road: pageText,
+  season: pageText,
 });
 
 export const routeFactsInput = facts.check(

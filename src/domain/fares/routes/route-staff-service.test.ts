@@ -23,7 +23,15 @@ const actor = someActor(test);
 beforeAll(() => seedFares(test.db, someFares));
 
 const facts = { km: 50, minutes: 90, source: 'Map', checkedOn: null, stops: '', road: '', season: '' };
-const town = { name: 'Haflong', kind: 'beyond', city: 'guwahati', otherNames: 'Hills' } as const;
+const town = {
+  name: 'Haflong',
+  kind: 'beyond',
+  city: 'guwahati',
+  otherNames: 'Hills',
+  state: 'Assam',
+  lat: 25.17,
+  lng: 93.02,
+} as const;
 
 const routes = (search: string, more = {}) =>
   listRoutes(test.db, actor, { search, page: 1, isUnchecked: false, ...more });
@@ -66,7 +74,10 @@ describe('the lists', () => {
     ]);
     expect((await routes('', { city: 'delhi' })).total).toBe(14);
     expect((await routes('xyzzy')).rows).toEqual([]);
-    expect(await countFareRows(test.db, actor)).toEqual({ places: 32, routes: 32, unchecked: 32 });
+    expect(await countFareRows(test.db, actor)).toEqual({
+      ...{ places: 32, routes: 32, unchecked: 32 },
+      ...{ legs: 0, unconfirmed: 0 },
+    });
     const route = await firstRoute('delhi agra');
     await changeRoute(test.db, actor, route.id, { ...route, checkedOn: '2026-11-15' });
     expect((await routes('', { isUnchecked: true })).total).toBe(31);
@@ -96,6 +107,17 @@ describe('a place', () => {
       { what: 'removed', by: actor.name },
       { what: 'changed', changes: [{ label: 'Name', from: 'Haflong', to: 'Haflong Town' }] },
       { what: 'added', by: actor.name, changes: [] },
+    ]);
+  });
+
+  it('keeps its state and coordinates in its history', async () => {
+    await addPlace(test.db, actor, { ...town, name: 'Umrangso' });
+    const place = await firstPlace('umrangso');
+    expect(place).toMatchObject({ state: 'Assam', lat: 25.17, lng: 93.02, isRoadless: true });
+    await changePlace(test.db, actor, place.id, { ...town, name: 'Umrangso', lat: null, lng: null });
+    expect((await placeHistory(test.db, actor, 'umrangso'))[0]?.changes).toEqual([
+      { label: 'Latitude', from: '25.17', to: '' },
+      { label: 'Longitude', from: '93.02', to: '' },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import type { Action } from '#domain/activity/activity.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
-import { findStop } from '#domain/fares/place-finder-service.ts';
+import { countLegs, countLegsOf } from '#domain/fares/legs/leg-staff-store.ts';
 import type { City } from '#domain/fares/rates.ts';
 import { pagingOf, type Slice } from '#domain/publishing/publishing.ts';
 import { wordsOf } from '#domain/search/words.ts';
@@ -21,7 +21,6 @@ import {
   endPlaces,
   endRoutes,
   endRoutesOf,
-  holdPlace,
   insertPlaces,
   insertRoutes,
   type PlaceRow,
@@ -44,6 +43,8 @@ import {
   routeName,
   routeTexts,
 } from './route-text.ts';
+import { endsOf, type RouteEnd, type WrongEnd } from './typed-ends.ts';
+import { changing, Unchanged } from './unchanged.ts';
 
 const messages = fareMessages.routes;
 const pageSize = 50;
@@ -55,7 +56,13 @@ type Page<Row> = { rows: Row[]; total: number; page: number; totalPages: number 
 
 const inOrder = <Row>(rows: Row[], { fromEnd }: Slice): Row[] => (fromEnd ? rows.toReversed() : rows);
 
-export type ListedPlace = Omit<PlaceRow, 'id'> & { id: string; routeCount: number };
+export type ListedPlace = Omit<PlaceRow, 'id'> & {
+  id: string;
+  routeCount: number;
+  legCount: number;
+  /** No road leads there: it has no leg, and no route with a distance of its own. */
+  isRoadless: boolean;
+};
 
 export async function listPlaces(
   db: Queryable,
@@ -67,12 +74,15 @@ export async function listPlaces(
   const total = await countPlaces(db, filter);
   const paging = pagingOf(total, page, pageSize);
   const rows = inOrder(await placeSlice(db, filter, paging.slice), paging.slice);
-  const counts = await countRoutesOf(
-    db,
-    rows.map(({ slug }) => slug),
-  );
+  const slugs = rows.map(({ slug }) => slug);
+  const [routesOf, legsOf] = await Promise.all([countRoutesOf(db, slugs), countLegsOf(db, slugs)]);
   return {
-    rows: rows.map(({ id, ...row }) => ({ ...row, id: String(id), routeCount: counts.get(row.slug) ?? 0 })),
+    rows: rows.map(({ id, ...row }) => {
+      const { routes, withDistance } = routesOf.get(row.slug) ?? { routes: 0, withDistance: 0 };
+      const legCount = legsOf.get(row.slug) ?? 0;
+      const isRoadless = legCount === 0 && withDistance === 0;
+      return { ...row, id: String(id), routeCount: routes, legCount, isRoadless };
+    }),
     total,
     page: paging.page,
     totalPages: paging.totalPages,
@@ -110,18 +120,26 @@ export async function listRoutes(
   };
 }
 
-export type FareTotals = { places: number; routes: number; unchecked: number };
+export type FareTotals = {
+  places: number;
+  routes: number;
+  unchecked: number;
+  legs: number;
+  unconfirmed: number;
+};
 
 /** How many there are of each, whatever the filters. */
 export async function countFareRows(db: Queryable, actor: StaffActor): Promise<FareTotals> {
   assertArea(actor, 'money');
   const all = { slugsByWord: [], isUnchecked: false };
-  const [places, routes, unchecked] = await Promise.all([
+  const [places, routes, unchecked, legs, unconfirmed] = await Promise.all([
     countPlaces(db, { words: [] }),
     countRoutes(db, all),
     countRoutes(db, { ...all, isUnchecked: true }),
+    countLegs(db, { slugsByWord: [], which: 'all' }),
+    countLegs(db, { slugsByWord: [], which: 'unconfirmed' }),
   ]);
-  return { places, routes, unchecked };
+  return { places, routes, unchecked, legs, unconfirmed };
 }
 
 type Noted = { action: Action; kind: 'place' | 'route'; id: string; name: string };
@@ -171,19 +189,6 @@ async function replacedRoute(tx: Tx, actor: StaffActor, id: string): Promise<Rou
   return route;
 }
 
-/** Thrown to roll back when a form is saved as it was opened. */
-class Unchanged extends Error {}
-
-/** Returns what changed; nothing is stored when that is nothing. */
-async function changing(change: () => Promise<FieldChange[]>): Promise<FieldChange[]> {
-  try {
-    return await change();
-  } catch (error) {
-    if (error instanceof Unchanged) return [];
-    throw error;
-  }
-}
-
 export async function changePlace(
   db: Db,
   actor: StaffActor,
@@ -210,7 +215,7 @@ export async function changePlace(
   );
 }
 
-/** Removes a place with its routes. The number of routes that the question named must still be right. */
+/** Removes a place with its routes; road legs have to be removed first. The number of routes that the question named must still be right. */
 export async function removePlace(
   db: Db,
   actor: StaffActor,
@@ -220,6 +225,9 @@ export async function removePlace(
   assertArea(actor, 'money');
   return db.transaction(async (tx) => {
     const place = await replacedPlace(tx, actor, id);
+    // Counted after the end of the place, which new legs wait for.
+    const legs = await countLegsOf(tx, [place.slug]);
+    if (legs.size > 0) throw new Failure('conflict', messages.hasLegs(place.name));
     const ended = await endRoutesOf(tx, place.slug, actor);
     if (ended !== knownRoutes) throw new Failure('conflict', messages.routesChanged);
     const detail: Record<string, string> = ended > 0 ? { 'Routes removed with it': String(ended) } : {};
@@ -233,34 +241,7 @@ export async function removePlace(
   });
 }
 
-/** A known place by its name or code, which is kept from being removed until the route is stored. */
-async function endOf(tx: Tx, typed: string): Promise<PlaceRow> {
-  const found = await findStop(tx, typed);
-  const place = found && (await holdPlace(tx, found.slug));
-  if (!place) throw new Failure('invalid', typed ? messages.placeUnknown(typed) : messages.placeMissing);
-  return place;
-}
-
-/** Which end of a route was not understood, for the form. */
-export type RouteEnd = 'from' | 'to';
-export type AddedRoute = { name: string } | { wrong: RouteEnd; text: string };
-
-async function endsOf(
-  tx: Tx,
-  typed: Record<RouteEnd, string>,
-): Promise<Record<RouteEnd, PlaceRow> | { wrong: RouteEnd; text: string }> {
-  const found: Partial<Record<RouteEnd, PlaceRow>> = {};
-  for (const end of ['from', 'to'] as const) {
-    try {
-      found[end] = await endOf(tx, typed[end]);
-    } catch (error) {
-      if (error instanceof Failure && error.userText) return { wrong: end, text: error.userText };
-      throw error;
-    }
-  }
-  const { from, to } = found as Record<RouteEnd, PlaceRow>;
-  return from.slug === to.slug ? { wrong: 'to', text: messages.samePlace } : { from, to };
-}
+export type AddedRoute = { name: string } | WrongEnd;
 
 export async function addRoute(
   db: Db,

@@ -16,6 +16,9 @@ export const placeColumns = {
   kind: places.kind,
   city: places.city,
   otherNames: places.otherNames,
+  state: places.state,
+  lat: places.lat,
+  lng: places.lng,
 };
 
 export const routeColumns = {
@@ -64,17 +67,25 @@ export async function countPlaces(db: Queryable, filter: PlaceFilter): Promise<n
   return row?.total ?? 0;
 }
 
-/** How many routes each of these places has. */
-export async function countRoutesOf(db: Queryable, slugs: readonly string[]): Promise<Map<string, number>> {
+type RouteCounts = { routes: number; withDistance: number };
+
+/** How many routes each of these places has, and how many of them with a distance of their own. */
+export async function countRoutesOf(
+  db: Queryable,
+  slugs: readonly string[],
+): Promise<Map<string, RouteCounts>> {
   if (slugs.length === 0) return new Map();
   const side = (column: typeof routes.fromSlug | typeof routes.toSlug) =>
     db
-      .select({ slug: column })
+      .select({ slug: column, km: routes.km })
       .from(routes)
       .where(and(isNull(routes.endedAt), inArray(column, [...slugs])));
   const found = await side(routes.fromSlug).unionAll(side(routes.toSlug));
-  const counts = new Map<string, number>();
-  for (const { slug } of found) counts.set(slug, (counts.get(slug) ?? 0) + 1);
+  const counts = new Map<string, RouteCounts>();
+  for (const { slug, km } of found) {
+    const { routes: count, withDistance } = counts.get(slug) ?? { routes: 0, withDistance: 0 };
+    counts.set(slug, { routes: count + 1, withDistance: withDistance + (km === null ? 0 : 1) });
+  }
   return counts;
 }
 
@@ -165,6 +176,16 @@ export async function holdPlace(db: Queryable, slug: string): Promise<PlaceRow |
   return row;
 }
 
+/** The same for several places; returns how many still hold. */
+export async function holdPlaces(db: Queryable, slugs: readonly string[]): Promise<number> {
+  const held = await db
+    .select({ id: places.id })
+    .from(places)
+    .where(and(sql`${places.slug} = any (${slugArray(slugs)})`, isNull(places.endedAt)))
+    .for('share');
+  return held.length;
+}
+
 /** The place with this name in any case. */
 export async function selectPlaceNamed(db: Queryable, name: string): Promise<PlaceRow | undefined> {
   const [row] = await db
@@ -229,17 +250,6 @@ export async function endRoutesOf(db: Queryable, slug: string, author: Author): 
   return ended.length;
 }
 
-/** The state and the coordinates of places, as they last were; forms and files do not have them. */
-async function selectSites(db: Queryable, slugs: readonly string[]) {
-  const { slug, state, lat, lng } = places;
-  const rows = await db
-    .selectDistinctOn([slug], { slug, state, lat, lng })
-    .from(places)
-    .where(inArray(slug, [...slugs]))
-    .orderBy(slug, desc(places.id));
-  return new Map(rows.map((row) => [row.slug, row]));
-}
-
 /** Returns how many were added: a slug that is taken adds none. */
 export async function insertPlaces(
   db: Queryable,
@@ -247,25 +257,19 @@ export async function insertPlaces(
   { name, importId }: Author,
 ): Promise<bigint[]> {
   const added: { id: bigint }[] = [];
-  for (const some of portions(rows)) {
-    const sites = await selectSites(
-      db,
-      some.map(({ slug }) => slug),
-    );
+  for (const some of portions(rows))
     added.push(
       ...(await db
         .insert(places)
         .values(
-          some.map(({ slug, name: placeName, kind, city, otherNames }) => ({
-            ...sites.get(slug),
-            ...{ slug, name: placeName, kind, city, otherNames, madeBy: name },
+          some.map(({ slug, name: placeName, kind, city, otherNames, state, lat, lng }) => ({
+            ...{ slug, name: placeName, kind, city, otherNames, state, lat, lng, madeBy: name },
             ...(importId !== undefined && { importId }),
           })),
         )
         .onConflictDoNothing()
         .returning({ id: places.id })),
     );
-  }
   return added.map(({ id }) => id);
 }
 

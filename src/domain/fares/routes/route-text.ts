@@ -9,6 +9,9 @@ export const placeLabels = {
   kind: 'Kind',
   city: 'City',
   otherNames: 'Other names',
+  state: 'State',
+  lat: 'Latitude',
+  lng: 'Longitude',
 } as const satisfies Record<keyof PlaceInput, string>;
 
 export const routeLabels = {
@@ -26,13 +29,16 @@ export type RouteTexts = Record<keyof RouteFacts, string>;
 
 /** The fields as texts; the inputs read them back. */
 export const placeTexts = (
-  { name, kind, city, otherNames }: PlaceInput,
+  { name, kind, city, otherNames, state, lat, lng }: PlaceInput,
   names: Pick<CabNames, 'cities'>,
 ): PlaceTexts => ({
   name,
   kind: kindLabels[kind],
   city: cityName(names, city),
   otherNames,
+  state,
+  lat: lat === null ? '' : String(lat),
+  lng: lng === null ? '' : String(lng),
 });
 
 export const routeTexts = (route: RouteFacts): RouteTexts => ({

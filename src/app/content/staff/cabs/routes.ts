@@ -3,12 +3,20 @@ const rows = (count: number, what: string) => `${count} ${what}${count === 1 ? '
 export const staffRoutesContent = {
   title: 'Places and routes',
   tabsLabel: 'Parts',
-  tabs: { places: 'Places', routes: 'Routes', misses: 'Not found', import: 'Import and export' },
+  tabs: {
+    places: 'Places',
+    routes: 'Routes',
+    legs: 'Road legs',
+    misses: 'Not found',
+    import: 'Import and export',
+  },
   search: { label: 'Name of a place', go: 'Search', all: 'Show all' },
   filters: {
     city: 'City',
     anyCity: 'All cities',
     unchecked: (count: number) => `To be checked: ${count}`,
+    unconfirmed: (count: number) => `To be confirmed: ${count}`,
+    removed: 'Removed legs',
   },
   paging: {
     label: 'Pages',
@@ -23,6 +31,9 @@ export const staffRoutesContent = {
   hints: {
     name: 'As customers say it. They find it by each word of the name.',
     otherNames: 'Other names and spellings, separated by commas. Visitors find it by each of them.',
+    state: 'Such as Assam. Outside India the country, such as Bhutan.',
+    coordinates:
+      'In degrees, as a map shows them. They decide when it gets dark on a hill road. Leave both empty where they are not known.',
     from: 'Type the beginning of a name.',
     km: 'One way, by road.',
     minutes: 'Such as 3 h 30 or 45 min.',
@@ -34,6 +45,12 @@ export const staffRoutesContent = {
   places: {
     caption: 'Places, by name',
     routes: 'Routes',
+    legs: 'Road legs',
+    coordinates: 'Coordinates',
+    noRoad: 'No road yet',
+    hasLegs: (count: number) =>
+      `${rows(count, 'road leg')} ${count === 1 ? 'begins or ends' : 'begin or end'} here, so this place cannot be removed.`,
+    showLegs: 'Show its road legs',
     add: 'Add a place',
     edit: (name: string) => `Change ${name}`,
     added: (name: string) => `${name} is added.`,
@@ -61,6 +78,56 @@ export const staffRoutesContent = {
     removeText: 'Visitors no longer see its distance, fare and page. Its history is kept.',
     endsFixed: 'A route holds in both directions. For other places, add another route.',
     textsHeading: 'Texts of its page',
+  },
+  legs: {
+    caption: 'Road legs, by their stops',
+    add: 'Add a road leg',
+    edit: (name: string) => `Change ${name}`,
+    bringBack: (name: string) => `Bring back ${name}`,
+    added: (name: string) => `${name} is added.`,
+    changed: (name: string) => `${name} is changed.`,
+    removed: (name: string) => `${name} is removed. It is listed under Removed legs.`,
+    remove: 'Remove this leg',
+    removeTitle: (name: string) => `Remove ${name}?`,
+    removeText: 'Rides take the next quickest road. Its history is kept.',
+    toConfirm: 'To be confirmed',
+    isHill: 'Yes',
+    endsFixed: 'A leg holds in both directions. For other stops, add another leg.',
+    isRemoved: 'This leg was removed. Saving brings it back.',
+    hints: {
+      km: 'By road.',
+      minutes: 'By day on a dry road, such as 1\u00a0h\u00a020.',
+      isHill: 'It is not driven after dark.',
+      closedMonths: 'Months in which snow or rain closes it.',
+      note: 'What travellers should know. Estimates show it.',
+      source: 'Where the figures come from. Empty: to be confirmed, and fares over it say ‘about’.',
+    },
+    effects: {
+      show: 'Show what changes',
+      working: 'Working out what changes…',
+      stale: 'You have changed something since. Show what changes again before you save.',
+      heading: 'What changes',
+      caption: 'Rides that change',
+      ride: 'Ride',
+      km: 'Km',
+      minutes: 'Driving time',
+      fare: (car: string) => `Fare, ${car}`,
+      was: 'Was',
+      noRoad: 'No open road',
+      noFare: 'No fare',
+      on: (day: string) => `Travel on ${day}`,
+      rides: (changed: number, watched: number) =>
+        `Of ${rows(watched, 'ride')} that have a page or are asked for most, ${changed === 0 ? 'none changes' : changed === 1 ? '1 changes' : `${changed} change`}.`,
+      more: (count: number) => `${count} more`,
+      pairs: (changed: string, all: string) =>
+        `${changed} of ${all} pairs of stops get another distance or time.`,
+      gained: (count: string) => `Pairs of stops that are joined for the first time: ${count}.`,
+      lost: (count: string) => `Pairs of stops that are no longer joined: ${count}.`,
+      cutOff: (stops: string) => `No road will lead to ${stops}.`,
+      closedIn: (months: string, stops: string) => `No open road will lead to ${stops} in ${months}.`,
+      stops: (names: readonly string[], more: number) =>
+        more === 0 ? new Intl.ListFormat('en-IN').format(names) : `${names.join(', ')} and ${more} more`,
+    },
   },
   misses: {
     intro:
@@ -90,6 +157,9 @@ export const staffRoutesContent = {
   history: {
     heading: 'History',
     loading: 'Loading…',
+    bringBack: 'Bring back',
+    bringBackOf: (when: string) => `Bring back what it was on ${when}`,
+    broughtBack: (when: string) => `The fields are as on ${when}. Show what changes, then save.`,
     what: { added: 'Added', changed: 'Changed', removed: 'Removed' },
     by: (what: string, by: string) => (by ? `${what} by ${by}` : `${what} with the starter data`),
     file: (name: string) => `from the file ${name}`,
@@ -114,6 +184,7 @@ export const staffRoutesContent = {
     of: {
       places: 'This file has places.',
       routes: 'This file has routes.',
+      legs: 'This file has road legs.',
       rates: 'This file has rates.',
     },
     previewHeading: 'What it would do',
@@ -137,5 +208,6 @@ export const staffRoutesContent = {
   imports: {
     counts: (added: number, changed: number) => `${added} added, ${changed} changed`,
     done: (file: string) => `The import of ${file} is undone.`,
+    cutOff: (stops: string) => `No road leads to ${stops} any more.`,
   },
 } as const;

@@ -1,0 +1,194 @@
+import { useState } from 'react';
+import { staffRoutesContent } from '#app/content/staff/cabs/routes.ts';
+import { good } from '#app/staff/ui/form-status.ts';
+import { PanelFoot } from '#app/staff/ui/panel-foot.tsx';
+import { Popup } from '#app/staff/ui/popup.tsx';
+import type { PanelFormProps } from '#app/staff/ui/use-panel-form.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { ListedLeg } from '#domain/fares/legs/leg-staff-service.ts';
+import { type LegTexts, legTexts } from '#domain/fares/legs/leg-text.ts';
+import { monthName, monthsOf } from '#domain/fares/legs/typed-months.ts';
+import { routeName } from '#domain/fares/routes/route-text.ts';
+import { paths } from '#paths.ts';
+import { legFieldLabels as fields } from './field-labels.ts';
+import { HistoryPart } from './history-part.tsx';
+import { LegEffectsView } from './leg-effects-view.tsx';
+import { legIntents } from './leg-intents.ts';
+import { PlaceField } from './place-field.tsx';
+import { RemoveLegPopup } from './remove-leg-popup.tsx';
+import { useLegForm } from './use-leg-form.ts';
+
+const { legs: content, history, save } = staffRoutesContent;
+const months = Array.from({ length: 12 }, (_, index) => monthName(index + 1));
+
+type FieldsProps = { texts: Partial<LegTexts>; wrong: string | undefined };
+
+/** The figures of a leg, uncontrolled. */
+function LegFields({ texts, wrong }: FieldsProps) {
+  const closed = new Set((monthsOf(texts.closedMonths ?? '') ?? []).map(monthName));
+  const field = (key: 'km' | 'minutes' | 'note' | 'source') => ({
+    id: `leg-${key}`,
+    name: key,
+    label: fields[key],
+    hint: content.hints[key],
+    invalid: wrong === key,
+    value: texts[key] ?? '',
+    autoComplete: 'off',
+  });
+  return (
+    <>
+      <div className="grid grid-cols-2 items-start gap-4">
+        <TextField {...field('km')} required />
+        <TextField {...field('minutes')} required />
+      </div>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          name="isHill"
+          value="yes"
+          defaultChecked={texts.isHill === 'Yes'}
+          className="size-5 shrink-0 accent-teal"
+        />
+        <span>
+          <span className="font-semibold">{fields.isHill}</span>{' '}
+          <span className="text-quiet text-sm">{content.hints.isHill}</span>
+        </span>
+      </label>
+      <fieldset>
+        <legend className="font-semibold">
+          {fields.closedMonths} <span className="font-normal text-quiet">(optional)</span>
+        </legend>
+        <p className="text-quiet text-sm">{content.hints.closedMonths}</p>
+        <div className="grid grid-cols-4 gap-x-2 sm:grid-cols-6">
+          {months.map((month) => (
+            <label key={month} className="flex min-h-11 items-center gap-2">
+              <input
+                type="checkbox"
+                name="closedMonths"
+                value={month}
+                defaultChecked={closed.has(month)}
+                className="size-5 shrink-0 accent-teal"
+              />
+              {month}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <TextField {...field('note')} />
+      <TextField {...field('source')} />
+    </>
+  );
+}
+
+type EndsProps = { leg: ListedLeg | undefined; wrong: string | undefined };
+
+/** A new leg has two stops to choose; one that was removed comes back between its own. */
+function LegEnds({ leg, wrong }: EndsProps) {
+  if (leg)
+    return (
+      <>
+        <input type="hidden" name="from" value={leg.fromSlug} />
+        <input type="hidden" name="to" value={leg.toSlug} />
+        <p className="text-quiet text-sm">{leg.isRemoved ? content.isRemoved : content.endsFixed}</p>
+      </>
+    );
+  return (
+    <>
+      <PlaceField
+        id="leg-from"
+        name="from"
+        required
+        label={fields.from}
+        hint={staffRoutesContent.hints.from}
+        invalid={wrong === 'from'}
+      />
+      <PlaceField id="leg-to" name="to" required label={fields.to} invalid={wrong === 'to'} />
+    </>
+  );
+}
+
+const titleOf = (leg: ListedLeg | undefined, name: string): string => {
+  if (!leg) return content.add;
+  return leg.isRemoved ? content.bringBack(name) : content.edit(name);
+};
+
+type Props = PanelFormProps & { leg: ListedLeg | undefined };
+
+/** Adds a road leg, changes one or brings one back, after showing what changes with it. */
+export function LegPanel({ leg, ...props }: Props) {
+  const form = useLegForm(props);
+  const [isRemoving, setRemoving] = useState(false);
+  const [filled, setFilled] = useState<{ texts: Partial<LegTexts>; key: number }>({
+    texts: leg ? legTexts(leg) : {},
+    key: 0,
+  });
+  const name = leg ? routeName(leg.from, leg.to) : '';
+  const held = leg && !leg.isRemoved ? leg : undefined;
+  const bringBack = (texts: Partial<LegTexts>, when: string) => {
+    // Another key, because the fields are uncontrolled.
+    setFilled(({ key }) => ({ texts, key: key + 1 }));
+    form.onInput();
+    form.setStatus(good(history.broughtBack(when)));
+  };
+  return (
+    <>
+      <Popup size="side" title={titleOf(leg, name)} onClose={props.onClose}>
+        <form noValidate onInput={form.onInput} onSubmit={form.onSubmit} className="grid gap-4 pt-4">
+          <input type="hidden" name="id" value={held?.id ?? ''} />
+          <input type="hidden" name="name" value={name} />
+          <input type="hidden" name="cutOff" value={form.effects?.cutOffMark ?? ''} />
+          <LegEnds leg={leg} wrong={form.status?.field} />
+          <LegFields key={filled.key} texts={filled.texts} wrong={form.status?.field} />
+          {leg && (
+            <HistoryPart
+              address={`${paths.adminFareHistory}?${new URLSearchParams({ leg: '', from: leg.fromSlug, to: leg.toSlug })}`}
+              onBringBack={bringBack}
+            />
+          )}
+          {form.effects && (
+            <section className="grid gap-3 rounded-2xl border-2 border-teal p-4">
+              <h3 ref={form.heading} tabIndex={-1} className="text-lg">
+                {content.effects.heading}
+              </h3>
+              <LegEffectsView effects={form.effects} />
+            </section>
+          )}
+          {form.isStale && <p className="text-quiet">{content.effects.stale}</p>}
+          <PanelFoot
+            isBusy={form.isBusy}
+            status={form.status}
+            remove={held && { label: content.remove, onRemove: () => setRemoving(true) }}
+          >
+            {form.effects ? (
+              <Button key={legIntents.save} name="intent" value={legIntents.save} aria-disabled={form.isBusy}>
+                {save}
+              </Button>
+            ) : (
+              <Button
+                key={legIntents.preview}
+                name="intent"
+                value={legIntents.preview}
+                aria-disabled={form.isBusy}
+              >
+                {content.effects.show}
+              </Button>
+            )}
+          </PanelFoot>
+        </form>
+      </Popup>
+      {held && isRemoving && (
+        <RemoveLegPopup
+          isSessionOver={props.isSessionOver}
+          onDone={(text) => {
+            props.onDone(text);
+            props.onClose();
+          }}
+          onClose={() => setRemoving(false)}
+          id={held.id}
+          name={name}
+        />
+      )}
+    </>
+  );
+}
