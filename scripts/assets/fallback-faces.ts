@@ -12,7 +12,7 @@ const variable = (family: string) => `@fontsource-variable/${family}/files/${fam
 const published = (family: string, weight: number) =>
   `@fontsource/${family}/files/${family}-latin-${weight}-normal.woff2`;
 
-/** Arimo has the widths of Arial and Liberation Sans, Gelasio those of Georgia. */
+/** Arimo has the widths of Arial and Liberation Sans, Gelasio those of Georgia, Tinos those of Times New Roman. */
 const sansAt = (weight: 400 | 700): Installed[] => {
   const bold = weight === 700 ? ' Bold' : '';
   return [
@@ -43,6 +43,12 @@ const serifs: Installed[] = [
     name: 'Noto Serif',
     local: ['Noto Serif Bold', 'Noto Serif'],
     file: published('noto-serif', 700),
+    weight: 700,
+  },
+  {
+    name: 'Times New Roman',
+    local: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold', 'Times New Roman'],
+    file: published('tinos', 700),
     weight: 700,
   },
 ];

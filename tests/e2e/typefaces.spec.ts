@@ -6,9 +6,9 @@ import { browserWithFontsOf, deviceNames } from './support/device-fonts.ts';
 import { contentAddresses, measuredAddresses } from './support/public-addresses.ts';
 import { observePaint, type PaintTimes } from './support/slow-phone.ts';
 import { expect, test } from './support/test.ts';
+import { mostShift } from './support/vitals.ts';
 
 const widths = [360, 1440];
-const mostShift = 0.01;
 
 /** Keeps our typefaces back until the page has been painted, as a slow network does. */
 async function openWithLateFonts(page: Page, path: string): Promise<PaintTimes> {
@@ -19,7 +19,12 @@ async function openWithLateFonts(page: Page, path: string): Promise<PaintTimes> 
   });
   await page.addInitScript(observePaint);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(() => (window as unknown as { paint: PaintTimes }).paint.first > 0);
+  await page.waitForFunction(() => {
+    const { paint } = window as unknown as { paint: PaintTimes };
+    // A page that is still arriving may have moved; this is about what our typefaces move.
+    Object.assign(paint, { shift: 0, shifts: [] });
+    return paint.first > 0;
+  });
   release();
   await page.waitForLoadState('load');
   await page.waitForFunction(() => document.fonts.check('1em "Plus Jakarta Sans"'));

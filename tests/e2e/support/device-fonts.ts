@@ -8,6 +8,7 @@ const devices = {
   linux: ['noto-sans', 'noto-serif'],
   // Arimo has the widths of Arial and Liberation Sans, Gelasio those of Georgia.
   desktop: ['arimo', 'gelasio'],
+  server: ['arimo', 'tinos'],
 } as const;
 
 export type Device = keyof typeof devices;
