@@ -84,7 +84,8 @@ test.describe('on a phone', () => {
       expect(before.waiting).toBe(before.all);
       release();
       await expect.poll(async () => (await countParts(page)).waiting).toBe(0);
-      await page.locator('a[href="#questions"]').first().click();
+      await page.getByRole('navigation', { name: 'On this page' }).locator('summary').click();
+      await page.locator('a[href="#questions"]:visible').click();
       await expect
         .poll(() => page.locator('#questions').evaluate((heading) => heading.getBoundingClientRect().top))
         .toBeLessThan(100);
