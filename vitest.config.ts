@@ -84,6 +84,7 @@ const browserDependencies = [
   'react/jsx-dev-runtime',
   'react-dom',
   'react-dom/client',
+  'react-dom/server',
   'react-router',
   'zod',
   'zod/mini',

@@ -1,13 +1,25 @@
+/** Within a sentence. */
+export const answersBy = {
+  phone: 'call',
+  whatsapp: 'write to you on WhatsApp',
+  mail: 'write to you by e-mail',
+} as const;
+
 /** Texts of public pages, in a file of their own so that those pages do not load the staff area's. */
 export const messages = {
   contact: {
     nameMissing: 'Enter Your Name.....',
     contactNoMissing: 'Enter Your Conatct No.....',
     /** Without a time when it is over, for a message that is sent once more days later. */
-    thanks: (reference: string, callBack = '') =>
+    thanks: (reference: string, callBack = '', answerBy: 'phone' | 'whatsapp' | 'mail' = 'phone') =>
       `Thank you. Your message is with our office, and a person will get back to you${
-        callBack && `: we aim to call by ${callBack}, India time`
+        callBack && `: we aim to ${answersBy[answerBy]} by ${callBack}, India time`
       }. Your reference is ${reference}.`,
+    answerChoice: {
+      legend: 'How shall we answer?',
+      ways: { phone: 'Call me', whatsapp: 'WhatsApp', mail: 'E-mail' },
+    },
+    emailMissing: 'Type your e-mail address, or choose another way to be answered.',
     shortNumber:
       'This number looks short. Is it complete? If it is, press Send Message once more and we take it as it is.',
     aboutTrip: 'About the trip',

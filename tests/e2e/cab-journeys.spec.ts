@@ -123,7 +123,7 @@ for (const { name, viewport, javaScriptEnabled } of ways) {
       );
       await expect(
         estimator(page)
-          .getByText(/29 h of driving do not fit into one day.* It takes 4 days\./)
+          .getByText(/29 h of driving do not fit into one day.* It takes 4 days: 2 days there and 2 back/)
           .last(),
       ).toBeVisible();
       await expect(estimator(page).locator('.fare-car')).toHaveCount(0);

@@ -85,7 +85,14 @@ test('what the ride needs reaches the office, and what holds for it is beside th
   mailAbout,
 }) => {
   await page.goto(book);
-  for (const text of [/^Free until \d+ \w+ \d{4}, 23:59$/, /^On \d+ \w+ \d{4}: ₹1,197$/])
+  for (const text of [
+    /^Until we confirm the cab you owe nothing/,
+    /^Once it is confirmed: free until \d+ \w+ \d{4}, 23:59$/,
+    /^On \d+ \w+ \d{4}: ₹1,197 \(50% of the fare\)$/,
+    /^A ride from or to an airport is prepaid/,
+    /^Cancelling is free until \d+ \w+ \d{4}, 23:59\./,
+    /^A delayed flight costs you nothing once we have this number/,
+  ])
     await expect(page.getByText(text)).toBeVisible();
   await expect(
     page.getByText('begins when your flight lands, so a delayed flight costs you nothing').first(),
@@ -120,7 +127,14 @@ test('what the ride needs reaches the office, and what holds for it is beside th
     },
   });
   const { text } = await mailAbout(name);
-  for (const line of ['Flight or train: 6E 481', 'Drop address: Police Bazaar']) expect(text).toContain(line);
+  for (const line of [
+    'Flight or train: 6E 481',
+    'Drop address: Police Bazaar',
+    '6 people and 2 bags may be too much for one Sedan',
+  ])
+    expect(text).toContain(line);
+  await expect(page.getByText('2 × Sedan, together 8 seats and room for 4 bags: ₹4,788.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Send the flight number' })).toHaveCount(0);
   const chat = page.getByRole('link', { name: 'WhatsApp us' });
   expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toMatch(/my cab request PT-\w{6}/);
   const [download] = await Promise.all([
@@ -138,6 +152,7 @@ test('an error is named at its field, which is focused', async ({ page }) => {
   await send(page);
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription('Type your name.');
+  await expect(page.getByLabel('Mobile number')).toHaveAttribute('aria-invalid', 'true');
   await name.fill(someName());
   await page.getByLabel('Mobile number').fill('98640');
   await send(page);
@@ -147,6 +162,10 @@ test('an error is named at its field, which is focused', async ({ page }) => {
   // Whoever sends it again knows better.
   await send(page);
   await expectSent(page);
+  const later = page.getByRole('link', { name: 'Send the flight number' });
+  expect(decodeURIComponent((await later.getAttribute('href')) ?? '')).toMatch(
+    /the flight number for my cab request PT-\w{6}, .* is $/,
+  );
 });
 
 test('the same request from a second tab is the same one', async ({ page, context, query }) => {
@@ -226,6 +245,19 @@ test('a ride without a fare is asked for', fullOnly, async ({ page }) => {
   await page.goto(cabBookPath(unknown));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask for the fare');
   await expect(page.getByRole('button', { name: 'Ask for the fare' })).toBeVisible();
+});
+
+test('a question about a ride without a fare names no car', async ({ page, query }) => {
+  const { rates: _rates, car: _car, ...unknown } = { ...trip, to: 'Nowhere at all' };
+  await page.goto(cabBookPath(unknown));
+  await expect(page.getByRole('region', { name: 'Your trip' })).not.toContainText('Car');
+  const name = someName();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Mobile number').fill('98640 12345');
+  await page.getByRole('button', { name: 'Ask for the fare' }).click();
+  await expectSent(page);
+  const [row] = await query(`select car_type, trip->>'car' as car from enquiries where name = $1`, [name]);
+  expect(row).toEqual({ car_type: '', car: '' });
 });
 
 test('at 320 px and 200% text nothing is wider than the screen', fullOnly, async ({ page }) => {

@@ -142,11 +142,16 @@ async function expectGermanPrice(page: Page) {
 
 async function sendGerman(page: Page): Promise<string> {
   await expect(page.getByLabel('Message')).toHaveValue(/₹1,29,486 \(about \$1,472\) in all/);
+  // Who holds another passport is answered by e-mail unless they choose otherwise.
+  await expect(page.getByRole('radio', { name: 'E-mail' })).toBeChecked();
   await page.getByLabel('Name').fill('Jonas Weber');
   const number = newNumber();
   await page.getByLabel('Mobile No').fill(number);
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText(/PT-[2-9A-Z]{6}/)).toBeVisible();
+  await expect(page.getByText('Type your e-mail address')).toBeVisible();
+  await page.getByRole('textbox', { name: 'E-Mail' }).fill(`jonas-${number}@example.com`);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText(/we aim to write to you by e-mail by .* PT-[2-9A-Z]{6}/)).toBeVisible();
   return number;
 }
 

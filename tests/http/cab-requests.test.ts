@@ -78,13 +78,24 @@ describe('the page that requests a cab', () => {
   it('says about what an unconfirmed distance costs, and leaves what cannot be driven to the fares', async () => {
     const nearly = await ask(cabBookPath({ ...trip, to: 'boko' }));
     expect(await nearly.text()).toMatch(
-      /Request this cab, about ₹[\d,]+.*a distance in it is still to be confirmed/s,
+      /Request this cab, about ₹[\d,]+.*We still check a distance of this ride/s,
     );
     const inOneDay = { ...trip, trip: 'round-trip', to: 'tawang', returnDate: trip.date };
     for (const other of [{ ...trip, date: daysAfter(trip.date, -5) }, inOneDay]) {
       const back = await ask(cabBookPath(other));
       expect([back.status, back.headers.get('location')]).toEqual([302, expect.not.stringContaining('car=')]);
     }
+  });
+
+  it('names the papers of a state beside the fares and beside the form', async () => {
+    const { car: _car, rates: _rates, ...ride } = { ...trip, from: 'guwahati', to: 'tawang' };
+    for (const address of [
+      `${paths.cabFare}?${new URLSearchParams(ride)}`,
+      cabBookPath({ ...ride, car: 'suv' }),
+    ])
+      expect(await (await ask(address)).text()).toContain(
+        'Arunachal Pradesh asks Indian visitors for an Inner Line Permit',
+      );
   });
 
   it('sends a request once, and leads to its page', async () => {
@@ -111,6 +122,8 @@ describe('the page that requests a cab', () => {
       expect(html).toContain('value="AI 889"');
       expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
     }
+    const empty = await (await post({ n_name: '', n_contactno: '' })).text();
+    expect(empty.match(/aria-invalid="true"/g)).toHaveLength(2);
     const asked = await post({ n_contactno: '98640', [formFields.askedNumber]: '98640' });
     expect(asked.status).toBe(303);
   });

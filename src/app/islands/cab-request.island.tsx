@@ -2,21 +2,28 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { bookContent } from '#app/content/site/cab-request.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { requestFault } from '#domain/enquiries/intake/cab-request-input.ts';
+import { requestFaults } from '#domain/enquiries/intake/cab-request-input.ts';
 import { formFields } from '#domain/enquiries/intake/enquiry-input.ts';
-import { type AnswerWay, answerWays, maxRideLengths } from '#domain/enquiries/intake/ride-fields-input.ts';
+import { answerWays, maxRideLengths } from '#domain/enquiries/intake/ride-fields-input.ts';
+import {
+  type Load,
+  type Room,
+  roomText,
+  type Several,
+  severalText,
+  takes,
+} from '#domain/fares/cars-needed.ts';
 import { formDayInIndia } from '#domain/shared/india-time.ts';
 import { isNumberAsked } from '#domain/shared/short-number.ts';
 import { messageFormId, paths } from '#paths.ts';
 import { messages } from '#site-messages.ts';
+import { AnswerChoice } from './answer-choice.tsx';
 import { keepDraft } from './kept-message.ts';
 import { draftOf, fetchToken } from './message-fields.ts';
 import type { ContactAnswer } from './use-message.ts';
 import { campaignOfVisit } from './visit.ts';
 
 const content = bookContent.form;
-
-type Room = { name: string; seats: number; bags: number };
 
 export type CabRequestProps = {
   /** The page itself, which the form is posted to. */
@@ -25,16 +32,19 @@ export type CabRequestProps = {
   about: { page: string; packageId: string; trip: string; consent: string };
   /** What the button says, with the price. */
   button: string;
-  car: Room;
+  /** Null where none was chosen. */
+  car: Room | null;
   /** Larger cars with their fares, which are empty where there is none. */
   larger: readonly (Room & { path: string; price: string })[];
   /** The same car more than once, with the fare of all of them. */
-  several: readonly (Omit<Room, 'name'> & { count: number; price: string })[];
+  several: readonly Several[];
   /** Which number is asked for; empty where the ride meets neither flight nor train. */
   number: 'flight' | 'train' | 'both' | '';
   numberHint: string;
   /** An airport or a station needs no address, and hire by the hour has no drop. */
   addresses: readonly ('pickupAddress' | 'dropAddress')[];
+  /** Until when cancelling is free, in one sentence. */
+  cancelling: string;
   /** The server's answer to a request that was not sent. */
   answer?: ContactAnswer;
 };
@@ -100,14 +110,6 @@ function Field({ name, label, value, hint, fault, isRequired = false, isFocused,
   );
 }
 
-/** How many people and bags were typed. */
-type Load = { people: number; bags: number };
-
-const takes =
-  ({ people, bags }: Load) =>
-  (room: { seats: number; bags: number }) =>
-    room.seats >= people && room.bags >= bags;
-
 const maxOffers = 2;
 
 /**
@@ -119,8 +121,8 @@ function TooMany({
   larger,
   several,
   load,
-}: Pick<CabRequestProps, 'car' | 'larger' | 'several'> & { load: Load }) {
-  const cars = several.find(takes(load));
+}: Pick<CabRequestProps, 'larger' | 'several'> & { car: Room; load: Load }) {
+  const cars = several.find((space) => takes(space, load));
   return (
     <div
       role="status"
@@ -128,42 +130,17 @@ function TooMany({
     >
       <p className="font-semibold">{content.tooMany(car.name)}</p>
       {larger
-        .filter(takes(load))
+        .filter((space) => takes(space, load))
         .slice(0, maxOffers)
         .map((other) => (
           <p key={other.name}>
             <a className="inline-block py-1 text-teal underline" href={other.path}>
-              {content.larger(other)}
+              {content.larger(other.name, roomText(other), other.price)}
             </a>
           </p>
         ))}
-      <p>{cars ? content.several(car.name, cars) : content.many}</p>
+      <p>{cars ? content.several(severalText(car.name, cars)) : content.many}</p>
     </div>
-  );
-}
-
-function Answers({ chosen }: { chosen: AnswerWay }) {
-  return (
-    <fieldset className="grid min-w-0 gap-1">
-      <legend className="mb-1 font-semibold">{content.answer}</legend>
-      <div className="grid grid-cols-3 gap-1 rounded-xl bg-sand p-1">
-        {answerWays.map((way) => (
-          <label
-            key={way}
-            className="flex min-h-11 cursor-pointer items-center justify-center rounded-lg px-1 text-center font-semibold text-sm has-checked:bg-teal has-checked:text-on-teal has-focus-visible:outline-3 has-focus-visible:outline-saffron"
-          >
-            <input
-              type="radio"
-              name="answerBy"
-              value={way}
-              defaultChecked={way === chosen}
-              className="sr-only"
-            />
-            {content.answers[way]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 
@@ -180,20 +157,23 @@ const Hidden = ({ values }: { values: Readonly<Record<string, string>> }) =>
 
 type Fault = { field: string; text: string };
 
-const isKnown = (field: string): field is keyof typeof content.faults => Object.hasOwn(content.faults, field);
+/** Every field that has to be corrected; the first is focused and named at the button. */
+type Faults = readonly Fault[];
 
-const faultAt = (field: string): Fault => ({
-  field,
-  text: isKnown(field) ? content.faults[field] : messages.contact.notSent,
-});
+const textsOf: Readonly<Record<string, string>> = {
+  ...content.faults,
+  n_email: messages.contact.emailMissing,
+};
+
+const faultAt = (field: string): Fault => ({ field, text: textsOf[field] ?? messages.contact.notSent });
 
 const shortNumber: Fault = { field: 'n_contactno', text: content.shortNumber };
 
-/** The error at its field; `undefined` for one that concerns the whole request. */
-function faultIn(answer: ContactAnswer | undefined): Fault | undefined {
-  if (!answer || answer.sent) return undefined;
-  if (answer.isNotice) return shortNumber;
-  return answer.field === undefined ? undefined : faultAt(answer.field);
+/** The errors at their fields; none for one that concerns the whole request. */
+function faultsIn(answer: ContactAnswer | undefined): Faults {
+  if (!answer || answer.sent) return [];
+  if (answer.isNotice) return [shortNumber];
+  return answer.field === undefined ? [] : requestFaults(answer.values ?? {}).map(faultAt);
 }
 
 function noteLoad(form: HTMLFormElement | null, note: (load: Load) => void) {
@@ -208,7 +188,7 @@ function noteLoad(form: HTMLFormElement | null, note: (load: Load) => void) {
  */
 function useRequest(about: CabRequestProps['about'], answer: ContactAnswer | undefined) {
   const form = useRef<HTMLFormElement>(null);
-  const [fault, setFault] = useState(() => faultIn(answer));
+  const [faults, setFaults] = useState(() => faultsIn(answer));
   const [isSending, setSending] = useState(false);
   const [load, setLoad] = useState<Load>({ people: 0, bags: 0 });
   const token = useRef('');
@@ -237,10 +217,10 @@ function useRequest(about: CabRequestProps['about'], answer: ContactAnswer | und
     };
   }, []);
 
-  const refuse = (event: SubmitEvent<HTMLFormElement>, found: Fault) => {
+  const refuse = (event: SubmitEvent<HTMLFormElement>, found: Faults) => {
     event.preventDefault();
-    setFault(found);
-    event.currentTarget.querySelector<HTMLElement>(`[name="${found.field}"]`)?.focus();
+    setFaults(found);
+    event.currentTarget.querySelector<HTMLElement>(`[name="${found[0]?.field}"]`)?.focus();
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -248,14 +228,14 @@ function useRequest(about: CabRequestProps['about'], answer: ContactAnswer | und
     const typed: Record<string, string> = {};
     for (const [name, value] of new FormData(event.currentTarget))
       if (typeof value === 'string') typed[name] = value;
-    const field = requestFault(typed);
-    if (field !== undefined) return refuse(event, faultAt(field));
+    const fields = requestFaults(typed);
+    if (fields.length > 0) return refuse(event, fields.map(faultAt));
     const number = typed.n_contactno ?? '';
     if (isNumberAsked(number, askedNumber.current)) {
       askedNumber.current = number;
-      return refuse(event, shortNumber);
+      return refuse(event, [shortNumber]);
     }
-    setFault(undefined);
+    setFaults([]);
     setSending(true);
   };
 
@@ -264,19 +244,20 @@ function useRequest(about: CabRequestProps['about'], answer: ContactAnswer | und
     if (form.current) keepDraft(draftOf(form.current, about.page + about.packageId + about.trip));
   };
 
-  return { form, fault, isSending, load, submit, noteInput };
+  return { form, faults, isSending, load, submit, noteInput };
 }
 
 /** The form of a requested cab. Without script it is sent as it is. */
 export default function CabRequest(props: CabRequestProps) {
-  const { action, about, button, car, larger, several, number, numberHint, addresses, answer } = props;
-  const { form, fault, isSending, load, submit, noteInput } = useRequest(about, answer);
+  const { action, about, button, car, larger, several, number, numberHint, addresses, cancelling, answer } =
+    props;
+  const { form, faults, isSending, load, submit, noteInput } = useRequest(about, answer);
   const typed = answer && !answer.sent ? (answer.values ?? {}) : {};
-  const first = faultIn(answer)?.field;
+  const first = faultsIn(answer)[0]?.field;
   const field = (name: string) => ({
     name,
     value: typed[name] ?? '',
-    fault: fault?.field === name ? fault.text : undefined,
+    fault: faults.find((fault) => fault.field === name)?.text,
     isFocused: first === name,
   });
   const { packageId: _none, ...sentAlong } = about;
@@ -291,7 +272,7 @@ export default function CabRequest(props: CabRequestProps) {
       className="relative grid gap-4"
     >
       <StatusLine
-        text={answer && !faultIn(answer) ? answer.text : ''}
+        text={answer && first === undefined ? answer.text : ''}
         tone={answer?.sent ? 'good' : 'fault'}
         takesRoom={false}
       />
@@ -317,7 +298,7 @@ export default function CabRequest(props: CabRequestProps) {
           type="number"
           inputMode="numeric"
           min={1}
-          max={car.seats}
+          {...(car && { max: car.seats })}
         />
         <Field
           {...field('bags')}
@@ -325,10 +306,14 @@ export default function CabRequest(props: CabRequestProps) {
           type="number"
           inputMode="numeric"
           min={0}
-          max={car.bags}
+          {...(car && { max: car.bags })}
         />
-        <p className="col-span-full text-quiet text-sm">{content.room(car)}</p>
-        <TooMany car={car} larger={larger} several={several} load={load} />
+        {car && (
+          <>
+            <p className="col-span-full text-quiet text-sm">{content.room(car.name, roomText(car))}</p>
+            <TooMany car={car} larger={larger} several={several} load={load} />
+          </>
+        )}
       </div>
       {number && (
         <Field
@@ -347,7 +332,7 @@ export default function CabRequest(props: CabRequestProps) {
           hint={content.addressHint}
         />
       ))}
-      <Answers chosen={answerWays.find((way) => way === typed.answerBy) ?? 'phone'} />
+      <AnswerChoice chosen={answerWays.find((way) => way === typed.answerBy) ?? 'phone'} />
       <div className="grid gap-1">
         <label htmlFor={idOf('n_message')} className="font-semibold">
           {content.remarks}
@@ -362,10 +347,10 @@ export default function CabRequest(props: CabRequestProps) {
         />
       </div>
       <Trap />
-      <StatusLine text={fault?.text} tone="fault" takesRoom={false} />
+      <StatusLine text={faults[0]?.text} tone="fault" takesRoom={false} />
       <Button aria-disabled={isSending}>{isSending ? content.sending : button}</Button>
       <p className="text-quiet text-sm">
-        {content.nothingPaid} {messages.contact.consent}{' '}
+        {cancelling} {content.nothingPaid} {messages.contact.consent}{' '}
         <a className="text-teal underline" href={paths.privacy}>
           {messages.contact.privacyNotice}
         </a>

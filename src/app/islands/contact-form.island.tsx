@@ -4,10 +4,12 @@ import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine, Toast, type Tone } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { formFields, idempotencyKeyField } from '#domain/enquiries/intake/enquiry-input.ts';
+import { type AnswerWay, answerWays } from '#domain/enquiries/intake/ride-fields-input.ts';
 import type { TripField } from '#domain/enquiries/intake/trip-fields-input.ts';
 import { formDayInIndia } from '#domain/shared/india-time.ts';
 import { messageFormId, paths } from '#paths.ts';
 import { messages } from '#site-messages.ts';
+import { AnswerChoice } from './answer-choice.tsx';
 import { type Car, SentMessage, TripFields } from './trip-fields.tsx';
 import { type ContactAnswer, useMessage } from './use-message.ts';
 
@@ -52,6 +54,8 @@ export type ContactFormProps = {
   /** What is asked about the trip, and the cars to choose from. */
   asked: readonly TripField[];
   cars: readonly Car[];
+  /** How the visitor is answered unless they choose otherwise; without it the form does not ask. */
+  answerBy?: AnswerWay;
   /** The server's answer to a form sent without script. */
   answer?: ContactAnswer;
 };
@@ -71,7 +75,8 @@ function toneOf(answer: ContactAnswer | undefined): Tone {
   return answer.isNotice ? 'plain' : 'fault';
 }
 
-export default function ContactForm({ action, about, asked, cars, answer: firstAnswer }: ContactFormProps) {
+export default function ContactForm(props: ContactFormProps) {
+  const { action, about, asked, cars, answerBy, answer: firstAnswer } = props;
   const form = useRef<HTMLFormElement>(null);
   const again = useRef<HTMLAnchorElement>(null);
   const { answer, phase, sent, isAutomatic, submit, stop, noteInput, beginAgain } = useMessage(
@@ -154,6 +159,7 @@ export default function ContactForm({ action, about, asked, cars, answer: firstA
         <TextField {...field('n_contactno')} label="Mobile No" type="tel" required autoComplete="tel" />
         <TextField {...field('n_email')} label="E-Mail" type="email" autoComplete="email" />
         <TextField {...field('n_message')} label="Message" rows={4} />
+        {answerBy && <AnswerChoice chosen={answerWays.find((way) => way === kept?.answerBy) ?? answerBy} />}
         <TripFields asked={asked} cars={cars} values={kept} />
         <Trap />
         <div className="flex flex-wrap gap-3">

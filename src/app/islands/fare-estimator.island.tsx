@@ -13,9 +13,11 @@ import {
   tripRequestOf,
 } from '#domain/fares/requested-trip.ts';
 import type { NamedPlace, PlaceSuggestion } from '#domain/fares/resolved-trip.ts';
+import { type AnswerTarget, isSoon } from '#domain/settings/call-back.ts';
+import { dayInIndia } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { estimatorId as id, paths, estimatorResultsId as resultsId } from '#paths.ts';
-import { type Chat, FareResults, type ShownCar } from './fare-results.tsx';
+import { type Chat, type Clock, FareResults, listIdOf, type ShownCar } from './fare-results.tsx';
 import { fieldBox, PlaceField } from './place-field.tsx';
 import { StopFields } from './stop-fields.tsx';
 import { adviceTexts, TripAdvice } from './trip-advice.tsx';
@@ -38,6 +40,9 @@ export type FareEstimatorProps = {
   /** Where rides usually begin. */
   starts: PlaceSuggestion[];
   chat: Chat;
+  answerTarget: AnswerTarget;
+  /** Whether the ride began so soon after the page was made that a call is quicker; the browser replaces it by its own. */
+  isSoon: boolean;
   /** Whether the server has counted the estimate with which it begins. */
   isCounted: boolean;
   /** The end that is missing in a form that was sent without script. */
@@ -189,6 +194,13 @@ function writeNames(form: HTMLFormElement, { from, to, stops }: Estimate) {
   for (const [index, stop] of stops.entries()) write(filled[index], stop);
 }
 
+/** A served page may be of yesterday; hydration needs what it was made with. */
+function clockOf(props: FareEstimatorProps, isAwake: boolean, { request }: Estimate): Clock {
+  if (!isAwake) return props;
+  const now = new Date();
+  return { today: dayInIndia(now), isSoon: isSoon(request, now, props.answerTarget) };
+}
+
 /** The end that has to be typed before there can be a fare. */
 function missingIn(form: HTMLFormElement, today: string): MissingEnd | null {
   const typed = Object.fromEntries(
@@ -197,15 +209,18 @@ function missingIn(form: HTMLFormElement, today: string): MissingEnd | null {
   return missingEnd(tripRequestOf(typed, today));
 }
 
-/** Brings the fares into view after a choice, and after the button also the focus, so that a keyboard goes on there. */
+/**
+ * Brings the fares into view with the focus, so that a keyboard goes on there. While the form is being filled it stays where
+ * it is, because a field may still be to come.
+ */
 function useShownResults(results: RefObject<HTMLDivElement | null>, isReady: boolean) {
-  const [wish, setWish] = useState<{ count: number; isSubmit: boolean }>({ count: 0, isSubmit: false });
+  const [wishes, setWishes] = useState(0);
   useEffect(() => {
-    if (wish.count === 0 || !isReady) return;
-    results.current?.scrollIntoView({ block: wish.isSubmit ? 'start' : 'nearest' });
-    if (wish.isSubmit) results.current?.querySelector('h3')?.focus({ preventScroll: true });
-  }, [wish, isReady, results]);
-  return (isSubmit: boolean) => setWish(({ count }) => ({ count: count + 1, isSubmit }));
+    if (wishes === 0 || !isReady) return;
+    results.current?.scrollIntoView({ block: 'start' });
+    results.current?.querySelector('h3')?.focus({ preventScroll: true });
+  }, [wishes, isReady, results]);
+  return () => setWishes((count) => count + 1);
 }
 
 /**
@@ -235,14 +250,10 @@ export default function FareEstimator(props: FareEstimatorProps) {
     setMissing(null);
     read();
   };
-  const endChoice = () => {
-    readTyped();
-    showResults(false);
-  };
   const chooseTrip = (query: string) => {
     if (form.current) fillForm(form.current, query);
     readTyped();
-    showResults(true);
+    showResults();
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -250,10 +261,10 @@ export default function FareEstimator(props: FareEstimatorProps) {
     const end = missingIn(event.currentTarget, props.today);
     setMissing(end);
     if (end) inputIn(event.currentTarget, end)?.focus();
-    else showResults(true);
+    else showResults();
   };
   const field = (name: keyof typeof tripFields) => props.fields[tripFields[name]] ?? '';
-  const place = { isAwake, onChosen: endChoice, onLeft: readTyped };
+  const place = { isAwake, onChosen: readTyped, onLeft: readTyped };
 
   return (
     <div className="grid gap-4">
@@ -340,7 +351,8 @@ export default function FareEstimator(props: FareEstimatorProps) {
             cities={props.cities}
             estimate={estimate}
             chat={props.chat}
-            advice={<TripAdvice estimate={estimate} onChoose={chooseTrip} />}
+            clock={clockOf(props, isAwake, estimate)}
+            advice={<TripAdvice estimate={estimate} faresId={listIdOf(id)} onChoose={chooseTrip} />}
           />
         )}
       </div>

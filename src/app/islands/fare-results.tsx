@@ -6,19 +6,35 @@ import { ArrowDownIcon } from '#app/ui/icons.tsx';
 import { cityName, type NamedCode } from '#domain/fares/cab-names.ts';
 import type { Estimate } from '#domain/fares/estimate.ts';
 import type { Fare } from '#domain/fares/fare.ts';
-import { includedDistance, includedWaiting, lineText, taxText, tripChat } from '#domain/fares/fare-text.ts';
+import {
+  aboutText,
+  includedDistance,
+  includedWaiting,
+  lastBookingDay,
+  lineText,
+  taxText,
+  tripChat,
+} from '#domain/fares/fare-text.ts';
 import { alwaysIncluded, extraText, notIncluded } from '#domain/fares/inclusion-text.ts';
+import { permitTexts } from '#domain/fares/permits.ts';
 import type { CarType } from '#domain/fares/rates.ts';
 import { fieldsOf, isByHours } from '#domain/fares/requested-trip.ts';
-import { type NamedPlace, requestedTripOf } from '#domain/fares/resolved-trip.ts';
+import { isAboutFare, type NamedPlace, requestedTripOf } from '#domain/fares/resolved-trip.ts';
 import { daysBetween } from '#domain/fares/trip.ts';
 import { durationText } from '#domain/shared/duration-text.ts';
-import { shownDate } from '#domain/shared/india-time.ts';
+import { daysAfter, shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
+import { displayPhone } from '#domain/shared/shown-phone.ts';
 import { cabBookPath } from '#paths.ts';
 import { tripPath } from './trip-path.ts';
 
 export type ShownCar = { code: CarType; name: string; examples: string; seats: number; bags: number };
+
+/** The list of fares, as an anchor. */
+export const listIdOf = (id: string): string => `${id}-list`;
+
+/** The day in India, and whether the ride begins so soon that a call is quicker than a request. */
+export type Clock = { today: string; isSoon: boolean };
 
 /** Where a chat about the trip is opened, and the code of the page for browsers without script. */
 export type Chat = { phoneE164: string; code: string };
@@ -47,10 +63,11 @@ function Note({ label, items }: { label: string; items: readonly string[] }) {
   );
 }
 
-function FareDetails({ fare }: { fare: Fare }) {
+function FareDetails({ fare, travelDay }: { fare: Fare; travelDay: string }) {
   const { lines, extras, tax, included, roundingPaise } = fare;
+  const lastDay = lastBookingDay(fare, travelDay);
   return (
-    <details className="text-sm">
+    <details className="text-sm" suppressHydrationWarning>
       <summary className="flex min-h-11 items-center font-semibold text-teal underline">
         {content.details}
       </summary>
@@ -71,60 +88,69 @@ function FareDetails({ fare }: { fare: Fare }) {
         />
         <Note label={content.notIncluded} items={[notIncluded]} />
         <Note label={content.mayChange} items={extras.map((extra) => extraText(extra))} />
-        <p className="text-quiet">{content.validUntil(shownDate(fare.validUntil))}</p>
+        <p className="text-quiet">
+          {lastDay ? content.validUntil(shownDate(lastDay)) : content.validUntilTravel}
+        </p>
       </div>
     </details>
   );
 }
 
-type CarProps = {
-  car: ShownCar;
+type PricedCar = { car: ShownCar; fare: Fare };
+
+type LinkProps = {
   cities: readonly NamedCode[];
-  fare: Fare | undefined;
   estimate: Estimate;
   chat: Chat;
+  /** Without a fare no car is chosen. */
+  priced?: PricedCar;
 };
 
 const queryOf = ({ request }: Estimate) => String(new URLSearchParams(fieldsOf(request)));
 
-/** The page that requests this trip in this car. */
-function bookingPath({ request }: Estimate, car: CarType, fare: Fare | undefined): string {
-  const { version: _seen, ...trip } = request;
-  return cabBookPath(fieldsOf({ ...trip, car, ...(fare && { version: fare.rateVersion }) }));
+/** The page that requests this trip in its car. */
+function bookingPath({ request }: Estimate, priced: PricedCar | undefined): string {
+  const { version: _seen, car: _car, ...trip } = request;
+  return cabBookPath(
+    fieldsOf({ ...trip, ...(priced && { car: priced.car.code, version: priced.fare.rateVersion }) }),
+  );
 }
 
-function Links({ car, cities, fare, estimate, chat }: CarProps) {
-  const trip = requestedTripOf(estimate, car.code, fare);
+function Links({ cities, estimate, chat, priced }: LinkProps) {
+  const trip = requestedTripOf(estimate, priced?.car.code ?? '', priced?.fare);
+  const names = { carTypes: priced ? [priced.car] : [], cities };
   return (
     <>
       <a
         className={`${buttonClass} px-[12px]!`}
-        href={bookingPath(estimate, car.code, fare)}
+        href={bookingPath(estimate, priced)}
         // The browser's button Back leads to these fares, whatever page they were asked on.
         onClick={() => history.replaceState(history.state, '', tripPath(queryOf(estimate)))}
       >
-        {fare ? content.book : content.ask}
+        {priced ? content.book : content.ask}
       </a>
       <a
         className={`${outlineButtonClass} wrap-anywhere px-[12px]! text-center`}
-        href={chatLink(chat.phoneE164, tripChat(trip, { carTypes: [car], cities }), chat.code)}
+        href={chatLink(chat.phoneE164, tripChat(trip, names), chat.code)}
       >
-        {fare ? content.chat : content.askChat}
+        {priced ? content.chat : content.askChat}
       </a>
     </>
   );
 }
 
-type CarFareProps = CarProps & {
-  fare: Fare;
+type CarFareProps = LinkProps & {
+  priced: PricedCar;
   /** Where it is not the same in every car. */
   distance: string;
 };
 
-function CarFare({ car, cities, fare, distance, estimate, chat }: CarFareProps) {
+function CarFare({ priced, cities, distance, estimate, chat }: CarFareProps) {
+  const { car, fare } = priced;
   return (
     <li className="rounded-xl border border-line bg-paper">
-      <details className="fare-car group/car">
+      {/* A visitor may have opened it before the script came. */}
+      <details className="fare-car group/car" suppressHydrationWarning>
         <summary className="flex min-h-14 items-center justify-between gap-x-3 px-[16px] py-2 max-lg:flex-wrap lg:cursor-default lg:flex-col lg:items-start">
           {/* At the start: in the middle it would move when a slow network brings its later lines. */}
           <span className="grid min-w-0 flex-1 basis-32 self-start leading-snug lg:basis-auto">
@@ -136,7 +162,7 @@ function CarFare({ car, cities, fare, distance, estimate, chat }: CarFareProps) 
           </span>
           <span className="flex items-center gap-2">
             <span className="whitespace-nowrap">
-              {estimate.isAbout && <span className="text-quiet text-sm">{content.nearly} </span>}
+              {isAboutFare(estimate, fare) && <span className="text-quiet text-sm">{content.nearly} </span>}
               <span className="font-display font-semibold text-2xl">{formatPaise(fare.totalPaise)}</span>
             </span>
             <ArrowDownIcon className="size-5 shrink-0 text-teal group-open/car:rotate-180 lg:hidden" />
@@ -144,8 +170,8 @@ function CarFare({ car, cities, fare, distance, estimate, chat }: CarFareProps) 
         </summary>
         <div className="grid gap-2 px-[16px] pb-3">
           <p className="text-quiet text-sm">{car.examples}</p>
-          <Links car={car} cities={cities} fare={fare} estimate={estimate} chat={chat} />
-          <FareDetails fare={fare} />
+          <Links priced={priced} cities={cities} estimate={estimate} chat={chat} />
+          <FareDetails fare={fare} travelDay={estimate.request.day} />
         </div>
       </details>
     </li>
@@ -160,13 +186,27 @@ const shortNames = (places: readonly NamedPlace[]): string =>
   places.map(({ name }) => name.replace(/ \([^()]*\)$/, '')).join(', ');
 
 /** `Guwahati to Sohra (Cherrapunji) and back, 3 days via Shillong`. */
-function headingOf({ request, from, to, stops, city }: Estimate, cities: readonly NamedCode[]): string {
+function routeOf(
+  { request, from, to, stops, city, problem }: Estimate,
+  cities: readonly NamedCode[],
+): string {
   const { routes } = content;
   const { day, returnDay, hours } = request;
   if (hours !== undefined) return routes.hire(from.name || cityName({ cities }, city), hours);
   const there = routes.there(from.name, to.name);
   const route = stops.length > 0 ? routes.via(there, shortNames(stops)) : there;
-  return returnDay === undefined ? route : routes.back(route, daysBetween(day, returnDay));
+  if (returnDay === undefined) return route;
+  return routes.back(route, problem?.code === 'return-before-start' ? null : daysBetween(day, returnDay));
+}
+
+/** `Tomorrow, 20 Nov 2026, 09:00`, `20 Nov 2026, 09:00 to 22 Nov 2026`; empty where the days are mistaken. */
+function whenOf({ request, problem }: Estimate, today: string): string {
+  const { day, time, returnDay = day } = request;
+  if (problem?.code === 'return-before-start') return '';
+  const texts = content.when;
+  if (returnDay > day) return texts.days(shownDate(day), time, shownDate(returnDay));
+  if (day === today) return texts.today(shownDate(day), time);
+  return (day === daysAfter(today, 1) ? texts.tomorrow : texts.day)(shownDate(day), time);
 }
 
 /** Why a round trip has its price, beside the kilometres that are driven and two single rides. */
@@ -191,7 +231,17 @@ function RoundTrip({ estimate, priced }: { estimate: Estimate; priced: readonly 
   );
 }
 
-type PricedCar = { car: ShownCar; fare: Fare };
+const CallNow = ({ phoneE164 }: { phoneE164: string }) => (
+  <p className="rounded-xl border border-saffron bg-sand p-[16px]">
+    {content.soon}{' '}
+    <a
+      className="inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-teal underline"
+      href={`tel:${phoneE164}`}
+    >
+      {content.callUs(displayPhone(phoneE164))}
+    </a>
+  </p>
+);
 
 type Props = {
   id: string;
@@ -199,34 +249,36 @@ type Props = {
   cities: readonly NamedCode[];
   estimate: Estimate;
   chat: Chat;
+  clock: Clock;
   /** What should be known of the trip, below its heading. */
   advice: ReactNode;
 };
 
-function wayText({ km, minutes, stops, to, type, comparison }: Estimate, included: string): string {
+function wayText({ km, minutes, stops, to, type }: Estimate, included: string): string {
   if (km === undefined) return included;
   const time = durationText(minutes);
   // Over stops the way there is longer than the way back.
-  if (comparison && stops.length > 0) return time && content.drive(time, shortNames([to]));
+  if (type === 'round-trip' && stops.length > 0) return time && content.drive(time, shortNames([to]));
   return content.about(kmText(km), time, type === 'round-trip');
 }
 
 function Distance({ estimate, included }: { estimate: Estimate; included: string }) {
-  const { km, minutes, type, isAbout, notes } = estimate;
+  const { km, minutes, type, fares, notes } = estimate;
+  const isAbout = fares.some((fare) => isAboutFare(estimate, fare));
   const isTyped = km !== undefined && minutes === undefined && !isByHours(type);
   const way = wayText(estimate, included);
   return (
     <p className="text-quiet text-sm">
       {way && `${way}. `}
       {isTyped && `${content.typedKm} `}
-      {isAbout && `${content.toConfirm} `}
+      {isAbout && `${aboutText} `}
       {content.included}: {lowerFirst(alwaysIncluded)}. {notes.join(' ')}
     </p>
   );
 }
 
 /** Sends the link of these fares to others; without script it leads to their page, whose address can be copied. */
-function Share({ heading, path }: { heading: string; path: string }) {
+function Share({ title, path }: { title: string; path: string }) {
   const [isCopied, setCopied] = useState(false);
   const share = async (event: MouseEvent<HTMLAnchorElement>) => {
     const url = event.currentTarget.href;
@@ -235,7 +287,7 @@ function Share({ heading, path }: { heading: string; path: string }) {
     if (!send && !clipboard) return;
     event.preventDefault();
     try {
-      if (send) await send.call(navigator, { title: heading, url });
+      if (send) await send.call(navigator, { title, url });
       else await clipboard?.writeText(url);
       setCopied(!send);
     } catch {
@@ -254,9 +306,8 @@ function Share({ heading, path }: { heading: string; path: string }) {
 }
 
 /** The fares of all car types, the lowest first; where there is none, how to ask for it. */
-export function FareResults({ id, cars, cities, estimate, chat, advice }: Props) {
+export function FareResults({ id, cars, cities, estimate, chat, clock, advice }: Props) {
   const { fares, problem } = estimate;
-  const [firstCar] = cars;
   const priced = cars
     .flatMap((car): PricedCar[] => {
       const fare = fares.find(({ carType }) => carType === car.code);
@@ -266,39 +317,47 @@ export function FareResults({ id, cars, cities, estimate, chat, advice }: Props)
   const distances = new Set(priced.map(({ fare }) => includedDistance(fare.included)));
   const [distance = ''] = distances;
   const isSame = distances.size <= 1;
-  const heading = headingOf(estimate, cities);
+  const route = routeOf(estimate, cities);
+  const when = whenOf(estimate, clock.today);
   return (
     <section aria-labelledby={`${id}-fares`} className="grid gap-3">
       <h3 id={`${id}-fares`} tabIndex={-1} className="wrap-anywhere text-xl">
-        {heading}
+        {route} {when && <span className="block font-normal font-sans text-base">{when}</span>}
       </h3>
       {advice}
+      {clock.isSoon && !problem && <CallNow phoneE164={chat.phoneE164} />}
       {priced.length > 0 ? (
         <>
           <div className="grid gap-1">
             <Distance estimate={estimate} included={isSame ? distance : ''} />
             <RoundTrip estimate={estimate} priced={priced} />
+            {permitTexts(estimate.permits).map((text) => (
+              <p key={text} className="text-sm">
+                {text}
+              </p>
+            ))}
           </div>
-          <ul className="grid items-start gap-2 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] lg:items-stretch lg:gap-4">
-            {priced.map(({ car, fare }) => (
+          <ul
+            id={listIdOf(id)}
+            className="grid scroll-mb-20 items-start gap-2 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] lg:items-stretch lg:gap-4"
+          >
+            {priced.map((one) => (
               <CarFare
-                key={car.code}
-                car={car}
+                key={one.car.code}
+                priced={one}
                 cities={cities}
-                fare={fare}
-                distance={isSame ? '' : includedDistance(fare.included)}
+                distance={isSame ? '' : includedDistance(one.fare.included)}
                 estimate={estimate}
                 chat={chat}
               />
             ))}
           </ul>
-          <Share heading={heading} path={tripPath(queryOf(estimate))} />
+          <Share title={[route, when].filter(Boolean).join(', ')} path={tripPath(queryOf(estimate))} />
         </>
       ) : (
-        !problem &&
-        firstCar && (
+        !problem && (
           <div className="grid gap-2 sm:flex">
-            <Links car={firstCar} cities={cities} fare={undefined} estimate={estimate} chat={chat} />
+            <Links cities={cities} estimate={estimate} chat={chat} />
           </div>
         )
       )}

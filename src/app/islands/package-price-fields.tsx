@@ -121,7 +121,7 @@ export function PartyFields({ party, usualRooms, tour, settings }: Props) {
         </div>
       )}
       {isBhutan && (
-        <div className="grid content-start gap-0.5">
+        <div className="grid content-start gap-0.5 max-[26rem]:col-span-full">
           <label htmlFor={idOf(partyFields.lives)} className={labelClass}>
             {content.lives}
           </label>

@@ -22,27 +22,32 @@ function cautionText(caution: TripCaution): string {
       return texts.beforeSunrise(caution.sunrise);
     case 'turn-back-by':
       return texts.turnBack(caution.place, caution.clock);
-    case 'night-on-the-way':
-      return texts.night(durationText(caution.drivingMinutes), caution.days);
+    case 'dark-on-hills-in-days':
+      return texts.darkInDays(caution.days);
+    case 'night-on-the-way': {
+      const driving = texts.night[caution.part](durationText(caution.drivingMinutes));
+      return `${driving}: ${texts.nightsOnTheWay(caution.days)}. ${texts.rooms(caution.nights)}`;
+    }
   }
 }
 
-function offerText({ code, day, time, returnDay, hours, from, to }: PricedOffer): string {
+function offerText({ code, day, time, returnDay, hours, from, to, city }: PricedOffer): string {
   const texts = content.offers;
+  const withReturn = (text: string) => (returnDay === null ? text : texts.backOn(text, shownDate(returnDay)));
   const days = daysBetween(day, returnDay ?? day);
   switch (code) {
     case 'another-day':
-      return texts.anotherDay(shownDate(day), time);
+      return withReturn(texts.anotherDay(shownDate(day), time));
     case 'same-day':
       return texts.sameDay(time);
     case 'next-day':
-      return texts.nextDay(shownDate(day), time);
+      return withReturn(texts.nextDay(shownDate(day), time));
     case 'more-days':
       return texts.days(days);
     case 'turned-dates':
       return texts.turned(shownDate(day), shownDate(returnDay ?? day));
     case 'hire':
-      return texts.hire(from, hours ?? 0);
+      return texts.hire(city, hours ?? 0);
     case 'round-trip':
       return texts.roundTrip(from, to, days);
   }
@@ -63,22 +68,42 @@ function TripLink({ query, text, onChoose }: { query: string; text: string; onCh
   );
 }
 
-function Offers({ offers, onChoose }: { offers: readonly PricedOffer[]; onChoose: ChooseTrip }) {
+/** A price that is the same as without the offer says nothing. */
+const priceOf = ({ fromPaise }: PricedOffer, lowestPaise: number): string =>
+  fromPaise === null || fromPaise === lowestPaise ? '' : content.offers.from(formatPaise(fromPaise));
+
+/** What the offers would change, as it is. */
+function keepText({ offers, request: { day, returnDay = day, time } }: Estimate): string {
+  const isTime = offers.some(({ code }) => code === 'same-day' || code === 'next-day');
+  return isTime ? content.offers.keepTime(time) : content.offers.keepDays(daysBetween(day, returnDay));
+}
+
+type OffersProps = { estimate: Estimate; faresId: string; onChoose: ChooseTrip };
+
+function Offers({ estimate, faresId, onChoose }: OffersProps) {
+  const { offers, fares } = estimate;
   if (offers.length === 0) return null;
+  const lowestPaise = Math.min(...fares.map(({ totalPaise }) => totalPaise));
   return (
     <ul className="flex flex-wrap gap-2" aria-label={content.offersLabel}>
       {offers.map((offer) => {
-        const price = offer.fromPaise === null ? '' : content.offers.from(formatPaise(offer.fromPaise));
+        const texts = [offerText(offer), priceOf(offer, lowestPaise)];
         return (
           <li key={offer.query}>
-            <TripLink
-              query={offer.query}
-              text={[offerText(offer), price].filter(Boolean).join(' ')}
-              onChoose={onChoose}
-            />
+            <TripLink query={offer.query} text={texts.filter(Boolean).join(' ')} onChoose={onChoose} />
           </li>
         );
       })}
+      {fares.length > 0 && (
+        <li>
+          <a
+            className="inline-flex min-h-11 items-center px-2 font-semibold text-teal underline"
+            href={`#${faresId}`}
+          >
+            {keepText(estimate)}
+          </a>
+        </li>
+      )}
     </ul>
   );
 }
@@ -143,11 +168,16 @@ export function adviceTexts(estimate: Estimate): string[] {
   ];
 }
 
-type Props = { estimate: Estimate; onChoose: ChooseTrip };
+type Props = {
+  estimate: Estimate;
+  /** The list of the trip's own fares. */
+  faresId: string;
+  onChoose: ChooseTrip;
+};
 
 /** What stands in the way of a trip or should be known of it, with what can be driven instead. */
-export function TripAdvice({ estimate, onChoose }: Props) {
-  const { problem, cautions, offers, hasRates, request } = estimate;
+export function TripAdvice({ estimate, faresId, onChoose }: Props) {
+  const { problem, cautions, hasRates, request } = estimate;
   if (adviceTexts(estimate).length === 0) return null;
   const unknown = unknownPlaces(estimate);
   const isMissing = isRoadMissing(estimate);
@@ -163,7 +193,7 @@ export function TripAdvice({ estimate, onChoose }: Props) {
         <UnknownPlace key={one.field} {...one} estimate={estimate} onChoose={onChoose} />
       ))}
       {unknown.length > 0 && isByHours(request.trip) && <p>{content.hireCities}</p>}
-      <Offers offers={offers} onChoose={onChoose} />
+      <Offers estimate={estimate} faresId={faresId} onChoose={onChoose} />
       {isMissing && <p className="font-semibold">{content.unknownRoad}</p>}
       {(isMissing || unknown.length > 0) && <p>{content.callBack}</p>}
       {!hasRates && <p className="font-semibold">{content.noRates}</p>}

@@ -25,6 +25,7 @@ const book = fareBookOf({
     stop('airport', 'Guwahati Airport', 'airport', 26.11, 91.59),
     stop('shillong', 'Shillong', 'beyond', 25.57, 91.88),
     stop('sohra', 'Sohra', 'beyond', 25.28, 91.73),
+    stop('dawki', 'Dawki', 'beyond', 25.19, 92.02),
     stop('tawang', 'Tawang', 'beyond', 27.59, 91.87),
     stop('pass', 'High Pass', 'beyond', 28.2, 92.4),
   ],
@@ -33,6 +34,7 @@ const book = fareBookOf({
     leg('guwahati', 'shillong', 100, 3, { isHill: true }),
     leg('airport', 'shillong', 120, 3.5, { isHill: true }),
     leg('shillong', 'sohra', 54, 2, { isHill: true }),
+    leg('shillong', 'dawki', 82, 2.75, { isHill: true }),
     leg('guwahati', 'tawang', 480, 14.5, { isHill: true }),
     leg('tawang', 'pass', 80, 4, { isHill: true, closedMonths: [12, 1, 2, 3] }),
   ],
@@ -93,8 +95,11 @@ describe('a trip that cannot be driven has no fare, but an offer with one', () =
 
   it('counts the days that one driver needs', () => {
     expect(estimate({ ...round, to: 'tawang', returnDate: '2026-11-17' })).toMatchObject({
-      problem: { code: 'too-long-for-days', drivingMinutes: 1740, days: 1, neededDays: 4 },
-      offers: [{ code: 'more-days', day: '2026-11-17', returnDay: '2026-11-20' }],
+      problem: { code: 'too-long-for-days', drivingMinutes: 1740, days: 1, neededDays: 4, backDays: 2 },
+      offers: [
+        { code: 'more-days', day: '2026-11-17', returnDay: '2026-11-20' },
+        { code: 'more-days', day: '2026-11-17', returnDay: '2026-11-21' },
+      ],
     });
     expect(estimate({ ...round, to: 'shillong', returnDate: '2026-11-17' }).problem).toBeNull();
     const typed = { ...round, to: 'Atlantis', km: '500' };
@@ -134,6 +139,9 @@ describe('a trip that cannot be driven has no fare, but an offer with one', () =
 
   it('to where it begins', () => {
     expect(estimate({ from: 'guwahati', to: 'guwahati' }).problem).toEqual({ code: 'same-place' });
+    expect(estimate({ from: 'airport', to: 'airport' }).offers).toMatchObject([
+      { code: 'hire', from: 'Guwahati Airport', city: 'Guwahati' },
+    ]);
   });
 });
 
@@ -194,8 +202,50 @@ describe('daylight', () => {
 
   it('does not count on a drive that has a night on the way', () => {
     expect(estimate({ from: 'guwahati', to: 'tawang', time: '20:00' }).cautions).toEqual([
-      { code: 'night-on-the-way', drivingMinutes: 870, days: 2 },
+      { code: 'night-on-the-way', part: 'whole', drivingMinutes: 870, days: 2, nights: 1 },
     ]);
+  });
+
+  it('counts the nights of a round trip, on the way and at its end', () => {
+    const tawang = { ...round, to: 'tawang', returnDate: '2026-11-20' };
+    expect(estimate(tawang).cautions).toEqual([
+      { code: 'night-on-the-way', part: 'each-way', drivingMinutes: 870, days: 2, nights: 3 },
+    ]);
+    const withStop = { ...tawang, to: 'guwahati', stop1: 'tawang', from: 'airport' };
+    expect(estimate(withStop).cautions).toMatchObject([{ part: 'part', nights: 3 }]);
+  });
+});
+
+describe('the daylight of a trip over several days', () => {
+  const hills = { ...round, to: 'sohra', stop1: 'shillong', stop2: 'dawki', time: '09:00' };
+
+  it('is that of each day, with nights at the stops', () => {
+    expect(estimate({ ...hills, returnDate: '2026-11-19' })).toMatchObject({
+      problem: null,
+      cautions: [],
+      offers: [],
+    });
+  });
+
+  it('does not last for all of it in too few days; enough are offered', () => {
+    const short = estimate({ ...hills, stop3: 'shillong', returnDate: '2026-11-18' });
+    expect(short).toMatchObject({
+      problem: null,
+      cautions: [{ code: 'dark-on-hills-in-days', days: 2 }],
+      offers: [{ code: 'more-days', returnDay: '2026-11-19' }],
+    });
+    const offered = estimate(Object.fromEntries(new URLSearchParams(short.offers[0]?.query)));
+    expect(offered.cautions).toEqual([]);
+  });
+
+  it('has to last for the first part on the first day', () => {
+    expect(estimate({ ...hills, time: '15:00', returnDate: '2026-11-19' })).toMatchObject({
+      cautions: [{ code: 'dark-on-hills', arrival: '18:00' }],
+      offers: [
+        { code: 'same-day', day: '2026-11-17', returnDay: '2026-11-19', time: '13:30' },
+        { code: 'next-day', day: '2026-11-18', returnDay: '2026-11-20', time: '07:00' },
+      ],
+    });
   });
 });
 

@@ -4,7 +4,7 @@ import type { OfferCode, TripCaution, TripProblem } from './estimate.ts';
 import type { FareBook } from './fare-book.ts';
 import type { DrivenLeg, Way } from './network/road-leg.ts';
 import { defaultHours, isByHours, type TripRequest } from './requested-trip.ts';
-import { daysBetween, maxDrivingMinutes } from './trip.ts';
+import { daysBetween, maxDays, maxDrivingMinutes } from './trip.ts';
 import { type RoadTrip, resolveOn, type TripRoad } from './trip-resolver.ts';
 
 /** Another trip that can be driven. */
@@ -58,6 +58,12 @@ function firstStartAfter(book: FareBook, day: string, way: Way, after: number): 
   return undefined;
 }
 
+const daysOf = ({ day, returnDay = day }: TripRequest): number => daysBetween(day, returnDay);
+
+/** What is driven on the first day: over several days the nights are spent at the stops. */
+const firstDrive = (request: TripRequest, { out, parts }: TripRoad): Way =>
+  daysOf(request) > 1 ? (parts[0] ?? out) : out;
+
 /** The usual start where it is early enough, otherwise the latest that is. */
 function goodStart(book: FareBook, day: string, way: Way): number | undefined {
   return darkLeg(book, day, way, usualStart) ? latestStart(book, day, way) : usualStart;
@@ -74,12 +80,15 @@ const withStart = (request: TripRequest, day: string, start: number): TripReques
   time: clockOf(start),
 });
 
+const lasting = (request: TripRequest, days: number): TripRequest => ({
+  ...request,
+  returnDay: daysAfter(request.day, days - 1),
+});
+
 /** The trip on another day, of the same length. */
 function shifted(request: TripRequest, day: string): TripRequest {
   const { returnDay } = request;
-  if (returnDay === undefined) return { ...request, day };
-  const days = Math.max(1, daysBetween(request.day, returnDay));
-  return { ...request, day, returnDay: daysAfter(day, days - 1) };
+  return returnDay === undefined ? { ...request, day } : lasting({ ...request, day }, daysOf(request));
 }
 
 /** Minutes after the start of a leg's way until its last hill leg ends. */
@@ -147,6 +156,63 @@ function checkDayTrip(book: FareBook, trip: RoadTrip, way: Way, back: Way): Ligh
   };
 }
 
+/** The rooms are those of the whole trip. */
+function nightOnTheWay(request: TripRequest, { minutes }: Way, part: 'whole' | 'each-way' | 'part'): Light {
+  const days = drivingDays(minutes);
+  const nights = Math.max(days, daysOf(request)) - 1;
+  return {
+    cautions: [{ code: 'night-on-the-way', part, drivingMinutes: Math.round(minutes), days, nights }],
+    offers: [],
+  };
+}
+
+type Driven = { minutes: number; clock: number };
+
+/** When this day's next part of the drive ends; `undefined` where it would be too long or on a hill road in the dark. */
+function drivenOn(book: FareBook, day: string, way: Way, { minutes, clock }: Driven): Driven | undefined {
+  if (minutes + way.minutes > maxDrivingMinutes || darkLeg(book, day, way, clock)) return undefined;
+  return { minutes: minutes + way.minutes, clock: clock + way.minutes };
+}
+
+/** The days of a trip whose nights are spent at its stops; `undefined` where a part of it fits into no day. */
+function daysByLight(book: FareBook, { day, time }: TripRequest, parts: readonly Way[]): number | undefined {
+  let days = 1;
+  let driven: Driven = { minutes: 0, clock: clockMinutes(time) };
+  for (const part of parts) {
+    const more = drivenOn(book, daysAfter(day, days - 1), part, driven);
+    if (more) {
+      driven = more;
+      continue;
+    }
+    days++;
+    const nextDay = daysAfter(day, days - 1);
+    const start = goodStart(book, nextDay, part);
+    const next =
+      start === undefined ? undefined : drivenOn(book, nextDay, part, { minutes: 0, clock: start });
+    if (!next) return undefined;
+    driven = next;
+  }
+  return days;
+}
+
+/** Over several days the first part of the way is driven on the first day, and all of it in the days of the trip. */
+function checkDays(book: FareBook, request: TripRequest, road: TripRoad, now: Now | undefined): Light {
+  const parts = [...road.parts, ...(road.back ? [road.back] : [])];
+  const long = parts.find(({ minutes }) => drivingDays(minutes) > 1);
+  if (long) return nightOnTheWay(request, long, road.parts.length > 1 ? 'part' : 'each-way');
+  const start = checkOut(book, request, firstDrive(request, road), now);
+  if (start.cautions.length > 0) return start;
+  const days = daysOf(request);
+  const needed = daysByLight(book, request, parts);
+  if (needed === undefined || needed > maxDays)
+    return { cautions: [{ code: 'dark-on-hills-in-days', days }], offers: [] };
+  if (needed <= days) return { cautions: [], offers: [] };
+  return {
+    cautions: [{ code: 'dark-on-hills-in-days', days }],
+    offers: [{ code: 'more-days', request: lasting(request, needed) }],
+  };
+}
+
 export type Now = { day: string; minutes: number };
 
 /** Without a now, every time is to come. */
@@ -163,8 +229,9 @@ const problemWith = (problem: TripProblem, offers: readonly TripOffer[] = []): D
 function onAnotherDay(book: FareBook, { resolved: { request }, road }: RoadTrip, day: string): TripRequest {
   const start = clockMinutes(request.time);
   if (isByHours(request.trip) || !road) return shifted(request, day);
-  if (start >= earliestStart && !darkLeg(book, day, road.out, start)) return shifted(request, day);
-  return withStart(request, day, goodStart(book, day, road.out) ?? usualStart);
+  const way = firstDrive(request, road);
+  if (start >= earliestStart && !darkLeg(book, day, way, start)) return shifted(request, day);
+  return withStart(request, day, goodStart(book, day, way) ?? usualStart);
 }
 
 function checkDates(book: FareBook, trip: RoadTrip, now: Now | undefined): DriveCheck | undefined {
@@ -274,14 +341,22 @@ function checkDay(book: FareBook, request: TripRequest, { out, back }: TripRoad,
 function checkRoundTrip(book: FareBook, { resolved, road }: RoadTrip, now: Now | undefined) {
   const { request, km = 0 } = resolved;
   if (request.returnDay === undefined) return undefined;
-  const days = daysBetween(request.day, request.returnDay);
+  const days = daysOf(request);
   const [out, back] = road ? [road.out.minutes, road.back?.minutes ?? 0] : [km, km];
   const needed = neededDays(out, back);
   if (days >= needed) return road && days === 1 ? checkDay(book, request, road, now) : undefined;
-  const drivingMinutes = Math.round(out + back);
-  const longer = { ...request, returnDay: daysAfter(request.day, needed - 1) };
-  const problem = { code: 'too-long-for-days', drivingMinutes, days, neededDays: needed } as const;
-  return problemWith(problem, [{ code: 'more-days', request: longer }]);
+  const problem = {
+    code: 'too-long-for-days',
+    drivingMinutes: Math.round(out + back),
+    days,
+    neededDays: needed,
+    backDays: drivingDays(back),
+  } as const;
+  const longer = [needed, needed + 1].filter((wanted) => wanted <= maxDays);
+  return problemWith(
+    problem,
+    longer.map((wanted) => ({ code: 'more-days', request: lasting(request, wanted) })),
+  );
 }
 
 /** Whether and how a trip can be driven, by its dates, its roads and the daylight. Without a now, also on a past day. */
@@ -296,12 +371,9 @@ export function checkDrive(book: FareBook, trip: RoadTrip, now: Now | undefined)
   const round = checkRoundTrip(book, trip, now);
   if (round) return round;
   if (!road) return { problem: undefined, cautions: [], offers: [] };
-  const outDays = drivingDays(road.out.minutes);
-  if (outDays > 1) {
-    const minutes = Math.round(road.out.minutes);
-    const night = { code: 'night-on-the-way', drivingMinutes: minutes, days: outDays } as const;
-    return { problem: undefined, cautions: [night], offers: [] };
-  }
+  if (daysOf(request) > 1) return { problem: undefined, ...checkDays(book, request, road, now) };
+  if (drivingDays(road.out.minutes) > 1)
+    return { problem: undefined, ...nightOnTheWay(request, road.out, 'whole') };
   const light = checkOut(book, request, road.out, now);
   const isDayTrip = request.returnDay === request.day && road.back && light.cautions.length === 0;
   return {

@@ -7,7 +7,14 @@ export type TripProblem =
   | { code: 'past' }
   | { code: 'return-before-start' }
   | { code: 'same-place' }
-  | { code: 'too-long-for-days'; drivingMinutes: number; days: number; neededDays: number }
+  | {
+      code: 'too-long-for-days';
+      drivingMinutes: number;
+      days: number;
+      neededDays: number;
+      /** Those of them on the way back. */
+      backDays: number;
+    }
   | { code: 'back-after-midnight'; clock: string }
   | { code: 'no-hire-by-hour'; place: string }
   | { code: 'road-closed'; from: string; to: string };
@@ -16,8 +23,17 @@ export type TripProblem =
 export type TripCaution =
   | { code: 'dark-on-hills'; arrival: string; sunset: string }
   | { code: 'dark-before-sunrise'; sunrise: string }
+  | { code: 'dark-on-hills-in-days'; days: number }
   | { code: 'turn-back-by'; place: string; clock: string }
-  | { code: 'night-on-the-way'; drivingMinutes: number; days: number };
+  | {
+      code: 'night-on-the-way';
+      /** What is driven so long: the ride, each way of a round trip, or one part of it between two stops. */
+      part: 'whole' | 'each-way' | 'part';
+      drivingMinutes: number;
+      days: number;
+      /** Of the whole trip. */
+      nights: number;
+    };
 
 export type OfferCode =
   | 'another-day'
@@ -35,9 +51,10 @@ export type PricedOffer = {
   time: string;
   returnDay: string | null;
   hours: number | null;
-  /** The names of its ends. */
+  /** The names of its ends and of the city whose rates it has. */
   from: string;
   to: string;
+  city: string;
   /** The trip's fields as a query string. */
   query: string;
   fromPaise: number | null;

@@ -1,3 +1,4 @@
+import { cityName } from './cab-names.ts';
 import { checkDrive, driveClock, type TripOffer } from './drive-check.ts';
 import type { Comparison, Estimate, PricedOffer } from './estimate.ts';
 import type { Fare } from './fare.ts';
@@ -21,6 +22,7 @@ function pricedOffer(book: FareBook, { code, request }: TripOffer, today: string
   return {
     ...{ code, day, time, returnDay, hours },
     ...{ from: trip.resolved.from.name, to: trip.resolved.to.name },
+    city: cityName(book.names, trip.resolved.city),
     query: String(new URLSearchParams(fieldsOf(request))),
     fromPaise: lowest(pricesOf(book, trip, today))?.totalPaise ?? null,
   };

@@ -92,6 +92,16 @@ describe('with confirmed rates', () => {
     expect((await totals(ride))[2]).toBe(12474);
   });
 
+  it('an enquiry names no car where none was chosen', async () => {
+    const unknown = { ...ride, to: 'Nowhere at all' };
+    expect(await requestedTrip(test.db, tripRequestOf(unknown, today), now)).toMatchObject({
+      car: '',
+      fare: null,
+    });
+    const chosen = tripRequestOf({ ...unknown, car: 'suv' }, today);
+    expect(await requestedTrip(test.db, chosen, now)).toMatchObject({ car: 'suv', fare: null });
+  });
+
   it.each([
     ['there and back in an evening', { ...ride, trip: 'round-trip', time: '20:00' }, 'back-after-midnight'],
     ['by the hour in the hills', { trip: 'local', from: 'shillong' }, 'no-hire-by-hour'],

@@ -30,6 +30,15 @@ export async function suggestPlaces(db: Queryable, typed: string, from: string):
   return (await readFareBook(db, new Date())).suggest(typed, from, maxSuggestions);
 }
 
+/** What a ride meets at its known ends. */
+export async function arrivalsAt(
+  db: Queryable,
+  { fromSlug, toSlug }: Pick<RequestedTrip, 'fromSlug' | 'toSlug'>,
+): Promise<{ from: Arrival | undefined; to: Arrival | undefined }> {
+  const [from, to] = await Promise.all([fromSlug, toSlug].map((slug) => arrivalAt(db, slug)));
+  return { from, to };
+}
+
 /** What a ride from or to this known place meets; `undefined` where it meets nothing. */
 export async function arrivalAt(db: Queryable, slug: string): Promise<Arrival | undefined> {
   const stop = slug === '' ? undefined : await findStop(db, slug);
@@ -87,7 +96,8 @@ export async function requestedTrip(
   ]);
   const priced = pricedBy(seen, book, request, now, driveClock(now));
   if (priced.from.name === '' && !isByHours(priced.type)) return undefined;
-  return requestedTripOf(priced, priced.car, priced.fare);
+  const isChosen = request.car !== undefined || priced.fare !== undefined;
+  return requestedTripOf(priced, isChosen ? priced.car : '', priced.fare);
 }
 
 /** A message that could not be sent is kept so long in the browser, with a day that may have passed meanwhile. */

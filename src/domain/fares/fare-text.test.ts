@@ -4,15 +4,19 @@ import { fareOf } from './fare.ts';
 import { fareBookOf } from './fare-book.ts';
 import {
   dayMinimumText,
+  distanceText,
   includedDistance,
   includedWaiting,
   lineText,
+  rowsWithoutFare,
+  shownPrice,
   tripChat,
   tripMessage,
+  tripRows,
 } from './fare-text.ts';
 import { extraText } from './inclusion-text.ts';
 import { tripRequestOf } from './requested-trip.ts';
-import { requestedTripOf } from './resolved-trip.ts';
+import { isAboutFare, requestedTripOf } from './resolved-trip.ts';
 import { sampleRates } from './sample-rates.ts';
 import { resolveOn } from './trip-resolver.ts';
 
@@ -43,15 +47,20 @@ function tripOf(fields: Record<string, string>, km?: number) {
 
 describe('the words about a fare', () => {
   it('say the trip in lines that a visitor can change', () => {
-    expect(tripMessage(tripOf({ trip: 'one-way', date: '2026-11-17' }, 120).trip, someCabs)).toBe(
+    expect(tripMessage(tripOf({ trip: 'one-way', date: '2026-11-27' }, 120).trip, someCabs)).toBe(
       [
         'Trip: One way, Guwahati Airport (LGBI) to Shillong',
-        'When: 17 Nov 2026, 09:00',
+        'When: 27 Nov 2026, 09:00',
         'Distance: 120 km',
         'Car: SUV',
         'Fare: ₹3,402 with GST, if booked by 23 Nov 2026',
       ].join('\n'),
     );
+  });
+
+  it('say no day of booking that is not before the ride', () => {
+    const soon = tripOf({ trip: 'one-way', date: '2026-11-17' }, 120).trip;
+    expect(tripMessage(soon, someCabs)).toContain('Fare: ₹3,402 with GST, if booked before you travel');
   });
 
   it('ask for a fare that is not known, and name none', () => {
@@ -65,12 +74,12 @@ describe('the words about a fare', () => {
     expect(fare && includedDistance(fare.included)).toBe('500 km in 2 days');
     expect(fare && includedWaiting(fare.included)).toBe('');
     expect(fare?.lines.map((line) => lineText(line, fare.extras))).toEqual(['At least 500 km at ₹19']);
-    expect(fare?.extras.map((extra) => extraText(extra))).toEqual(['Each further kilometre: ₹20']);
+    expect(fare?.extras.map((extra) => extraText(extra))).toEqual(['Each further kilometre: ₹20 and GST']);
     const single = tripOf({ trip: 'one-way', date: '2026-11-17' }, 100).fare;
     expect(single && includedWaiting(single.included)).toBe('30 minutes of waiting');
     expect(single?.extras.map((extra) => extraText(extra))).toEqual([
-      'Each further kilometre: ₹20',
-      'Each started 15 minutes of waiting beyond the free time: ₹62.50',
+      'Each further kilometre: ₹20 and GST',
+      'Each started 15 minutes of waiting beyond the free time: ₹62.50 and GST',
     ]);
   });
 
@@ -79,6 +88,46 @@ describe('the words about a fare', () => {
     expect(fare && includedDistance(fare.included)).toBe('6 hours and 60 km');
     expect(fare && includedWaiting(fare.included)).toBe('');
     expect(trip).toMatchObject({ to: '', toSlug: '', hours: 6 });
+  });
+});
+
+it('says about in whole rupees, and only where the kilometres decide the fare', () => {
+  expect([shownPrice(551_250), shownPrice(551_250, true)]).toEqual(['₹5,512.50', 'about ₹5,513']);
+  const priced = (loopKm: number) =>
+    fareOf({
+      trip: { city: 'guwahati', type: 'round-trip', km: 100, days: 2, loopKm },
+      ...{ carType: 'suv', rates, today },
+    });
+  expect(isAboutFare({ isAbout: true }, priced(310))).toBe(false);
+  expect(isAboutFare({ isAbout: true }, priced(510))).toBe(true);
+  expect(isAboutFare({ isAbout: false }, priced(510))).toBe(false);
+});
+
+describe('the distance of a round trip', () => {
+  const fareOver = (km: number, loopKm?: number) =>
+    fareOf({
+      trip: { city: 'guwahati', type: 'round-trip', km, days: 3, ...(loopKm && { loopKm }) },
+      ...{ carType: 'suv', rates, today },
+    });
+  const round = { trip: 'round-trip', km: 255 } as const;
+
+  it('is that of each way, or of the whole way over stops', () => {
+    expect(distanceText({ ...round, fare: fareOver(255) })).toBe('255 km each way');
+    expect(distanceText({ ...round, stops: ['Shillong'], fare: fareOver(255, 410) })).toBe(
+      '410 km there and back over the stops',
+    );
+    expect(distanceText({ ...round, stops: ['Shillong'], fare: fareOver(255) })).toBe(
+      '510 km there and back over the stops',
+    );
+    expect(distanceText({ ...round, stops: ['Shillong'], fare: null })).toBe('255 km there over the stops');
+  });
+
+  it('is the same with the fare and beside it', () => {
+    const { trip } = tripOf({ trip: 'one-way', date: '2026-11-17' }, 120);
+    const tour = { ...trip, ...round, stops: ['Shillong'], fare: fareOver(255, 410) };
+    const distance = ['Distance', '410 km there and back over the stops, 750 km in 3 days included'];
+    expect(rowsWithoutFare(tour, someCabs)).toContainEqual(distance);
+    expect(tripRows(tour, someCabs)).toContainEqual(distance);
   });
 });
 

@@ -125,39 +125,77 @@ export function whenText({
 /** `₹3,402 with GST`. */
 export const fareText = ({ totalPaise }: Fare): string => `${formatPaise(totalPaise)} with GST`;
 
-/** `₹3,402`, or `about ₹3,402` while a distance is still to be confirmed. */
-export const shownPrice = (totalPaise: number, isAbout = false): string =>
-  `${isAbout ? 'about ' : ''}${formatPaise(totalPaise)}`;
+/** `₹3,402`, or `about ₹3,402` in whole rupees while a distance is still to be confirmed. */
+export const shownPrice = (paise: number, isAbout = false): string =>
+  isAbout ? `about ${formatPaise(Math.ceil(paise / 100) * 100)}` : formatPaise(paise);
 
 /** Why a fare says 'about'. */
 export const aboutText =
-  'The fare says ‘about’, because a distance in it is still to be confirmed. We tell you the fare before anything is booked.';
+  'We still check a distance of this ride, so the fare may change a little. You know it before anything is booked.';
 
-/** `120 km`; for a round trip also what is included. */
-function distanceText(km: number, { trip, fare }: Pick<RequestedTrip, 'trip' | 'fare'>): string {
+/** `120 km`, `100 km each way`, `410 km there and back over the stops`. */
+export function distanceText({
+  trip,
+  km,
+  stops = [],
+  fare,
+}: Pick<RequestedTrip, 'trip' | 'stops' | 'fare'> & { km: number }): string {
   if (trip !== 'round-trip') return kmText(km);
   const loopKm = fare?.trip.type === 'round-trip' ? fare.trip.loopKm : undefined;
-  const way = loopKm === undefined ? `${kmText(km)} each way` : `${kmText(loopKm)} there and back`;
-  return `${way}${fare ? `, ${includedDistance(fare.included)} included` : ''}`;
+  if (stops.length === 0)
+    return loopKm === undefined ? `${kmText(km)} each way` : `${kmText(loopKm)} there and back`;
+  // Over stops the way there is longer than the way back, which is known with the fare only.
+  return fare
+    ? `${kmText(loopKm ?? 2 * km)} there and back over the stops`
+    : `${kmText(km)} there over the stops`;
+}
+
+/** With what a round trip includes. */
+const drivenAndIncluded = (trip: Parameters<typeof distanceText>[0]): string =>
+  [
+    distanceText(trip),
+    ...(trip.trip === 'round-trip' && trip.fare ? [`${includedDistance(trip.fare.included)} included`] : []),
+  ].join(', ');
+
+/** The last day on which a fare can be booked; `undefined` where that is until the customer travels. */
+export const lastBookingDay = ({ validUntil }: Pick<Fare, 'validUntil'>, travelDay: string) =>
+  validUntil < travelDay ? validUntil : undefined;
+
+/** `booked by 23 Nov 2026`, `booked before you travel`, after an 'if'. */
+export function bookedByText(fare: Pick<Fare, 'validUntil'>, travelDay: string): string {
+  const day = lastBookingDay(fare, travelDay);
+  return day === undefined ? 'booked before you travel' : `booked by ${shownDate(day)}`;
 }
 
 /** While a distance is still to be confirmed, so is the fare. */
-const shownFare = ({ fare, isAbout = false }: Pick<RequestedTrip, 'isAbout'> & { fare: Fare }): string =>
-  `${isAbout ? 'about ' : ''}${fareText(fare)}, if booked by ${shownDate(fare.validUntil)}`;
+const shownFare = ({
+  fare,
+  day,
+  isAbout = false,
+}: Pick<RequestedTrip, 'isAbout' | 'day'> & { fare: Fare }): string =>
+  `${isAbout ? 'about ' : ''}${fareText(fare)}, if ${bookedByText(fare, day)}`;
 
-/** A requested trip in rows of label and value, for mails and for the enquiry. */
-export function tripRows(trip: RequestedTrip, names: CabNames): [label: string, value: string][] {
-  const { hours, km, fare, stops = [] } = trip;
+type TripRow = [label: string, value: string];
+
+/** A requested trip in rows of label and value, where the fare stands apart. */
+export function rowsWithoutFare(trip: RequestedTrip, names: CabNames): TripRow[] {
+  const { hours, km, stops = [] } = trip;
   const rows: [string, string | false][] = [
     ['Trip', `${tripNames[trip.trip]}, ${routeText(trip, names)}`],
     ['Stops on the way', stops.length > 0 && stops.join(', ')],
     ['When', whenText(trip)],
     ['Hours', hours !== null && String(hours)],
-    ['Distance', km !== null && distanceText(km, trip)],
-    ['Car', carName(names, trip.car)],
-    ['Fare', fare !== null && shownFare({ ...trip, fare })],
+    ['Distance', km !== null && drivenAndIncluded({ ...trip, km })],
+    ['Car', trip.car !== '' && carName(names, trip.car)],
   ];
   return rows.flatMap(([label, value]) => (value === false ? [] : [[label, value]]));
+}
+
+/** The same with the fare, for mails and for the enquiry. */
+export function tripRows(trip: RequestedTrip, names: CabNames): TripRow[] {
+  const { fare } = trip;
+  const rows = rowsWithoutFare(trip, names);
+  return fare ? [...rows, ['Fare', shownFare({ ...trip, fare })]] : rows;
 }
 
 /** The first lines of a message about the trip, which the visitor reads and may change before sending. */

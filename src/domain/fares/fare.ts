@@ -52,6 +52,10 @@ const line = (kind: FareLine['kind'], quantity: number, ratePaise: number): Fare
   amountPaise: quantity * ratePaise,
 });
 
+/** Whether fewer kilometres are driven than are charged, so that a distance which is a little wrong changes nothing. */
+export const isByMinimum = ({ lines }: Pick<Fare, 'lines'>): boolean =>
+  lines.some(({ kind }) => kind === 'minimum-distance');
+
 export const stepsIn = (minutes: number, stepMinutes: number): number =>
   Math.max(0, Math.ceil(minutes / stepMinutes));
 

@@ -47,9 +47,9 @@ const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 export const nightText = (nightPaise: number): string =>
   `Driving between ${clock(nightHours.from)} and ${clock(nightHours.to)}: ${formatPaise(nightPaise)} for each night, with GST`;
 
-/** What may be added to the fare, and at which rate. */
+/** What may be added to the fare, and at which rate, to which GST is added as in the fare. */
 export function extraText({ kind, stepMinutes = 60, ratePaise }: Extra, leftOut = nothingLeftOut): string {
-  const rate = formatPaise(ratePaise);
+  const rate = `${formatPaise(ratePaise)} and GST`;
   switch (kind) {
     case 'km':
       return `Each further kilometre: ${rate}`;

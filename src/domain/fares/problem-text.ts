@@ -13,9 +13,11 @@ export function problemText(problem: TripProblem): string {
     case 'same-place':
       return 'The ride begins and ends at the same place.';
     case 'too-long-for-days': {
-      const { drivingMinutes, days, neededDays } = problem;
+      const { drivingMinutes, days, neededDays, backDays } = problem;
       const room = days === 1 ? 'one day' : `${days} days`;
-      return `${durationText(drivingMinutes)} of driving do not fit into ${room}: one driver drives up to ${maxDrivingMinutes / 60} hours a day. It takes ${counted(neededDays, 'day', 'days')}.`;
+      const there = counted(neededDays - backDays, 'day', 'days');
+      const takes = `It takes ${neededDays} days: ${there} there and ${backDays} back, with no day there`;
+      return `${durationText(drivingMinutes)} of driving do not fit into ${room}: one driver drives up to ${maxDrivingMinutes / 60} hours a day. ${takes}. With a day there it takes ${neededDays + 1} days.`;
     }
     case 'back-after-midnight':
       return `You would be back at ${problem.clock} on the next day.`;

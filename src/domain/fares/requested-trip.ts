@@ -1,6 +1,7 @@
 import { dayOf, daysAfter } from '#domain/shared/india-time.ts';
 import { codeOf } from './cab-names.ts';
 import type { Fare } from './fare.ts';
+import type { PermitState } from './permits.ts';
 import type { CarType, City } from './rates.ts';
 import { maxDays, maxHours, maxKm, type TripType } from './trip.ts';
 
@@ -69,9 +70,12 @@ export type RequestedTrip = {
   time: string;
   returnDay: string | null;
   hours: number | null;
+  /** Empty where none was chosen, because no fare could be shown. */
   car: CarType;
-  /** A distance in it was still to be confirmed. */
+  /** A distance that decides the fare was still to be confirmed. */
   isAbout?: boolean;
+  /** The states on it that ask visitors for papers; missing where none does. */
+  permits?: readonly PermitState[];
   /** `null` when no fare could be shown. */
   fare: Fare | null;
 };

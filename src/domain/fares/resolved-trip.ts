@@ -1,5 +1,6 @@
 import type { NamedCode } from './cab-names.ts';
-import { type Fare, offeredFare } from './fare.ts';
+import { type Fare, isByMinimum, offeredFare } from './fare.ts';
+import type { PermitState } from './permits.ts';
 import type { CarType, City, RateVersion } from './rates.ts';
 import { isByHours, type RequestedTrip, type TripRequest } from './requested-trip.ts';
 import type { PlaceKind, Trip, TripType } from './trip.ts';
@@ -33,6 +34,8 @@ export type ResolvedTrip = {
   minutes: number | undefined;
   /** A distance in it is still to be confirmed. */
   isAbout: boolean;
+  /** The states on it that ask visitors for papers. */
+  permits: readonly PermitState[];
   /** `undefined` while the distance is unknown. */
   trip: Trip | undefined;
 };
@@ -60,12 +63,13 @@ export const countedTripOf = ({ from, to, type }: Pick<ResolvedTrip, 'from' | 't
   to: isByHours(type) ? '' : (to.place?.slug ?? ''),
 });
 
+/** Whether a fare may change with a distance that is still to be confirmed. */
+export const isAboutFare = ({ isAbout }: Pick<ResolvedTrip, 'isAbout'>, fare: Fare | undefined): boolean =>
+  isAbout && !(fare && isByMinimum(fare));
+
 /** What an enquiry, a mail and a chat say about the trip. */
-export function requestedTripOf(
-  { request, from, to, stops, type, city, km, isAbout }: ResolvedTrip,
-  car: CarType,
-  fare: Fare | undefined,
-): RequestedTrip {
+export function requestedTripOf(resolved: ResolvedTrip, car: CarType, fare: Fare | undefined): RequestedTrip {
+  const { request, from, to, stops, type, city, km, permits } = resolved;
   return {
     trip: type,
     city,
@@ -80,7 +84,8 @@ export function requestedTripOf(
     returnDay: request.returnDay ?? null,
     hours: request.hours ?? null,
     car,
-    ...(isAbout && { isAbout }),
+    ...(isAboutFare(resolved, fare) && { isAbout: true }),
+    ...(permits.length > 0 && { permits }),
     fare: fare ?? null,
   };
 }

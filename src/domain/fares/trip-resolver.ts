@@ -1,12 +1,18 @@
 import type { FareBook } from './fare-book.ts';
 import type { Way } from './network/road-leg.ts';
 import { joinedWay } from './network/way.ts';
+import { type PermitState, permitStatesAmong } from './permits.ts';
 import { isByHours, type TripRequest } from './requested-trip.ts';
 import type { NamedPlace, ResolvedTrip } from './resolved-trip.ts';
 import { daysBetween, maxDays, maxKm, maxLoopKm, rideTypeOf, type Trip, type TripType } from './trip.ts';
 
-/** The roads of a trip: to its end, and back on a round trip. */
-export type TripRoad = { out: Way; back: Way | undefined };
+/** The roads of a trip: to its end over its stops, and back on a round trip. */
+export type TripRoad = {
+  out: Way;
+  back: Way | undefined;
+  /** The way out from stop to stop. */
+  parts: readonly Way[];
+};
 
 export type RoadTrip = {
   resolved: ResolvedTrip;
@@ -24,8 +30,8 @@ const pairsOf = (places: readonly NamedPlace[]): Pair[] =>
 const slugsOf = ([from, to]: Pair): [string, string] | undefined =>
   from.place && to.place ? [from.place.slug, to.place.slug] : undefined;
 
-/** `undefined` as soon as one part of the way is unknown. */
-function wayOver(book: FareBook, day: string, pairs: readonly Pair[]): Way | undefined {
+/** The road of each pair; `undefined` as soon as one of them is unknown. */
+function waysOver(book: FareBook, day: string, pairs: readonly Pair[]): Way[] | undefined {
   const ways: Way[] = [];
   for (const pair of pairs) {
     const slugs = slugsOf(pair);
@@ -33,7 +39,7 @@ function wayOver(book: FareBook, day: string, pairs: readonly Pair[]): Way | und
     if (!way) return undefined;
     ways.push(way);
   }
-  return joinedWay(ways);
+  return ways;
 }
 
 const closedAmong = (book: FareBook, day: string, pairs: readonly Pair[]): Pair | undefined =>
@@ -41,6 +47,22 @@ const closedAmong = (book: FareBook, day: string, pairs: readonly Pair[]): Pair 
     const slugs = slugsOf(pair);
     return slugs && book.isClosedOn(day, ...slugs);
   });
+
+/**
+ * The states of the named places that ask visitors for papers, and then those on the road between them. A road that only
+ * touches a border town, such as the one to North Lakhimpur, asks for none.
+ */
+function permitsOf(book: FareBook, places: readonly NamedPlace[], road: TripRoad | undefined): PermitState[] {
+  const statesOf = (slugs: readonly (string | undefined)[]) =>
+    slugs.flatMap((slug) => (slug === undefined ? [] : (book.stopOf(slug)?.state ?? [])));
+  const reached = permitStatesAmong(statesOf(places.map(({ place }) => place?.slug)));
+  if (reached.length === 0) return reached;
+  const driven = [...(road?.out.legs ?? []), ...(road?.back?.legs ?? [])].flatMap(({ from, to }) => [
+    from,
+    to,
+  ]);
+  return permitStatesAmong([...reached, ...statesOf(driven)]);
+}
 
 /** The kilometres of the road, or those that were typed where no road is known. */
 function rideOf(resolved: Omit<ResolvedTrip, 'trip'>, road: TripRoad | undefined): Trip | undefined {
@@ -64,7 +86,8 @@ function resolvedHire(book: FareBook, request: TripRequest): RoadTrip {
   const isKnown = from.place !== undefined || from.name === '';
   const resolved: ResolvedTrip = {
     ...{ request, from, to, stops: [], type, city, km, minutes: undefined },
-    ...{ isAbout: false, trip: isKnown ? trip : undefined },
+    ...{ isAbout: false, permits: permitsOf(book, [from], undefined) },
+    trip: isKnown ? trip : undefined,
   };
   return { resolved, road: undefined, closed: undefined };
 }
@@ -80,9 +103,9 @@ function roadOf(
   const isBack = request.trip === 'round-trip';
   const [outPairs, backPairs] = [pairsOf([from, ...stops, to]), isBack ? pairsOf([to, from]) : []];
   const { day, returnDay = day } = request;
-  const out = wayOver(book, day, outPairs);
-  const back = isBack ? wayOver(book, returnDay, backPairs) : undefined;
-  if (out && (back || !isBack)) return { road: { out, back }, closed: undefined };
+  const parts = waysOver(book, day, outPairs);
+  const [back] = waysOver(book, returnDay, backPairs) ?? [];
+  if (parts && (back || !isBack)) return { road: { out: joinedWay(parts), back, parts }, closed: undefined };
   const closed = closedAmong(book, day, outPairs) ?? closedAmong(book, returnDay, backPairs);
   return { road: undefined, closed };
 }
@@ -108,6 +131,7 @@ export function resolveOn(book: FareBook, request: TripRequest): RoadTrip {
     type: typeOf(request, ends, km),
     city: ends.from.place?.city ?? ends.to.place?.city ?? book.cityOf(request.city),
     isAbout: [road?.out, road?.back].some((way) => way?.isAbout === true),
+    permits: permitsOf(book, [ends.from, ...ends.stops, ends.to], road),
   };
   return { resolved: { ...known, trip: rideOf(known, road) }, road, closed };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { momentInIndia } from '#domain/shared/india-time.ts';
-import { callBackAt, shownCallBack } from './call-back.ts';
+import { callBackAt, isSoon, shownCallBack } from './call-back.ts';
 
 /** A Monday. */
 const monday = '2026-11-16';
@@ -52,4 +52,19 @@ describe('when the agency calls', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['in 20 minutes', monday, '15:45', true],
+  ['three hours after the answer', monday, '18:40', true],
+  ['later', monday, '18:41', false],
+])('a ride is soon or not: %s', (_when, day, time, expected) => {
+  const target = { officeHours: 'Mon-Sat 10:00-19:00', responseTargetMinutes: 15 };
+  expect(isSoon({ day, time }, at(monday, '15:25'), target)).toBe(expected);
+});
+
+it('a ride is soon where the office opens shortly before it', () => {
+  const target = { officeHours: 'Mon-Sat 10:00-19:00', responseTargetMinutes: 15 };
+  expect(isSoon({ day: '2026-11-17', time: '09:00' }, at(monday, '21:00'), target)).toBe(true);
+  expect(isSoon({ day: '2026-11-17', time: '14:00' }, at(monday, '21:00'), target)).toBe(false);
 });

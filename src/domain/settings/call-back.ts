@@ -34,13 +34,14 @@ function openingsOn(day: string, officeHours: string): Opening[] {
   });
 }
 
-type Target = Pick<SiteSettings, 'responseTargetMinutes' | 'officeHours'>;
+/** What decides when an enquiry is answered. */
+export type AnswerTarget = Pick<SiteSettings, 'responseTargetMinutes' | 'officeHours'>;
 
 /**
  * By when an enquiry is answered: within the response target, in the office hours where there are some. The target
  * begins again at the next opening when the office closes before its end.
  */
-export function callBackAt(receivedAt: Date, { responseTargetMinutes, officeHours }: Target): Date {
+export function callBackAt(receivedAt: Date, { responseTargetMinutes, officeHours }: AnswerTarget): Date {
   const after = (from: Date) => new Date(from.getTime() + responseTargetMinutes * 60_000);
   const usual = after(receivedAt);
   if (officeHours === '') return usual;
@@ -52,6 +53,19 @@ export function callBackAt(receivedAt: Date, { responseTargetMinutes, officeHour
     .map(({ end }) => end.getTime());
   // No opening is as long as the target: it is then the only promise.
   return ends.length > 0 ? new Date(Math.min(...ends)) : usual;
+}
+
+/** From the answer to a request until a car with its driver can be at a pick-up. */
+const arrangingHours = 3;
+
+/** Whether a ride begins so soon that a call is quicker than a request of this moment. */
+export function isSoon(
+  { day, time }: { day: string; time: string },
+  receivedAt: Date,
+  target: AnswerTarget,
+): boolean {
+  const pickupAt = momentInIndia(day, time).getTime();
+  return pickupAt <= callBackAt(receivedAt, target).getTime() + arrangingHours * 3600_000;
 }
 
 /** `15:40 today`, `10:15 tomorrow` or `10:15 on Mon 23 Nov 2026`, in Indian time. */

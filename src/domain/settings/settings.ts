@@ -71,6 +71,6 @@ export type SiteSettings = {
   responseTargetMinutes: number;
   /** Whether a customer gets a mail at once that the enquiry has arrived. */
   acknowledgesEnquiries: boolean;
-  /** The same for the request of a cab with a fare, with what was requested. */
+  /** The same for the request of a cab with a fare and for a package with a price, with what was asked for. */
   acknowledgesRequests: boolean;
 };

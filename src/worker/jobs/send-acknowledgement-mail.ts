@@ -7,13 +7,14 @@ import {
 } from '#domain/enquiries/acknowledgement/acknowledgement-service.ts';
 import { requestPath } from '#domain/enquiries/intake/request-link.ts';
 import { customerMessageId, replyAddressOf } from '#domain/enquiries/mail-replies/reply-address-service.ts';
-import { arrivalAt } from '#domain/fares/fare-service.ts';
+import { arrivalsAt, readCarTypes } from '#domain/fares/fare-service.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import type { Db } from '#platform/database/db.ts';
 import { isRefused, type Mailer } from '#platform/mailer.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import { acknowledgementText } from '#worker/mail/acknowledgement-mail.ts';
+import { renderPackageMail } from '#worker/mail/package-mail.ts';
 import { renderRequestMail } from '#worker/mail/request-mail.ts';
 import type { MailEnv } from './mail-env.ts';
 
@@ -24,17 +25,20 @@ async function contentOf(
   mail: Acknowledgement,
   settings: SiteSettings,
 ): Promise<{ subject: string; text: string; html?: string }> {
-  const { request, enquiryId } = mail;
+  const { request, tour, enquiryId } = mail;
+  if (tour) return renderPackageMail({ ...mail, tour }, settings, env.BASE_URL);
   if (!request) return acknowledgementText(mail, settings);
   const now = new Date();
-  const [policy, arrival, path] = await Promise.all([
+  const [policy, arrivals, cars, path] = await Promise.all([
     policyOf(db, { rateVersion: request.fare.rateVersion }, now),
-    arrivalAt(db, request.fromSlug),
+    arrivalsAt(db, request),
+    readCarTypes(db),
     requestPath({ db, encryption }, enquiryId),
   ]);
   return renderRequestMail({ ...mail, request }, settings, {
     policy,
-    arrival,
+    arrivals,
+    car: cars.find(({ code }) => code === request.car),
     link: path && env.BASE_URL + path,
     now,
   });

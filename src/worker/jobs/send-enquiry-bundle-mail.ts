@@ -1,9 +1,9 @@
 import { findBundle, noteMailed } from '#domain/enquiries/mail/enquiry-mail-service.ts';
-import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import type { Db } from '#platform/database/db.ts';
 import type { Env } from '#platform/env.ts';
 import type { Mailer } from '#platform/mailer.ts';
 import { renderEnquiryBundleMail } from '#worker/mail/enquiry-bundle-mail.tsx';
+import { readMailedCabs } from '#worker/mail/trip-facts.ts';
 import { sendToStaff } from './send-to-staff.ts';
 
 type Parts = { db: Db; mailer: Mailer; env: Pick<Env, 'BASE_URL'> };
@@ -18,6 +18,6 @@ export async function sendEnquiryBundleMail(parts: Parts, { bundleId }: { bundle
     enquiryIds: enquiries.map(({ id }) => id),
     bundleId,
     name: `enquiries-${bundleId}`,
-    content: renderEnquiryBundleMail(enquiries, await readCabNames(parts.db), parts.env.BASE_URL),
+    content: renderEnquiryBundleMail(enquiries, await readMailedCabs(parts.db), parts.env.BASE_URL),
   });
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { chooseMail, findEnquiry } from '#domain/enquiries/mail/enquiry-mail-service.ts';
-import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import type { Db } from '#platform/database/db.ts';
 import type { Env } from '#platform/env.ts';
 import type { Mailer } from '#platform/mailer.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { renderEnquiryMail } from '#worker/mail/enquiry-mail.tsx';
+import { readMailedCabs } from '#worker/mail/trip-facts.ts';
 import { sendToStaff } from './send-to-staff.ts';
 
 type Parts = { db: Db; queue: Queue; mailer: Mailer; env: Pick<Env, 'BASE_URL'> };
@@ -22,7 +22,7 @@ export async function sendEnquiryMail(parts: Parts, payload: { enquiryId: string
     enquiryIds: [enquiry.id],
     name: `enquiry-${enquiry.id}`,
     content: {
-      ...renderEnquiryMail(enquiry, await readCabNames(parts.db), parts.env.BASE_URL),
+      ...renderEnquiryMail(enquiry, await readMailedCabs(parts.db), parts.env.BASE_URL),
       ...(replyTo && { replyTo }),
     },
   });

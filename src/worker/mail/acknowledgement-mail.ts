@@ -2,19 +2,20 @@ import type { Acknowledgement } from '#domain/enquiries/acknowledgement/acknowle
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { answersBy } from '#site-messages.ts';
 
 /**
  * Plain text, the same for everyone except for the reference and the time. Nothing that the visitor typed is in it, or
  * else the form could send anybody's words to anybody.
  */
 export function acknowledgementText(
-  { reference, callBackAt }: Pick<Acknowledgement, 'reference' | 'callBackAt'>,
+  { reference, callBackAt, answerBy }: Pick<Acknowledgement, 'reference' | 'callBackAt' | 'answerBy'>,
   { agencyName, phoneE164 }: Pick<SiteSettings, 'agencyName' | 'phoneE164'>,
 ): { subject: string; text: string } {
   const lines = [
     `Thank you for your enquiry. It has reached our office, and its reference is ${reference}.`,
     '',
-    `We aim to call you by ${shownTime(callBackAt)}, India time.`,
+    `We aim to ${answerBy === 'phone' ? 'call you' : answersBy[answerBy]} by ${shownTime(callBackAt)}, India time.`,
     `You can also call us on ${displayPhone(phoneE164)} or answer this mail.`,
     '',
     'If you did not write to us, your address was typed by mistake, and you need not do anything.',

@@ -3,12 +3,13 @@ import { idOfReference } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
 import type { TypedTrip } from '#domain/enquiries/intake/trip-fields-input.ts';
 import { findBundle } from '#domain/enquiries/mail/enquiry-mail-service.ts';
-import { someCabs } from '../../../tests/support/some-cabs.ts';
+import { someCabs, someCars } from '../../../tests/support/some-cabs.ts';
 import { someSender } from '../../../tests/support/some-sender.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
 import { renderEnquiryBundleMail } from './enquiry-bundle-mail.tsx';
 
 const test = testDatabase();
+const cabs = { names: someCabs, cars: someCars };
 
 async function receive(name: string, typedTrip: TypedTrip): Promise<string> {
   const words = { formDate: '', name, contactNo: '98640 12345', email: '', message: 'Please call\nsoon' };
@@ -31,7 +32,7 @@ it('lists what each customer typed about the trip, before the first line of the 
       bundle.id,
     ]);
   const enquiries = (await findBundle(test.db, String(bundle.id))) ?? [];
-  const { text, html } = renderEnquiryBundleMail(enquiries, someCabs, 'https://x.example');
+  const { text, html } = renderEnquiryBundleMail(enquiries, cabs, 'https://x.example');
   expect(text).toContain(
     'Asha, 98640 12345\nFrom: Guwahati, To: Tawang, Time: 06:30, Car: SUV\nPlease call\nhttps://',
   );

@@ -1,12 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import type { BundledEnquiry } from '#domain/enquiries/intake/new-enquiry.ts';
-import type { CabNames } from '#domain/fares/cab-names.ts';
 import { indiaTimeZone } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
 import { enquiryPath } from '#staff-paths.ts';
 import { PlainPage } from './plain-page.tsx';
-import { tripFacts } from './trip-facts.ts';
+import { type MailedCabs, tripFacts } from './trip-facts.ts';
 
 const receivedFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: indiaTimeZone,
@@ -31,7 +30,7 @@ const firstLineOf = (message: string) =>
     140,
   );
 
-const tripOf = (enquiry: BundledEnquiry, cabs: CabNames) =>
+const tripOf = (enquiry: BundledEnquiry, cabs: MailedCabs) =>
   cut(
     tripFacts(enquiry, cabs)
       .map(([label, value]) => `${label}: ${value}`)
@@ -49,7 +48,7 @@ type Line = {
   words: string;
 };
 
-const lineOf = (enquiry: BundledEnquiry, cabs: CabNames, baseUrl: string): Line => ({
+const lineOf = (enquiry: BundledEnquiry, cabs: MailedCabs, baseUrl: string): Line => ({
   id: enquiry.id,
   reference: referenceOf(BigInt(enquiry.id)),
   url: baseUrl + enquiryPath(enquiry.id),
@@ -92,7 +91,7 @@ function EnquiryBundleMail({ title, lines, inboxUrl }: Props) {
 /** Reference, name, number, trip, first line and link of each enquiry; the rest is on its page. */
 export function renderEnquiryBundleMail(
   enquiries: readonly BundledEnquiry[],
-  cabs: CabNames,
+  cabs: MailedCabs,
   baseUrl: string,
 ): { subject: string; text: string; html: string } {
   const title = `${enquiries.length} new ${enquiries.length === 1 ? 'enquiry' : 'enquiries'}`;

@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import type { Enquiry } from '#domain/enquiries/intake/new-enquiry.ts';
-import type { CabNames } from '#domain/fares/cab-names.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { enquiryPath } from '#staff-paths.ts';
 import { PlainPage } from './plain-page.tsx';
-import { tripFacts } from './trip-facts.ts';
+import { type MailedCabs, tripFacts } from './trip-facts.ts';
 
 const cell = { padding: '4px 12px 4px 0', verticalAlign: 'top', textAlign: 'left' } as const;
 
@@ -36,7 +35,7 @@ function EnquiryMail({ rows, message, url }: Props) {
 
 export function renderEnquiryMail(
   enquiry: Enquiry,
-  cabs: CabNames,
+  cabs: MailedCabs,
   baseUrl: string,
 ): { subject: string; text: string; html: string } {
   const url = baseUrl + enquiryPath(enquiry.id);

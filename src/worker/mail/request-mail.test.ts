@@ -4,6 +4,7 @@ import { receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
 import type { NewEnquiry } from '#domain/enquiries/intake/new-enquiry.ts';
 import { requestPath } from '#domain/enquiries/intake/request-link.ts';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
+import { aboutText } from '#domain/fares/fare-text.ts';
 import { changeSettings } from '#domain/settings/settings-service.ts';
 import {
   dayInIndia,
@@ -83,11 +84,14 @@ describe('the request of a cab with a fare', () => {
         `${shownDate(day)}, 14:00, India time`,
         'Sedan',
         `${fare} with GST`,
-        `If booked by ${shownDate(trip.fare.validUntil)}`,
+        'You can book at this fare until you travel.',
         'Fuel, driver, tolls',
-        `Until ${shownDate(daysAfter(day, -1))}, 23:59`,
+        'Until we confirm the cab you owe nothing, whether you change it or cancel it.',
+        `Once it is confirmed: free until ${shownDate(daysAfter(day, -1))}, 23:59`,
+        `Another date or time is free until ${shownDate(day)}, 11:00.`,
+        'A ride from or to an airport is prepaid: you pay once we have confirmed the cab, before the ride.',
         `${half} (50% of the fare)`,
-        'We call you, confirm the cab',
+        'We call you and confirm the cab.',
         'begins when your flight lands, so a delayed flight costs you nothing',
         'That holds once we have your flight number',
         '+91 361 000 0000',
@@ -123,11 +127,23 @@ describe('the request of a cab with a fare', () => {
     expect(mail?.text).not.toContain('Distance');
   });
 
+  it('has the papers of the states that it reaches, and the cars that so many people need', async () => {
+    await request({
+      trip: { from: 'guwahati', to: 'tawang', car: 'suv' },
+      enquiry: { typedTrip: { adults: '7' }, ride: { bags: '5' } },
+    });
+    const [mail] = await work();
+    expect(mail?.text).toContain('Arunachal Pradesh asks Indian visitors for an Inner Line Permit');
+    for (const line of ['People: 7', 'Bags: 5', /^Fare: ₹[\d,]+ with GST, for one car$/m])
+      expect(mail?.text).toMatch(line);
+    expect(mail?.text).toMatch(/^Cars: 7 people and 5 bags may be too much .*: 2 × SUV, .*: ₹[\d,]+\. We/m);
+  });
+
   it('says about where a distance is still to be confirmed', async () => {
     await request({ trip: { to: 'boko' } });
     const [mail] = await work();
     expect(mail?.text).toMatch(/Fare: about ₹[\d,]+ with GST/);
-    expect(mail?.text).toContain('a distance in it is still to be confirmed');
+    expect(mail?.text).toContain(aboutText);
   });
 
   it('asks for a call where the pick-up is before the office would answer', async () => {

@@ -1,129 +1,90 @@
-import { cancellingRows } from '#domain/bookings/policy/cancelling-rows.ts';
-import type { ChangePolicy } from '#domain/bookings/policy/policy-service.ts';
 import type { AcknowledgedRequest } from '#domain/enquiries/acknowledgement/acknowledged-request.ts';
 import type { Acknowledgement } from '#domain/enquiries/acknowledgement/acknowledgement-service.ts';
-import type { AnswerWay } from '#domain/enquiries/intake/ride-fields-input.ts';
-import {
-  type Arrival,
-  aboutText,
-  counted,
-  includedDistance,
-  shownPrice,
-  tripNames,
-  waitingText,
-} from '#domain/fares/fare-text.ts';
-import { alwaysIncluded, extraText, notIncluded } from '#domain/fares/inclusion-text.ts';
+import { nextHeading, requestSteps } from '#domain/enquiries/cab-request/request-steps.ts';
+import { type RideTermsFrame, rideTerms } from '#domain/enquiries/cab-request/ride-terms.ts';
+import { rideTermsText as texts } from '#domain/enquiries/cab-request/ride-terms-text.ts';
+import { carsNote, type Room } from '#domain/fares/cars-needed.ts';
+import { aboutText, counted, lastBookingDay, shownPrice, tripNames } from '#domain/fares/fare-text.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { shownDate, shownTime } from '#domain/shared/india-time.ts';
-import { displayPhone } from '#domain/shared/shown-phone.ts';
 import { type MailBlock, type MailRow, renderMailPage } from './mail-page.tsx';
 
-const answers: Record<AnswerWay, string> = {
-  phone: 'We call you, confirm the cab and tell you how to pay.',
-  whatsapp: 'We write to you on WhatsApp, confirm the cab and tell you how to pay.',
-  mail: 'We write to you by e-mail, confirm the cab and tell you how to pay.',
-};
+const shownNumber = (label: string, value: number | null): MailRow[] =>
+  value === null ? [] : [[label, String(value)]];
 
-function tripRows(reference: string, request: AcknowledgedRequest): MailRow[] {
-  const { trip, route, hours, km, carName, fare, stopCount, isAbout } = request;
+function tripRows(request: AcknowledgedRequest): MailRow[] {
+  const { trip, route, hours, km, carName, stopCount, people, bags } = request;
   return [
-    ['Reference', reference],
     ['Trip', `${tripNames[trip]}, ${route}`],
+    ...(stopCount > 0 ? [['On the way', counted(stopCount, 'stop', 'stops')] satisfies MailRow] : []),
     ['Pick-up', `${shownTime(request.pickupAt)}, India time`],
     ...(request.returnDay === null ? [] : [['Back on', shownDate(request.returnDay)] satisfies MailRow]),
-    ...(stopCount > 0 ? [['On the way', counted(stopCount, 'stop', 'stops')] satisfies MailRow] : []),
     ...(hours === null ? [] : [['Hours', counted(hours, 'hour', 'hours')] satisfies MailRow]),
     ...(km === null ? [] : [['Distance', `${km.toLocaleString('en-IN')} km`] satisfies MailRow]),
     ['Car', carName],
-    ['Fare', `${shownPrice(fare.totalPaise, isAbout)} with GST`],
-    ['Valid', `If booked by ${shownDate(fare.validUntil)}`],
+    ...shownNumber('People', people),
+    ...shownNumber('Bags', bags),
   ];
 }
 
-const numberNeeded: Record<Arrival, string> = {
-  flight: 'That holds once we have your flight number; without it, waiting begins at the agreed time.',
-  train: 'That holds once we have your train number; without it, waiting begins at the agreed time.',
-};
-
-/** Empty where the car is hired with its waiting. */
-function waitingItems({ fare, hasNumber }: AcknowledgedRequest, arrival: Arrival | undefined): string[] {
-  const text = waitingText(fare, arrival);
-  return [text, text && arrival && !hasNumber ? numberNeeded[arrival] : ''].filter(Boolean);
-}
-
-function termsOf(request: AcknowledgedRequest, arrival: Arrival | undefined): MailBlock[] {
-  const { included, extras } = request.fare;
-  const waiting = waitingItems(request, arrival);
-  const further = extras.filter(({ kind }) => kind !== 'waiting').map((extra) => extraText(extra));
+function fareRows(
+  { fare, day, isAbout, people, bags }: AcknowledgedRequest,
+  car: Room | undefined,
+): MailRow[] {
+  const lastDay = lastBookingDay(fare, day);
+  const note = carsNote({ people, bags }, car, { farePaise: fare.totalPaise, isAbout });
+  const forWhat = note ? texts.withGstForOne : texts.withGst;
   return [
-    { kind: 'list', heading: 'What is included', items: [includedDistance(included), alwaysIncluded] },
-    { kind: 'list', heading: 'What is not included', items: [notIncluded, ...further] },
-    ...(waiting.length > 0
-      ? [{ kind: 'list', heading: 'Waiting at the pick-up', items: waiting } satisfies MailBlock]
-      : []),
+    ['Fare', `${shownPrice(fare.totalPaise, isAbout)} ${forWhat}`],
+    ...(note ? [['Cars', note] satisfies MailRow] : []),
+    ['Valid', lastDay ? texts.validUntil(shownDate(lastDay)) : texts.validUntilTravel],
   ];
 }
 
-/** Where the pick-up is before the office would answer, the customer has to call. */
-const firstRow = (
+const nextRows = (
   { answerBy, pickupAt }: AcknowledgedRequest,
   callBackAt: Date,
   { phoneE164 }: SiteSettings,
-): MailRow =>
-  pickupAt <= callBackAt
-    ? ['Now', `Call us on ${displayPhone(phoneE164)}, so that we can confirm the cab before its pick-up.`]
-    : [`By ${shownTime(callBackAt)}`, answers[answerBy]];
+): MailRow[] =>
+  requestSteps({
+    ...{ answerBy, hasFare: true, by: shownTime(callBackAt), isTooLate: pickupAt <= callBackAt, phoneE164 },
+    pickUp: shownTime(pickupAt),
+  }).map(({ when, text }) => [when, text]);
 
-const nextRows = (request: AcknowledgedRequest, callBackAt: Date, settings: SiteSettings): MailRow[] => [
-  firstRow(request, callBackAt, settings),
-  [
-    'Once it is confirmed',
-    'You get a link to your booking. It shows the car, its number plate and the driver once they are assigned.',
-  ],
-  [shownTime(request.pickupAt), 'The driver is at the pick-up.'],
-];
-
-type Frame = {
-  policy: Pick<ChangePolicy, 'cancellation'>;
-  /** What the ride meets at its pick-up. */
-  arrival: Arrival | undefined;
+type Frame = Omit<RideTermsFrame, 'settings' | 'state'> & {
+  /** The requested car; `undefined` where it is no longer offered. */
+  car: Room | undefined;
   link: string | undefined;
-  now: Date;
 };
 
 /**
  * To an address that a visitor typed. It has nothing else that was typed: `AcknowledgedRequest` lists all that it may say
- * (docs/decisions/0088).
+ * (docs/decisions/0088). Its parts stand in the order of the page of the request.
  */
 export function renderRequestMail(
   { reference, callBackAt, request }: Acknowledgement & { request: AcknowledgedRequest },
   settings: SiteSettings,
-  { policy, arrival, link, now }: Frame,
+  { car, link, ...frame }: Frame,
 ) {
-  const { fare, pickupAt } = request;
+  const { fare, pickupAt, isAbout } = request;
+  const terms = rideTerms(request, { ...frame, settings, state: 'open' });
   const blocks: MailBlock[] = [
     {
       kind: 'text',
       text: 'Thank you for your request. It has reached our office. Nothing is booked or paid yet.',
     },
-    { kind: 'rows', rows: tripRows(reference, request) },
-    ...(request.isAbout ? [{ kind: 'text', text: aboutText } satisfies MailBlock] : []),
-    ...(link ? [{ kind: 'link', text: 'Open your request', href: link } satisfies MailBlock] : []),
+    { kind: 'rows', rows: [['Reference', reference]] },
     {
       kind: 'rows',
-      heading: 'What happens next (India time)',
+      heading: `${nextHeading} (India time)`,
       rows: nextRows(request, callBackAt, settings),
     },
-    ...termsOf(request, arrival),
-    {
-      kind: 'rows',
-      heading: 'What cancelling costs once we have confirmed it',
-      rows: cancellingRows(policy, { farePaise: fare.totalPaise, pickupAt }, now),
-    },
-    {
-      kind: 'text',
-      text: 'Until we confirm it, a change or a cancellation costs nothing. Call us or answer this mail, with the reference.',
-    },
+    { kind: 'rows', heading: 'Your trip', rows: tripRows(request) },
+    ...(link ? [{ kind: 'link', text: 'Open your request', href: link } satisfies MailBlock] : []),
+    { kind: 'text', text: texts.change(reference) },
+    { kind: 'rows', heading: 'The fare and its terms', rows: fareRows(request, car) },
+    ...(isAbout ? [{ kind: 'text', text: aboutText } satisfies MailBlock] : []),
+    ...terms.map(({ heading, lines }): MailBlock => ({ kind: 'list', heading, items: lines })),
     {
       kind: 'text',
       text: 'If you did not ask us for a cab, your address was typed by mistake, and you need not do anything.',
@@ -131,7 +92,7 @@ export function renderRequestMail(
   ];
   return renderMailPage({
     subject: `Your cab request ${reference}, ${request.route}, ${shownTime(pickupAt)}`,
-    preview: `${shownPrice(fare.totalPaise, request.isAbout)} with GST. Nothing is booked or paid yet.`,
+    preview: `${shownPrice(fare.totalPaise, isAbout)} with GST. Nothing is booked or paid yet.`,
     heading: 'Your cab request has arrived',
     blocks,
     sender: settings,

@@ -49,17 +49,24 @@ export const faresContent = {
   routes: {
     there: (from: string, to: string) => [from, to].filter(Boolean).join(' to '),
     via: (route: string, stops: string) => `${route} via ${stops}`,
-    back: (route: string, days: number) => `${route} and back${days > 1 ? `, ${days} days` : ' in one day'}`,
+    back: (route: string, days: number | null) =>
+      `${route} and back${days === null ? '' : days > 1 ? `, ${days} days` : ' in one day'}`,
     hire: (from: string, hours: number) => `${from} by the hour, ${hours} ${hours === 1 ? 'hour' : 'hours'}`,
   },
+  when: {
+    today: (day: string, time: string) => `Today, ${day}, ${time}`,
+    tomorrow: (day: string, time: string) => `Tomorrow, ${day}, ${time}`,
+    day: (day: string, time: string) => `${day}, ${time}`,
+    days: (day: string, time: string, until: string) => `${day}, ${time} to ${until}`,
+  },
+  soon: 'There is little time before this ride. A call is quickest:',
+  callUs: (phone: string) => `Call ${phone}`,
   about: (km: string, time: string, isBack: boolean) => {
     const each = isBack ? ' each way' : '';
     return time === '' ? `${km}${each}` : `${km} by road${each}, about ${time}`;
   },
   drive: (time: string, to: string) => `About ${time} of driving to ${to}`,
   typedKm: 'By the kilometres that were typed; we confirm the distance.',
-  toConfirm:
-    'A distance on this way is still to be confirmed, so the fare is about right: we confirm it before you pay.',
   nearly: 'about',
   /** What a round trip includes, and why it costs more or less than single rides. */
   round: (km: string, days: number, places: string, way: string) =>
@@ -79,8 +86,19 @@ export const faresContent = {
       `You would be on a hill road before sunrise, which is at ${sunrise} that day.`,
     turnBack: (place: string, clock: string) =>
       `Start back from ${place} by ${clock}, to be down from the hills before dark.`,
-    night: (driving: string, days: number) =>
-      `About ${driving} of driving: ${days} days with a night on the way. Your room that night is not in the fare, the driver's is.`,
+    darkInDays: (days: number) =>
+      `In ${days} days a part of the hill roads of this trip would be driven in the dark.`,
+    night: {
+      whole: (driving: string) => `About ${driving} of driving`,
+      'each-way': (driving: string) => `About ${driving} of driving each way`,
+      part: (driving: string) => `A part of the way takes about ${driving} of driving`,
+    },
+    nightsOnTheWay: (days: number) =>
+      `${days} days with ${days === 2 ? 'a night' : `${days - 1} nights`} on the way`,
+    rooms: (nights: number) =>
+      nights === 1
+        ? "Your room that night is not in the fare, the driver's is."
+        : `Your rooms for the ${nights} nights of the trip are not in the fare, the driver's are.`,
   },
   offersLabel: 'What can be driven',
   hireCities: 'Cars by the hour start here:',
@@ -88,12 +106,15 @@ export const faresContent = {
     anotherDay: (day: string, time: string) => `${day}, ${time}`,
     sameDay: (time: string) => `Leave at ${time} the same day`,
     nextDay: (day: string, time: string) => `Leave at ${time} on ${day}`,
+    backOn: (offer: string, day: string) => `${offer}, back on ${day}`,
     days: (days: number) => (days === 1 ? 'There and back on one day' : `${days} days`),
     turned: (day: string, until: string) => `${day} to ${until}`,
     hire: (place: string, hours: number) => `By the hour in ${place}, ${hours} hours`,
     roundTrip: (from: string, to: string, days: number) =>
       `${from} to ${to} and back, ${days === 1 ? 'in one day' : `${days} days`}`,
     from: (price: string) => `from ${price}`,
+    keepTime: (time: string) => `Keep ${time}`,
+    keepDays: (days: number) => (days === 1 ? 'Keep one day' : `Keep ${days} days`),
   },
   seats: (seats: number) => `${seats} seats`,
   bags: (bags: number) => (bags === 1 ? '1 bag' : `${bags} bags`),
@@ -111,6 +132,7 @@ export const faresContent = {
   notIncluded: 'Not included',
   mayChange: 'If you need more',
   validUntil: (day: string) => `You can book at this fare until ${day}.`,
+  validUntilTravel: 'You can book at this fare until you travel.',
   announced: (fares: string) => `Fares: ${fares}`,
   common: {
     id: 'fares',

@@ -103,7 +103,8 @@ export const staffSettingsContent = {
     upiId: 'UPI ID',
     quoteTerms: 'Terms of new quotes',
     responseTargetMinutes: 'Response target in minutes',
-    acknowledgesRequests: 'Mail to the customer when a cab with a fare is requested',
+    acknowledgesRequests:
+      'Mail to the customer when a cab with a fare or a package with a price is asked for',
     acknowledgesEnquiries: 'Mail to the customer when any other enquiry arrives',
     retentionMonths: 'Erase after this many months',
     bookingRetentionMonths: 'Erase bookings after this many months',
@@ -135,7 +136,7 @@ export const staffSettingsContent = {
     responseTargetMinutes:
       'The inbox and the statistics measure against it. Customers read by when we aim to call: within it, in the office hours where there are some.',
     acknowledgesRequests:
-      'The ride, its fare, what cancelling costs, by when we call, and a link to the request. Within the same limits as the mail about other enquiries.',
+      'The ride with its fare and terms, or the package with its price, by when we answer, and a link. Within the same limits as the mail about other enquiries.',
     acknowledgesEnquiries:
       'A short mail with the reference and the time by which we call. One an hour for each address at most, none for spam.',
     retentionMonths:

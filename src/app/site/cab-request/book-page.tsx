@@ -8,8 +8,9 @@ import { Island } from '#app/islands/island.tsx';
 import { pageContext } from '#app/page-context.ts';
 import { answerContactForm } from '#app/site/contact/answer-contact-form.ts';
 import { CabOpening } from '#app/site/fares/cab-opening.tsx';
-import { requestFault } from '#domain/enquiries/intake/cab-request-input.ts';
+import { rideTermsText } from '#domain/enquiries/cab-request/ride-terms-text.ts';
 import { requestPath } from '#domain/enquiries/intake/request-link.ts';
+import { roomText } from '#domain/fares/cars-needed.ts';
 import { tripFields } from '#domain/fares/requested-trip.ts';
 import { messageFormId, paths } from '#paths.ts';
 import type { Route } from './+types/book-page.ts';
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** A sent request leads to its page, so that loading it again sends nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   const page = context.get(pageContext);
-  const { answer, status, received } = await answerContactForm(page, request, requestFault);
+  const { answer, status, received } = await answerContactForm(page, request);
   const path = received && (await requestPath(page, received.id));
   return path === undefined ? data(answer, { status }) : redirect(`${path}#${sentId}`, 303);
 }
@@ -54,16 +55,18 @@ function TripCard({ book: { ride, price, car, changePath } }: { book: Book }) {
       {price ? (
         <p className="border-line border-t pt-3">
           <span className="font-display font-semibold text-3xl">{price}</span>{' '}
-          <span className="text-quiet">{content.withGst}</span>
+          <span className="text-quiet">{rideTermsText.withGst}</span>
           <span className="block text-quiet text-sm">{ride.fare?.validUntil}</span>
           {ride.fare?.about && <span className="block text-sm">{ride.fare.about}</span>}
         </p>
       ) : (
         <p className="border-line border-t pt-3">{content.noFare}</p>
       )}
-      <p className="text-quiet text-sm">
-        {content.form.room(car)} {car.examples}
-      </p>
+      {car && (
+        <p className="text-quiet text-sm">
+          {content.form.room(car.name, roomText(car))} {car.examples}
+        </p>
+      )}
       <p>
         <a className="inline-block py-1 text-teal underline" href={changePath}>
           {content.change}
@@ -74,8 +77,8 @@ function TripCard({ book: { ride, price, car, changePath } }: { book: Book }) {
 }
 
 /** What the number is for: at the beginning of a ride it moves the free waiting. */
-const numberHint = ({ meets, ride: { waiting } }: Book): string =>
-  meets ? (waiting[0] ?? content.form.atArrival) : content.form.atDeparture;
+const numberHint = ({ meets }: Book): string =>
+  meets ? content.form.atArrival[meets] : content.form.atDeparture;
 
 export default function BookPage({ loaderData: book, actionData: answer }: Route.ComponentProps) {
   const { ride, price, car, larger, number, address, trip } = book;
@@ -111,18 +114,19 @@ export default function BookPage({ loaderData: book, actionData: answer }: Route
               action: address,
               about: { page: paths.cabBook, packageId: '', trip, consent: privacyVersion },
               button: heading,
-              car: { name: car.name, seats: car.seats, bags: car.bags },
+              car: car && { name: car.name, seats: car.seats, bags: car.bags },
               larger,
               several: book.several,
               number,
               numberHint: numberHint(book),
               addresses: book.addresses,
+              cancelling: book.cancelling,
               ...(answer && { answer }),
             }}
           />
         </section>
         <aside className={`${card} lg:col-start-2`} aria-label={content.termsLabel}>
-          <RideTerms ride={ride} />
+          <RideTerms terms={ride.terms} />
         </aside>
       </div>
     </CabOpening>

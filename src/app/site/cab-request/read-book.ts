@@ -1,24 +1,54 @@
 import type { CabRequestProps } from '#app/islands/cab-request.island.tsx';
 import type { PageContext } from '#app/page-context.ts';
-import { arrivalAt, priceTrip, readCarTypes } from '#domain/fares/fare-service.ts';
+import { policyOf } from '#domain/bookings/policy/policy-service.ts';
+import { shortCancelling } from '#domain/enquiries/cab-request/cancelling-lines.ts';
+import { pricedRideOf } from '#domain/enquiries/cab-request/ride-terms.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
+import { severalCars } from '#domain/fares/cars-needed.ts';
+import { arrivalsAt, priceTrip, readCarTypes } from '#domain/fares/fare-service.ts';
 import { type Arrival, shownPrice } from '#domain/fares/fare-text.ts';
-import { fieldsOf, isByHours, type TripRequest, tripRequestOf } from '#domain/fares/requested-trip.ts';
-import { requestedTripOf } from '#domain/fares/resolved-trip.ts';
+import type { PricedTrip } from '#domain/fares/priced-trip.ts';
+import {
+  fieldsOf,
+  isByHours,
+  missingEnd,
+  type TripRequest,
+  tripRequestOf,
+} from '#domain/fares/requested-trip.ts';
+import { isAboutFare, requestedTripOf } from '#domain/fares/resolved-trip.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { cabBookPath, paths } from '#paths.ts';
-import { readRide } from './shown-ride.ts';
-
-/** The same car is offered so many times where the people or the bags are more than it takes. */
-const carCounts = [2, 3, 4];
+import { numberAsked } from './number-asked.ts';
+import { rideOf, shownRide } from './shown-ride.ts';
 
 const addressOf = (request: TripRequest) => cabBookPath(fieldsOf(request));
 
-const numberLabel = (from: string | undefined, to: string | undefined): CabRequestProps['number'] => {
-  if (!from && !to) return '';
-  const both = new Set([from, to].filter(Boolean));
-  return both.size > 1 ? 'both' : both.has('train') ? 'train' : 'flight';
-};
+type Car = Awaited<ReturnType<typeof readCarTypes>>[number];
+
+/** The chosen car; null where there is no fare to choose one by, and `undefined` where one has to be chosen first. */
+function carIn(cars: readonly Car[], { request, fares }: PricedTrip) {
+  const { car: code } = request;
+  if (code === undefined) return fares.length > 0 || missingEnd(request) ? undefined : null;
+  return cars.find((one) => one.code === code);
+}
+
+/** Where the people or the bags are more than the car takes: larger ones, and the same more than once. */
+function moreRoom(car: Car, cars: readonly Car[], priced: PricedTrip, promised: TripRequest) {
+  const fares = new Map(priced.fares.map((fare) => [fare.carType, fare]));
+  const larger = cars
+    .filter(
+      ({ seats, bags }) => seats >= car.seats && bags >= car.bags && seats + bags > car.seats + car.bags,
+    )
+    .map(({ code: other, name, seats, bags }) => {
+      const fare = fares.get(other);
+      const path = addressOf({ ...promised, car: other });
+      const price = fare ? shownPrice(fare.totalPaise, isAboutFare(priced, fare)) : '';
+      return { name, seats, bags, path, price };
+    });
+  const { fare } = priced;
+  return { larger, several: severalCars(car, fare?.totalPaise, isAboutFare(priced, fare)) };
+}
 
 type Ends = { from: Arrival | undefined; to: Arrival | undefined; isByHours: boolean };
 
@@ -27,51 +57,42 @@ const addressesOf = (ends: Ends): CabRequestProps['addresses'] => [
   ...(ends.to || ends.isByHours ? [] : (['dropAddress'] as const)),
 ];
 
-/** The trip of the query in its car; `undefined` where no car or no beginning is named, or the trip cannot be driven. */
+/** The trip of the query in its car; `undefined` where a car has to be chosen, no beginning is named, or the trip cannot be driven. */
 export async function readBook({ db, tags }: Pick<PageContext, 'db' | 'tags'>, query: URLSearchParams) {
   tags.add('fares');
   const now = new Date();
   const today = dayInIndia(now);
   const request = tripRequestOf(Object.fromEntries(query), today);
-  const { car: code } = request;
-  if (!code) return undefined;
   const [priced, cars, settings] = await Promise.all([
     priceTrip(db, request, now),
     readCarTypes(db),
     readSettings(db),
   ]);
-  const car = cars.find((one) => one.code === code);
-  if (!car || priced.problem || (priced.from.name === '' && !isByHours(priced.type))) return undefined;
-  const trip = requestedTripOf(priced, code, priced.fare);
-  const version = priced.fare?.rateVersion;
-  const promised: TripRequest = { ...request, ...(version !== undefined && { version }) };
-  const [from, to] = await Promise.all([arrivalAt(db, trip.fromSlug), arrivalAt(db, trip.toSlug)]);
-  const fares = new Map(priced.fares.map((fare) => [fare.carType, fare.totalPaise]));
-  const larger = cars
-    .filter(
-      ({ seats, bags }) => seats >= car.seats && bags >= car.bags && seats + bags > car.seats + car.bags,
-    )
-    .map(({ code: other, name, seats, bags }) => {
-      const paise = fares.get(other);
-      const path = addressOf({ ...promised, car: other });
-      return { name, seats, bags, path, price: paise === undefined ? '' : shownPrice(paise, priced.isAbout) };
-    });
-  const several = carCounts.map((count) => ({
-    ...{ count, seats: count * car.seats, bags: count * car.bags },
-    price: priced.fare ? shownPrice(count * priced.fare.totalPaise, priced.isAbout) : '',
-  }));
+  const car = carIn(cars, priced);
+  if (car === undefined || priced.problem || (priced.from.name === '' && !isByHours(priced.type)))
+    return undefined;
+  const fare = car ? priced.fare : undefined;
+  const trip = requestedTripOf(priced, car?.code ?? '', fare);
+  const promised: TripRequest = { ...request, ...(fare && { version: fare.rateVersion }) };
+  const [arrivals, policy, cabs] = await Promise.all([
+    arrivalsAt(db, trip),
+    policyOf(db, { rateVersion: fare?.rateVersion ?? null }, now),
+    readCabNames(db),
+  ]);
+  const { from, to } = arrivals;
   const { car: _car, version: _version, ...withoutCar } = request;
-  const options = { arrival: from, hasNumber: false, paymentTerms: settings.paymentTerms, now };
+  const number: CabRequestProps['number'] = numberAsked(arrivals) ?? '';
+  const frame = { arrivals, policy, settings, state: 'open', now } as const;
   return {
-    ride: await readRide(db, trip, options),
-    price: priced.fare ? shownPrice(priced.fare.totalPaise, priced.isAbout) : '',
+    ride: shownRide(trip, false, cabs, frame),
+    cancelling: shortCancelling(policy, pricedRideOf(rideOf(trip, false)), now),
+    price: fare ? shownPrice(fare.totalPaise, trip.isAbout) : '',
     address: addressOf(promised),
     trip: String(new URLSearchParams(fieldsOf(promised))),
     changePath: `${paths.cabFare}?${new URLSearchParams(fieldsOf(withoutCar))}`,
-    car: { name: car.name, examples: car.examples, seats: car.seats, bags: car.bags },
-    larger,
-    several,
-    number: numberLabel(from, to),
+    car: car && { name: car.name, examples: car.examples, seats: car.seats, bags: car.bags },
+    ...(car ? moreRoom(car, cars, priced, promised) : { larger: [], several: [] }),
+    number,
     meets: from ?? null,
     addresses: addressesOf({ from, to, isByHours: isByHours(trip.trip) }),
   };

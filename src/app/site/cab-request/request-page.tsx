@@ -5,6 +5,7 @@ import { GoneLink, LinkFrame } from '#app/site/link-frame.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
+import { nextHeading } from '#domain/enquiries/cab-request/request-steps.ts';
 import { viewCabRequest } from '#domain/enquiries/intake/cab-request-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { cabRequestCalendarPath, paths } from '#paths.ts';
@@ -36,7 +37,7 @@ function Next({ request: { next: steps, officeHours } }: { request: ShownRequest
   return (
     <section aria-labelledby="next" className={`${card} grid gap-3`}>
       <h2 id="next" className="text-2xl">
-        {content.next.heading}
+        {nextHeading}
       </h2>
       <ol className="grid gap-3">
         {steps.map(({ when, text }) => (
@@ -55,8 +56,8 @@ function Next({ request: { next: steps, officeHours } }: { request: ShownRequest
   );
 }
 
-function Trip({ request, token }: { request: ShownRequest; token: string }) {
-  const { ride, rows, state } = request;
+function Trip({ request, token, phoneE164 }: { request: ShownRequest; token: string; phoneE164: string }) {
+  const { ride, rows, state, number } = request;
   return (
     <section aria-labelledby="trip" className={`${card} grid gap-3`}>
       <h2 id="trip" className="text-2xl">
@@ -71,7 +72,13 @@ function Trip({ request, token }: { request: ShownRequest; token: string }) {
         ))}
       </dl>
       {state !== 'closed' && (
-        <p>
+        <p className="flex flex-wrap gap-3 print:hidden">
+          {number && (
+            <a className={`${outlineButtonClass} gap-2`} href={chatLink(phoneE164, number.text)}>
+              <ChatIcon />
+              {number.label}
+            </a>
+          )}
           <a className={outlineButtonClass} href={cabRequestCalendarPath(token)}>
             {content.calendar}
           </a>
@@ -89,7 +96,7 @@ function Change({ request, phoneE164 }: { request: ShownRequest; phoneE164: stri
       <h2 id="change" className="text-2xl">
         {change.heading}
       </h2>
-      <p>{change.text(request.reference)}</p>
+      <p>{request.change}</p>
       <p className="flex flex-wrap gap-3">
         <a className={`${outlineButtonClass} grow gap-2`} href={`tel:${phoneE164}`}>
           <PhoneIcon />
@@ -150,7 +157,7 @@ export default function RequestPage({ loaderData, params: { token } }: Route.Com
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 print:block">
         <div className="grid min-w-0 gap-6">
           <Next request={request} />
-          <Trip request={request} token={token} />
+          <Trip request={request} token={token} phoneE164={agency.phoneE164} />
           <Change request={request} phoneE164={agency.phoneE164} />
         </div>
         <section aria-labelledby="fare" className={`${card} grid min-w-0 gap-3 print:mt-6`}>
@@ -159,11 +166,12 @@ export default function RequestPage({ loaderData, params: { token } }: Route.Com
           </h2>
           <p>
             {fare && <span className="block font-display font-semibold text-4xl">{fare.total}</span>}
-            {fare ? content.withGst : content.noFare}
+            {fare ? request.forWhat : content.noFare}
           </p>
+          {request.carsNote && <p className="font-semibold">{request.carsNote}</p>}
           {fare && request.state === 'open' && <p className="text-quiet text-sm">{fare.validUntil}</p>}
           {fare?.about && request.state === 'open' && <p className="text-sm">{fare.about}</p>}
-          <RideTerms ride={request.ride} />
+          <RideTerms terms={request.ride.terms} />
         </section>
       </div>
       <p className="print:hidden">

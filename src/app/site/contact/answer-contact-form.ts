@@ -3,6 +3,7 @@ import {
   enquiryInput,
   formFields,
   idempotencyKeyField,
+  lacksAddress,
   readIdempotencyKey,
 } from '#domain/enquiries/intake/enquiry-input.ts';
 import { receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
@@ -25,14 +26,10 @@ type Answered = {
   received?: Received;
 };
 
-const noFurtherFault = () => undefined;
-
 /** For a form sent without script: returns the same text that the contract's call returns. */
 export async function answerContactForm(
   { visitor, ...parts }: { db: Db; encryption: Encryption; queue: Queue; visitor: Visitor | undefined },
   request: Request,
-  /** The field of an error that only this form has. */
-  findFault: (values: Record<string, string>) => string | undefined = noFurtherFault,
 ): Promise<Answered> {
   if (!visitor) throw new Error('a form came without its visitor');
   const values = await readFields(request, maxPublicFormKiB);
@@ -42,10 +39,9 @@ export async function answerContactForm(
     const fault = { text: issue?.message ?? failureText.invalid, field: String(issue?.path[0]) };
     return { answer: { ...fault, sent: false, values }, status: failureStatus.invalid };
   }
-  const field = findFault(values);
-  if (field !== undefined)
+  if (lacksAddress(values))
     return {
-      answer: { text: failureText.invalid, field, sent: false, values },
+      answer: { text: messages.contact.emailMissing, field: 'n_email', sent: false, values },
       status: failureStatus.invalid,
     };
   // Only our own form can show the question and repeat the number.

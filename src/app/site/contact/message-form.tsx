@@ -5,6 +5,7 @@ import { Island } from '#app/islands/island.tsx';
 import type { ContactAnswer } from '#app/islands/use-message.ts';
 import { useCarChoices } from '#app/site/use-site-settings.ts';
 import { placeOf } from '#domain/enquiries/intake/origin.ts';
+import type { AnswerWay } from '#domain/enquiries/intake/ride-fields-input.ts';
 import { tripFieldsAsked } from '#domain/enquiries/intake/trip-fields-input.ts';
 import { messageFormId } from '#paths.ts';
 
@@ -18,12 +19,24 @@ type Props = {
   trip?: string;
   /** Who travels, as the query string of a package's price. */
   party?: string;
+  /** How the visitor is answered unless they choose otherwise; without it the form does not ask. */
+  answerBy?: AnswerWay;
   answer?: ContactAnswer | undefined;
 };
 
 /** The message form, used on every page. Without script it is shown again by another page, with the same fields. */
 export function MessageForm(props: Props) {
-  const { heading, text, action, begun = '', packageId = '', trip = '', party = '', answer } = props;
+  const {
+    heading,
+    text,
+    action,
+    begun = '',
+    packageId = '',
+    trip = '',
+    party = '',
+    answerBy,
+    answer,
+  } = props;
   const { pathname } = useLocation();
   const cars = useCarChoices();
   const { service } = placeOf(answer?.values?.page ?? pathname);
@@ -47,6 +60,7 @@ export function MessageForm(props: Props) {
           about,
           asked,
           cars: asked.includes('carType') ? cars : [],
+          ...(answerBy && { answerBy }),
           ...(answer && { answer }),
         }}
       />

@@ -6,6 +6,8 @@ import { readFareBook } from '#domain/fares/fare-book-service.ts';
 import { missingEnd, tripRequestOf } from '#domain/fares/requested-trip.ts';
 import type { PlaceSuggestion } from '#domain/fares/resolved-trip.ts';
 import { listRideEnds } from '#domain/fares/routes/common-rides-service.ts';
+import { isSoon } from '#domain/settings/call-back.ts';
+import { readSettings } from '#domain/settings/settings-service.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 
 /** What the estimator needs, but for the chat of its page. */
@@ -24,11 +26,13 @@ const usualStarts = (book: FareBook): PlaceSuggestion[] =>
 
 /** As `readEstimator`, with the estimate of the fields. */
 export async function readEstimate({ db, tags }: Context, fields: Record<string, string>) {
-  tags.add('fares');
+  for (const tag of ['fares', 'settings'] as const) tags.add(tag);
   const now = new Date();
   const today = dayInIndia(now);
   const request = tripRequestOf(fields, today);
-  const book = await readFareBook(db, now);
+  const [book, settings] = await Promise.all([readFareBook(db, now), readSettings(db)]);
+  const { responseTargetMinutes, officeHours } = settings;
+  const answerTarget = { responseTargetMinutes, officeHours };
   const estimate = estimateOn(book, request, now);
   const { from, to, stops, city } = estimate;
   const start = from.place?.slug ?? '';
@@ -51,6 +55,8 @@ export async function readEstimate({ db, tags }: Context, fields: Record<string,
     cities: [...book.cities],
     near,
     starts: usualStarts(book),
+    answerTarget,
+    isSoon: isSoon(request, now, answerTarget),
     isCounted: false,
     missing: null,
   };

@@ -8,7 +8,7 @@ import { PageHead } from '#app/site/page-head.tsx';
 import { useSiteSettings } from '#app/site/use-site-settings.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ArrowLeftIcon } from '#app/ui/icons.tsx';
-import { packagePriceOf } from '#domain/tour-packages/price/package-price.ts';
+import { type Party, packagePriceOf } from '#domain/tour-packages/price/package-price.ts';
 import { totalText } from '#domain/tour-packages/price/package-price-text.ts';
 import {
   monthNow,
@@ -38,6 +38,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { answer, status } = await answerContactForm(context.get(pageContext), request);
   return data(answer, { status });
 }
+
+/** A call from India to another country is dear, and its clock is another one. */
+const isAbroad = ({ passport, livesAbroad }: Party): boolean => passport === 'other' || livesAbroad === true;
 
 /** The price of a package for a party, and the enquiry about it. */
 export default function PackagePricePage({ loaderData, actionData }: Route.ComponentProps) {
@@ -79,6 +82,7 @@ export default function PackagePricePage({ loaderData, actionData }: Route.Compo
           begun={content.begun(name, partyText(party, country), total)}
           packageId={id}
           party={partyQuery(party)}
+          answerBy={isAbroad(party) ? 'mail' : 'phone'}
           answer={actionData}
         />
       </div>

@@ -5,7 +5,15 @@ import type { RideDetails } from '#domain/enquiries/intake/ride-details.ts';
 import { rideRows } from '#domain/enquiries/intake/ride-text.ts';
 import { type CabNames, carName } from '#domain/fares/cab-names.ts';
 import type { Fare } from '#domain/fares/fare.ts';
-import { lineText, routeText, shownPrice, taxText, tripNames, whenText } from '#domain/fares/fare-text.ts';
+import {
+  distanceText,
+  lineText,
+  routeText,
+  shownPrice,
+  taxText,
+  tripNames,
+  whenText,
+} from '#domain/fares/fare-text.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import { dayInIndia, daysAfter, shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -82,7 +90,7 @@ export function presentTrip(trip: RequestedTrip, details: RideDetails | null, no
       : [
           {
             name: content.distance,
-            value: km === null ? content.unknownDistance : content.km(km.toLocaleString('en-IN')),
+            value: km === null ? content.unknownDistance : distanceText({ ...trip, km }),
           },
         ]),
     ...rideRows(details).map(([name, value]) => ({ name, value })),

@@ -156,8 +156,8 @@ describe('the customer’s link', () => {
     expect(bare.notIncluded).toEqual([
       'State taxes, parking, entry tickets and permits',
       'Driving between 22:00 and 06:00: ₹300 for each night, with GST',
-      'Each further kilometre: ₹15',
-      'Each started 15 minutes of waiting: ₹45',
+      'Each further kilometre: ₹15 and GST',
+      'Each started 15 minutes of waiting: ₹45 and GST',
     ]);
     // A box that was ticked before the price was cleared again: the fare by the rates has its tolls.
     const cleared = await (await aBooking({ price: '', tollsExtra: 'yes' })).shown();

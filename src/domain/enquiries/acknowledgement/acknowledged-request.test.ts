@@ -35,11 +35,11 @@ it('has no field for anything that was typed, also not for what a trip may have 
     stops: [typed, typed],
     remark: typed,
   };
-  const request = acknowledgedRequest(stored, details, someCabs, now);
+  const request = acknowledgedRequest({ trip: stored, rideDetails: details, adults: 7 }, someCabs, now);
   expect(JSON.stringify(request)).not.toContain('evil');
   expect(request).toMatchObject({
     route: 'the place you named to the place you named',
-    ...{ stopCount: 2, km: null, hasNumber: true, answerBy: 'mail' },
+    ...{ stopCount: 2, km: null, hasNumber: true, answerBy: 'mail', people: 7, bags: 3, permits: [] },
   });
 });
 
@@ -47,7 +47,7 @@ it.each([
   ['known places', trip, 'Guwahati to Shillong'],
   ['a hire without a place', { ...trip, from: '', fromSlug: '', to: '', toSlug: '' }, 'Guwahati'],
 ])('names %s', (_what, stored, route) => {
-  expect(acknowledgedRequest(stored, null, someCabs, now)).toMatchObject({
+  expect(acknowledgedRequest({ trip: stored }, someCabs, now)).toMatchObject({
     route,
     answerBy: 'phone',
     hasNumber: false,
@@ -58,5 +58,5 @@ it.each([
   ['without a fare', { ...trip, fare: null }],
   ['from the moment of the pick-up', { ...trip, day: '2026-11-15', time: '11:30' }],
 ])('is nothing %s', (_what, stored) => {
-  expect(acknowledgedRequest(stored, details, someCabs, now)).toBeUndefined();
+  expect(acknowledgedRequest({ trip: stored, rideDetails: details }, someCabs, now)).toBeUndefined();
 });

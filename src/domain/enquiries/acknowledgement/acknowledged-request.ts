@@ -2,6 +2,7 @@ import type { RideDetails } from '#domain/enquiries/intake/ride-details.ts';
 import type { AnswerWay } from '#domain/enquiries/intake/ride-fields-input.ts';
 import { type CabNames, carName, cityName } from '#domain/fares/cab-names.ts';
 import type { Fare } from '#domain/fares/fare.ts';
+import type { PermitState } from '#domain/fares/permits.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
 
@@ -11,7 +12,7 @@ import { momentInIndia } from '#domain/shared/india-time.ts';
  */
 export type AcknowledgedRequest = Pick<
   RequestedTrip,
-  'trip' | 'day' | 'time' | 'returnDay' | 'hours' | 'fromSlug'
+  'trip' | 'day' | 'time' | 'returnDay' | 'hours' | 'car' | 'fromSlug' | 'toSlug'
 > & {
   route: string;
   carName: string;
@@ -26,6 +27,10 @@ export type AcknowledgedRequest = Pick<
   answerBy: AnswerWay;
   /** Whether a flight or a train was named; the mail does not say which. */
   hasNumber: boolean;
+  /** States from our own list. */
+  permits: readonly PermitState[];
+  people: number | null;
+  bags: number | null;
 };
 
 const unknownPlace = 'the place you named';
@@ -38,10 +43,16 @@ function routeIn({ from, fromSlug, to, toSlug, city }: RequestedTrip, cabs: CabN
   return [start, placeIn(to, toSlug)].filter(Boolean).join(' to ');
 }
 
+/** What is read of an enquiry. */
+export type CabEnquiry = {
+  trip?: RequestedTrip | null | undefined;
+  rideDetails?: RideDetails | null | undefined;
+  adults?: number | null | undefined;
+};
+
 /** What a mail may say about a request; `undefined` without a fare, and when the pick-up is not to come. */
 export function acknowledgedRequest(
-  trip: RequestedTrip | null | undefined,
-  details: RideDetails | null | undefined,
+  { trip, rideDetails: details, adults }: CabEnquiry,
   cabs: CabNames,
   now: Date,
 ): AcknowledgedRequest | undefined {
@@ -51,7 +62,7 @@ export function acknowledgedRequest(
   if (pickupAt <= now) return undefined;
   const hasKnownRoute = trip.fromSlug !== '' && trip.toSlug !== '';
   return {
-    ...{ trip: trip.trip, day, time, returnDay, hours, fare, pickupAt },
+    ...{ trip: trip.trip, day, time, returnDay, hours, car, fare, pickupAt },
     route: routeIn(trip, cabs),
     carName: carName(cabs, car),
     km: hasKnownRoute ? trip.km : null,
@@ -60,5 +71,9 @@ export function acknowledgedRequest(
     answerBy: details?.answerBy || 'phone',
     hasNumber: Boolean(details?.flight),
     fromSlug: trip.fromSlug,
+    toSlug: trip.toSlug,
+    permits: trip.permits ?? [],
+    people: adults ?? null,
+    bags: details?.bags ?? null,
   };
 }

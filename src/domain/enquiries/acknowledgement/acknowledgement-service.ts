@@ -1,24 +1,27 @@
 import { createHmac } from 'node:crypto';
 import { insertEvent } from '#domain/enquiries/inbox/timeline-store.ts';
+import { answerWayOf } from '#domain/enquiries/intake/answer-way.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { selectEnquiry } from '#domain/enquiries/intake/enquiry-store.ts';
-import type { RideDetails } from '#domain/enquiries/intake/ride-details.ts';
+import type { AnswerWay } from '#domain/enquiries/intake/ride-fields-input.ts';
 import { callBackOf } from '#domain/enquiries/intake/thanks-service.ts';
 import type { Sender } from '#domain/enquiries/spam/sender-service.ts';
 import type { Stage } from '#domain/enquiries/stages.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
-import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import { readableSigningKey } from '#domain/previews/signing-key-service.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { addressIn } from '#domain/shared/mail-address.ts';
+import type { AskedPrice } from '#domain/tour-packages/price/asked-price.ts';
+import { describePublicPackageById } from '#domain/tour-packages/tour-package-service.ts';
 import { acknowledgementMail } from '#jobs/acknowledgement-mail.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { announceLive } from '#platform/database/live-changes.ts';
 import { slash64Of } from '#platform/http/client-address.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
-import { type AcknowledgedRequest, acknowledgedRequest } from './acknowledged-request.ts';
+import { type AcknowledgedPackage, acknowledgedPackage } from './acknowledged-package.ts';
+import { type AcknowledgedRequest, acknowledgedRequest, type CabEnquiry } from './acknowledged-request.ts';
 import {
   type AcknowledgementLimits,
   beginSending,
@@ -37,21 +40,20 @@ const keyName = 'enquiry-acknowledgements';
  */
 const limits: AcknowledgementLimits = { maxPerHour: 60, maxPerNetwork: 10, maxPerDay: 5 };
 
-type Arrival = {
+type Arrival = CabEnquiry & {
   email: string;
   stage?: Stage | undefined;
-  trip?: RequestedTrip | null | undefined;
-  rideDetails?: RideDetails | null | undefined;
+  packagePrice?: AskedPrice | null | undefined;
 };
 
-/** The requests of cabs with a fare have a switch of their own. */
-const isSwitchedOn = (request: AcknowledgedRequest | undefined, settings: SiteSettings): boolean =>
-  request ? settings.acknowledgesRequests : settings.acknowledgesEnquiries;
+/** Enquiries with a price that was worked out, of a cab or of a package, have a switch of their own. */
+const isSwitchedOn = (hasPrice: boolean, settings: SiteSettings): boolean =>
+  hasPrice ? settings.acknowledgesRequests : settings.acknowledgesEnquiries;
 
 /** The mailbox that may get an acknowledgement, and who asks; `undefined` for spam, and while staff have it switched off. */
 export async function claimToAcknowledge(
   { db, encryption }: { db: Queryable; encryption: Encryption },
-  { email, stage, trip, rideDetails }: Arrival,
+  { email, stage, packagePrice, ...arrival }: Arrival,
   { fromAddress, isProxyAddress = false }: Sender,
   settings: SiteSettings,
   now = new Date(),
@@ -59,8 +61,9 @@ export async function claimToAcknowledge(
   const to = stage === 'spam' ? undefined : addressIn(email);
   if (!to) return undefined;
   const isOwn = mailboxOf(to) === mailboxOf(settings.email);
-  if (isOwn || !isSwitchedOn(acknowledgedRequest(trip, rideDetails, await readCabNames(db), now), settings))
-    return undefined;
+  const hasPrice =
+    Boolean(packagePrice?.price) || acknowledgedRequest(arrival, await readCabNames(db), now) !== undefined;
+  if (isOwn || !isSwitchedOn(hasPrice, settings)) return undefined;
   const key = await readableSigningKey({ db, encryption }, keyName);
   if (!key) return undefined;
   const hashOf = (text: string) => createHmac('sha256', key).update(text).digest();
@@ -85,8 +88,11 @@ export type Acknowledgement = {
   reference: string;
   to: string;
   callBackAt: Date;
+  answerBy: AnswerWay;
   /** Of a requested cab with a fare. */
   request: AcknowledgedRequest | undefined;
+  /** Of a package with a price. */
+  tour: AcknowledgedPackage | undefined;
 };
 
 /**
@@ -101,11 +107,16 @@ export async function takeAcknowledgement(
   const enquiry = await selectEnquiry(db, enquiryId);
   const to = enquiry && enquiry.stage !== 'spam' ? addressIn(enquiry.email) : undefined;
   const callBackAt = await callBackOf(db, BigInt(enquiryId), now);
-  const request =
-    enquiry && acknowledgedRequest(enquiry.trip, enquiry.rideDetails, await readCabNames(db), now);
-  if (!to || !callBackAt || !isSwitchedOn(request, await readSettings(db))) return undefined;
+  const request = enquiry && acknowledgedRequest(enquiry, await readCabNames(db), now);
+  if (!enquiry || !to || !callBackAt) return undefined;
+  const { packageId, packagePrice, rideDetails, email } = enquiry;
+  const found = packageId === null ? undefined : await describePublicPackageById(db, packageId);
+  const tour = acknowledgedPackage(packagePrice, found);
+  if (!isSwitchedOn(request !== undefined || tour !== undefined, await readSettings(db))) return undefined;
   if (!(await beginSending(db, enquiryId))) return undefined;
-  return { enquiryId, reference: referenceOf(BigInt(enquiryId)), to, callBackAt, request };
+  const reference = referenceOf(BigInt(enquiryId));
+  const answerBy = answerWayOf(email, rideDetails?.answerBy);
+  return { enquiryId, reference, to, callBackAt, answerBy, request, tour };
 }
 
 export const noteNotAcknowledged = (db: Queryable, enquiryId: string): Promise<void> =>

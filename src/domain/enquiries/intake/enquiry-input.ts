@@ -89,6 +89,15 @@ export function firstFault(form: unknown): { field: string; text: string } | und
   return issue && { field: String(issue.path[0]), text: issue.message };
 }
 
+/** An answer by e-mail needs an address: checked by our own forms that offer the choice. */
+export const lacksAddress = (form: Readonly<Record<string, string>>): boolean =>
+  form.answerBy === 'mail' && (form.n_email ?? '').trim() === '';
+
+/** The fields with a failed check, each once. */
+export const faultyFields = (form: unknown): string[] => [
+  ...new Set(enquiryInput.safeParse(form).error?.issues.map(({ path }) => String(path[0]))),
+];
+
 export const idempotencyKeyField = 'idempotencyKey';
 
 const keyPattern = /^[A-Za-z0-9_-]{8,100}$/;

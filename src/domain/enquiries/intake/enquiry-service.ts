@@ -33,6 +33,7 @@ import type { Queue } from '#platform/queue/queue.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import { cutTo } from '#platform/text.ts';
 import { messages } from '#site-messages.ts';
+import { answerWayOf } from './answer-way.ts';
 import { referenceOf } from './enquiry-reference.ts';
 import {
   type Before,
@@ -134,11 +135,16 @@ const tripFactsOf = ({ from, to, day, time, returnDay, car }: RequestedTrip) => 
 /** What the party of a package says about the trip. */
 const peopleOf = ({ party: { adults, childAges } }: AskedPrice) => ({ adults, children: childAges.length });
 
-const receivedAs = ({ id, receivedAt }: Stored, settings: SiteSettings): Received => ({
+const receivedAs = (
+  { id, receivedAt }: Stored,
+  { email, ride }: NewEnquiry,
+  settings: SiteSettings,
+): Received => ({
   id: String(id),
   reference: referenceOf(id),
   receivedAt,
   settings,
+  answerBy: answerWayOf(email, rideDetailsOf(ride ?? {})?.answerBy),
 });
 
 /** What was stored before; refuses another text under a used key. */
@@ -179,14 +185,14 @@ export async function receiveEnquiry(
   // Before the sender is counted, so that retries do not count as spam.
   const { earlier, sameWords } = await readBefore(db, arrival);
   const settings = await readSettings(db);
-  if (earlier) return receivedAs(earlier, settings);
+  if (earlier) return receivedAs(earlier, enquiry, settings);
   const row = await rowOf(parts, arrival, { sameWords, settings });
   try {
-    return receivedAs(await store(parts, arrival, row, settings), settings);
+    return receivedAs(await store(parts, arrival, row, settings), enquiry, settings);
   } catch (error) {
     const twin = isKeyTaken(error) ? (await readBefore(db, arrival)).earlier : undefined;
     if (!twin) throw error;
-    return receivedAs(twin, settings);
+    return receivedAs(twin, enquiry, settings);
   }
 }
 

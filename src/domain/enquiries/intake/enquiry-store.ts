@@ -111,10 +111,14 @@ export async function selectEnquiry(db: Queryable, id: string): Promise<Enquiry 
       children: enquiries.children,
       carType: enquiries.carType,
       rideDetails: enquiries.rideDetails,
+      packageId: enquiries.packageId,
+      packagePrice: enquiries.packagePrice,
     })
     .from(enquiries)
     .where(and(eq(enquiries.id, BigInt(id)), isNull(enquiries.erasedAt)));
-  return row && { ...row, id: String(row.id) };
+  return (
+    row && { ...row, id: String(row.id), packageId: row.packageId === null ? null : String(row.packageId) }
+  );
 }
 
 /** What a customer's link shows of a request; one that was joined into another enquiry has the stage of that one. */

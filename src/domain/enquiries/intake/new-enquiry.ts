@@ -2,8 +2,9 @@ import type { FactColumns } from '#domain/enquiries/facts/facts.ts';
 import type { Source, Stage } from '#domain/enquiries/stages.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
+import type { AskedPrice } from '#domain/tour-packages/price/asked-price.ts';
 import type { RideDetails } from './ride-details.ts';
-import type { TypedRide } from './ride-fields-input.ts';
+import type { AnswerWay, TypedRide } from './ride-fields-input.ts';
 import type { TypedTrip } from './trip-fields-input.ts';
 
 /** Where an enquiry came from. */
@@ -47,7 +48,13 @@ export type NewEnquiry = {
 };
 
 /** A stored enquiry, with the settings that its reply needs. */
-export type Received = { id: string; reference: string; receivedAt: Date; settings: SiteSettings };
+export type Received = {
+  id: string;
+  reference: string;
+  receivedAt: Date;
+  settings: SiteSettings;
+  answerBy: AnswerWay;
+};
 
 /** An enquiry that staff typed in after a call, visit, chat or mail. */
 export type HandEnquiry = {
@@ -77,6 +84,8 @@ export type Enquiry = Pick<NewEnquiry, 'formDate' | 'name' | 'contactNo' | 'emai
   id: string;
   receivedAt: Date;
   mailedAt: Date | null;
+  packageId: string | null;
+  packagePrice: AskedPrice | null;
 } & MailedTrip;
 
 /** An enquiry in a mail about many. */

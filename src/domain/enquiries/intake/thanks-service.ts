@@ -16,7 +16,7 @@ export async function callBackOf(db: Queryable, id: bigint, now: Date): Promise<
  * The reply to an enquiry. It is worked out from the time at which the enquiry was stored, so that every retry gets the
  * same promise.
  */
-export function thanksFor({ reference, receivedAt, settings }: Received, now = new Date()): string {
+export function thanksFor({ reference, receivedAt, settings, answerBy }: Received, now = new Date()): string {
   const at = callBackAt(receivedAt, settings);
-  return messages.contact.thanks(reference, at > now ? shownCallBack(at, now) : '');
+  return messages.contact.thanks(reference, at > now ? shownCallBack(at, now) : '', answerBy);
 }

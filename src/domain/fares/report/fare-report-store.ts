@@ -55,14 +55,14 @@ export async function selectByRoute(
   return rows;
 }
 
-/** Enquiries with a trip by car type. Estimates show every car type, so they are not counted by car. */
+/** Enquiries with a trip by car type, where one was chosen. Estimates show every car type, so they are not counted by car. */
 export async function selectByCar(
   db: Queryable,
   start: Date,
 ): Promise<{ car: CarType; enquiries: number }[]> {
   const { rows } = await db.execute<{ car: CarType; enquiries: number }>(sql`
     select trip->>'car' as car, count(*)::int as enquiries
-    from enquiries where trip is not null and received_at >= ${start.toISOString()}::timestamptz and stage <> 'spam'
+    from enquiries where trip->>'car' <> '' and received_at >= ${start.toISOString()}::timestamptz and stage <> 'spam'
     group by 1 order by 2 desc, 1`);
   return rows;
 }

@@ -13,7 +13,6 @@ export const staffFaresContent = {
     hours: 'Hours',
     car: 'Car',
     distance: 'Distance',
-    km: (km: string) => `${km} km one way`,
     unknownDistance: 'Not known: to be asked',
     fare: 'Fare shown',
     noFare: 'None: the customer waits for one',

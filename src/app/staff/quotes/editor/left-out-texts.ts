@@ -17,9 +17,7 @@ const includedPoints = (fare: PromisedFare, leftOut: LeftOut): string[] =>
 const excludedPoints = (fare: PromisedFare, leftOut: LeftOut): string[] => [
   ...pointsLeftOut(leftOut),
   ...(leftOut.parts.includes('waiting')
-    ? (fare?.extras ?? [])
-        .filter(({ kind }) => kind === 'waiting')
-        .map((extra) => `${extraText(extra, leftOut)} and GST`)
+    ? (fare?.extras ?? []).filter(({ kind }) => kind === 'waiting').map((extra) => extraText(extra, leftOut))
     : []),
 ];
 

@@ -3,6 +3,7 @@ import type { TypedLine } from '#domain/quotes/input/line-input.ts';
 import { shownPercent } from '#domain/quotes/price/percent.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { formatPaise } from '#domain/shared/money.ts';
+import { quotedExclusions, quotedInclusions } from '#domain/tour-packages/point-texts.ts';
 import {
   type PackagePrice,
   type PackagePriceLine,
@@ -13,7 +14,6 @@ import { lineName } from '#domain/tour-packages/price/package-price-text.ts';
 import { partyText } from '#domain/tour-packages/price/party-text.ts';
 import type { QuotedPackage } from '#domain/tour-packages/price/quoted-package-service.ts';
 import type { Country } from '#domain/tour-packages/tour-package.ts';
-import { quotedExclusions, quotedInclusions } from './package-texts.ts';
 import { serviceRates } from './quote-start.ts';
 
 /** The specified text, where staff have not listed what is included. */
