@@ -273,7 +273,7 @@ function Share({ title, path }: { title: string; path: string }) {
     }
   };
   return (
-    <p className="flex flex-wrap items-center gap-x-3">
+    <p className="flex flex-wrap items-center gap-x-3 max-md:order-2">
       <a className="inline-flex min-h-11 items-center text-teal underline" href={path} onClick={share}>
         {content.share}
       </a>
@@ -309,7 +309,8 @@ export function FareResults({ id, cars, cities, estimate, chat, clock, advice, i
       {clock.isSoon && !problem && <CallNow phoneE164={chat.phoneE164} />}
       {priced.length > 0 ? (
         <>
-          <div className="grid gap-1">
+          {/* On a phone the prices come first. */}
+          <div className="grid gap-1 max-md:order-1">
             <Distance estimate={estimate} included={isSame ? distance : ''} />
             <RoundTrip estimate={estimate} priced={priced} />
             {permitTexts(estimate.permits).map((text) => (
