@@ -72,7 +72,7 @@ async function measurePhone(site: Site, part: 'paint' | 'inbox'): Promise<Measur
   return {
     title: 'Paint on a slow phone',
     rows,
-    text: `${text}\n\nWhat a person sees of the taxi page on that phone:\n\n${pictures}`,
+    text: `${text}\n\nWhat a person sees of three pages on a first visit, on that phone and at the end of a broadband line:\n\n${pictures}`,
   };
 }
 

@@ -7,6 +7,7 @@ import {
   joiners,
   latinLetters,
 } from '#worker/pdf/text/letters.ts';
+import { fallbackFaces } from './fallback-faces.ts';
 
 /** Characters of our copy: basic Latin, the accents of place names, and typographic signs. The rupee sign is a separate file. */
 const latin = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))}\u00a0©·°é–—‘’“”…›•×`;
@@ -49,6 +50,8 @@ for (const { family, weights } of fonts) {
     process.stdout.write(`${family} ${part}: ${bytes.length} bytes\n`);
   }
 }
+
+await writeFile('src/app/fonts/fallbacks.css', await fallbackFaces());
 
 await mkdir('src/worker/pdf/fonts', { recursive: true });
 for (const { name, family, weight } of printFonts) {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import playwrightConfig from '../../playwright.config.ts';
+import { browserWithFontsOf } from '../../tests/e2e/support/device-fonts.ts';
 import { emptyPageLocation } from '../../tests/e2e/support/empty-page.ts';
 import { throttle } from '../../tests/e2e/support/slow-phone.ts';
 import { startNginx } from '../../tests/support/nginx.ts';
@@ -39,7 +40,8 @@ export async function startPhone({ web }: Site): Promise<Phone> {
     limits: 'none',
   });
   const { launchOptions } = playwrightConfig.use ?? {};
-  const browser = await chromium.launch(launchOptions);
+  const fonts = await browserWithFontsOf('android', folder);
+  const browser = await chromium.launch({ ...launchOptions, env: fonts });
   return {
     browser,
     url: nginx.url,
@@ -56,6 +58,7 @@ export async function onPhone<Result>(
   { browser }: Phone,
   visit: (page: Page) => Promise<Result>,
   before: (context: BrowserContext) => Promise<unknown> = async () => {},
+  slowDown = throttle,
 ): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -64,7 +67,7 @@ export async function onPhone<Result>(
   });
   await before(context);
   const page = await context.newPage();
-  await throttle(page);
+  await slowDown(page);
   const result = await visit(page);
   await context.close();
   return result;

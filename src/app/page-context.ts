@@ -14,7 +14,7 @@ import type { ReadSheet } from '#platform/sheets/sheet.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 
 /** Inline texts of a page that the content security policy allows by hash. */
-export type Inlined = { styles: string; script: string; staffStyles: string; staffScript: string };
+export type Inlined = { styles: string; script: string; staffStyles: string };
 
 /** What the server passes to loaders and actions, and what they return beside the page itself. */
 export type PageContext = {

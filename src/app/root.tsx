@@ -11,6 +11,7 @@ import {
 import type { Route } from './+types/root.ts';
 import './app.css';
 import { paths } from '#paths.ts';
+import { brandFonts } from './fonts/brand-fonts.ts';
 import { InlinedContext, pageContext, type RootData } from './page-context.ts';
 import { chosenTheme } from './staff/shell/preferences.ts';
 import { ProblemPage } from './ui/problem-page.tsx';
@@ -46,16 +47,21 @@ function PageScripts() {
   return root && !isScriptless && <script type="module" src={root.entryModule} />;
 }
 
+/** Of the staff area, which begins with them. A public page asks for them when it has its layout, so that no paint waits. */
+const FontPreloads = () =>
+  brandFonts.map((href) => (
+    <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+  ));
+
 /** Inline, so that a page is painted as soon as it has arrived. */
 function PageStyles() {
   const root = useRouteLoaderData<RootData>('root');
   const isStaff = useIsApplication();
   // In the browser the texts are empty, and hydration leaves what the page has.
-  const { styles, script, staffStyles, staffScript } = useContext(InlinedContext) ?? {
+  const { styles, script, staffStyles } = useContext(InlinedContext) ?? {
     styles: '',
     script: '',
     staffStyles: '',
-    staffScript: '',
   };
   // Browsers hide the nonce from scripts, so an empty one makes the hydration match.
   if (!root?.isInlined) return <Links nonce="" />;
@@ -66,19 +72,20 @@ function PageStyles() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own build's text, allowed by its hash alone
         dangerouslySetInnerHTML={{ __html: isStaff ? staffStyles : styles }}
       />
-      <script
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own build's text, allowed by its hash alone
-        dangerouslySetInnerHTML={{ __html: isStaff ? staffScript : script }}
-      />
+      {!isStaff && (
+        <script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own build's text, allowed by its hash alone
+          dangerouslySetInnerHTML={{ __html: script }}
+        />
+      )}
     </>
   );
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const theme = useRouteLoaderData<RootData>('root')?.theme;
+  const isStaff = useIsApplication();
   return (
-    // The inline script adds `data-fonts` before the page is hydrated.
     <html lang="en-GB" data-theme={theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -90,6 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={paths.webManifest} />
         <Meta />
         <PageStyles />
+        {isStaff && <FontPreloads />}
       </head>
       <body>
         {children}

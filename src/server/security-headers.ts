@@ -38,7 +38,6 @@ export type InlinedHashes = {
   styleHash: string;
   scriptHash: string;
   staffStyleHash: string;
-  staffScriptHash: string;
 };
 
 /** Inline style and script are allowed by hash and not by nonce, so that the page can be cached. */
@@ -57,7 +56,7 @@ export function staffHeaders(
 ): Record<string, string> {
   const policy = {
     ...base,
-    'script-src': `'self' 'nonce-${nonce}'${inlined ? ` ${inlined.staffScriptHash} ${inlined.scriptHash}` : ''}`,
+    'script-src': `'self' 'nonce-${nonce}'${inlined ? ` ${inlined.scriptHash}` : ''}`,
     ...(inlined
       ? { 'style-src': `'self' ${inlined.staffStyleHash} ${inlined.styleHash}` }
       : developmentStyles),

@@ -98,6 +98,8 @@ test.describe('a long article', () => {
     await page.goto(address);
     const contents = page.getByRole('navigation', { name: 'On this page' });
     const links = contents.getByRole('link');
+    // On a phone the links are folded away.
+    await contents.locator('summary').click();
     await expect(links).toHaveText(['When to go', 'What to carry', 'When to go', 'Tea & momo']);
     for (const [index, anchor] of ['when-to-go', 'what-to-carry', 'when-to-go-2', 'tea-momo'].entries()) {
       await links.nth(index).click();

@@ -12,6 +12,9 @@ const phone = { width: 390, height: 844 };
 
 const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'On this page', exact: true });
 
+/** On a phone the links are folded away. */
+const unfold = (page: Page) => contentsOf(page).locator('summary').click();
+
 /** The second-level headings between the list and the message form. */
 const partsOf = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
@@ -34,6 +37,7 @@ for (const path of guides) {
       const isListed = (await contentsOf(page).count()) === 1;
       expect([path, isListed || height <= maxScreensWithout * phone.height]).toEqual([path, true]);
       if (!isListed) return;
+      await unfold(page);
       const links = await contentsOf(page)
         .getByRole('link')
         .evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute('href')]));
@@ -48,6 +52,7 @@ test.describe('without JavaScript', () => {
   test('each link leads to its part, by a tap and by the keyboard', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(paths.scubaDiving);
+    await unfold(page);
     const links = contentsOf(page).getByRole('link');
     for (const [index, name] of (await links.allInnerTexts()).entries()) {
       const link = links.nth(index);
@@ -60,6 +65,7 @@ test.describe('without JavaScript', () => {
 
 test('a list of tours is among the parts', fullOnly, async ({ page }) => {
   await page.goto(paths.bhutanPackages);
+  await unfold(page);
   await contentsOf(page).getByRole('link', { name: 'Tours you can book' }).click();
   await expect(page.getByRole('article').first()).toBeInViewport();
 });

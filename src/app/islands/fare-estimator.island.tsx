@@ -21,6 +21,7 @@ import { type Chat, type Clock, FareResults, listIdOf, type ShownCar } from './f
 import { fieldBox, PlaceField } from './place-field.tsx';
 import { StopFields } from './stop-fields.tsx';
 import { adviceTexts, TripAdvice } from './trip-advice.tsx';
+import { routeOf, whenOf } from './trip-heading.ts';
 import { useCounted } from './use-counted.ts';
 import { type TripFields, useEstimate } from './use-estimate.ts';
 
@@ -47,6 +48,8 @@ export type FareEstimatorProps = {
   isCounted: boolean;
   /** The end that is missing in a form that was sent without script. */
   missing: MissingEnd | null;
+  /** Whether a phone shows the fares first, and of the form one line until it is opened. */
+  isFolded: boolean;
 };
 
 const hourChoices = [2, 4, 6, 8, 10, 12];
@@ -110,6 +113,27 @@ function Hours({ value }: { value: string }) {
         ))}
       </select>
     </div>
+  );
+}
+
+/** The trip in one line, which opens the form below it by the style sheet alone. */
+function FoldedForm({
+  isFolded,
+  cities,
+  today,
+  estimate,
+}: Pick<FareEstimatorProps, 'isFolded' | 'cities' | 'today' | 'estimate'>) {
+  if (!isFolded || !estimate) return null;
+  return (
+    <details className="peer/fold md:hidden" suppressHydrationWarning>
+      <summary className="flex min-h-11 items-center justify-between gap-3">
+        <span>
+          <span className="block font-semibold">{routeOf(estimate, cities)}</span>
+          <span className="block text-quiet text-sm">{whenOf(estimate, today)}</span>
+        </span>
+        <span className="shrink-0 font-semibold text-teal underline">{content.change}</span>
+      </summary>
+    </details>
   );
 }
 
@@ -268,11 +292,12 @@ export default function FareEstimator(props: FareEstimatorProps) {
 
   return (
     <div className="grid gap-4">
+      <FoldedForm {...props} estimate={estimate} />
       <form
         ref={form}
         method="get"
         action={`${paths.cabFare}#${resultsId}`}
-        className="group/trip grid gap-3"
+        className="group/trip grid gap-3 max-md:peer-[:not([open])]/fold:hidden"
         onInput={({ target }) => {
           const isText = (target as HTMLInputElement).type === 'text';
           setTyping(isText);
@@ -352,6 +377,7 @@ export default function FareEstimator(props: FareEstimatorProps) {
             estimate={estimate}
             chat={props.chat}
             clock={clockOf(props, isAwake, estimate)}
+            isFolded={props.isFolded}
             advice={<TripAdvice estimate={estimate} faresId={listIdOf(id)} onChoose={chooseTrip} />}
           />
         )}

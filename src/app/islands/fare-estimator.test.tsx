@@ -70,7 +70,7 @@ const estimateOf = (typed: Record<string, string>) =>
   estimateOn(book, tripRequestOf(typed, today), new Date());
 
 /** With the estimate of a whole trip, as the server has it. */
-function estimator(more: Record<string, string> = {}) {
+function estimator(more: Record<string, string> = {}, isFolded = false) {
   const begin = { ...fields, ...days, ...more };
   return (
     <FareEstimator
@@ -82,6 +82,7 @@ function estimator(more: Record<string, string> = {}) {
       isSoon={false}
       isCounted
       missing={null}
+      isFolded={isFolded}
     />
   );
 }
@@ -102,7 +103,7 @@ it('shows the fares, the lowest first, and moves the focus to their heading', as
   await submit();
   const heading = page.getByRole('heading', { name: `Guwahati to Shillong ${tomorrowText}` });
   await expect.element(heading).toHaveFocus();
-  const seen = [...document.querySelectorAll('.fare-car > summary')].map((row) => row.textContent);
+  const seen = [...document.querySelectorAll('.fare-head')].map((row) => row.textContent);
   expect(seen).toEqual(['Compact4 seats, 2 bags₹1,680', 'SUV6 seats, 2 bags₹2,835']);
   await expectSound(container);
 });
@@ -275,4 +276,16 @@ it('takes over what was opened before its script had come', async () => {
   });
   await expect.element(to).toBeVisible();
   expect([...container.querySelectorAll('details')].every(({ open }) => open)).toBe(true);
+});
+
+it('shows on a phone the fares first, and the form when its line is opened', async () => {
+  await page.viewport(360, 640);
+  onTestFinished(() => page.viewport(1280, 800));
+  const { container } = await render(estimator({ to: 'Shillong' }, true));
+  // What is not shown has no role.
+  await expect.element(to).not.toBeInTheDocument();
+  await expect.element(page.getByText('₹1,680').first()).toBeInViewport();
+  await page.getByText('Change', { exact: true }).click();
+  await expect.element(to).toBeVisible();
+  await expectSound(container);
 });

@@ -2,8 +2,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { faresContent as content } from '#app/content/site/fares.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { chatLink } from '#app/ui/chat-link.ts';
-import { ArrowDownIcon } from '#app/ui/icons.tsx';
-import { cityName, type NamedCode } from '#domain/fares/cab-names.ts';
+import type { NamedCode } from '#domain/fares/cab-names.ts';
 import type { Estimate } from '#domain/fares/estimate.ts';
 import type { Fare } from '#domain/fares/fare.ts';
 import {
@@ -19,13 +18,13 @@ import { alwaysIncluded, extraText, notIncluded } from '#domain/fares/inclusion-
 import { permitTexts } from '#domain/fares/permits.ts';
 import type { CarType } from '#domain/fares/rates.ts';
 import { fieldsOf, isByHours } from '#domain/fares/requested-trip.ts';
-import { isAboutFare, type NamedPlace, requestedTripOf } from '#domain/fares/resolved-trip.ts';
-import { daysBetween } from '#domain/fares/trip.ts';
+import { isAboutFare, requestedTripOf } from '#domain/fares/resolved-trip.ts';
 import { durationText } from '#domain/shared/duration-text.ts';
-import { daysAfter, shownDate } from '#domain/shared/india-time.ts';
+import { shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
 import { cabBookPath } from '#paths.ts';
+import { routeOf, shortNames, whenOf } from './trip-heading.ts';
 import { tripPath } from './trip-path.ts';
 
 export type ShownCar = { code: CarType; name: string; examples: string; seats: number; bags: number };
@@ -63,7 +62,9 @@ function Note({ label, items }: { label: string; items: readonly string[] }) {
   );
 }
 
-function FareDetails({ fare, travelDay }: { fare: Fare; travelDay: string }) {
+type DetailsProps = { fare: Fare; travelDay: string /** Of the car. */; examples: string; chat: ReactNode };
+
+function FareDetails({ fare, travelDay, examples, chat }: DetailsProps) {
   const { lines, extras, tax, included, roundingPaise } = fare;
   const lastDay = lastBookingDay(fare, travelDay);
   return (
@@ -72,6 +73,7 @@ function FareDetails({ fare, travelDay }: { fare: Fare; travelDay: string }) {
         {content.details}
       </summary>
       <div className="grid gap-3 pb-2">
+        <p className="text-quiet lg:hidden">{examples}</p>
         <dl className="grid gap-1">
           {lines.map((line) => (
             <Row key={line.kind} label={lineText(line, extras)} value={formatPaise(line.amountPaise)} />
@@ -91,6 +93,7 @@ function FareDetails({ fare, travelDay }: { fare: Fare; travelDay: string }) {
         <p className="text-quiet">
           {lastDay ? content.validUntil(shownDate(lastDay)) : content.validUntilTravel}
         </p>
+        {chat}
       </div>
     </details>
   );
@@ -116,26 +119,27 @@ function bookingPath({ request }: Estimate, priced: PricedCar | undefined): stri
   );
 }
 
-function Links({ cities, estimate, chat, priced }: LinkProps) {
+const BookLink = ({ estimate, priced }: Pick<LinkProps, 'estimate' | 'priced'>) => (
+  <a
+    className={`${buttonClass} px-[12px]!`}
+    href={bookingPath(estimate, priced)}
+    // The browser's button Back leads to these fares, whatever page they were asked on.
+    onClick={() => history.replaceState(history.state, '', tripPath(queryOf(estimate)))}
+  >
+    {priced ? content.book : content.ask}
+  </a>
+);
+
+function ChatLink({ cities, estimate, chat, priced }: LinkProps) {
   const trip = requestedTripOf(estimate, priced?.car.code ?? '', priced?.fare);
   const names = { carTypes: priced ? [priced.car] : [], cities };
   return (
-    <>
-      <a
-        className={`${buttonClass} px-[12px]!`}
-        href={bookingPath(estimate, priced)}
-        // The browser's button Back leads to these fares, whatever page they were asked on.
-        onClick={() => history.replaceState(history.state, '', tripPath(queryOf(estimate)))}
-      >
-        {priced ? content.book : content.ask}
-      </a>
-      <a
-        className={`${outlineButtonClass} wrap-anywhere px-[12px]! text-center`}
-        href={chatLink(chat.phoneE164, tripChat(trip, names), chat.code)}
-      >
-        {priced ? content.chat : content.askChat}
-      </a>
-    </>
+    <a
+      className={`${outlineButtonClass} wrap-anywhere px-[12px]! text-center`}
+      href={chatLink(chat.phoneE164, tripChat(trip, names), chat.code)}
+    >
+      {priced ? content.chat : content.askChat}
+    </a>
   );
 }
 
@@ -147,67 +151,38 @@ type CarFareProps = LinkProps & {
 
 function CarFare({ priced, cities, distance, estimate, chat }: CarFareProps) {
   const { car, fare } = priced;
+  const chatLinkOfCar = <ChatLink cities={cities} estimate={estimate} chat={chat} priced={priced} />;
   return (
-    <li className="rounded-xl border border-line bg-paper">
-      {/* A visitor may have opened it before the script came. */}
-      <details className="fare-car group/car" suppressHydrationWarning>
-        <summary className="flex min-h-14 items-center justify-between gap-x-3 px-[16px] py-2 max-lg:flex-wrap lg:cursor-default lg:flex-col lg:items-start">
-          {/* At the start: in the middle it would move when a slow network brings its later lines. */}
-          <span className="grid min-w-0 flex-1 basis-32 self-start leading-snug lg:basis-auto">
-            <span className="font-display font-semibold text-lg">{car.name}</span>
-            <span className="text-quiet text-sm">
-              {content.seats(car.seats)}, {content.bags(car.bags)}
-            </span>
-            {distance && <span className="text-quiet text-sm">{distance}</span>}
+    <li className="fare-car grid content-start gap-2 rounded-xl border border-line bg-paper px-[16px] pt-2 pb-1 lg:py-3">
+      <p className="fare-head flex min-h-11 items-center justify-between gap-x-3 max-lg:flex-wrap lg:flex-col lg:items-start">
+        <span className="grid min-w-0 flex-1 basis-32 leading-snug lg:basis-auto">
+          <span className="font-display font-semibold text-lg">{car.name}</span>
+          <span className="text-quiet text-sm">
+            {content.seats(car.seats)}, {content.bags(car.bags)}
           </span>
-          <span className="flex items-center gap-2">
-            <span className="whitespace-nowrap">
-              {isAboutFare(estimate, fare) && <span className="text-quiet text-sm">{content.nearly} </span>}
-              <span className="font-display font-semibold text-2xl">{formatPaise(fare.totalPaise)}</span>
-            </span>
-            <ArrowDownIcon className="size-5 shrink-0 text-teal group-open/car:rotate-180 lg:hidden" />
-          </span>
-        </summary>
-        <div className="grid gap-2 px-[16px] pb-3">
-          <p className="text-quiet text-sm">{car.examples}</p>
-          <Links priced={priced} cities={cities} estimate={estimate} chat={chat} />
-          <FareDetails fare={fare} travelDay={estimate.request.day} />
-        </div>
-      </details>
+          {distance && <span className="text-quiet text-sm">{distance}</span>}
+        </span>
+        <span className="whitespace-nowrap">
+          {isAboutFare(estimate, fare) && <span className="text-quiet text-sm">{content.nearly} </span>}
+          <span className="font-display font-semibold text-2xl">{formatPaise(fare.totalPaise)}</span>
+        </span>
+      </p>
+      <p className="text-quiet text-sm max-lg:hidden">{car.examples}</p>
+      <BookLink estimate={estimate} priced={priced} />
+      <div className="grid max-lg:hidden">{chatLinkOfCar}</div>
+      <FareDetails
+        fare={fare}
+        travelDay={estimate.request.day}
+        // A phone has a bar for chats at its foot, and room for one button in each card.
+        chat={<div className="grid lg:hidden">{chatLinkOfCar}</div>}
+        examples={car.examples}
+      />
     </li>
   );
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const kmText = (km: number) => `${km.toLocaleString('en-IN')} km`;
-
-/** Without what stands in brackets: `Sohra` for `Sohra (Cherrapunji)`. */
-const shortNames = (places: readonly NamedPlace[]): string =>
-  places.map(({ name }) => name.replace(/ \([^()]*\)$/, '')).join(', ');
-
-/** `Guwahati to Sohra (Cherrapunji) and back, 3 days via Shillong`. */
-function routeOf(
-  { request, from, to, stops, city, problem }: Estimate,
-  cities: readonly NamedCode[],
-): string {
-  const { routes } = content;
-  const { day, returnDay, hours } = request;
-  if (hours !== undefined) return routes.hire(from.name || cityName({ cities }, city), hours);
-  const there = routes.there(from.name, to.name);
-  const route = stops.length > 0 ? routes.via(there, shortNames(stops)) : there;
-  if (returnDay === undefined) return route;
-  return routes.back(route, problem?.code === 'return-before-start' ? null : daysBetween(day, returnDay));
-}
-
-/** `Tomorrow, 20 Nov 2026, 09:00`, `20 Nov 2026, 09:00 to 22 Nov 2026`; empty where the days are mistaken. */
-function whenOf({ request, problem }: Estimate, today: string): string {
-  const { day, time, returnDay = day } = request;
-  if (problem?.code === 'return-before-start') return '';
-  const texts = content.when;
-  if (returnDay > day) return texts.days(shownDate(day), time, shownDate(returnDay));
-  if (day === today) return texts.today(shownDate(day), time);
-  return (day === daysAfter(today, 1) ? texts.tomorrow : texts.day)(shownDate(day), time);
-}
 
 /** Why a round trip has its price, beside the kilometres that are driven and two single rides. */
 function RoundTrip({ estimate, priced }: { estimate: Estimate; priced: readonly PricedCar[] }) {
@@ -252,6 +227,8 @@ type Props = {
   clock: Clock;
   /** What should be known of the trip, below its heading. */
   advice: ReactNode;
+  /** On a phone the folded form names the trip already. */
+  isFolded: boolean;
 };
 
 function wayText({ km, minutes, stops, to, type }: Estimate, included: string): string {
@@ -296,7 +273,7 @@ function Share({ title, path }: { title: string; path: string }) {
     }
   };
   return (
-    <p className="flex flex-wrap items-center gap-x-3">
+    <p className="flex flex-wrap items-center gap-x-3 max-md:order-2">
       <a className="inline-flex min-h-11 items-center text-teal underline" href={path} onClick={share}>
         {content.share}
       </a>
@@ -306,7 +283,7 @@ function Share({ title, path }: { title: string; path: string }) {
 }
 
 /** The fares of all car types, the lowest first; where there is none, how to ask for it. */
-export function FareResults({ id, cars, cities, estimate, chat, clock, advice }: Props) {
+export function FareResults({ id, cars, cities, estimate, chat, clock, advice, isFolded }: Props) {
   const { fares, problem } = estimate;
   const priced = cars
     .flatMap((car): PricedCar[] => {
@@ -321,14 +298,19 @@ export function FareResults({ id, cars, cities, estimate, chat, clock, advice }:
   const when = whenOf(estimate, clock.today);
   return (
     <section aria-labelledby={`${id}-fares`} className="grid gap-3">
-      <h3 id={`${id}-fares`} tabIndex={-1} className="wrap-anywhere text-xl">
+      <h3
+        id={`${id}-fares`}
+        tabIndex={-1}
+        className={`wrap-anywhere text-xl ${isFolded ? 'max-md:sr-only' : ''}`}
+      >
         {route} {when && <span className="block font-normal font-sans text-base">{when}</span>}
       </h3>
       {advice}
       {clock.isSoon && !problem && <CallNow phoneE164={chat.phoneE164} />}
       {priced.length > 0 ? (
         <>
-          <div className="grid gap-1">
+          {/* On a phone the prices come first. */}
+          <div className="grid gap-1 max-md:order-1">
             <Distance estimate={estimate} included={isSame ? distance : ''} />
             <RoundTrip estimate={estimate} priced={priced} />
             {permitTexts(estimate.permits).map((text) => (
@@ -357,7 +339,8 @@ export function FareResults({ id, cars, cities, estimate, chat, clock, advice }:
       ) : (
         !problem && (
           <div className="grid gap-2 sm:flex">
-            <Links cities={cities} estimate={estimate} chat={chat} />
+            <BookLink estimate={estimate} />
+            <ChatLink cities={cities} estimate={estimate} chat={chat} />
           </div>
         )
       )}

@@ -1,4 +1,3 @@
-import { keepFonts } from '#app/fonts/keep-fonts.ts';
 import { watchContactLinks } from './contact-clicks.ts';
 import type { ContactFormProps } from './contact-form.island.tsx';
 import { layOutDeferredSections } from './deferred-sections.ts';
@@ -19,7 +18,6 @@ function watchFeaturedImages(): void {
 
 noteArrival();
 watchContactLinks();
-keepFonts();
 layOutDeferredSections();
 watchFeaturedImages();
 

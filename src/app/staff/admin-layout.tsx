@@ -1,7 +1,5 @@
 import './staff.css';
-import { useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router';
-import { changeFonts, keepFonts } from '#app/fonts/keep-fonts.ts';
+import { Outlet } from 'react-router';
 import { pageContext } from '#app/page-context.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import type { Route } from './+types/admin-layout.ts';
@@ -23,10 +21,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function AdminLayout() {
-  const { pathname } = useLocation();
-  useEffect(keepFonts, []);
-  // The next screen has the fonts as soon as they are kept; within a screen the text would move.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen
-  useEffect(changeFonts, [pathname]);
   return <Outlet />;
 }

@@ -1,7 +1,6 @@
 import { createHash, hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { keptFontsScript } from '#app/fonts/brand-fonts.ts';
 import { deferSectionsScript } from '#app/islands/deferred-sections.ts';
 import { type Inlined, type PageContext, pageContext } from '#app/page-context.ts';
 import type { Visitor } from '#domain/staff/staff.ts';
@@ -130,15 +129,12 @@ function readInlined(build: ServerBuild): InlinedParts {
   const styles = stylesOf(build, ['root']);
   if (styles === '') throw new Error('the build has no public style sheet');
   const staffStyles = stylesOf(build, ['root', 'staff/admin-layout']);
-  const script = `${keptFontsScript};${deferSectionsScript}`;
   return {
     styles,
-    script,
+    script: deferSectionsScript,
     staffStyles,
-    staffScript: keptFontsScript,
     styleHash: hashSource(styles),
-    scriptHash: hashSource(script),
+    scriptHash: hashSource(deferSectionsScript),
     staffStyleHash: hashSource(staffStyles),
-    staffScriptHash: hashSource(keptFontsScript),
   };
 }

@@ -1,27 +1,41 @@
 import type { Page } from '@playwright/test';
 
-/** A cheap phone (4x slower processor) on a slow network: 1.6 Mbps down, 150 ms round trip. */
-export async function throttle(page: Page): Promise<void> {
+const bytesOfMegabit = (1024 * 1024) / 8;
+
+type Slowness = { latency: number; down: number; up: number; processor: number };
+
+async function slowDown(page: Page, { latency, down, up, processor }: Slowness): Promise<void> {
   const wire = await page.context().newCDPSession(page);
   await wire.send('Network.enable');
   await wire.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
+    latency,
+    downloadThroughput: down * bytesOfMegabit,
+    uploadThroughput: up * bytesOfMegabit,
   });
-  await wire.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await wire.send('Emulation.setCPUThrottlingRate', { rate: processor });
 }
+
+/** A cheap phone (4x slower processor) on a slow network: 1.6 Mbps down, 150 ms round trip. */
+export const throttle = (page: Page) => slowDown(page, { latency: 150, down: 1.6, up: 0.73, processor: 4 });
+
+/** This machine at the end of a broadband line: 20 Mbps down, 20 ms round trip. */
+export const onBroadband = (page: Page) => slowDown(page, { latency: 20, down: 20, up: 5, processor: 1 });
 
 type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
 
-/** `shifts` names what moved, and from where to where. */
-export type PaintTimes = { first: number; largest: number; shifts: string[] };
+/** `shift` is the sum of all shifts; `shifts` names what moved, and from where to where. `fonts` is when our typefaces were there. */
+export type PaintTimes = { first: number; largest: number; shift: number; shifts: string[]; fonts: number };
 
 /** Runs in the page, before it. Counts every layout shift, also those that follow an input. */
 export function observePaint() {
-  const paint: PaintTimes = { first: 0, largest: 0, shifts: [] };
+  const paint: PaintTimes = { first: 0, largest: 0, shift: 0, shifts: [], fonts: 0 };
   Object.assign(window, { paint });
+  document.fonts.addEventListener('loadingdone', () => {
+    const isOurs = ({ family, status }: FontFace) => status === 'loaded' && !family.includes(' as ');
+    const loaded = new Set([...document.fonts].filter(isOurs).map(({ family }) => family));
+    if (loaded.size === 2 && paint.fonts === 0) paint.fonts = performance.now();
+  });
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   observe('paint', (entry) => {
@@ -31,7 +45,9 @@ export function observePaint() {
     paint.largest = entry.startTime;
   });
   observe('layout-shift', (entry) => {
-    for (const { node, previousRect, currentRect } of (entry as unknown as { sources: Source[] }).sources) {
+    const { value, sources } = entry as unknown as { value: number; sources: Source[] };
+    paint.shift += value;
+    for (const { node, previousRect, currentRect } of sources) {
       const name = node instanceof Element ? node.outerHTML.slice(0, 100) : node?.nodeName;
       paint.shifts.push(`${name}: ${JSON.stringify([previousRect, currentRect])}`);
     }

@@ -35,6 +35,7 @@ export const faresContent = {
   stopsWithoutScript: 'They are driven in this order. Empty a field to leave its stop out.',
   missing: { from: 'Type where the ride begins.', to: 'Type where the ride goes.' },
   show: 'Show the fares',
+  change: 'Change',
   suggestions: 'Places',
   noSuggestion: 'Not in our list. Go on: we find it, or call you with the fare.',
   lookingUp: 'Working out the fare…',

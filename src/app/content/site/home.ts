@@ -145,10 +145,38 @@ export const home: PageContent = {
   },
 };
 
+/** The routes whose fares it shows. */
+export const homeRoutes = [
+  'guwahati-airport-to-shillong',
+  'guwahati-to-kaziranga',
+  'guwahati-to-sohra',
+  'guwahati-to-tawang',
+  'delhi-to-agra',
+  'delhi-to-jaipur',
+];
+
 /** Labels of the home page that staff do not edit. */
 export const homeLabels = {
-  cab: 'Book a cab',
   packages: 'Bhutan packages',
+  tours: 'Tours in India',
+  cruises: 'Cruises',
+  routes: {
+    heading: 'What a cab costs',
+    note: 'One way tomorrow in the least expensive car, with fuel, driver, tolls and GST. Each page has the fares of all cars.',
+    from: (price: string) => `from ${price}`,
+    aboutFrom: (price: string) => `from about ${price}`,
+    more: 'All cab routes',
+  },
+  bhutan: {
+    heading: 'Bhutan, with the government fee',
+    price: (price: string) => `From ${price}`,
+    perPerson: 'per person',
+    what: (name: string, party: string, isDiscounted: boolean) =>
+      `${name}: ${party}. The figure has the government’s fee, GST and TCS in it${isDiscounted ? ', after the discount on a first booking' : ''}.`,
+    yours: 'What it costs for you',
+    all: 'All Bhutan packages',
+  },
+  indianTours: { heading: 'Tours in India', all: 'More tours' },
   carousel: 'Destinations',
   interests: {
     'jet-skiing': 'I am interested in jet skiing. Please tell me where, when and what it costs.',

@@ -59,6 +59,7 @@ export async function readEstimate({ db, tags }: Context, fields: Record<string,
     isSoon: isSoon(request, now, answerTarget),
     isCounted: false,
     missing: null,
+    isFolded: false,
   };
   return { estimator, estimate };
 }

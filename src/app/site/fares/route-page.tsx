@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   );
   const trip = { trip: 'one-way', from: page.from.slug, to: page.to.slug };
   // The page shows this trip to everyone, so only another one counts as an estimate.
-  const estimator = { ...(await readEstimator({ db, tags }, trip)), isCounted: true };
+  const estimator = { ...(await readEstimator({ db, tags }, trip)), isCounted: true, isFolded: true };
   return data(new PageData({ page, others: others.slice(0, maxOthers), estimator }));
 }
 

@@ -10,11 +10,14 @@ import { describeContent } from '#app/site/structured-data.ts';
 import { useSiteSettings } from '#app/site/use-site-settings.ts';
 import { paths } from '#paths.ts';
 import { Hero } from './hero.tsx';
+import { OfferSections } from './offers.tsx';
+import { readOffers } from './read-offers.ts';
 import { HomeSection } from './sections.tsx';
 
 export const readHome = async (parts: PageContext, content: PageContent) => ({
   content,
   estimator: await readEstimator(parts, estimatorPages[paths.home] ?? {}),
+  offers: await readOffers(parts),
 });
 
 type Props = Awaited<ReturnType<typeof readHome>> & {
@@ -23,7 +26,7 @@ type Props = Awaited<ReturnType<typeof readHome>> & {
   answer?: ContactAnswer | undefined;
 };
 
-export function HomeView({ content, estimator, begun, answer }: Props) {
+export function HomeView({ content, estimator, offers, begun, answer }: Props) {
   const settings = useSiteSettings();
   const { title, description, poster, lead, chatText, sections, closing } = content;
   return (
@@ -35,10 +38,10 @@ export function HomeView({ content, estimator, begun, answer }: Props) {
         poster={poster}
         describe={describeContent(content)}
       />
-      <Hero line={settings.line} lead={lead} poster={poster} />
-      <div className="mx-auto max-w-7xl px-3 py-6 sm:px-5 sm:py-10">
+      <Hero line={settings.line} lead={lead} poster={poster}>
         <FareEstimator data={estimator} />
-      </div>
+      </Hero>
+      <OfferSections {...offers} />
       {sections.map((section) => (
         <HomeSection key={section.id} section={section} chatText={chatText} />
       ))}

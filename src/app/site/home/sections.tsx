@@ -5,10 +5,9 @@ import { Island } from '#app/islands/island.tsx';
 import PackageCarousel from '#app/islands/package-carousel.island.tsx';
 import { BlockView } from '#app/site/blocks/block-view.tsx';
 import { ContentSection } from '#app/site/blocks/content-section.tsx';
+import { Pictures } from '#app/site/blocks/pictures.tsx';
 import { usePagePicture } from '#app/site/images/use-page-picture.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
-import { PictureCard } from '#app/ui/picture-card.tsx';
-import { pictureSizes } from '#app/ui/poster.tsx';
 import { Section } from '#app/ui/section.tsx';
 
 const Paragraphs = ({ paragraphs }: { paragraphs: readonly string[] }) => (
@@ -20,19 +19,6 @@ const Paragraphs = ({ paragraphs }: { paragraphs: readonly string[] }) => (
     ))}
   </div>
 );
-
-function Cards({ pictures, columns }: { pictures: readonly PictureNote[]; columns: string }) {
-  const pictureOf = usePagePicture();
-  return (
-    <ul className={`grid gap-6 ${columns}`}>
-      {pictures.map(({ poster, ...picture }) => (
-        <li key={picture.name} className="grid">
-          <PictureCard {...picture} {...pictureOf(poster)} sizes={pictureSizes.third} />
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 const Cars = ({ items }: { items: readonly string[] }) => (
   <ul className="flex flex-wrap gap-x-5 gap-y-1">
@@ -75,8 +61,7 @@ type Show = (block: Block) => ReactNode;
 
 const introductionBlock: Show = (block) => block.kind === 'text' && <Paragraphs {...block} />;
 const packagesBlock: Show = (block) => block.kind === 'pictures' && <Slides {...block} />;
-const toursBlock: Show = (block) =>
-  block.kind === 'pictures' && <Cards {...block} columns="md:grid-cols-3" />;
+const toursBlock: Show = (block) => block.kind === 'pictures' && <Pictures {...block} />;
 const whyBlock: Show = (block) => block.kind === 'points' && <Values {...block} />;
 
 /** Blocks in the section's own look, and any other that staff have added in the look of every page. */
@@ -113,7 +98,7 @@ function Taxis({ section, chatText }: Props) {
         {cities.map(
           (block, index) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: copy that never changes places
-            block.kind === 'pictures' && <Cards key={index} {...block} columns="sm:grid-cols-2" />,
+            block.kind === 'pictures' && <Pictures key={index} {...block} />,
         )}
       </div>
     </div>

@@ -1,12 +1,12 @@
 import type { FareBook } from '#domain/fares/fare-book.ts';
 import { readFareBook } from '#domain/fares/fare-book-service.ts';
-import { type CarType, ratesOn } from '#domain/fares/rates.ts';
+import { type CarType, type RateVersion, ratesOn } from '#domain/fares/rates.ts';
 import { tripRequestOf } from '#domain/fares/requested-trip.ts';
 import { faresOn, type PlaceSuggestion } from '#domain/fares/resolved-trip.ts';
 import { resolveOn } from '#domain/fares/trip-resolver.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
-import { selectRidesFrom } from './route-page-store.ts';
+import { selectRidesFrom, selectRoutePages } from './route-page-store.ts';
 
 export type CommonRide = {
   to: string;
@@ -46,24 +46,31 @@ export async function listRideEnds(db: Queryable, book: FareBook, start: string)
 /** As many rows as a page shows at once. */
 const maxRides = 15;
 
+type PricedRide = Pick<CommonRide, 'km' | 'minutes' | 'isAbout' | 'fares'>;
+
+/** One way tomorrow between two stops; `undefined` where no road leads. */
+function pricedOn(book: FareBook, rates: RateVersion, from: string, to: string, today: string) {
+  const fields = { trip: 'one-way', from, to, date: daysAfter(today, 1) };
+  const { resolved } = resolveOn(book, tripRequestOf(fields, today));
+  const { km, minutes, isAbout } = resolved;
+  if (km === undefined || minutes === undefined) return undefined;
+  const fares = faresOn(resolved, rates, book, today).map(({ carType, totalPaise }) => ({
+    carType,
+    totalPaise,
+  }));
+  return { km, minutes: Math.round(minutes), isAbout, fares } satisfies PricedRide;
+}
+
 /** Where routes lead from a place, the nearest first, with the fare of each type of car. */
 export async function listCommonRides(db: Queryable, start: string, now: Date): Promise<CommonFares> {
   const today = dayInIndia(now);
-  const day = daysAfter(today, 1);
   const [book, found] = await Promise.all([readFareBook(db, now), selectRidesFrom(db, start)]);
   const from = book.stopOf(start);
-  const rates = ratesOn(book.versions, day);
+  const rates = ratesOn(book.versions, daysAfter(today, 1));
   if (!from || !rates) return noFares;
   const rides = found.flatMap(({ slug, name, page }) => {
-    const fields = { trip: 'one-way', from: from.slug, to: slug, date: day };
-    const { resolved } = resolveOn(book, tripRequestOf(fields, today));
-    const { km, minutes, isAbout } = resolved;
-    if (km === undefined || minutes === undefined) return [];
-    const fares = faresOn(resolved, rates, book, today).map(({ carType, totalPaise }) => ({
-      carType,
-      totalPaise,
-    }));
-    return [{ to: name, km, minutes: Math.round(minutes), isAbout, page, fares }];
+    const priced = pricedOn(book, rates, from.slug, slug, today);
+    return priced ? [{ to: name, page, ...priced }] : [];
   });
   const priced = new Set(rides.flatMap(({ fares }) => fares.map(({ carType }) => carType)));
   return {
@@ -73,4 +80,32 @@ export async function listCommonRides(db: Queryable, start: string, now: Date): 
       .map(({ code, name, seats }) => ({ code, name, seats })),
     rides: rides.sort((a, b) => a.km - b.km || a.to.localeCompare(b.to)).slice(0, maxRides),
   };
+}
+
+export type RouteFare = Omit<PricedRide, 'fares'> & {
+  slug: string;
+  from: string;
+  to: string;
+  /** Of the least expensive car. */
+  lowestPaise: number;
+};
+
+/** These routes in their order, each for travel tomorrow, one way; without those that have no page or no fare. */
+export async function listRouteFares(
+  db: Queryable,
+  slugs: readonly string[],
+  now: Date,
+): Promise<RouteFare[]> {
+  const today = dayInIndia(now);
+  const [book, pages] = await Promise.all([readFareBook(db, now), selectRoutePages(db)]);
+  const rates = ratesOn(book.versions, daysAfter(today, 1));
+  if (!rates) return [];
+  return slugs.flatMap((wanted) => {
+    const page = pages.find(({ slug }) => slug === wanted);
+    const priced = page && pricedOn(book, rates, page.fromSlug, page.toSlug, today);
+    if (!page || !priced || priced.fares.length === 0) return [];
+    const { fares, ...ride } = priced;
+    const lowestPaise = Math.min(...fares.map(({ totalPaise }) => totalPaise));
+    return [{ slug: page.slug, from: page.from, to: page.to, lowestPaise, ...ride }];
+  });
 }

@@ -5,6 +5,8 @@ declare module 'fontkit' {
   export type GlyphRun = { glyphs: Glyph[]; positions: Position[]; readonly advanceWidth: number };
   export type Font = {
     ascent: number;
+    descent: number;
+    lineGap: number;
     unitsPerEm: number;
     glyphForCodePoint(codePoint: number): Glyph;
     stringsForGlyph(id: number): string[];
