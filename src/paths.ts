@@ -42,8 +42,10 @@ export const paths = {
   /** The parent path of packages in India; their list is on the travel packages page. */
   tours: '/tours',
   cruises: '/cruises',
-  /** The parent path of the places to visit; their lists are on other pages. */
+  /** Lists the places to visit, and is the parent path of their pages. */
   places: '/places',
+  /** Long reading, which the pages that sell refer to. */
+  delhiGuide: '/guides/sights-of-delhi',
   privacy: '/privacy',
   bookingTerms: '/terms-of-booking',
   abTest: '/abtest',
@@ -189,8 +191,13 @@ export const paths = {
 /** The ids of the message form and of the fare estimator, for links to them. */
 export const messageFormId = 'drop-your-message';
 export const estimatorId = 'cab-fare';
+/** The message form on this page. */
+export const messageFormAt = (path: string): string => `${path}#${messageFormId}`;
 /** Where a form without script leads, so that the fares are on the screen. */
 export const estimatorResultsId = `${estimatorId}-results`;
+
+/** The long pages that are for reading: nothing is sold on them. */
+export const guidePaths = [paths.delhiGuide] as const;
 
 /** The pages that are only copy. */
 export const contentPaths = [
@@ -209,6 +216,7 @@ export const contentPaths = [
   paths.travelPackages,
   paths.cruises,
   paths.privacy,
+  ...guidePaths,
 ] as const;
 
 export type ContentPath = (typeof contentPaths)[number];
@@ -234,6 +242,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: paths.bhutanPackages, query: {} },
   { path: paths.bhutanPackage, query: { packageId: rowId } },
   { path: paths.blog, query: { page: /^[1-9]\d{0,5}$/ } },
+  { path: paths.places, query: {} },
   { path: paths.abTest, query: {} },
 ];
 
@@ -242,7 +251,6 @@ export const movedPaths: Readonly<Record<string, string>> = {
   [paths.tourPackagesIntro]: paths.travelPackages,
   [paths.tours]: paths.travelPackages,
   [paths.taxiRoutes]: paths.taxis,
-  [paths.places]: paths.blog,
   '/adminDashboard/contactus-messages/lead': paths.adminEnquiry,
   '/adminDashboard/person': paths.customerData,
 };
@@ -261,6 +269,12 @@ export const taxiRoutePath = (slug: string): string => `${paths.taxiRoutes}/${sl
 export const placePath = (slug: string): string => `${paths.places}/${slug}`;
 
 export const tourPath = (slug: string): string => `${paths.tours}/${slug}`;
+
+/** Whether the page itself has a message form; from others a link leads to that of the contact page. */
+export const hasMessageForm = (path: string): boolean =>
+  [paths.home, paths.contact, paths.cabFare, paths.cabBook, paths.bhutanPackage, paths.packagePrice].some(
+    (address) => address === path,
+  ) || path.startsWith(tourPath(''));
 
 /** Packages of Bhutan have the contract's address. */
 export const packagePath = ({ country, id, slug }: { country: string; id: string; slug: string }): string =>

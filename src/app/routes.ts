@@ -39,6 +39,7 @@ export default [
     route(paths.packagePrice, 'site/packages/package-price-page.tsx', exactly),
     route(tourPath(':slug'), 'site/packages/tour-page.tsx', exactly),
     route(taxiRoutePath(':slug'), 'site/fares/route-page.tsx', exactly),
+    route(paths.places, 'site/places/places-page.tsx', exactly),
     route(placePath(':slug'), 'site/places/place-page.tsx', exactly),
     route(paths.blog, 'site/blog/blog-page.tsx', exactly),
     route(articlePath(':slug'), 'site/blog/article-page.tsx', exactly),

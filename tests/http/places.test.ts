@@ -7,7 +7,7 @@ import type { PlaceSourceText, SectionText } from '#domain/pages/page-text.ts';
 import { earnsPage, type SightContent } from '#domain/sights/sight.ts';
 import { seedSights } from '#domain/sights/sight-service.ts';
 import { addSight, changeSight, deleteSight, publishSight } from '#domain/sights/sight-staff-service.ts';
-import { paths, placePath } from '#paths.ts';
+import { messageFormAt, paths, placePath } from '#paths.ts';
 import { copySights } from '../../scripts/database/copy-sights.ts';
 import { type Nginx, startNginx } from '../support/nginx.ts';
 import { someActor } from '../support/some-actor.ts';
@@ -56,12 +56,12 @@ function attractionIn(html: string): Record<string, unknown> {
 }
 
 describe('a place to visit', () => {
-  it('is missing while it has no page of its own, and `/places` leads to the blog', async () => {
+  it('is missing while it has no page of its own, and `/places` lists it only with a text to read', async () => {
     for (const slug of ['old-fort', 'no-such-place', 'Red-Fort'])
       expect([slug, (await ask(placePath(slug))).status]).toEqual([slug, 404]);
-    const parent = await ask(paths.places);
-    const to = new URL(parent.headers.get('location') ?? '', nginx.url).pathname;
-    expect([parent.status, to]).toEqual([301, paths.blog]);
+    const all = await textOf(paths.places);
+    expect(all).toContain(`href="${placePath('red-fort')}"`);
+    expect(all).toContain(`href="${paths.delhiGuide}#old-fort"`);
   });
 
   it('has a page with title, breadcrumb, data for search engines, its facts, and a date in the sitemap', async () => {
@@ -97,7 +97,7 @@ describe('a place to visit', () => {
     for (const { slug, name, listedOn } of withPage) {
       const html = await textOf(placePath(slug));
       expect([slug, attractionIn(html).name]).toEqual([slug, name]);
-      expect(html).toContain('id="drop-your-message"');
+      expect(html).toContain(`href="${messageFormAt(paths.contact)}"`);
       expect(sitemap).toContain(`${placePath(slug)}</loc>`);
       if (listedOn !== '')
         expect(await textOf(placeLists[listedOn].path)).toContain(`href="${placePath(slug)}"`);
@@ -109,7 +109,7 @@ describe('a place to visit', () => {
     const redFort = await textOf(placePath('red-fort'));
     expect(redFort).toContain('More places to see');
     expect(redFort).toContain(`href="${placePath('qutub-minar')}"`);
-    expect(redFort).toContain(`href="${paths.delhiSightseeingTaxi}#old-fort"`);
+    expect(redFort).toContain(`href="${paths.delhiGuide}#old-fort"`);
   });
 
   it('leaves out of its data what is not filled in', async () => {

@@ -9,7 +9,7 @@ export const layoutContent = {
   requestCall: 'Request a Call',
   chat: 'Chat on WhatsApp',
   chatText: 'Hello, please call me back.',
-  messageForm: 'Drop Your Message',
+  write: 'Write us a message',
   contents: 'On this page',
   menu: 'Menu',
   closeMenu: 'Close menu',
@@ -36,6 +36,11 @@ export const layoutContent = {
       { name: 'Eco Tours', path: paths.ecoTours },
       { name: 'Historical Tours', path: paths.historicalTours },
     ],
+    /** Beyond the contract's entries. */
+    moreLinks: [
+      { name: 'Scuba Diving', path: paths.scubaDiving },
+      { name: 'All places to visit', path: paths.places },
+    ],
   },
   home: { name: 'Home', path: paths.home },
   packages: { name: 'Travel Packages', path: paths.travelPackages },
@@ -43,6 +48,7 @@ export const layoutContent = {
   about: { name: 'About Us', path: paths.about },
   contact: { name: 'Contact Us', path: paths.contact },
   placesToVisit: 'Places to Visit',
+  allPlaces: { name: 'All places and guides', path: paths.places },
   footer: {
     useful: {
       heading: 'Useful Links',

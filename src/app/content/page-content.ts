@@ -43,7 +43,13 @@ export type Block =
   | { kind: 'pictures'; pictures: readonly PictureNote[] }
   | { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
   /** Without a source, the records that Places lists on this page. */
-  | { kind: 'places'; places: readonly Place[]; source?: PlaceSource }
+  | {
+      kind: 'places';
+      places: readonly Place[];
+      source?: PlaceSource;
+      /** The page with their whole text, where this one has them in short. */
+      guide?: string;
+    }
   | { kind: 'questions'; questions: readonly Question[] }
   /** A card with the contact buttons. */
   | { kind: 'call'; heading: string; text: string }

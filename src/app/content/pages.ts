@@ -1,3 +1,4 @@
+import { guides } from '#app/content/guides/guides.ts';
 import { about } from '#app/content/site/about.ts';
 import { adventureTours } from '#app/content/site/adventure-tours.ts';
 import { bhutanPackagesContent } from '#app/content/site/bhutan-packages.ts';
@@ -37,6 +38,7 @@ export const pageContents: Record<ContentPath, PageContent> = {
   [paths.travelPackages]: travelPackages,
   [paths.cruises]: cruises,
   [paths.privacy]: privacy,
+  ...guides,
 };
 
 /** The copy of every page that staff can edit, as it is in the code. */

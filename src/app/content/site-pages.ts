@@ -1,4 +1,5 @@
 import { blogContent } from '#app/content/site/blog.ts';
+import { placesContent } from '#app/content/site/places.ts';
 import { contentPaths, paths } from '#paths.ts';
 import { originals } from './pages.ts';
 
@@ -10,4 +11,5 @@ export const sitePages = [
     words: originals[path].heading,
   })),
   { path: paths.blog, poster: blogContent.poster, words: blogContent.heading },
+  { path: paths.places, poster: placesContent.poster, words: placesContent.heading },
 ];

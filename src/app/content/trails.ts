@@ -11,6 +11,7 @@ const tourPackages: Link = { name: 'Tour Packages', path: paths.travelPackages }
 export const trails = {
   home: [home],
   about: [home, about],
+  places: [home, { name: 'Places to Visit', path: paths.places }],
   taxis: [home, cabs],
   delhi: [home, cabs, { name: 'Delhi Taxi', path: paths.delhiTaxi }],
   guwahati: [home, cabs, { name: 'Guwahati Taxi', path: paths.guwahatiTaxi }],

@@ -2,12 +2,13 @@ import { formFields } from '#domain/enquiries/intake/enquiry-input.ts';
 import { paths } from '#paths.ts';
 import type { Draft, Entries } from './kept-message.ts';
 import { fieldsOf, firstValueOf, isUntouched } from './restore-draft.ts';
-import { campaignOfVisit } from './visit.ts';
+import { campaignOfVisit, pageBefore } from './visit.ts';
 
 /** The form's entries, with the campaign and the token. */
 export function entriesOf(form: HTMLFormElement, token: string): Entries {
   const data = new FormData(form);
   data.set(formFields.campaign, campaignOfVisit());
+  if (data.get(formFields.page) === paths.contact) data.set(formFields.page, pageBefore() ?? paths.contact);
   if (token) data.set(formFields.token, token);
   return [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
 }

@@ -19,6 +19,12 @@ export function campaignIn(search: string): string {
     .slice(0, 200);
 }
 
+/** The page of this site whose link led here: a message on the contact page is about it. */
+export const pageBefore = (): string | undefined =>
+  attempt(() => new URL(document.referrer))?.origin === location.origin
+    ? new URL(document.referrer).pathname
+    : undefined;
+
 /** Kept for the session, because the form may be on a later page. */
 export function noteArrival(): void {
   const campaign = campaignIn(location.search);

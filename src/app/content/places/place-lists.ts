@@ -3,7 +3,12 @@ import type { Link } from '#app/content/page-content.ts';
 import { trails } from '#app/content/trails.ts';
 import { paths } from '#paths.ts';
 
-type PlaceList = Link & { trail: readonly Link[]; poster: PosterEntry };
+type PlaceList = Link & {
+  trail: readonly Link[];
+  poster: PosterEntry;
+  /** Has the whole text of each place, which the list then shows in short. */
+  guide?: string;
+};
 
 /** The pages that list places to visit, with the trail above them. */
 export const placeLists = {
@@ -12,6 +17,7 @@ export const placeLists = {
     path: paths.delhiSightseeingTaxi,
     trail: trails.delhi,
     poster: posters.delhi,
+    guide: paths.delhiGuide,
   },
   scuba: {
     name: 'Scuba Diving',
@@ -40,10 +46,13 @@ export const placeLists = {
   },
 } as const satisfies Record<string, PlaceList>;
 
-/** For a place that no page lists; 'Places to Visit' leads to the blog. */
+/** Where the text of a listed place stands. */
+export const textPathOf = ({ path, guide }: PlaceList): string => guide ?? path;
+
+/** For a place that no page lists. */
 export const unlistedPlace: PlaceList = {
-  name: 'Blogs',
-  path: paths.blog,
-  trail: trails.home,
+  name: 'Places to Visit',
+  path: paths.places,
+  trail: trails.places,
   poster: posters['jungle-road'],
 };

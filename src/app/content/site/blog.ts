@@ -22,6 +22,7 @@ export const blogContent = {
   here: 'Places to Visit',
   heading: 'Places to visit',
   lead: 'What our drivers and our office know about the places we take people to. When to go, how long it takes, and what to carry.',
+  places: 'All places and guides',
   list: 'Articles',
   empty: 'The first article is being written. Until then, ask us: we answer day and night.',
   by: 'By',

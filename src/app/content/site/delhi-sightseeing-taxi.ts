@@ -70,25 +70,18 @@ export const delhiSightseeingTaxi: PageContent = {
       ],
     },
     {
-      id: 'season',
-      heading: 'Closing days and weather by month',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'On Mondays the Red Fort, the Lotus Temple, the National Museum and Akshardham Temple are closed. Drive the southern day then, and leave out the Lotus Temple.',
-            'October, February and March are the easy months, dry and mild. In November smoke from the fields often hangs over the city.',
-            'From mid-April to June it passes 40 °C. See a monument before ten, the museum at noon, and a garden after five.',
-            'July to September brings showers rather than whole days of rain. Stone stairs and marble turn slippery.',
-            'In late December and January fog can hide the Qutub Minar’s upper storeys until ten. Begin with something indoors.',
-          ],
-        },
-      ],
-    },
-    {
       id: 'sights',
       heading: 'The thirteen sights',
-      blocks: [{ kind: 'places', places: delhiSights }],
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'On Mondays the Red Fort, the Lotus Temple, the National Museum and Akshardham Temple are closed. Drive the southern route then, and leave out the Lotus Temple.',
+          ],
+        },
+        { kind: 'places', places: delhiSights },
+      ],
+      link: { name: 'Guide to the sights of Delhi', path: paths.delhiGuide },
     },
     {
       id: 'other-routes',

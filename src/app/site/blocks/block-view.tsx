@@ -5,6 +5,7 @@ import { Accordion } from '#app/ui/accordion.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { FactTable } from './fact-table.tsx';
 import { Pictures } from './pictures.tsx';
+import { PlaceCards } from './place-cards.tsx';
 import { Places } from './places.tsx';
 import { Points } from './points.tsx';
 
@@ -56,8 +57,11 @@ export function BlockView({ block, sectionId, chatText }: Props) {
       return <Pictures {...block} />;
     case 'table':
       return <FactTable {...block} />;
-    case 'places':
-      return <Places {...block} />;
+    case 'places': {
+      const { guide, places } = block;
+      if (guide === undefined) return <Places places={places} />;
+      return <PlaceCards places={places.map((place) => ({ path: `${guide}#${place.id}`, ...place }))} />;
+    }
     case 'questions':
       return <Accordion name={sectionId} {...block} />;
     case 'call':

@@ -1,9 +1,7 @@
 import type { Place } from '#app/content/page-content.ts';
-import { unlistedPlace } from '#app/content/places/place-lists.ts';
 import { placePageTexts } from '#app/content/places/place-page.ts';
-import { FeaturedImage } from '#app/site/featured-image.tsx';
-import { pictureOf } from '#app/site/picture-of.ts';
-import { Poster, pictureSizes } from '#app/ui/poster.tsx';
+import { pictureSizes } from '#app/ui/poster.tsx';
+import { PlacePicture } from './place-picture.tsx';
 
 export function PlaceFacts({ facts }: Pick<Place, 'facts'>) {
   return (
@@ -42,12 +40,6 @@ function Index({ places }: { places: readonly Place[] }) {
 
 const frame = 'aspect-8/5 rounded-2xl md:max-lg:aspect-square md:group-even:order-2';
 
-function PlacePicture({ place: { poster, photo, pictureAlt = '' } }: { place: Place }) {
-  const look = { sizes: pictureSizes.half, className: frame, alt: pictureAlt };
-  if (poster) return <Poster of={pictureOf(poster)} {...look} />;
-  return photo && <FeaturedImage address={photo} fallback={unlistedPlace.poster} {...look} />;
-}
-
 /** Places with their picture, description and practical facts; without a picture, the facts stand beside the text. */
 export function Places({ places }: { places: readonly Place[] }) {
   return (
@@ -62,7 +54,7 @@ export function Places({ places }: { places: readonly Place[] }) {
             aria-labelledby={id}
             className="group grid items-start gap-x-12 gap-y-5 md:grid-cols-2"
           >
-            <PlacePicture place={place} />
+            <PlacePicture place={place} className={frame} sizes={pictureSizes.half} />
             <div className="grid gap-4">
               <h3 id={id} className="text-2xl sm:text-3xl">
                 {name}

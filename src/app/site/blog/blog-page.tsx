@@ -5,6 +5,7 @@ import { Closing } from '#app/site/contact/closing.tsx';
 import { readImages } from '#app/site/images/shown-images.ts';
 import NotFoundPage from '#app/site/not-found-page.tsx';
 import { PageOpening } from '#app/site/page-opening.tsx';
+import { outlineButtonClass } from '#app/ui/button.tsx';
 import { listPublicBlogs } from '#domain/blogs/blog-service.ts';
 import { blogListPath, paths } from '#paths.ts';
 import type { Route } from './+types/blog-page.ts';
@@ -33,6 +34,11 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageOpening {...head} path={blogListPath(page)} cardOf={paths.blog} />
       <FeedInHead />
+      <p className="mx-auto w-full max-w-7xl px-5 pb-8 print:hidden">
+        <a className={outlineButtonClass} href={paths.places}>
+          {content.places}
+        </a>
+      </p>
       <section aria-labelledby="articles" className="mx-auto grid max-w-7xl gap-8 px-5 pb-12 print:pb-0">
         <h2 id="articles" className="sr-only">
           {content.list}

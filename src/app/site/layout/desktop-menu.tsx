@@ -1,7 +1,7 @@
 import { layoutContent as content } from '#app/content/layout.ts';
 import { MenuGroup } from './menu-group.tsx';
 
-const { taxi } = content;
+const { taxi, tours } = content;
 const item = 'flex items-center gap-1 whitespace-nowrap rounded-md px-3 py-2.5 hover:underline';
 const list = 'absolute z-10 grid min-w-48 rounded-xl border border-line bg-card p-2 shadow-lg';
 
@@ -37,7 +37,7 @@ export function DesktopMenu() {
           <Group group={{ name: taxi.name, links: [...taxi.links, ...taxi.moreLinks] }} />
         </li>
         <li>
-          <Group group={content.tours} />
+          <Group group={{ name: tours.name, links: [...tours.links, ...tours.moreLinks] }} />
         </li>
         <li>
           <Item link={content.packages} />

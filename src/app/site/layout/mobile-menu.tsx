@@ -7,7 +7,10 @@ const item = 'flex items-center justify-between rounded-md px-3 py-3 text-lg fon
 const round = 'grid size-[48px] place-items-center rounded-full';
 
 const { taxi, tours } = content;
-const groups = [{ name: taxi.mobileName, links: [...taxi.links, ...taxi.moreLinks] }, tours];
+const groups = [
+  { name: taxi.mobileName, links: [...taxi.links, ...taxi.moreLinks] },
+  { name: tours.name, links: [...tours.links, ...tours.moreLinks] },
+];
 
 function Item({ link }: { link: { name: string; path: string } }) {
   return (
@@ -60,6 +63,7 @@ export function MobileMenu() {
               <Item key={link.path} link={link} />
             ))}
             <li className={`${item} text-quiet`}>{content.placesToVisit}</li>
+            <Item link={content.allPlaces} />
           </ul>
         </nav>
       </div>

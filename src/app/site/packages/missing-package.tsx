@@ -1,10 +1,10 @@
 import { posters } from '@purvai/posters';
-import { layoutContent } from '#app/content/layout.ts';
 import { packagePageContent as content, packageLists } from '#app/content/site/package-page.ts';
-import { Closing } from '#app/site/contact/closing.tsx';
+import { MessageForm } from '#app/site/contact/message-form.tsx';
 import { pictureOf } from '#app/site/picture-of.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Banner } from '#app/ui/poster.tsx';
+import { paths } from '#paths.ts';
 import { messages } from '#site-messages.ts';
 
 export function MissingPackage() {
@@ -23,7 +23,9 @@ export function MissingPackage() {
           </a>
         </p>
       </div>
-      <Closing closing={content.missingClosing} chatText={layoutContent.chatText} />
+      <div className="mx-auto max-w-3xl px-5 pb-12">
+        <MessageForm {...content.missingClosing} action={paths.contact} />
+      </div>
     </>
   );
 }

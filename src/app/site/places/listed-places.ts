@@ -1,5 +1,5 @@
 import type { Block, PageContent, Place, PlaceSource, SectionContent } from '#app/content/page-content.ts';
-import { placeLists } from '#app/content/places/place-lists.ts';
+import { placeLists, textPathOf } from '#app/content/places/place-lists.ts';
 import {
   type PlaceFactName,
   placeFactNames,
@@ -55,6 +55,17 @@ export function placeOf(sight: Sight, taken: ReadonlySet<string>): Place {
 
 type Parts = Pick<PageContext, 'db' | 'tags'>;
 
+/** The list of a page, or the one whose whole text its guide has. */
+const listAt = (path: string) =>
+  sightLists.find((one) => placeLists[one].path === path || textPathOf(placeLists[one]) === path);
+
+/** The page with the whole text of the places that are listed in short on this one. */
+function guideFor(path: string): string | undefined {
+  const list = listAt(path);
+  const guide = list && textPathOf(placeLists[list]);
+  return guide === path ? undefined : guide;
+}
+
 /** The records of a list, and the tags of what they depend on; undefined where the copy's own places are shown. */
 async function sightsFrom({ db, tags }: Parts, path: string, source: PlaceSource | undefined) {
   if (source?.by === 'hand') {
@@ -68,7 +79,7 @@ async function sightsFrom({ db, tags }: Parts, path: string, source: PlaceSource
     const kind = sightKinds.find((one) => one === source.kind) ?? '';
     return listAskedSights(db, { ...source, kind });
   }
-  const list = sightLists.find((one) => placeLists[one].path === path);
+  const list = listAt(path);
   if (!list) return undefined;
   tags.add(`sights-on:${list}`);
   return listSightsOn(db, list);
@@ -96,7 +107,9 @@ export async function withListedPlaces(
       taken.add(place.id);
       return place;
     });
-    if (places) replaced.set(block, { kind: 'places', places });
+    const guide = block.source ? undefined : guideFor(path);
+    if (places || guide)
+      replaced.set(block, { kind: 'places', places: places ?? block.places, ...(guide && { guide }) });
   }
   if (replaced.size === 0) return content;
   const sections = content.sections.flatMap((section): SectionContent[] => {

@@ -1,4 +1,4 @@
-import { paths } from '#paths.ts';
+import { guidePaths, paths } from '#paths.ts';
 
 /** The editor of the website's pages. */
 export const staffPagesContent = {
@@ -22,6 +22,7 @@ export const staffPagesContent = {
     { name: 'Scuba diving', paths: [paths.scubaDiving, paths.scubaDivingAndaman] },
     { name: 'Packages', paths: [paths.travelPackages, paths.bhutanPackages] },
     { name: 'Cruises', paths: [paths.cruises] },
+    { name: 'Guides', paths: [...guidePaths] },
     { name: 'About', paths: [paths.about, paths.privacy] },
   ],
   states: {
@@ -43,8 +44,8 @@ export const staffPagesContent = {
     heading: 'Heading',
     lead: 'First sentences',
     chatText: 'Text that a WhatsApp chat begins with',
-    closingHeading: 'Heading above the message form',
-    closingText: 'Text above the message form',
+    closingHeading: 'Heading of the end of the page',
+    closingText: 'Text of the end of the page',
     poster: 'Picture',
     name: 'Name',
     text: 'Text',

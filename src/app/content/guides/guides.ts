@@ -1,0 +1,8 @@
+import type { PageContent } from '#app/content/page-content.ts';
+import { type guidePaths, paths } from '#paths.ts';
+import { sightsOfDelhi } from './sights-of-delhi.ts';
+
+/** The long pages that are for reading, by their addresses. */
+export const guides: Record<(typeof guidePaths)[number], PageContent> = {
+  [paths.delhiGuide]: sightsOfDelhi,
+};

@@ -1,0 +1,44 @@
+import { posters } from '@purvai/posters';
+import type { PageContent } from '#app/content/page-content.ts';
+import { delhiSights } from '#app/content/places/delhi-sights.ts';
+import { trails } from '#app/content/trails.ts';
+import { paths } from '#paths.ts';
+
+export const sightsOfDelhi: PageContent = {
+  title: 'Guide to the sights of Delhi: hours, walks, closing days',
+  description:
+    'Thirteen sights of Delhi at length: what to see at each, how long it takes, when it is closed, and what the weather does month by month.',
+  poster: posters['delhi-sightseeing'],
+  trail: trails.places,
+  here: 'Sights of Delhi',
+  heading: 'Guide to the sights of Delhi',
+  lead: 'What to see at each of thirteen sights, how long to stay, and the day on which the gate is shut.',
+  chatText: 'Hello, please call me back about a sightseeing cab in Delhi.',
+  sections: [
+    {
+      id: 'sights',
+      heading: 'The thirteen sights',
+      blocks: [{ kind: 'places', places: delhiSights }],
+      link: { name: 'A cab for the day, with its fare', path: paths.delhiSightseeingTaxi },
+    },
+    {
+      id: 'season',
+      heading: 'Weather by month',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'October, February and March are the easy months, dry and mild. In November smoke from the fields often hangs over the city.',
+            'From mid-April to June it passes 40 °C. See a monument before ten, the museum at noon, and a garden after five.',
+            'July to September brings showers rather than whole days of rain. Stone stairs and marble turn slippery.',
+            'In late December and January fog can hide the Qutub Minar’s upper storeys until ten. Begin with something indoors.',
+          ],
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: 'See some of them in a day',
+    text: 'Choose four or five. A cab for the day takes you from gate to gate.',
+  },
+};

@@ -1,0 +1,52 @@
+import type { Place } from '#app/content/page-content.ts';
+import { PlacePicture } from './place-picture.tsx';
+
+/** So many facts fit below the sentence on a phone. */
+const maxFacts = 2;
+
+const firstSentence = (text = '') => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+
+export type PlaceCard = Place & { path: string };
+
+function Card({ place }: { place: PlaceCard }) {
+  const { id, name, paragraphs, facts, path } = place;
+  const isPictured = place.poster !== undefined || place.photo !== undefined;
+  return (
+    // On a phone the picture is beside the text, so that many places make a short list.
+    <article
+      className={`group wrap-anywhere relative grid w-full overflow-hidden rounded-2xl border border-line bg-card hover:shadow-xl sm:flex sm:flex-col ${isPictured ? 'grid-cols-[2fr_3fr]' : ''}`}
+    >
+      <PlacePicture place={place} className="min-h-full sm:aspect-8/5 sm:min-h-0" />
+      <div className="grid content-start gap-1.5 p-4">
+        <h3 id={id} className="text-xl">
+          {/* The link covers the whole card, and the heading is its name. */}
+          <a className="after:absolute after:inset-0 group-hover:underline" href={path}>
+            {name}
+          </a>
+        </h3>
+        <p className="text-quiet text-sm">{firstSentence(paragraphs[0])}</p>
+        {facts.length > 0 && (
+          <dl className="grid text-sm">
+            {facts.slice(0, maxFacts).map((fact) => (
+              <div key={fact.name}>
+                <dt className="inline font-semibold">{fact.name}</dt>{' '}
+                <dd className="inline text-quiet">{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Places in short, each leading to its whole text. */
+export const PlaceCards = ({ places }: { places: readonly PlaceCard[] }) => (
+  <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+    {places.map((place) => (
+      <li key={place.id} className="flex">
+        <Card place={place} />
+      </li>
+    ))}
+  </ul>
+);

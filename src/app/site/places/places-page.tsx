@@ -1,0 +1,73 @@
+import { guides } from '#app/content/guides/guides.ts';
+import { placesContent as content } from '#app/content/site/places.ts';
+import { PageData, pageContext } from '#app/page-context.ts';
+import { type PlaceCard, PlaceCards } from '#app/site/blocks/place-cards.tsx';
+import { Points } from '#app/site/blocks/points.tsx';
+import { Closing } from '#app/site/contact/closing.tsx';
+import { readImages } from '#app/site/images/shown-images.ts';
+import { PageOpening } from '#app/site/page-opening.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { slugOf } from '#domain/shared/slug.ts';
+import { listAskedSights } from '#domain/sights/sight-service.ts';
+import { paths } from '#paths.ts';
+import type { Route } from './+types/places-page.ts';
+import { cardsOf } from './place-cards-of.ts';
+
+/** More than anybody has entered; a page of several hundred cards would need a search of its own. */
+const maxPlaces = 500;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  page.tags.add('sights');
+  const sights = await listAskedSights(page.db, { region: '', kind: '', max: maxPlaces });
+  const byRegion = Map.groupBy(sights, ({ region }) => region);
+  const regions = [...byRegion]
+    .map(([name, all]) => ({ name, id: slugOf(name, 'region'), places: cardsOf(all) }))
+    .filter(({ places }) => places.length > 0)
+    .sort((one, other) => one.name.localeCompare(other.name));
+  return new PageData({ regions, images: await readImages(page, regions) });
+}
+
+type Region = { name: string; id: string; places: readonly PlaceCard[] };
+
+const chip =
+  'inline-flex min-h-11 items-center rounded-full border border-line bg-card px-4 font-semibold text-teal hover:border-current';
+
+const RegionLinks = ({ regions }: { regions: readonly Region[] }) => (
+  <nav aria-label={content.regions} className="mx-auto w-full max-w-7xl px-5 print:hidden">
+    <ul className="flex flex-wrap gap-2">
+      {[
+        ...regions.map(({ name, id }) => ({ name, id })),
+        { name: content.guides.heading, id: content.guides.id },
+      ].map(({ name, id }) => (
+        <li key={id}>
+          <a className={chip} href={`#${id}`}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const guideLinks = Object.entries(guides).map(([path, { here, lead }]) => ({ name: here, text: lead, path }));
+
+export default function PlacesPage({ loaderData }: Route.ComponentProps) {
+  const { regions } = loaderData.data;
+  return (
+    <>
+      <PageOpening {...content} path={paths.places} />
+      <RegionLinks regions={regions} />
+      {regions.length === 0 && <p className="mx-auto w-full max-w-7xl px-5 pt-8 text-lg">{content.empty}</p>}
+      {regions.map(({ name, id, places }) => (
+        <Section key={id} id={id} heading={name}>
+          <PlaceCards places={places} />
+        </Section>
+      ))}
+      <Section {...content.guides} link={content.blog}>
+        <Points points={guideLinks} />
+      </Section>
+      <Closing closing={content.closing} chatText={content.chatText} />
+    </>
+  );
+}
