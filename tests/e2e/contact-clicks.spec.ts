@@ -32,7 +32,7 @@ test('a touch on the chat carries a code of its own, which staff can look up', a
   // By keyboard and by another link of the same page, which counts as the same click.
   await chat(page).focus();
   await page.keyboard.press('Enter');
-  const other = page.getByRole('main').getByRole('link', { name: 'Chat on WhatsApp' }).last();
+  const other = page.getByRole('navigation', { name: 'Reach us' }).getByRole('link', { name: 'WhatsApp' });
   await other.click();
   expect(codeIn(await other.getAttribute('href'))).toBe(code);
   await ready(page);

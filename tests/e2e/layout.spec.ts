@@ -104,6 +104,10 @@ for (const javaScriptEnabled of firstOrAll([true, false])) {
       const button = page.getByRole('button', { name: 'Send Message' });
       await button.scrollIntoViewIfNeeded();
       await button.click({ trial: true });
+      // A page without the form leads to that of the contact page.
+      await page.goto('/cruises');
+      await bar.getByRole('link', { name: 'Enquire' }).click();
+      await expect(page).toHaveURL(/\/contactus#drop-your-message$/);
     });
   });
 }

@@ -29,7 +29,7 @@ for (const javaScriptEnabled of firstOrAll([true, false])) {
       mailAbout,
     }) => {
       const words = crypto.randomUUID();
-      await page.goto('/guwahati-taxi');
+      await page.goto('/cab-fare');
       await write(page, words);
       await expect(form(page).getByLabel('From', { exact: true })).toBeHidden();
       await unfold(page);
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of firstOrAll([true, false])) {
           adults: 5,
           children: null,
           service: 'Cabs',
-          page: '/guwahati-taxi',
+          page: '/cab-fare',
         },
       ]);
       const { text } = await mailAbout(words);
@@ -68,7 +68,7 @@ for (const javaScriptEnabled of firstOrAll([true, false])) {
       fullOnly,
       async ({ page, query, mailAbout }) => {
         const words = crypto.randomUUID();
-        await page.goto('/bhutan-tour-packages');
+        await page.goto('/bhutan-tour-package-description?packageId=1');
         await write(page, words);
         await unfold(page);
         await form(page).getByLabel('Month', { exact: true }).selectOption('January');
@@ -88,7 +88,7 @@ for (const javaScriptEnabled of firstOrAll([true, false])) {
       fullOnly,
       async ({ page, query }) => {
         const words = crypto.randomUUID();
-        await page.goto('/guwahati-taxi');
+        await page.goto('/cab-fare');
         await write(page, words, '98641');
         await unfold(page);
         await form(page).getByLabel('To', { exact: true }).fill('Tawang');
@@ -102,7 +102,7 @@ for (const javaScriptEnabled of firstOrAll([true, false])) {
         await expect(form(page).getByLabel('To', { exact: true })).toHaveValue('Tawang');
         await send(page);
         await expect(status(page)).toHaveText(thanks);
-        expect(await query(facts, [words])).toMatchObject([{ trip_to: 'Tawang', page: '/guwahati-taxi' }]);
+        expect(await query(facts, [words])).toMatchObject([{ trip_to: 'Tawang', page: '/cab-fare' }]);
       },
     );
 
@@ -114,13 +114,14 @@ for (const javaScriptEnabled of firstOrAll([true, false])) {
 }
 
 test('what was typed about the trip is back after a visit to another page', fullOnly, async ({ page }) => {
-  await page.goto('/guwahati-taxi');
+  await page.goto('/cab-fare');
   await form(page).getByRole('textbox', { name: 'Name' }).focus();
   await expect(form(page)).toHaveAttribute('data-awake');
   await unfold(page);
   await form(page).getByLabel('To', { exact: true }).fill('Tawang');
   await form(page).getByLabel('Car', { exact: true }).selectOption('SUV');
-  await page.goto('/delhi-taxi');
+  await page.goto('/contactus');
+  await page.goto('/cab-fare');
   await expect(form(page).getByLabel('To', { exact: true })).toBeVisible();
   await expect(form(page).getByLabel('To', { exact: true })).toHaveValue('Tawang');
   await expect(form(page).getByLabel('Car', { exact: true })).toHaveValue('suv');
@@ -128,7 +129,7 @@ test('what was typed about the trip is back after a visit to another page', full
 
 test('the fields stand in two columns within a phone of 360 px', fullOnly, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/guwahati-taxi');
+  await page.goto('/cab-fare');
   await unfold(page);
   const boxes = await Promise.all(
     rideFields.map((label) => form(page).getByLabel(label, { exact: true }).boundingBox()),

@@ -37,10 +37,7 @@ export const layoutContent = {
       { name: 'Historical Tours', path: paths.historicalTours },
     ],
     /** Beyond the contract's entries. */
-    moreLinks: [
-      { name: 'Scuba Diving', path: paths.scubaDiving },
-      { name: 'All places to visit', path: paths.places },
-    ],
+    moreLinks: [{ name: 'Scuba Diving', path: paths.scubaDiving }],
   },
   home: { name: 'Home', path: paths.home },
   packages: { name: 'Travel Packages', path: paths.travelPackages },

@@ -81,6 +81,7 @@ function showDraft(element: HTMLElement) {
 
 for (const element of elements) {
   if (element.dataset.island === 'cab-request') showDraft(element);
+  if (element.dataset.island === 'waiting-message' && recallWaiting()) hydrateIsland(element);
   if (element.dataset.island !== 'contact-form') continue;
   // An unsent message is sent again from whatever page the visitor opens next.
   if (recallWaiting()) hydrateIsland(element);

@@ -30,7 +30,7 @@ const notice = (text: string): ContactAnswer => ({ text, sent: false, isNotice: 
 type Phase = 'open' | 'sending' | 'waiting';
 
 /** Retries with exponential backoff, and at once when the network or the visitor returns. */
-function useRetries(isWaiting: boolean, retry: () => void) {
+export function useRetries(isWaiting: boolean, retry: () => void) {
   const attempts = useRef(0);
   useEffect(() => {
     if (!isWaiting) {

@@ -1,5 +1,7 @@
 import { layoutContent } from '#app/content/layout.ts';
 import type { PageContent } from '#app/content/page-content.ts';
+import { Island } from '#app/islands/island.tsx';
+import WaitingMessage from '#app/islands/waiting-message.island.tsx';
 import { useSiteSettings } from '#app/site/use-site-settings.ts';
 import { messageFormAt, paths } from '#paths.ts';
 import { ContactButtons } from './contact-buttons.tsx';
@@ -35,6 +37,7 @@ export function Closing({ closing: { heading, text }, chatText }: Props) {
           </p>
         </div>
       </div>
+      <Island name="waiting-message" component={WaitingMessage} props={{}} />
     </section>
   );
 }

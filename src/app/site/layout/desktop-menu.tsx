@@ -37,7 +37,9 @@ export function DesktopMenu() {
           <Group group={{ name: taxi.name, links: [...taxi.links, ...taxi.moreLinks] }} />
         </li>
         <li>
-          <Group group={{ name: tours.name, links: [...tours.links, ...tours.moreLinks] }} />
+          <Group
+            group={{ name: tours.name, links: [...tours.links, ...tours.moreLinks, content.allPlaces] }}
+          />
         </li>
         <li>
           <Item link={content.packages} />
