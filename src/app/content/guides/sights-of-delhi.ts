@@ -16,6 +16,24 @@ export const sightsOfDelhi: PageContent = {
   chatText: 'Hello, please call me back about a sightseeing cab in Delhi.',
   sections: [
     {
+      id: 'day',
+      heading: 'Planning a day',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'The sights are spread over some 20 km, and the Red Fort and the Qutub Minar are an hour apart. Four make a full day, five a brisk one.',
+            'With half a day, take one corner of the city: the first two stops of a route.',
+            'Akshardham Temple wants half a day to itself, from mid-afternoon until after dark. A morning at Humayun’s Tomb, across the Yamuna, goes well with it.',
+            'Buy the tickets of the archaeological monuments online if you can. Foreign visitors pay a higher rate and should carry a passport or a copy of it.',
+            'The main street of Chandni Chowk, opposite the Red Fort, is closed to motor traffic during the day. Walk it, or take a cycle rickshaw, and let the cab wait outside.',
+            'In the weeks around 26 January and 15 August, rehearsals and security close Kartavya Path and the Red Fort for hours or days at a time.',
+          ],
+        },
+      ],
+      link: { name: 'Three routes of one day each', path: `${paths.delhiSightseeingTaxi}#routes` },
+    },
+    {
       id: 'sights',
       heading: 'The thirteen sights',
       blocks: [{ kind: 'places', places: delhiSights }],
