@@ -8,6 +8,9 @@ import { shortName } from './route-content.ts';
 
 const { common: texts } = faresContent;
 
+/** As many rides as the table has, the nearest ones. */
+const maxRides = 15;
+
 /** On a phone the prices of a ride stand side by side below its name, in as many columns as fit. */
 const onPhones =
   'max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(4.25rem,100%),1fr))] max-sm:gap-x-2';
@@ -83,7 +86,7 @@ export const commonFaresPart = ({ from, cars, rides }: Props) =>
           <Section id={texts.id} heading={texts.heading(shortName(from))}>
             {/* Many types of car are wider than a tablet. */}
             <div className="overflow-x-auto">
-              <FareTable cars={cars} rides={rides} />
+              <FareTable cars={cars} rides={rides.slice(0, maxRides)} />
             </div>
           </Section>
         ),
