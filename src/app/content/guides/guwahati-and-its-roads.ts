@@ -11,7 +11,7 @@ export const guwahatiAndItsRoads: PageContent = {
   trail: trails.places,
   here: 'Guwahati and its roads',
   heading: 'Guide to Guwahati and its roads',
-  lead: 'Eleven sights in and around the city with their closing days, the ways out of the airport, and what rain, fog and daylight do to the roads.',
+  lead: 'Ten sights in and around the city with their closing days, the ways out of the airport, and what rain, fog and daylight do to the roads.',
   chatText: 'Hello, please call me back about a cab in Guwahati.',
   sections: [
     {
@@ -52,10 +52,6 @@ export const guwahatiAndItsRoads: PageContent = {
               text: 'Hands-on exhibits for children at Khanapara, on the eastern side of the city, 32 km from the airport. Two hours, and a good plan for a wet morning.',
             },
             {
-              name: 'Markets',
-              text: 'Fancy Bazar for cloth and spices, the early fish market at Uzan Bazar, and silk shops along the GS Road.',
-            },
-            {
               name: 'Garbhanga',
               text: 'Hill forest 15 km south of the city, known for butterflies and for wild elephants. Go in the dry months, by daylight, with stout shoes.',
             },
@@ -80,6 +76,7 @@ export const guwahatiAndItsRoads: PageContent = {
         {
           kind: 'text',
           paragraphs: [
+            'For shopping there are Fancy Bazar with its cloth and spices, the early fish market at Uzan Bazar, and silk shops along the GS Road.',
             'Nearly everything between Paltan Bazaar and Khanapara lies on one road, the GS Road, and it is full from nine to eleven and again from five to eight.',
           ],
         },
