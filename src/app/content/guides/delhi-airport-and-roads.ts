@@ -56,7 +56,7 @@ export const delhiAirportAndRoads: PageContent = {
             'Traffic is slowest between half past eight and eleven in the morning, and again from five to nine in the evening. The Ring Road and the routes to Gurugram and Noida then slow to a crawl. An earlier start can save an hour.',
             'Aerocity and Cyber City are close to T3. Noida is not: it lies across the whole width of the city, 60 to 100 minutes away.',
             'Bharat Mandapam, the convention centre at Pragati Maidan, is in the east of New Delhi; Yashobhoomi, the other one, is in Dwarka, much nearer to the airport. Check which of the two your invitation names.',
-            'New Delhi, Old Delhi, Hazrat Nizamuddin and Anand Vihar stations each have several gates, a long walk apart. The platform on your ticket says which side to use.',
+            'New Delhi, Old Delhi, Hazrat Nizamuddin and Anand Vihar stations each have several gates, a long walk apart. Agree on the gate with the driver before you leave the train.',
           ],
         },
       ],
@@ -64,7 +64,6 @@ export const delhiAirportAndRoads: PageContent = {
     {
       id: 'roads',
       heading: 'Six roads out of Delhi',
-      poster: posters.agra,
       blocks: [
         {
           kind: 'points',

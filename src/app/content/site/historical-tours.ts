@@ -205,7 +205,7 @@ export const historicalTours: PageContent = {
           kind: 'text',
           paragraphs: [
             'The usual first journey is a triangle. Two days in Delhi. On the third, drive to Agra and spend the late afternoon at the fort. The fourth begins at the Taj at opening time, goes on to Fatehpur Sikri and ends in Jaipur, about 240 km in all, with a detour to the stepwell of Chand Baori at Abhaneri if the light lasts. The fifth is for Amber and the old city. On the sixth you are back in Delhi by afternoon.',
-            'Start on a Saturday and no closing day is in the way. Two people with luggage fit in a sedan, a family in an SUV. The form on our taxi pages shows the fare of each car; there and back, it is for {day minimum}.',
+            'Start on a Saturday and no closing day is in the way. A sedan does for two with luggage; a family wants an SUV. The form on our taxi pages shows the fare of each car; there and back, it is for {day minimum}.',
           ],
         },
       ],
