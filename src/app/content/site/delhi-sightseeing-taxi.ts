@@ -69,8 +69,8 @@ export const delhiSightseeingTaxi: PageContent = {
       ],
     },
     {
-      id: 'sights',
-      heading: 'The thirteen sights',
+      id: 'closing-days',
+      heading: 'Closing days',
       blocks: [
         {
           kind: 'text',
@@ -78,8 +78,12 @@ export const delhiSightseeingTaxi: PageContent = {
             'On Mondays the Red Fort, the Lotus Temple, the National Museum and Akshardham Temple are closed. Drive the southern route then, and leave out the Lotus Temple.',
           ],
         },
-        { kind: 'places', places: delhiSights },
       ],
+    },
+    {
+      id: 'sights',
+      heading: 'The thirteen sights',
+      blocks: [{ kind: 'places', places: delhiSights }],
       link: { name: 'Guide to the sights of Delhi', path: paths.delhiGuide },
     },
     {
