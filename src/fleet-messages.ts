@@ -26,8 +26,8 @@ export const fleetMessages = {
     erased: 'The driver’s data is erased. Past duties show a former driver.',
     hasDuties: (count: number) =>
       count === 1
-        ? '1 duty is still planned. Give it to another one first.'
-        : `${count} duties are still planned. Give them to others first.`,
+        ? '1 duty is still planned. Reassign it first.'
+        : `${count} duties are still planned. Reassign them first.`,
   },
   duties: {
     gone: 'This duty is no longer there.',

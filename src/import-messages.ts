@@ -81,7 +81,7 @@ export const importMessages = {
     validFromDiffers: (day: string) => `All rows need the same day. Another row has ${day}.`,
     noRates: 'There are no rates yet to take the policy and the tax from.',
     nothing: 'The file changes nothing.',
-    wrongRates: 'Rates are taken over only as a whole. Please correct the wrong rows first.',
+    wrongRates: 'Rates are imported all together. Please correct the wrong rows first.',
     changedMeanwhile:
       'Places, routes, road legs or rates have changed since the preview. Please look at it again.',
     gone: 'This import no longer exists.',

@@ -46,6 +46,8 @@ export const paths = {
   places: '/places',
   /** Long reading, which the pages that sell refer to. */
   delhiGuide: '/guides/sights-of-delhi',
+  delhiRoadsGuide: '/guides/delhi-airport-and-roads',
+  guwahatiGuide: '/guides/guwahati-and-its-roads',
   privacy: '/privacy',
   bookingTerms: '/terms-of-booking',
   abTest: '/abtest',
@@ -197,7 +199,7 @@ export const messageFormAt = (path: string): string => `${path}#${messageFormId}
 export const estimatorResultsId = `${estimatorId}-results`;
 
 /** The long pages that are for reading: nothing is sold on them. */
-export const guidePaths = [paths.delhiGuide] as const;
+export const guidePaths = [paths.delhiGuide, paths.delhiRoadsGuide, paths.guwahatiGuide] as const;
 
 /** The pages that are only copy. */
 export const contentPaths = [

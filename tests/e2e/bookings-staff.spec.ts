@@ -203,7 +203,7 @@ for (const viewport of firstOrAll([phone, desktop]))
         await openBooking(page, onTheDay.id);
         await page.getByRole('button', { name: 'Cancel duty' }).click();
         await expect(popup(page)).toContainText('50% of the fare of ₹1,995 is charged: ₹997.50.');
-        await expect(popup(page)).toContainText('The fare has its tax in it, so the charge has too.');
+        await expect(popup(page)).toContainText('The charge includes GST, as the fare does.');
         await expectSound(page);
         await popup(page).getByRole('button', { name: 'Cancel, charge ₹997.50' }).click();
         await expectSaid(page, 'The duty is cancelled. ₹997.50 is charged.');

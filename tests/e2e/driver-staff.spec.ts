@@ -146,7 +146,7 @@ test('a duty by the driver’s link, with and without network, until staff close
   await page.getByRole('button', { name: 'See the statement with it' }).click();
   await expect(total).toHaveText('₹2,200');
   // Whether this test drove too quickly depends on the minute in which it ran.
-  const doubtful = page.getByLabel('The readings are right all the same');
+  const doubtful = page.getByLabel('I have checked the readings, they are correct');
   if (await doubtful.isVisible()) await doubtful.check();
   await expectSound(page);
   await close.click();
@@ -252,15 +252,15 @@ test(
     await logIn(page, 'Rupa Das');
     await page.goto(slipPath(dutyId));
     const close = page.getByRole('button', { name: /^Close at/ });
-    const checked = page.getByLabel('The readings are right all the same');
-    await expect(page.getByText('900 km in 1 h can hardly be.')).toBeVisible();
+    const checked = page.getByLabel('I have checked the readings, they are correct');
+    await expect(page.getByText('900 km in 1 h looks wrong.')).toBeVisible();
     await expect(checked).toBeEnabled();
     await expect(close).toBeDisabled();
     await expectSound(page, 'doubtful readings');
     await checked.check();
     await close.click();
     await expectSaid(page, 'The duty is closed.');
-    await expect(page.getByText('can hardly be.')).toHaveCount(0);
+    await expect(page.getByText('looks wrong.')).toHaveCount(0);
   },
 );
 
@@ -287,8 +287,8 @@ test('the texts for the drivers of a day are read on the board', fullOnly, async
   const { bookingId } = await addDriverDuty(query, { customer: 'Nilima Barua', hasLink: false });
   await logIn(page, 'Rupa Das');
   await page.goto(paths.adminCabs);
-  await page.getByRole('button', { name: 'Texts for drivers' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Texts for drivers, / });
+  await page.getByRole('button', { name: 'Messages to drivers' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Messages to drivers, / });
   const row = dialog
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })
@@ -302,5 +302,5 @@ test('the texts for the drivers of a day are read on the board', fullOnly, async
   await expect(row.getByText('Hello Bikash Kalita, your duty:')).toBeVisible();
   await expectSound(page);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Texts for drivers' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Messages to drivers' })).toBeFocused();
 });

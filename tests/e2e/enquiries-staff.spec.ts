@@ -180,7 +180,7 @@ for (const [place, viewport] of firstOrAll([
         await expectSaid(page, 'Type the number.');
         await popup.getByLabel('Number').fill(`98765 ${digits}`);
         await popup.getByLabel('Name').fill('Dipak Nath');
-        await popup.getByText('Trip, e-mail and code').click();
+        await popup.getByText('More details').click();
         await popup.getByLabel(/^Code/).fill(`Ref ${code.toLowerCase()}`);
         await expectSaid(page, 'The customer came from /guwahati-taxi.');
         await expect(popup.getByRole('radio', { name: 'WhatsApp' })).toBeChecked();

@@ -170,7 +170,7 @@ for (const viewport of firstOrAll([desktop, phone]))
         await page.goto(enquiryPath(second));
         await expect(page.getByText(/^This enquiry was joined into PT-/)).toBeVisible();
         await page.getByRole('button', { name: 'Unjoin' }).click();
-        await expectSaid(page, 'The enquiry stands alone again.');
+        await expectSaid(page, 'The enquiries are separate again.');
         await expect(page.getByRole('button', { name: 'New', exact: true })).toHaveAttribute(
           'aria-current',
           'step',

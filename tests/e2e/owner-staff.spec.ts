@@ -101,7 +101,7 @@ for (const [place, viewport] of firstOrAll([
       await expect(page.getByText('4 enquiries in 7 days')).toBeVisible();
       await expect(byDay.getByRole('row')).toHaveCount(8);
       await page.getByText('More figures').click();
-      await expect(rowIn({ page, name: 'Source → won' }, 'Form')).toContainText('4250%');
+      await expect(rowIn({ page, name: 'Won by source' }, 'Form')).toContainText('4250%');
       const outcome = 'How the enquiries of these days stand';
       await expect(rowIn({ page, name: outcome }, 'Won')).toContainText('2');
       await expect(rowIn({ page, name: 'Why lost' }, 'Price')).toContainText('1');

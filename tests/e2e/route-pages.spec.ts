@@ -32,7 +32,7 @@ test(
     expect(await (await request.get(address + paths.sitemap)).text()).toContain(`${shillong}</loc>`);
     expect((await request.get(address + taxiRoutePath('guwahati-to-nowhere'))).status()).toBe(404);
     // Known as a distance, without a text of its own.
-    expect((await request.get(address + taxiRoutePath('guwahati-to-siliguri'))).status()).toBe(404);
+    expect((await request.get(address + taxiRoutePath('guwahati-airport-to-guwahati'))).status()).toBe(404);
     for (const [city, route] of [
       [paths.guwahatiTaxi, shillong],
       [paths.delhiTaxi, taxiRoutePath('delhi-to-agra')],

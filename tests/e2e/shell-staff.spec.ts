@@ -224,9 +224,9 @@ for (const [place, viewport] of firstOrAll(places)) {
         await query('update staff_users set checklist_hidden_at = null', []);
         await page.goto(`${paths.adminDashboard}?days=7`);
         const money = page.getByRole('region', { name: 'Money' });
-        await expect(money.getByRole('link', { name: /Quoted, open/ })).toContainText('₹2.8L');
+        await expect(money.getByRole('link', { name: /Open quotes/ })).toContainText('₹2.8L');
         await expect(money.getByRole('link', { name: /^Won/ })).toContainText('₹42,000');
-        await expect(money.getByRole('link', { name: /Quote → won/ })).toContainText('50%');
+        await expect(money.getByRole('link', { name: /Quotes won/ })).toContainText('50%');
         await page.getByRole('button', { name: 'Hide the first steps' }).click();
         await expectSaid(page, 'The first steps are hidden.');
         // Said a moment before the page is loaded again, and the next heading has to be the one that the undo brings.

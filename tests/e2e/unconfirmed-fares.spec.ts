@@ -17,7 +17,7 @@ test('until an Admin confirms rates no figure is shown, and the trip is asked fo
   const estimator = page.locator(`#${estimatorId}`);
   await estimator.getByLabel('To', { exact: true }).click();
   await page.getByRole('option', { name: 'Shillong 120 km' }).click();
-  await expect(estimator.getByText('Ask for the fare: a person answers').last()).toBeVisible();
+  await expect(estimator.getByText('Ask for the fare: we answer').last()).toBeVisible();
   await expect(estimator.getByText('₹')).toHaveCount(0);
   await estimator.getByRole('link', { name: 'Ask for the fare' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask for the fare');

@@ -69,7 +69,7 @@ export const layoutContent = {
       ] as Link[],
     },
     connect: 'Quick Connect',
-    social: 'Our page on the social network',
+    social: 'Follow us on social media',
     video: 'Our video channel',
     photos: 'Our photos',
     posts: 'Our short posts',

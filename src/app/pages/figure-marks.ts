@@ -1,6 +1,12 @@
 /** What stands in a text for a figure that staff keep elsewhere. */
-export type FigureMark = 'discount' | 'change hours' | 'cancel percent' | 'day minimum' | 'car types';
-export const figureMarks = /\{(discount|change hours|cancel percent|day minimum|car types)\}/g;
+export type FigureMark =
+  | 'discount'
+  | 'change hours'
+  | 'cancel percent'
+  | 'day minimum'
+  | 'free waiting'
+  | 'car types';
+export const figureMarks = /\{(discount|change hours|cancel percent|day minimum|free waiting|car types)\}/g;
 
 /** The discount is empty while there is none. */
 export type Figures = Partial<Record<FigureMark, string>>;

@@ -20,7 +20,7 @@ describe('the figures in the copy', () => {
     const { text, tags } = await read(contentAt(paths.taxis));
     expect(text).toContain('At least three hours before departure');
     expect(text).toContain('50% of the fare');
-    expect(text).toContain('For a round trip you pay for the kilometres that the fare names');
+    expect(text).toContain('A round trip is charged for the kilometres that the fare names');
     expect(tags).toEqual(['fares']);
     const bhutan = await read(bhutanPackagesContent);
     expect(bhutan.text).toContain('flat 20% off on first booking');
@@ -85,7 +85,9 @@ describe('the figures in the copy', () => {
     expect(filled('{discount} off, {change hours}, {cancel percent}, {day minimum}, {other}', figures)).toBe(
       '15% off, three hours, 50%, the kilometres that the fare names, {other}',
     );
-    expect(filled('{car types}', figures)).toBe('Compact, Sedan, SUV and Luxury');
+    expect(filled('{car types}; {free waiting}', figures)).toBe(
+      'Compact, Sedan, SUV and Luxury; as long as the booking says',
+    );
   });
 
   it('are written in words where words are usual', () => {

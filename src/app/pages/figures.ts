@@ -41,6 +41,7 @@ async function readCharges({ db, tags }: Parts) {
     'change hours': hoursInWords(policy?.freeChangeHours ?? 0),
     'cancel percent': `${onTheDay}%`,
     'day minimum': terms?.dayMinimum ?? '',
+    'free waiting': terms?.freeWaiting ?? '',
   };
 }
 
@@ -57,6 +58,7 @@ const readers = {
   'change hours': readCharges,
   'cancel percent': readCharges,
   'day minimum': readCharges,
+  'free waiting': readCharges,
   'car types': readCarNames,
 } satisfies Record<FigureMark, (parts: Parts) => Promise<Figures>>;
 

@@ -5,6 +5,7 @@ import { fareBookOf } from './fare-book.ts';
 import {
   dayMinimumText,
   distanceText,
+  freeWaitingText,
   includedDistance,
   includedWaiting,
   lineText,
@@ -129,6 +130,14 @@ describe('the distance of a round trip', () => {
     expect(rowsWithoutFare(tour, someCabs)).toContainEqual(distance);
     expect(tripRows(tour, someCabs)).toContainEqual(distance);
   });
+});
+
+it('says for how long waiting is free, whatever the rates are', () => {
+  const waiting = (freeWaitingMinutes: number, airportFreeWaitingMinutes: number) =>
+    freeWaitingText({ freeWaitingMinutes, airportFreeWaitingMinutes });
+  expect(waiting(30, 60)).toBe('30 minutes, or 60 between an airport and its own city');
+  expect(waiting(30, 30)).toBe('30 minutes');
+  expect(freeWaitingText(null)).toBe('as long as the booking says');
 });
 
 it('says what a round trip is charged for, whatever the rates are', () => {

@@ -44,6 +44,17 @@ export function dayMinimumText(minimum: { fewest: number; most: number } | null)
     : `at least ${fewest} to ${kmText(most)} for each day, by the car`;
 }
 
+/** `30 minutes, or 60 between an airport and its own city`, for how long waiting is free. */
+export function freeWaitingText(
+  waiting: { freeWaitingMinutes: number; airportFreeWaitingMinutes: number } | null,
+): string {
+  if (!waiting) return 'as long as the booking says';
+  const { freeWaitingMinutes: minutes, airportFreeWaitingMinutes: airport } = waiting;
+  return minutes === airport
+    ? minutesText(minutes)
+    : `${minutesText(minutes)}, or ${airport} between an airport and its own city`;
+}
+
 const stepOf = (extras: readonly Extra[]) =>
   minutesText(extras.find(({ stepMinutes }) => stepMinutes !== undefined)?.stepMinutes ?? 60);
 

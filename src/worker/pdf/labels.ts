@@ -123,7 +123,7 @@ export const slipLabels = {
   },
   payments: {
     heading: 'Payments',
-    columns: ['What', 'Date', 'How', 'Amount'],
+    columns: ['For', 'Date', 'Paid by', 'Amount'],
     none: 'No payment was received.',
     total: (number: string) => `Total of booking ${number}`,
     received: 'Received',

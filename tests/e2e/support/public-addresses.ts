@@ -26,6 +26,7 @@ export const standingForAll: string[] = [
   articlePath('kaziranga-from-guwahati-one-day-or-two'),
   paths.delhiSightseeingTaxi,
   paths.scubaDiving,
+  paths.places,
 ];
 
 /** For tests that take long on each page; `npm run check:full` runs them on all pages. */

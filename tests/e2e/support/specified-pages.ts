@@ -54,7 +54,7 @@ export const specifiedPages: SpecifiedPage[] = [
     links: [
       ['+91 361 000 0000', 'tel:+913610000000'],
       ['care@purvai.example', 'mailto:care@purvai.example'],
-      ['Our page on the social network', 'https://social.purvai.example'],
+      ['Follow us on social media', 'https://social.purvai.example'],
       ['Our video channel', 'https://video.purvai.example'],
       [/^Terms of booking/, '/terms-of-booking'],
     ],
@@ -402,6 +402,32 @@ export const specifiedPages: SpecifiedPage[] = [
     data: Array.from({ length: 13 }, () => 'TouristAttraction'),
   },
   {
+    path: '/guides/delhi-airport-and-roads',
+    title: 'Guide to Delhi airport and the roads from Delhi',
+    heading: 'Guide to Delhi airport and roads',
+    trail: ['Home', 'Places to Visit', 'Delhi airport and roads'],
+    questions: 0,
+    links: [
+      [/./, '/delhi-taxi'],
+      [/./, '/delhi-airport-taxi'],
+    ],
+    facts: ['T1', 'T2', 'T3', 'Agra', 'Manali'],
+    data: [],
+  },
+  {
+    path: '/guides/guwahati-and-its-roads',
+    title: 'Guide to Guwahati: sights, hill road, weather by month',
+    heading: 'Guide to Guwahati and its roads',
+    trail: ['Home', 'Places to Visit', 'Guwahati and its roads'],
+    questions: 0,
+    links: [
+      [/./, '/guwahati-taxi'],
+      [/./, '/guwahati-airport-taxi'],
+    ],
+    facts: [/32 km from the airport/, /15 km south of the city/, 'Kamakhya temple'],
+    data: [],
+  },
+  {
     path: '/places',
     title: 'All places to visit in India and Bhutan, by region',
     heading: 'Places in India and Bhutan',
@@ -409,6 +435,8 @@ export const specifiedPages: SpecifiedPage[] = [
     questions: 0,
     links: [
       [/./, '/guides/sights-of-delhi'],
+      [/./, '/guides/delhi-airport-and-roads'],
+      [/./, '/guides/guwahati-and-its-roads'],
       ['Articles by our office and our drivers', '/blog-page'],
     ],
     facts: ['Red Fort', 'Kaziranga', 'Paro'],

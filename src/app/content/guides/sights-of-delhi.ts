@@ -16,6 +16,49 @@ export const sightsOfDelhi: PageContent = {
   chatText: 'Hello, please call me back about a sightseeing cab in Delhi.',
   sections: [
     {
+      id: 'day',
+      heading: 'Planning a day',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'The sights are spread over some 20 km, and the Red Fort and the Qutub Minar are an hour apart. Four make a full day, five a brisk one.',
+            'With half a day, take one corner of the city: the first two stops of a route.',
+            'Akshardham Temple wants half a day to itself, from mid-afternoon until after dark. A morning at Humayun’s Tomb, across the Yamuna, goes well with it.',
+          ],
+        },
+      ],
+      link: { name: 'Three routes of one day each', path: `${paths.delhiSightseeingTaxi}#routes` },
+    },
+    {
+      id: 'closed',
+      heading: 'Closed days and closed roads',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Four of the thirteen are shut on Mondays: Red Fort, Lotus Temple, National Museum and Akshardham Temple.',
+            'The main street of Chandni Chowk, opposite the Red Fort, is closed to motor traffic during the day. Walk it, or take a cycle rickshaw, and let the cab wait outside.',
+            'In the weeks around 26 January and 15 August, rehearsals and security close Kartavya Path and the Red Fort for hours or days at a time.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'tickets',
+      heading: 'Tickets and bags',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Buy the tickets of the archaeological monuments online if you can. Foreign visitors pay a higher rate and should carry a passport or a copy of it.',
+            'Phones and cameras are not let into Birla Temple or Akshardham Temple, and the second takes no bags either. Leave them in the car, and keep some cash.',
+            'Shoes come off at the temples and at the Lotus Temple. Shopping and umbrellas can stay in the car.',
+          ],
+        },
+      ],
+    },
+    {
       id: 'sights',
       heading: 'The thirteen sights',
       blocks: [{ kind: 'places', places: delhiSights }],

@@ -8,7 +8,7 @@ export const delhiSights: readonly Place[] = [
     name: 'Red Fort',
     poster: posters.delhi,
     paragraphs: [
-      'Shah Jahan moved his capital from Agra to Delhi and built this palace behind sandstone walls between 1639 and 1648. On 15 August the Prime Minister hoists the flag above the Lahori Gate, which is also the visitors’ entrance.',
+      'Shah Jahan’s palace behind sandstone walls, built between 1639 and 1648, when he moved his capital from Agra to Delhi. On 15 August the Prime Minister hoists the flag above the Lahori Gate, which is also the visitors’ entrance.',
       'Walk through Chhatta Chowk, a vaulted bazaar that once sold silk and jewels to the court, to the pillared hall of public audience. Behind it, in the marble Diwan-i-Khas, stood the Peacock Throne until Nadir Shah carried it off in 1739. The water channel that cooled the royal rooms still runs the length of the terrace, dry.',
     ],
     facts: [
@@ -37,7 +37,7 @@ export const delhiSights: readonly Place[] = [
     name: 'Old Fort',
     poster: posters['old-fort'],
     paragraphs: [
-      'Purana Qila was raised in the 1530s and 1540s by two enemies, the Mughal Humayun and the Afghan Sher Shah who drove him out. Tradition places Indraprastha, the city of the Mahabharata, on the same mound.',
+      'Purana Qila was raised in the 1530s and 1540s. It was the work of two enemies, the Mughal Humayun and the Afghan Sher Shah who drove him out. Tradition places Indraprastha, the city of the Mahabharata, on the same mound.',
       'Its walls are up to 18 metres high, and three gates remain; you enter by the Bara Darwaza. Inside, see Sher Shah’s mosque of 1541 with its five inlaid arches, and the Sher Mandal, a small octagonal tower. Humayun had his library there after his return, slipped on its steep stairs in 1556, and died of the fall.',
     ],
     facts: [
@@ -66,7 +66,7 @@ export const delhiSights: readonly Place[] = [
     name: 'India Gate',
     poster: posters['india-gate'],
     paragraphs: [
-      'An arch of 42 metres by Edwin Lutyens, unveiled in 1931 for the Indian soldiers who fell in the First World War and on the Afghan frontier. More than 13,000 names are cut into the stone.',
+      'An arch of 42 metres by Edwin Lutyens, unveiled in 1931. It is for the Indian soldiers who fell in the First World War and on the Afghan frontier. More than 13,000 names are cut into the stone.',
       'Under the canopy to the east, which once held King George V, stands Subhas Chandra Bose. Behind it is the National War Memorial of 2019, rings of low walls with the names of those who fell since independence; the eternal flame burns there now. To the west, Kartavya Path runs straight to Rashtrapati Bhavan between lawns and canals.',
     ],
     facts: [
@@ -80,7 +80,7 @@ export const delhiSights: readonly Place[] = [
     name: 'Connaught Place',
     poster: posters['connaught-place'],
     paragraphs: [
-      'White colonnades in two rings around a park, laid out between 1929 and 1933 by Robert Tor Russell as the shopping centre of the new capital. The official name is Rajiv Chowk, yet every driver understands ‘CP’.',
+      'White colonnades in two rings around a park. Robert Tor Russell laid them out between 1929 and 1933 as the shopping centre of the new capital. The official name is Rajiv Chowk, yet every driver understands ‘CP’.',
       'Come here for lunch, a bank or a bookshop. The state emporia on Baba Kharak Singh Marg sell handicrafts at marked prices, and on Janpath, where bargaining is usual, there are clothes. A short drive away on Hailey Road, Agrasen ki Baoli goes down by more than a hundred steps to the bottom of a medieval stepwell.',
     ],
     facts: [
@@ -94,7 +94,7 @@ export const delhiSights: readonly Place[] = [
     name: 'Jantar Mantar',
     poster: posters['jantar-mantar'],
     paragraphs: [
-      'An observatory of masonry, built in 1724 by Maharaja Jai Singh II of Jaipur, who set up five of them in different cities to correct the tables of the planets. There is no lens here: size gave the accuracy.',
+      'An observatory of masonry, built in 1724 by Maharaja Jai Singh II of Jaipur. He set up five of them in different cities to correct the tables of the planets. There is no lens here: size gave the accuracy.',
       'The great triangle is the Samrat Yantra, a sundial about 21 metres high whose shadow falls on two curved scales. The pair of hollow bowls and the pair of roofless drums were read by standing inside them. The heart-shaped Misra Yantra is found in Delhi alone. Take a guide or read the boards, which explain what each one measured.',
     ],
     facts: [
@@ -123,7 +123,7 @@ export const delhiSights: readonly Place[] = [
     name: "Humayun's Tomb",
     poster: posters['humayuns-tomb'],
     paragraphs: [
-      'The first of the great Mughal garden tombs, finished about 1570 at the wish of the emperor’s widow, Bega Begum. The Taj Mahal, begun some 60 years later, took up its idea: a domed tomb on a platform in a garden of four quarters.',
+      'The first of the great Mughal garden tombs, finished about 1570. The emperor’s widow, Bega Begum, wished for it. The Taj Mahal, begun some 60 years later, took up its idea: a domed tomb on a platform in a garden of four quarters.',
       'Turn right after the entrance to see Isa Khan’s tomb first, octagonal and older by twenty years. Then follow the axis through the west gate and climb to the terrace. Sandstone and white marble draw the lines of the façade; the cenotaph inside is plain. The last Mughal, Bahadur Shah Zafar, took refuge here in 1857 and was arrested.',
     ],
     facts: [
@@ -137,7 +137,7 @@ export const delhiSights: readonly Place[] = [
     name: 'Mehrauli Archaeological Park',
     poster: posters.mehrauli,
     paragraphs: [
-      'Scrub forest with about a hundred ruins in it, from the thirteenth century to the British, just south of the Qutub Minar. Far fewer people come here, and paths are of earth: wear shoes.',
+      'Scrub forest with about a hundred ruins, just south of the Qutub Minar. They date from the thirteenth century to the British. Far fewer people come here, and paths are of earth: wear shoes.',
       'Three things repay the walk. Rajon ki Baoli is a stepwell of about 1506 with arcades on every level. The mosque of Jamali Kamali, from the 1520s, has a small tomb beside it with a painted ceiling, locked at times. The tomb of Balban, a sultan who died in 1287, is held to have the first true arch in India.',
     ],
     facts: [
@@ -170,7 +170,7 @@ export const delhiSights: readonly Place[] = [
       'Red and cream towers rise over the shrine of Vishnu and Lakshmi, with Shiva and Durga at the sides and inscriptions along the walls. Behind it are gardens with fountains, a good place to sit down. Phones, cameras and shoes are left at the entrance. On Janmashtami, in August or September, the queue goes round the block.',
     ],
     facts: [
-      { name: 'When to go', value: 'Early, or for the evening prayers; it closes for a while at midday' },
+      { name: 'When to go', value: 'Early, or for the evening prayers; closed at midday' },
       { name: 'Time needed', value: '45 minutes' },
       { name: 'Close by', value: 'Connaught Place, about 2 km' },
     ],

@@ -21,7 +21,7 @@ export const bookingTerms: PageContent = {
   trail: trails.home,
   here: 'Terms of booking',
   heading: 'Terms of booking',
-  lead: 'What holds when you book with us: what a change costs, what a cab fare includes, how you pay, and how money comes back to you.',
+  lead: 'What a change costs, what a cab fare includes, how you pay, and how refunds work.',
   chatText: 'Hello, please call me back about your terms of booking.',
   sections: [
     {
@@ -30,8 +30,8 @@ export const bookingTerms: PageContent = {
       blocks: [
         part('change-terms'),
         text(
-          'The charge takes the place of the fare. It is a part of the fare with GST, so no tax is added to it. If our driver is at the pick-up and does not meet you, the charge is the same as for cancelling on that day.',
-          'The page of your booking shows these charges in rupees, each with the hour from which it holds. A booking keeps the terms that it was made under, also when we change them later.',
+          'You pay the charge in place of the fare. GST is included in it. If our driver is at the pick-up and does not meet you, the charge is the same as for cancelling on that day.',
+          'The page of your booking shows these charges in rupees, each with the hour from which it applies. Your booking keeps the terms of the day on which it was made.',
         ),
       ],
     },
@@ -40,9 +40,7 @@ export const bookingTerms: PageContent = {
       heading: 'What a cab fare includes',
       blocks: [
         part('fare-includes'),
-        text(
-          'If you agreed a price with us that our rates do not give, the page of your booking says what it includes.',
-        ),
+        text('If we agreed on another price with you, the page of your booking says what it includes.'),
       ],
     },
     {
@@ -61,7 +59,7 @@ export const bookingTerms: PageContent = {
       blocks: [
         text(
           'A package is booked by a quote. Nothing is charged for asking or for a quote.',
-          'Before you accept it, the quote names the price, the deposit, the dates of payment, and what it costs to change or cancel, with amounts and dates. Boats, hotels and guides differ in this, so there is no one rule for all trips. What your quote names holds for your trip.',
+          'Before you accept it, the quote names the price and what it includes, and what is to be paid by when. Boats, hotels and guides differ in what a change or a cancellation costs. If your quote does not say it, ask before you accept: we add it in writing.',
         ),
       ],
     },

@@ -7,7 +7,7 @@ export const bookContent = {
   heading: (price: string) => (price ? `Request this cab, ${price}` : 'Ask for the fare'),
   tripHeading: 'Your trip',
   change: 'Change the trip or the car',
-  termsLabel: 'What holds for this ride',
+  termsLabel: 'Terms of this ride',
   noFare: 'We do not have the fare of this ride yet. Send the request, and we answer with the price.',
   form: {
     heading: 'Your request',

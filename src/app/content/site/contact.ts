@@ -34,7 +34,7 @@ export const contact: PageContent = {
 export const contactLabels = {
   chat: 'Chat on WhatsApp',
   socialHeading: 'Follow us',
-  social: 'Our page on the social network',
+  social: 'Follow us on social media',
   video: 'Our video channel',
 };
 

@@ -12,7 +12,7 @@ export const delhiSightseeingTaxi: PageContent = {
   trail: trails.delhi,
   here: 'Delhi Sightseeing Taxi',
   heading: 'Delhi sightseeing by taxi',
-  lead: 'Delhi’s sights are spread over some 20 km. With one car for the day you see four or five of them; this page says which ones lie close together.',
+  lead: 'With one car for the day you see four or five sights. It waits while you look.',
   chatText: 'Hello, please call me back about a sightseeing cab in Delhi.',
   about: { type: 'TaxiService', name: 'Sightseeing taxi in Delhi', areas: ['Delhi', 'New Delhi'] },
   sections: [
@@ -23,15 +23,14 @@ export const delhiSightseeingTaxi: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'You hire the car by the hour or for a whole day. The driver fetches you, drops you at a gate, parks, and comes back to the same gate when you ring. Umbrellas, shopping and the second pair of shoes can stay in the car. Tickets, guides and lunch are your own choice and your own bill.',
-            'Start at nine, earlier in summer. Four sights make a full day and five a brisk one, because each change of place costs 20 to 40 minutes, and the Red Fort and the Qutub Minar are an hour apart. Buy the tickets of the archaeological monuments online if you can; foreign visitors pay a higher rate and should carry a passport or a copy of it.',
-            'Cars cannot go everywhere. The main street of Chandni Chowk, opposite the Red Fort, is closed to motor traffic during the day; walk it, or take a cycle rickshaw, and let the cab wait outside. In the weeks around 26 January and 15 August, rehearsals and security close Kartavya Path and the Red Fort for hours or days at a time.',
+            'You hire the car by the hour or for a whole day. The driver drops you at a gate, parks, and comes back to the same gate when you ring. Tickets, guides and lunch are not in the fare.',
+            'Start at nine, earlier in the summer months. Each change of place costs 20 to 40 minutes.',
           ],
         },
         {
           kind: 'call',
           heading: 'Book a car for the day',
-          text: 'Say where you are staying and which sights you want. You hear the fare for the route and the type of car.',
+          text: 'Say where you are staying and which sights you want. You get a route and its fare.',
         },
       ],
     },
@@ -41,7 +40,7 @@ export const delhiSightseeingTaxi: PageContent = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Sights in driving order, with the hours you need from the first gate to the last.',
+          caption: 'Sights in driving order, with the hours from the first gate to the last.',
           columns: ['Day', 'Sights', 'Hours'],
           rows: [
             [
@@ -64,14 +63,14 @@ export const delhiSightseeingTaxi: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Akshardham Temple is missing from the table because it wants half a day to itself, from mid-afternoon until after dark. It goes well with a morning at Humayun’s Tomb, which is just across the Yamuna. Those with only half a day for all of Delhi do best with one corner: the first two stops of any row.',
+            'Akshardham Temple needs half a day of its own, from mid-afternoon until after dark. With only half a day for all of Delhi, see the first two stops of a row.',
           ],
         },
       ],
     },
     {
-      id: 'sights',
-      heading: 'The thirteen sights',
+      id: 'closing-days',
+      heading: 'Closing days',
       blocks: [
         {
           kind: 'text',
@@ -79,8 +78,12 @@ export const delhiSightseeingTaxi: PageContent = {
             'On Mondays the Red Fort, the Lotus Temple, the National Museum and Akshardham Temple are closed. Drive the southern route then, and leave out the Lotus Temple.',
           ],
         },
-        { kind: 'places', places: delhiSights },
       ],
+    },
+    {
+      id: 'sights',
+      heading: 'The thirteen sights',
+      blocks: [{ kind: 'places', places: delhiSights }],
       link: { name: 'Guide to the sights of Delhi', path: paths.delhiGuide },
     },
     {
@@ -92,22 +95,22 @@ export const delhiSightseeingTaxi: PageContent = {
           points: [
             {
               name: 'Delhi taxi',
-              text: 'Hourly cabs for stations, hospitals and meetings, and the roads to Agra, Jaipur, Haridwar, Rishikesh, Shimla and Manali.',
+              text: 'By the hour, and to Agra, Jaipur and the hills.',
               path: paths.delhiTaxi,
             },
             {
               name: 'Delhi airport taxi',
-              text: 'The three terminals, how far they are from the city, and a fixed fare.',
+              text: 'Three terminals, and a fixed fare.',
               path: paths.delhiAirportTaxi,
             },
             {
               name: 'Guwahati taxi',
-              text: 'Temples on the Brahmaputra, silk in Sualkuchi, and six routes into Assam and Meghalaya.',
+              text: 'The city, Assam and Meghalaya.',
               path: paths.guwahatiTaxi,
             },
             {
               name: 'Guwahati airport taxi',
-              text: 'From Borjhar to the city, to Shillong or to Sohra (Cherrapunji), and how far to go on the day you land.',
+              text: 'To the city, Shillong or Sohra.',
               path: paths.guwahatiAirportTaxi,
             },
           ],
@@ -117,6 +120,6 @@ export const delhiSightseeingTaxi: PageContent = {
   ],
   closing: {
     heading: 'Ask for a sightseeing day',
-    text: 'Name your sights and your date, and we reply with an order that saves driving, and the fare for the day.',
+    text: 'Name your sights and your date. We reply with an order that saves driving, and the fare for the day.',
   },
 };

@@ -11,7 +11,7 @@ export const delhiTaxi: PageContent = {
   trail: trails.taxis,
   here: 'Delhi Taxi',
   heading: 'Delhi taxi, day and night',
-  lead: 'A car with a driver for an hour, a day or a week in the hills. A ride is priced by the car and the distance, an hourly hire by the car and the hours, and you hear the fare before you book.',
+  lead: 'A car with a driver for an hour, a day or a week in the hills. You see the fare before you book.',
   chatText: 'Hello, please call me back about a cab in Delhi.',
   about: { type: 'TaxiService', name: 'Taxi service in Delhi', areas: ['Delhi', 'Agra', 'Jaipur'] },
   sections: [
@@ -20,18 +20,59 @@ export const delhiTaxi: PageContent = {
       heading: 'How to book',
       blocks: [
         {
-          kind: 'text',
-          paragraphs: [
-            'Tell the office where you are, where you are going and when, and how many bags and people come along. You get a car type and a fare in reply. There is no app to install and no account to open.',
-            'Traffic is slowest at two times of the day. Between half past eight and eleven in the morning, and again from five to nine in the evening, the Ring Road and the routes to Gurugram and Noida slow to a crawl. We plan your pickup around that, and say so when an earlier start would save you an hour.',
-          ],
-        },
-        {
           kind: 'call',
-          heading: 'Hear the fare for your route',
-          text: 'A person answers at any hour, not a bot. Have the two addresses and the time at hand.',
+          heading: 'Book by phone or chat',
+          text: 'Have the two addresses, the time and the number of people and bags at hand. A person answers, day and night. There is no app to install and no account to open.',
         },
       ],
+    },
+    {
+      id: 'outstation',
+      heading: 'Outstation cabs from Delhi',
+      blocks: [
+        {
+          kind: 'pictures',
+          pictures: [
+            {
+              poster: posters.agra,
+              name: 'Delhi to Agra',
+              path: taxiRoutePath('delhi-to-agra'),
+              note: 'About 230 km, four hours. The Taj Mahal is closed on Fridays.',
+            },
+            {
+              poster: posters.jaipur,
+              name: 'Delhi to Jaipur',
+              path: taxiRoutePath('delhi-to-jaipur'),
+              note: 'About 280 km, five to six hours. Better with a night there.',
+            },
+            {
+              poster: posters.haridwar,
+              name: 'Delhi to Haridwar',
+              path: taxiRoutePath('delhi-to-haridwar'),
+              note: 'About 225 km, five hours. Lamps on the river at dusk.',
+            },
+            {
+              poster: posters.rishikesh,
+              name: 'Delhi to Rishikesh',
+              path: taxiRoutePath('delhi-to-rishikesh'),
+              note: 'About 245 km, six hours. No rafting in the monsoon.',
+            },
+            {
+              poster: posters.shimla,
+              name: 'Delhi to Shimla',
+              path: taxiRoutePath('delhi-to-shimla'),
+              note: 'About 350 km, eight hours. The last 90 km are hill road.',
+            },
+            {
+              poster: posters.manali,
+              name: 'Delhi to Manali',
+              path: taxiRoutePath('delhi-to-manali'),
+              note: 'About 540 km, thirteen hours. Best with a night on the way.',
+            },
+          ],
+        },
+      ],
+      link: { name: 'Guide to Delhi airport and the roads from Delhi', path: paths.delhiRoadsGuide },
     },
     {
       id: 'services',
@@ -42,82 +83,29 @@ export const delhiTaxi: PageContent = {
           points: [
             {
               name: 'Sightseeing',
-              text: 'One car for the day, from the Red Fort in the old city to the Qutub Minar in the south, waiting wherever you stop.',
+              text: 'One car for the day, from the Red Fort to the Qutub Minar, waiting at each stop.',
               path: paths.delhiSightseeingTaxi,
             },
             {
               name: 'Airport transfers',
-              text: 'Prepaid rides to and from all three terminals of Indira Gandhi International, at any hour of the night.',
+              text: 'Prepaid rides to and from all three terminals, also at night.',
               path: paths.delhiAirportTaxi,
             },
             {
               name: 'Corporate travel',
-              text: 'Cars for visiting colleagues, for a day of meetings between Connaught Place, Aerocity and Gurugram, or for a whole conference.',
+              text: 'A day of meetings, visiting colleagues or a whole conference.',
             },
             {
               name: 'Hospital visits',
-              text: 'A ride to an appointment at AIIMS, Safdarjung or a clinic across town, and the same car for the way home. Tell us if a wheelchair comes along.',
+              text: 'To AIIMS, Safdarjung or a clinic, and home in the same car. Tell us about a wheelchair.',
             },
             {
               name: 'Railway stations',
-              text: 'New Delhi, Old Delhi, Hazrat Nizamuddin and Anand Vihar each have their own gates and crowds. Tell us the train, and we agree on the gate.',
+              text: 'New Delhi, Old Delhi, Hazrat Nizamuddin and Anand Vihar. Tell us the train, and we agree on the gate.',
             },
             {
               name: 'Personalised trips',
-              text: 'A wedding in three venues, a shopping day in Chandni Chowk, grandparents who like to drive slowly: say what you need and we arrange the car around it.',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'outstation',
-      heading: 'Outstation cabs from Delhi',
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'Six common trips. Distances are by road and approximate; the hours are for a normal day, with a stop. One way or there and back, as you like.',
-          ],
-        },
-        {
-          kind: 'pictures',
-          pictures: [
-            {
-              poster: posters.agra,
-              name: 'Delhi to Agra',
-              path: taxiRoutePath('delhi-to-agra'),
-              note: 'About 230 km, four hours by the Yamuna Expressway. A day is enough for the Taj Mahal, closed on Fridays, and the fort.',
-            },
-            {
-              poster: posters.jaipur,
-              name: 'Delhi to Jaipur',
-              path: taxiRoutePath('delhi-to-jaipur'),
-              note: 'About 280 km, five to six hours. Stay a night: Amber Fort opens early, and the old city glows best in the last hour of light.',
-            },
-            {
-              poster: posters.haridwar,
-              name: 'Delhi to Haridwar',
-              path: taxiRoutePath('delhi-to-haridwar'),
-              note: 'About 225 km, five hours. Arrive by afternoon for the evening lamps on the river at Har Ki Pauri.',
-            },
-            {
-              poster: posters.rishikesh,
-              name: 'Delhi to Rishikesh',
-              path: taxiRoutePath('delhi-to-rishikesh'),
-              note: 'About 245 km, under an hour beyond Haridwar. Ashrams, footbridges and rafting; no rafts run in the monsoon.',
-            },
-            {
-              poster: posters.shimla,
-              name: 'Delhi to Shimla',
-              path: taxiRoutePath('delhi-to-shimla'),
-              note: 'About 350 km, eight hours. The last 90 km climb from Kalka through pine forest, bend after bend.',
-            },
-            {
-              poster: posters.manali,
-              name: 'Delhi to Manali',
-              path: taxiRoutePath('delhi-to-manali'),
-              note: 'About 540 km, thirteen hours up the Beas. Best driven by day, with a night on the way if children come along.',
+              text: 'A wedding in three venues, or a slow drive with grandparents. Say what you need.',
             },
           ],
         },
@@ -129,19 +117,13 @@ export const delhiTaxi: PageContent = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Four kinds of car. Tell us your number and your bags, and we confirm which one fits.',
+          caption: 'Tell us your number and your bags, and we confirm which car fits.',
           columns: ['Car', 'People', 'Good for'],
           rows: [
-            ['Compact', '1 to 4', 'One or two people in city traffic, a station run, a small bag or two.'],
-            ['Sedan', '1 to 4', 'Airport rides with luggage, Agra or Jaipur in comfort.'],
-            ['SUV', '1 to 6', 'Families with their luggage, and every road that climbs.'],
-            ['Luxury', '1 to 4', 'Guests you want to impress, or a long day after a long flight.'],
-          ],
-        },
-        {
-          kind: 'text',
-          paragraphs: [
-            'The cars are serviced, and the drivers are experienced, on the ring roads as on the hairpins above Kalka. If you book with us often in Delhi, ask for the discount that frequent customers get.',
+            ['Compact', '1 to 4', 'City rides with a small bag or two.'],
+            ['Sedan', '1 to 4', 'Airport rides with luggage, Agra or Jaipur.'],
+            ['SUV', '1 to 6', 'Families with luggage, and the hills.'],
+            ['Luxury', '1 to 4', 'Guests, or a long day after a long flight.'],
           ],
         },
       ],
@@ -156,27 +138,25 @@ export const delhiTaxi: PageContent = {
             {
               question: 'How is the fare worked out?',
               answer:
-                'From the type of car and the distance; for an hourly hire, from the type of car and the hours. A round trip is charged for {day minimum}, because car and driver stay with you. You hear the whole amount before you book, and there are no hidden costs.',
+                'A one-way ride by its kilometres, a hire by its hours, each at the rate of the car. A round trip counts the road both ways, and {day minimum}, as the car stays with you.',
             },
             {
               question: 'Can I hire a cab for a few hours only?',
               answer:
-                'Yes. Hourly rental suits a round of meetings, shopping or a hospital visit: the same car and driver stay with you until you are done.',
+                'Yes. The same car and driver stay with you for meetings, shopping or a hospital visit.',
             },
             {
               question: 'Can I book one way to another city?',
-              answer:
-                'Yes, one way and round trip are both possible. Say which one you want when you ask, because a round trip counts the distance both ways, and {day minimum}.',
+              answer: 'Yes. Choose ‘One way’ in the form, and you pay for the drive there only.',
             },
             {
               question: 'How late can I change or cancel?',
               answer:
-                'Changing the time is free if you tell us at least {change hours} before departure; after that, charges apply. Cancelling is free until the end of the day before departure. On the day of pickup it costs {cancel percent} of the fare.',
+                'Changing the time is free until {change hours} before departure; after that, charges apply. Cancelling is free until the end of the day before; on the day of pickup it costs {cancel percent} of the fare. Frequent customers in Delhi get a discount on the fare.',
             },
             {
               question: 'Is customer care open at night?',
-              answer:
-                'Yes. Customer care works 24 hours on all seven days, and you talk to a person. The same goes for pickups: a four o’clock start to the hills is a normal booking.',
+              answer: 'Yes, 24 hours on all seven days. A pickup at four in the morning is a normal booking.',
             },
           ],
         },
@@ -191,7 +171,7 @@ export const delhiTaxi: PageContent = {
           points: [
             {
               name: 'Delhi sightseeing taxi',
-              text: 'Thirteen places, what they are and how long they take.',
+              text: 'Thirteen places and how long they take.',
               path: paths.delhiSightseeingTaxi,
             },
             {
@@ -201,12 +181,12 @@ export const delhiTaxi: PageContent = {
             },
             {
               name: 'Guwahati taxi',
-              text: 'The city, and roads to Shillong, Sohra (Cherrapunji) and Kaziranga.',
+              text: 'The city, Shillong, Sohra and Kaziranga.',
               path: paths.guwahatiTaxi,
             },
             {
               name: 'Guwahati airport taxi',
-              text: 'Borjhar to the city, or straight up to the hills.',
+              text: 'Borjhar to the city or to the hills.',
               path: paths.guwahatiAirportTaxi,
             },
           ],
@@ -216,6 +196,6 @@ export const delhiTaxi: PageContent = {
   ],
   closing: {
     heading: 'Book a cab in Delhi',
-    text: 'Call or chat to hear the fare now, or leave your number and the route. We call back with a car and a fare.',
+    text: 'Send your number and the route, and we call back with a car and its fare.',
   },
 };

@@ -46,7 +46,7 @@ export const faresContent = {
   unknownPlace: (name: string) => `We do not know “${name}” yet.`,
   unknownRoad: 'We do not have the road of this ride yet.',
   callBack: 'Ask us: we look up what you typed and call or write to you with the fare.',
-  noRates: 'Ask for the fare: a person answers with the figure, day and night.',
+  noRates: 'Ask for the fare: we answer day and night.',
   routes: {
     there: (from: string, to: string) => [from, to].filter(Boolean).join(' to '),
     via: (route: string, stops: string) => `${route} via ${stops}`,
@@ -82,9 +82,9 @@ export const faresContent = {
     `Two single rides in the same car (${car}) cost ${singles} together as well, without a car in between.`,
   cautions: {
     dark: (arrival: string, sunset: string) =>
-      `You would be on a hill road after dark: the drive ends at about ${arrival}, and the sun sets at ${sunset}.`,
+      `A part of the hill road is driven in the dark: the sun sets at ${sunset}, and the drive ends at about ${arrival}.`,
     beforeSunrise: (sunrise: string) =>
-      `You would be on a hill road before sunrise, which is at ${sunrise} that day.`,
+      `A part of the hill road is driven before sunrise, which is at ${sunrise} that day.`,
     turnBack: (place: string, clock: string) =>
       `Start back from ${place} by ${clock}, to be down from the hills before dark.`,
     darkInDays: (days: number) =>

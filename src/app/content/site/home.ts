@@ -141,7 +141,7 @@ export const home: PageContent = {
   ],
   closing: {
     heading: 'Drop Your Message',
-    text: 'A line is enough. We call or write back, whichever you prefer.',
+    text: 'A line is enough: where to, when, and how many people. We call you back.',
   },
 };
 

@@ -41,13 +41,13 @@ export const routePageTexts = {
     points: (freeWaitingMinutes: number) => [
       'Included: fuel, driver, tolls, state taxes and driving at night.',
       'Not included: parking, entry tickets and permits. You pay them against a receipt.',
-      `Waiting: ${freeWaitingMinutes} minutes are free, from the agreed time or from when your flight lands.`,
-      'One way the fare depends only on car type and distance. There and back it is for a minimum distance on each day, because car and driver stay with you. Longer waiting and what is not included are the only extras; there are no hidden costs.',
+      `Waiting: ${freeWaitingMinutes} minutes are free, from the agreed time or from when your flight lands. Longer waiting is charged.`,
+      'One way, the price depends only on car type and distance. A round trip has a minimum distance for each day, because car and driver stay with you.',
     ],
   },
   askForFare: {
     heading: 'Ask for the fare',
-    text: 'Tell us the day and the number of people. A person answers with the fare for each type of car, day and night.',
+    text: 'Tell us the day and the number of people. We answer with the fare for each type of car, day and night.',
   },
   stops: 'Stops on the way',
   road: 'The road',
@@ -55,7 +55,7 @@ export const routePageTexts = {
   more: 'Other routes',
   closing: (to: string) => ({
     heading: `Book a cab to ${to}`,
-    text: 'Give us the day, the time and the number of people. We write or call back with a car and a driver.',
+    text: 'Send the day, the time and the number of people. We reply with a car and its fare.',
   }),
   service: (from: string, to: string) => `Taxi from ${from} to ${to}`,
   hours: (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}`,

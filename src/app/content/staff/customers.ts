@@ -121,7 +121,7 @@ const countsText = ({ customers, enquiries, notes }: ImportCounts) =>
 
 const imports = {
   title: 'Import customers',
-  heading: 'A list of yours',
+  heading: 'Your customer list',
   intro:
     'Bring in customers, notes about them and open enquiries from the list that you keep today: CSV or Excel (.xlsx), up to 20,000 rows. The first row holds the names of the columns.',
   file: 'File (CSV or Excel)',

@@ -16,7 +16,7 @@ export const staffDashboardContent = {
   },
   money: {
     label: 'Money',
-    names: { open: 'Quoted, open', won: 'Won', average: 'Average', rate: 'Quote → won' },
+    names: { open: 'Open quotes', won: 'Won', average: 'Average', rate: 'Quotes won' },
     quotedIn: (amount: string, days: number) => `${amount} quoted in ${days} days`,
     wonCount: (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`),
     perWon: 'per won enquiry',
@@ -46,7 +46,7 @@ export const staffDashboardContent = {
     },
   },
   sources: {
-    heading: 'Source → won',
+    heading: 'Won by source',
     won: 'Won',
     share: 'Share',
     list: (count: string, source: string) => `${count} from ${source}`,

@@ -1,8 +1,21 @@
 import type { Place } from '#app/content/page-content.ts';
+import { placeFactNames } from '#app/content/places/place-page.ts';
 import { PlacePicture } from './place-picture.tsx';
 
 /** So many facts fit below the sentence on a phone. */
 const maxFacts = 2;
+/** What decides a plan comes first. */
+const decisive: readonly string[] = [
+  placeFactNames.closedOn,
+  placeFactNames.openOn,
+  placeFactNames.timeNeeded,
+];
+
+const cardFacts = (facts: Place['facts']) =>
+  [
+    ...decisive.flatMap((wanted) => facts.filter(({ name }) => name === wanted)),
+    ...facts.filter(({ name }) => !decisive.includes(name)),
+  ].slice(0, maxFacts);
 
 const firstSentence = (text = '') => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 
@@ -27,7 +40,7 @@ function Card({ place }: { place: PlaceCard }) {
         <p className="text-quiet text-sm">{firstSentence(paragraphs[0])}</p>
         {facts.length > 0 && (
           <dl className="grid text-sm">
-            {facts.slice(0, maxFacts).map((fact) => (
+            {cardFacts(facts).map((fact) => (
               <div key={fact.name}>
                 <dt className="inline font-semibold">{fact.name}</dt>{' '}
                 <dd className="inline text-quiet">{fact.value}</dd>

@@ -8,36 +8,43 @@ import { shortName } from './route-content.ts';
 
 const { common: texts } = faresContent;
 
-const familySeats = 6;
+/** As many rides as the table has, the nearest ones. */
+const maxRides = 15;
 
-/** On a phone a table has room for two prices: that of the smallest car and that of the car for a family. */
-function hiddenOnPhones(cars: Props['cars']): (code: string) => string {
-  const family = cars.find(({ seats }) => seats >= familySeats) ?? cars.at(-1);
-  const shown = [cars[0]?.code, family?.code];
-  return (code) => (shown.includes(code) ? '' : 'max-sm:hidden');
-}
+/** On a phone the prices of a ride stand side by side below its name, in as many columns as fit. */
+const onPhones =
+  'max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(4.25rem,100%),1fr))] max-sm:gap-x-2';
 
 function FareTable({ cars, rides }: Omit<Props, 'from'>) {
-  const hidden = hiddenOnPhones(cars);
   return (
-    <table className="w-full border-collapse text-left">
-      <caption className="pb-3 text-left text-quiet text-sm">{texts.caption}</caption>
-      <thead>
-        <tr className="border-teal border-b-2 text-sm">
-          <th scope="col" className="py-2 pr-3 font-semibold">
+    // biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out as blocks has lost its own roles
+    <table role="table" className="w-full border-collapse text-left max-sm:block">
+      <caption className="pb-3 text-left text-quiet text-sm max-sm:block">{texts.caption}</caption>
+      <thead role="rowgroup" className="max-sm:block">
+        <tr role="row" className={`border-teal border-b-2 text-sm ${onPhones}`}>
+          <th role="columnheader" scope="col" className="py-2 pr-3 font-semibold max-sm:sr-only">
             {texts.to}
           </th>
           {cars.map(({ code, name }) => (
-            <th key={code} scope="col" className={`py-2 pl-3 text-right font-semibold ${hidden(code)}`}>
+            <th
+              key={code}
+              role="columnheader"
+              scope="col"
+              className="py-2 font-semibold sm:pl-3 sm:text-right"
+            >
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup" className="max-sm:block">
         {rides.map(({ to, km, minutes, page, fares }) => (
-          <tr key={to} className="border-line border-b">
-            <th scope="row" className="py-2 pr-3 font-semibold">
+          <tr key={to} role="row" className={`border-line border-b max-sm:py-1.5 ${onPhones}`}>
+            <th
+              role="rowheader"
+              scope="row"
+              className="py-2 pr-3 font-semibold max-sm:col-span-full max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-3 max-sm:p-0"
+            >
               {page ? (
                 <a className="inline-block py-1 text-teal underline" href={taxiRoutePath(page)}>
                   {to}
@@ -45,14 +52,15 @@ function FareTable({ cars, rides }: Omit<Props, 'from'>) {
               ) : (
                 <span className="inline-block py-1">{to}</span>
               )}
-              <span className="block font-normal text-quiet text-sm">
+              <span className="font-normal text-quiet text-sm sm:block">
                 {texts.drive(km, shownMinutes(minutes))}
               </span>
             </th>
             {cars.map(({ code }) => (
               <td
                 key={code}
-                className={`py-2 pl-3 text-right align-top leading-8 tabular-nums ${hidden(code)}`}
+                role="cell"
+                className="align-top tabular-nums leading-8 max-sm:leading-7 sm:py-2 sm:pl-3 sm:text-right"
               >
                 {fares
                   .filter(({ carType }) => carType === code)
@@ -63,6 +71,7 @@ function FareTable({ cars, rides }: Omit<Props, 'from'>) {
         ))}
       </tbody>
     </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: as above
   );
 }
 
@@ -75,9 +84,9 @@ export const commonFaresPart = ({ from, cars, rides }: Props) =>
         heading: texts.heading(shortName(from)),
         view: (
           <Section id={texts.id} heading={texts.heading(shortName(from))}>
-            {/* At 200% text size three columns are wider than a phone. */}
+            {/* Many types of car are wider than a tablet. */}
             <div className="overflow-x-auto">
-              <FareTable cars={cars} rides={rides} />
+              <FareTable cars={cars} rides={rides.slice(0, maxRides)} />
             </div>
           </Section>
         ),

@@ -8,7 +8,7 @@ import type { Route } from './+types/route-page.ts';
 import { readEstimator } from './read-estimator.ts';
 import { routeContent } from './route-content.ts';
 
-/** Links to other routes of the same city. */
+/** Links to other routes of the same city, those with the same start or end first. */
 const maxOthers = 6;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -16,9 +16,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   tags.add('fares');
   const page = await readRoutePage(db, params.slug, new Date());
   if (!page) return data(null, { status: 404 });
-  const others = (await listRoutePages(db)).filter(
-    ({ city, slug }) => city === page.city && slug !== page.slug,
-  );
+  const ends = [page.from.name, page.to.name];
+  const others = (await listRoutePages(db))
+    .filter(({ city, slug }) => city === page.city && slug !== page.slug)
+    .map((other) => ({ ...other, isNear: ends.includes(other.from) || ends.includes(other.to) }))
+    .sort((a, b) => Number(b.isNear) - Number(a.isNear));
   const trip = { trip: 'one-way', from: page.from.slug, to: page.to.slug };
   // The page shows this trip to everyone, so only another one counts as an estimate.
   const estimator = { ...(await readEstimator({ db, tags }, trip)), isCounted: true, isFolded: true };

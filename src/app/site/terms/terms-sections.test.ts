@@ -12,6 +12,7 @@ const terms: TravelTerms = {
   waiting: policy,
   tax,
   dayMinimum: 'at least 250 km for each day',
+  freeWaiting: '30 minutes',
 };
 
 const said = (of: readonly TravelTerms[], settings = {}) =>

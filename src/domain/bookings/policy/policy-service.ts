@@ -1,6 +1,6 @@
 import type { Duty } from '#domain/bookings/booking.ts';
 import { findRates, readRates } from '#domain/fares/fare-service.ts';
-import { dayMinimumText } from '#domain/fares/fare-text.ts';
+import { dayMinimumText, freeWaitingText } from '#domain/fares/fare-text.ts';
 import { type FarePolicy, type FareTax, type Rates, type RateVersion, ratesOn } from '#domain/fares/rates.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
@@ -42,6 +42,8 @@ export type TravelTerms = {
   tax: FareTax | null;
   /** What a round trip is charged for, as a part of a sentence: `at least 250 km for each day`. */
   dayMinimum: string;
+  /** For how long waiting is free, as a part of a sentence: `30 minutes`. */
+  freeWaiting: string;
 };
 
 /** By the car type where they differ. */
@@ -58,6 +60,7 @@ const termsBy = (version: RateVersion | undefined, from: string | null): TravelT
   waiting: version?.rates.policy ?? null,
   tax: version?.rates.tax ?? null,
   dayMinimum: dayMinimumText(version ? dayKmOf(version.rates) : null),
+  freeWaiting: freeWaitingText(version?.rates.policy ?? null),
 });
 
 /** What a cab that is booked now is held to: the terms of today, then those that differ for later days of travel. */

@@ -144,7 +144,7 @@ export function noteText(note: UsageNote): string {
     case 'km-backwards':
       return `The odometer runs backwards, from ${note.from.toLocaleString('en-IN')} to ${note.to.toLocaleString('en-IN')}, so the agreed kilometres hold.`;
     case 'km-too-many':
-      return `${kmText(note.km)} in ${durationText(note.minutes)} can hardly be. Check the readings before you close.`;
+      return `${kmText(note.km)} in ${durationText(note.minutes)} looks wrong. Check the readings before you close.`;
     case 'time-missing':
       return 'A time is missing, so the agreed hours hold.';
     case 'time-backwards':

@@ -192,7 +192,7 @@ describe('what counts', () => {
     expect(doubtful.notes).toEqual([{ kind: 'km-too-many', km: 41_000, minutes: 60 }]);
     // For staff alone: the customer reads why an agreed value holds.
     expect([doubtsIn(doubtful), presentStatement(doubtful).notes]).toEqual([
-      ['41,000 km in 1 h can hardly be. Check the readings before you close.'],
+      ['41,000 km in 1 h looks wrong. Check the readings before you close.'],
       [],
     ]);
   });

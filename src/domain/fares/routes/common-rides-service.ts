@@ -43,9 +43,6 @@ export async function listRideEnds(db: Queryable, book: FareBook, start: string)
     .slice(0, maxEnds);
 }
 
-/** As many rows as a page shows at once. */
-const maxRides = 15;
-
 type PricedRide = Pick<CommonRide, 'km' | 'minutes' | 'isAbout' | 'fares'>;
 
 /** One way tomorrow between two stops; `undefined` where no road leads. */
@@ -78,7 +75,7 @@ export async function listCommonRides(db: Queryable, start: string, now: Date): 
     cars: book.cars
       .filter(({ code }) => priced.has(code))
       .map(({ code, name, seats }) => ({ code, name, seats })),
-    rides: rides.sort((a, b) => a.km - b.km || a.to.localeCompare(b.to)).slice(0, maxRides),
+    rides: rides.sort((a, b) => a.km - b.km || a.to.localeCompare(b.to)),
   };
 }
 

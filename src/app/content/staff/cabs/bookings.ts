@@ -218,10 +218,10 @@ const money = {
   due: (amount: string) => `${amount} due`,
   add: 'Add payment',
   title: 'Add payment',
-  kind: 'What',
+  kind: 'For',
   kinds: moneyKinds,
   amount: 'Amount',
-  method: 'How',
+  method: 'Paid by',
   methods,
   reference: 'Reference',
   referenceHint: 'UTR of a transfer, receipt, who has it.',
@@ -313,7 +313,7 @@ const change = {
     charge: (percent: number, fare: string, amount: string) =>
       `${percent}% of the fare of ${fare} is charged: ${amount}.`,
     onTheDay: 'The pick-up is today or was before.',
-    tax: 'The fare has its tax in it, so the charge has too.',
+    tax: 'The charge includes GST, as the fare does.',
     after: (total: string, balance: string) =>
       `The booking’s total is then ${total}, the balance ${balance}.`,
     afterWithRefund: (total: string, refund: string) =>
@@ -321,7 +321,7 @@ const change = {
   },
   whoCancels: 'Who cancels?',
   byCustomer: (amount: string) => `The customer: ${amount}`,
-  byUs: 'We cannot drive: free of charge',
+  byUs: 'Our office: free of charge',
   less: 'Charge less, or nothing',
   reducedCharge: 'Charge in place of it',
   reducedHint: (amount: string) => `0 to waive it; less than ${amount}.`,

@@ -76,7 +76,7 @@ export const staffCabBoardContent = {
     move: 'Move to…',
     moveTime: 'Pick-up',
     moveSave: 'Move',
-    length: (hours: string) => `It keeps its length of ${hours}.`,
+    length: (hours: string) => `The duty stays ${hours} long.`,
     status: 'Status',
     setStatus: (status: string) => `Set to ${status}`,
     backTo: (status: string) => `Back to ${status}`,

@@ -16,9 +16,9 @@ export const driverTextContent = {
     note: 'Please note',
     link: 'Your link for the duty',
   },
-  open: 'Texts for drivers',
+  open: 'Messages to drivers',
   dialog: {
-    title: (day: string) => `Texts for drivers, ${day}`,
+    title: (day: string) => `Messages to drivers, ${day}`,
     hint: 'Each text has all duties of the driver on this day, with the links. WhatsApp opens with the text; you send it there.',
     loading: 'Loading…',
     failed: 'The texts could not be loaded.',

@@ -53,7 +53,7 @@ export const staffCabFiguresContent = {
     km: 'Kilometres: by the odometer of closed duties, otherwise as agreed.',
     revenue:
       'Revenue: the statement of closed duties, otherwise the agreed fare, with GST. Charges for cancelling and for late changes are not in it.',
-    received: 'Received: all payments less refunds, by the day of their entry.',
+    received: 'Received: all payments less refunds, by the date of their entry.',
     use: 'Use of cars: hours on duty, from start to end as entered, otherwise as planned, of all hours (24 a day) in which own cars were in use, up to now.',
     late: 'Late starts: the driver reached the pick-up more than 10 minutes after the agreed time. The share is of the duties that say when it was reached.',
   },

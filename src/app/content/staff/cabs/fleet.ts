@@ -61,7 +61,7 @@ export const staffCarsContent = {
   },
   chooseType: 'Select a type',
   papersHeading: 'Papers',
-  papersHint: 'A paper is warned about from 30 days before it expires.',
+  papersHint: 'You are reminded 30 days before a paper expires.',
   number: 'Number',
   expiresOn: 'Expires on',
   papersGood: 'Valid',

@@ -197,7 +197,7 @@ export const staffRoutesContent = {
       `A new version of the rates for travel from ${day}. An Admin confirms it under Rates.`,
     faultsHeading: 'Errors',
     faultsLeftOut: 'Rows with an error are left out.',
-    faultsStop: 'Rates are taken over only as a whole. Please correct the file first.',
+    faultsStop: 'Rates are imported all together. Please correct the file first.',
     addedHeading: 'To add',
     changedHeading: 'To change',
     row: (row: number, name: string) => `Row ${row}, ${name}`,

@@ -94,7 +94,7 @@ export const staffSlipContent = {
     reason: 'Reason',
     reasonHint: 'The customer reads it.',
     show: 'See the statement with it',
-    checked: 'The readings are right all the same',
+    checked: 'I have checked the readings, they are correct',
     go: (total: string) => `Close at ${total}`,
     working: 'Closing…',
     done: 'The duty is closed.',

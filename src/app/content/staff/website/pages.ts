@@ -4,7 +4,7 @@ import { guidePaths, paths } from '#paths.ts';
 export const staffPagesContent = {
   title: 'Pages of the website',
   intro:
-    'Every text and picture of these pages can be changed. What was there at first stays available as the original. {discount}, {change hours}, {cancel percent}, {day minimum} and {car types} stand for what the settings, the rates and the list of car types have. While the discount is 0, the part of a sentence with {discount} is left out, up to its commas.',
+    'Every text and picture of these pages can be changed. What was there at first stays available as the original. {discount}, {change hours}, {cancel percent}, {day minimum}, {free waiting} and {car types} stand for what the settings, the rates and the list of car types have. While the discount is 0, the part of a sentence with {discount} is left out, up to its commas.',
   groups: [
     { name: 'First pages', paths: [paths.home, paths.contact, paths.bookingTerms] },
     {

@@ -144,7 +144,7 @@ it('offers refunds to those who may enter them, and collected money only with a 
   const { unmount } = await openPopup({ isRefund: true, mayRefund: false, hasDriver: false });
   const kinds = () =>
     popup
-      .getByRole('group', { name: 'What' })
+      .getByRole('group', { name: 'For' })
       .getByRole('radio')
       .elements()
       .map((radio) => radio.getAttribute('value'));

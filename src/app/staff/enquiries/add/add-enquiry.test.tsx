@@ -234,8 +234,8 @@ it('a code after Ref says where the customer came from and sets the source', asy
   const click = { kind: 'click', page: 'the page of Guwahati', channel: 'whatsapp' };
   const knownCode = (query: URLSearchParams) => (query.get('code') === 'K7PQ' ? click : { kind: 'unknown' });
   await openPopup({ loaders: { [paths.adminClickCode]: knownCode } });
-  await popup.getByText('Trip, e-mail and code').click();
-  await field('Code after “Ref” (optional)').fill('Ref K7PQ');
+  await popup.getByText('More details').click();
+  await field('Ref code from WhatsApp (optional)').fill('Ref K7PQ');
   await expect.element(popup.getByText('The customer came from the page of Guwahati.')).toBeVisible();
   await expect.element(popup.getByRole('radio', { name: 'WhatsApp' })).toBeChecked();
 });
