@@ -279,6 +279,13 @@ test.describe('a draft of an earlier visit', () => {
   });
 });
 
+test('the end of a page without the form says nothing where no message waits', async ({ page }) => {
+  await page.goto('/cruises');
+  await page.mouse.wheel(0, 20_000);
+  await expect(page.locator('[data-island="waiting-message"][data-awake]')).toHaveCount(1);
+  await expect(page.getByRole('status')).toHaveCount(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -12,7 +12,8 @@ export default function WaitingMessage() {
 
   const send = useCallback(async () => {
     const message = recallWaiting();
-    // Another tab may have sent it meanwhile.
+    // None was kept, or another tab has sent it meanwhile.
+    setText(message ? messages.contact.sending : '');
     if (!message) return setWaiting(false);
     const reply = await sendMessage(message);
     setText(reply.text);
@@ -23,7 +24,6 @@ export default function WaitingMessage() {
   }, []);
 
   useEffect(() => {
-    setText(messages.contact.sending);
     send();
   }, [send]);
   useRetries(isWaiting, send);
