@@ -1,5 +1,6 @@
 import type { Place } from '#app/content/page-content.ts';
 import { placeFactNames } from '#app/content/places/place-page.ts';
+import { firstSentence } from './first-sentence.ts';
 import { PlacePicture } from './place-picture.tsx';
 
 /** So many facts fit below the sentence on a phone. */
@@ -16,8 +17,6 @@ const cardFacts = (facts: Place['facts']) =>
     ...decisive.flatMap((wanted) => facts.filter(({ name }) => name === wanted)),
     ...facts.filter(({ name }) => !decisive.includes(name)),
   ].slice(0, maxFacts);
-
-const firstSentence = (text = '') => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 
 export type PlaceCard = Place & { path: string };
 

@@ -1,7 +1,6 @@
 import { guides } from '#app/content/guides/guides.ts';
 import { placesContent as content } from '#app/content/site/places.ts';
 import { PageData, pageContext } from '#app/page-context.ts';
-import { type PlaceCard, PlaceCards } from '#app/site/blocks/place-cards.tsx';
 import { Points } from '#app/site/blocks/points.tsx';
 import { Closing } from '#app/site/contact/closing.tsx';
 import { readImages } from '#app/site/images/shown-images.ts';
@@ -12,6 +11,7 @@ import { listAskedSights } from '#domain/sights/sight-service.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/places-page.ts';
 import { cardsOf } from './place-cards-of.ts';
+import { PlaceIndex } from './place-index.tsx';
 
 /** More than anybody has entered; a page of several hundred cards would need a search of its own. */
 const maxPlaces = 500;
@@ -28,18 +28,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return new PageData({ regions, images: await readImages(page, regions) });
 }
 
-type Region = { name: string; id: string; places: readonly PlaceCard[] };
-
 const chip =
   'inline-flex min-h-11 items-center rounded-full border border-line bg-card px-4 font-semibold text-teal hover:border-current';
 
-const RegionLinks = ({ regions }: { regions: readonly Region[] }) => (
+const RegionLinks = ({ regions }: { regions: readonly { name: string; id: string }[] }) => (
   <nav aria-label={content.regions} className="mx-auto w-full max-w-7xl px-5 print:hidden">
     <ul className="flex flex-wrap gap-2">
-      {[
-        ...regions.map(({ name, id }) => ({ name, id })),
-        { name: content.guides.heading, id: content.guides.id },
-      ].map(({ name, id }) => (
+      {[...regions, { name: content.guides.heading, id: content.guides.id }].map(({ name, id }) => (
         <li key={id}>
           <a className={chip} href={`#${id}`}>
             {name}
@@ -59,11 +54,7 @@ export default function PlacesPage({ loaderData }: Route.ComponentProps) {
       <PageOpening {...content} path={paths.places} />
       <RegionLinks regions={regions} />
       {regions.length === 0 && <p className="mx-auto w-full max-w-7xl px-5 pt-8 text-lg">{content.empty}</p>}
-      {regions.map(({ name, id, places }) => (
-        <Section key={id} id={id} heading={name}>
-          <PlaceCards places={places} />
-        </Section>
-      ))}
+      <PlaceIndex regions={regions} />
       <Section {...content.guides} link={content.blog}>
         <Points points={guideLinks} />
       </Section>
