@@ -6,8 +6,8 @@ import { offlineReply, staleOnError } from './offline.ts';
 const load = staleOnError<{ request: Request; serverLoader: () => Promise<string> }>(
   'staff/settings/settings-page',
 );
-const ask = (address: string, serverLoader: () => Promise<string>) =>
-  load({ request: new Request(`http://localhost${address}`), serverLoader });
+const ask = (address: string, serverLoader: () => Promise<string>, signal?: AbortSignal) =>
+  load({ request: new Request(`http://localhost${address}`, { signal: signal ?? null }), serverLoader });
 const failing = (error: unknown) => () => Promise.reject(error);
 
 const networkFault = new TypeError('Failed to fetch');
@@ -26,6 +26,12 @@ describe('staleOnError', () => {
   it('fails at another address', async () => {
     await ask('/a', async () => 'kept');
     await expect(ask('/a?b=1', failing(networkFault))).rejects.toBe(networkFault);
+  });
+
+  it('keeps the data of the page that is shown when a load of the page before ends late', async () => {
+    await ask('/a', async () => 'kept');
+    await ask('/before', async () => 'late', AbortSignal.abort());
+    expect(await ask('/a', failing(networkFault))).toBe('kept');
   });
 
   it.each([redirect('/login'), new ErrorAnswer(404, '', '')])(

@@ -37,7 +37,8 @@ export const staleOnError =
     const remembered = shown.get(id);
     try {
       const data = await serverLoader();
-      shown.set(id, { address, data });
+      // A load that a navigation has overtaken is of the page before.
+      if (!request.signal.aborted) shown.set(id, { address, data });
       return data as DataOf<Args>;
     } catch (error) {
       if (!remembered || remembered.address !== address || !isAway(error)) throw error;
