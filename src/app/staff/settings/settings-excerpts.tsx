@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { layoutContent } from '#app/content/layout.ts';
-import { bookingTerms, termsTexts } from '#app/content/site/booking-terms.ts';
+import { bookingTerms, moneyTerms, termsTexts } from '#app/content/site/booking-terms.ts';
 import { firmContent } from '#app/content/site/contact.ts';
 import { staffSettingsContent } from '#app/content/staff/settings.ts';
 import { callBackAt, shownCallBack } from '#domain/settings/call-back.ts';
@@ -25,8 +25,6 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
 const Night = ({ children }: { children: ReactNode }) => (
   <div className="grid gap-1 rounded-lg bg-night p-3 text-on-night text-sm">{children}</div>
 );
-
-const paragraphs = (typed: string) => (typed === '' ? [] : typed.split(/\n\s*\n/));
 
 function GstLines({ values }: { values: SettingValues }) {
   const { gst } = termsTexts;
@@ -103,14 +101,17 @@ const excerpts: Record<SettingGroup, Excerpt> = {
     );
   },
   firm: (values) => <Firm values={values} />,
-  terms: ({ paymentTerms, refundTerms }) => (
-    <>
-      <p className="font-semibold">{termsHeading('payment')}</p>
-      <Lines lines={paymentTerms ? paragraphs(paymentTerms) : termsTexts.payment.unknown} />
-      <p className="font-semibold">{termsHeading('refunds')}</p>
-      <Lines lines={refundTerms ? paragraphs(refundTerms) : termsTexts.refunds.unknown} />
-    </>
-  ),
+  terms: ({ refundDays, ...values }) => {
+    const { payment, refunds } = moneyTerms({ ...values, refundDays: Number(refundDays) || null });
+    return (
+      <>
+        <p className="font-semibold">{termsHeading('payment')}</p>
+        <Lines lines={payment} />
+        <p className="font-semibold">{termsHeading('refunds')}</p>
+        <Lines lines={refunds} />
+      </>
+    );
+  },
   money: ({ inrPerUsd }) =>
     Number(inrPerUsd) > 0 && <p>{texts.dollars(Math.round(50_000 / Number(inrPerUsd)))}</p>,
   tax: (values) => <GstLines values={values} />,

@@ -10,6 +10,7 @@ import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { openedWith } from './opened-with.ts';
+import { PictureSetting } from './picture-setting.tsx';
 import type { SettingsResult } from './settings-action.ts';
 import { SettingsGroup } from './settings-group.tsx';
 import {
@@ -29,6 +30,8 @@ const optional = new Set<SettingField>([
   ...firmFields,
   'photoUrl',
   'postsUrl',
+  'paymentMeans',
+  'refundDays',
   'paymentTerms',
   'refundTerms',
   'gstin',
@@ -63,6 +66,7 @@ function Setting({ field, value, invalid }: FieldProps) {
     invalid,
     ...(hint && { hint }),
   };
+  if (field === 'contactPhoto') return <PictureSetting {...common} />;
   const options = choices[field];
   if (options) {
     const listed = Object.entries(options).map(([choice, label]) => ({ value: choice, label }));

@@ -11,6 +11,7 @@ export const firmFields = [
   'registrationNo',
   'contactName',
   'contactRole',
+  'contactPhoto',
   'streetAddress',
   'officeHours',
 ] as const satisfies SettingField[];
@@ -28,7 +29,10 @@ export const settingGroups = {
   contact: { fields: ['phoneE164', 'email', 'website', 'careHours'], shownOn: [home, contact] },
   social: { fields: ['socialUrl', 'videoUrl', 'photoUrl', 'postsUrl'], shownOn: [home] },
   firm: { fields: firmFields, shownOn: [about, contact, terms] },
-  terms: { fields: ['paymentTerms', 'refundTerms'], shownOn: [terms] },
+  terms: {
+    fields: ['paymentMeans', 'refundDays', 'paymentTerms', 'refundTerms'],
+    shownOn: [about, contact, terms],
+  },
   money: { fields: ['inrPerUsd'], shownOn: [bhutan] },
   tax: {
     fields: [
