@@ -45,14 +45,12 @@ function Firm({ values }: { values: SettingValues }) {
   return (
     <Lines
       lines={[
-        values.legalName || values.agencyName,
-        ...(values.streetAddress || values.headOffice).split('\n'),
+        values.contactName && [values.contactName, values.contactRole].filter(Boolean).join(', '),
+        values.legalName,
+        ...values.streetAddress.split('\n'),
         values.mapUrl && firmContent.map,
-        values.contactName
-          ? [values.contactName, values.contactRole].filter(Boolean).join(', ')
-          : firmContent.answered(values.careHours),
+        values.registrationNo && [values.registrationKind, values.registrationNo].filter(Boolean).join(' '),
         ...(hours ? shownOfficeHours(hours) : []),
-        [values.registrationKind, values.registrationNo].filter(Boolean).join(' '),
       ]}
     />
   );

@@ -28,7 +28,7 @@ export const settingGroups = {
   agency: { fields: ['agencyName', 'line', 'headOffice', 'established'], shownOn: [home, about] },
   contact: { fields: ['phoneE164', 'email', 'website', 'careHours'], shownOn: [home, contact] },
   social: { fields: ['socialUrl', 'videoUrl', 'photoUrl', 'postsUrl'], shownOn: [home] },
-  firm: { fields: firmFields, shownOn: [about, contact, terms] },
+  firm: { fields: firmFields, shownOn: [home, about, contact, terms] },
   terms: {
     fields: ['paymentMeans', 'refundDays', 'paymentTerms', 'refundTerms'],
     shownOn: [about, contact, terms],
