@@ -1,4 +1,5 @@
-import { type FormEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { staffSettingsContent as content } from '#app/content/staff/settings.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { statusOf } from '#app/staff/ui/action-result.ts';
@@ -104,6 +105,12 @@ export function SettingsForm({ settings, now, withoutScript }: Props) {
   });
   const status = form.status ?? (withoutScript && statusOf(withoutScript));
   const typed = withoutScript && 'typed' in withoutScript ? withoutScript.typed : undefined;
+
+  // Links lead to a field.
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.focus();
+  }, [hash]);
 
   // The fields keep what is typed; the excerpts beside them follow it.
   const [shown, setShown] = useState<Partial<SettingValues>>(typed ?? {});
