@@ -10,7 +10,7 @@ export const staffSettingsContent = {
     },
     firm: {
       heading: 'Who visitors deal with',
-      note: 'Visitors check these before they pay. Pages show what is filled in and leave out the rest.',
+      note: 'Visitors check these before they pay. Pages show what is filled in and leave out the rest. The GSTIN is with the taxes.',
     },
     terms: {
       heading: 'Payment and refunds',
@@ -120,7 +120,7 @@ export const staffSettingsContent = {
     phoneE164: 'With its country code, such as +91 361 000 0000.',
     careHours: 'Within a sentence: Customer care, day and night.',
     email: 'Enquiries are mailed to this address.',
-    legalName: 'As the register has it, where it differs from the name above.',
+    legalName: 'As the register has it.',
     registrationKind: 'Such as Udyam, company or tourism department.',
     contactName: 'A person whom visitors may ask for.',
     contactPhoto: 'The face of the person named here, who has agreed to be shown.',

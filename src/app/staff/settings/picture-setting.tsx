@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { staffSettingsContent } from '#app/content/staff/settings.ts';
+import { imageChooserContent } from '#app/content/staff/website/image-chooser.ts';
 import { ChooseImage } from '#app/staff/images/chooser/choose-image.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
@@ -39,17 +40,22 @@ export function PictureSetting({ id, name, label, value, hint }: Props) {
             {content.none}
           </span>
         )}
-        <ChooseImage label={label} onChoose={({ address: chosen }) => change(chosen)} />
-        {address && (
-          <button
-            type="button"
-            disabled={!isHydrated}
-            className={outlineButtonClass}
-            onClick={() => change('')}
-          >
-            {content.remove}
-          </button>
-        )}
+        <div className="flex flex-col items-start gap-2">
+          <ChooseImage
+            label={`${imageChooserContent.open}: ${label}`}
+            onChoose={({ address: chosen }) => change(chosen)}
+          />
+          {address && (
+            <button
+              type="button"
+              disabled={!isHydrated}
+              className={outlineButtonClass}
+              onClick={() => change('')}
+            >
+              {content.remove}
+            </button>
+          )}
+        </div>
       </div>
       {hint && <p className="text-quiet text-sm">{hint}</p>}
     </fieldset>

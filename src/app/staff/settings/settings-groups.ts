@@ -5,15 +5,15 @@ export type SettingField = keyof typeof content.fields;
 export type SettingValues = Record<SettingField, string>;
 
 export const firmFields = [
-  'legalName',
-  'mapUrl',
-  'registrationKind',
-  'registrationNo',
   'contactName',
   'contactRole',
   'contactPhoto',
+  'legalName',
+  'registrationKind',
+  'registrationNo',
   'streetAddress',
   'officeHours',
+  'mapUrl',
 ] as const satisfies SettingField[];
 
 const { pages } = content;
