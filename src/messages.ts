@@ -289,6 +289,8 @@ export const staffMessages = {
     socialWrong: 'Type the address of the social page with https:// before it.',
     videoWrong: 'Type the address of the video channel with https:// before it.',
     mapWrong: 'Type the link of the map with https:// before it.',
+    photoWrong: 'Choose an image of the library.',
+    refundDaysWrong: 'Type the days as a whole number from 1 to 90, or leave it empty.',
     officeHoursWrong: 'Type a line for each set of days, such as Mon-Sat 10:00-19:00.',
     rateWrong: 'Type the rupees per dollar as a number, with at most four decimals.',
     gstWrong: 'Type the GST percent as a number from 0 to 99.99.',

@@ -56,6 +56,9 @@ export const placeHistoryPath = (id: string): string => `${paths.placeHistory}?i
 
 export const placePreviewPath = (id: string): string => `${paths.placePreview}?id=${id}`;
 
+/** The field of a setting, in the form of all settings. */
+export const settingPath = (field: string): string => `${paths.adminSettings}#${field}`;
+
 /** The editor of a page of the website, by the page's address. */
 export const editPagePath = (path: string): string => `${paths.adminPage}?${new URLSearchParams({ path })}`;
 export const pageHistoryPath = (path: string, version?: number): string =>

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { PageContent } from '#app/content/page-content.ts';
 import { ContentSection } from './blocks/content-section.tsx';
+import { filledSections } from './blocks/filled-sections.ts';
 import { Closing } from './contact/closing.tsx';
 import { Contents } from './contents.tsx';
 import { CabOpening } from './fares/cab-opening.tsx';
@@ -8,6 +9,7 @@ import { FareEstimator } from './fares/fare-estimator.tsx';
 import type { EstimatorData } from './fares/read-estimator.ts';
 import { PageOpening, type PageOpeningProps } from './page-opening.tsx';
 import { type DescribePage, describeContent } from './structured-data.ts';
+import { useSiteSettings } from './use-site-settings.ts';
 
 /** Pages with at least so many parts are longer than six screens of a phone, and list them at the top. */
 const minPartsForContents = 5;
@@ -38,7 +40,8 @@ export function PageBody({
   beforeSections,
   afterFirstSection,
 }: Props) {
-  const { sections, closing, chatText, ...opening } = content;
+  const { sections: all, closing, chatText, ...opening } = content;
+  const sections = filledSections(all, useSiteSettings());
   // The contact buttons are left out when the first section already has them.
   const hasContactButtons = sections[0]?.blocks.some(({ kind }) => kind === 'call');
   const begin: PageOpeningProps = {

@@ -6,6 +6,7 @@ import { placeOf } from '#domain/enquiries/intake/origin.ts';
 import { readCarTypes } from '#domain/fares/fare-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import type { Route } from './+types/site-layout.ts';
+import { readImage } from './images/shown-images.ts';
 import { BottomBar } from './layout/bottom-bar.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
@@ -25,7 +26,8 @@ async function carsOf(
 export async function loader({ context, request }: Route.LoaderArgs): Promise<SiteLayoutData> {
   const page = context.get(pageContext);
   const [settings, cars] = await Promise.all([settingsOfPage(page), carsOf(page, request)]);
-  return new PageData({ settings, cars, year: Number(dayInIndia(new Date()).slice(0, 4)) });
+  const contactPhoto = await readImage(page, settings.contactPhoto);
+  return new PageData({ settings, contactPhoto, cars, year: Number(dayInIndia(new Date()).slice(0, 4)) });
 }
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {

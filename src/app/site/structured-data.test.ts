@@ -11,7 +11,16 @@ const agencyWith = (settings: Partial<typeof someSettings>) =>
 describe('the agency in the structured data', () => {
   it('says nothing of what the settings leave empty', () => {
     const agency = agencyWith({});
-    for (const name of ['legalName', 'taxID', 'vatID', 'identifier', 'openingHours', 'hasMap', 'employee'])
+    for (const name of [
+      'legalName',
+      'taxID',
+      'vatID',
+      'identifier',
+      'openingHours',
+      'hasMap',
+      'employee',
+      'paymentAccepted',
+    ])
       expect(agency).not.toHaveProperty(name);
     expect(agency).toMatchObject({ address: 'Guwahati, Assam, India' });
     expect(agency).toHaveProperty('openingHoursSpecification');
@@ -28,6 +37,7 @@ describe('the agency in the structured data', () => {
       mapUrl: 'https://maps.example/purvai',
       contactName: 'Rupa Das',
       contactRole: 'Bookings',
+      paymentMeans: 'UPI or card',
     });
     expect(agency).toMatchObject({
       legalName: 'Purvai Travels Private Limited',
@@ -37,6 +47,7 @@ describe('the agency in the structured data', () => {
       identifier: { '@type': 'PropertyValue', propertyID: 'Udyam', value: 'UDYAM-AS-00-0000000' },
       openingHours: ['Mo-Sa 10:00-19:00'],
       hasMap: 'https://maps.example/purvai',
+      paymentAccepted: 'UPI or card',
       employee: { '@type': 'Person', name: 'Rupa Das', jobTitle: 'Bookings' },
     });
     expect(agency).not.toHaveProperty('openingHoursSpecification');

@@ -21,6 +21,7 @@ const allDay = {
 /** What the settings say of the firm, without what they leave empty. */
 function describeFirm(settings: SiteSettings) {
   const { legalName, registrationKind, registrationNo, gstin, mapUrl, contactName, contactRole } = settings;
+  const { paymentMeans } = settings;
   return {
     ...(legalName && { legalName }),
     ...(gstin && { taxID: gstin, vatID: gstin }),
@@ -32,6 +33,7 @@ function describeFirm(settings: SiteSettings) {
       },
     }),
     ...(mapUrl && { hasMap: mapUrl }),
+    ...(paymentMeans && { paymentAccepted: paymentMeans }),
     ...(contactName && {
       employee: { '@type': 'Person', name: contactName, ...(contactRole && { jobTitle: contactRole }) },
     }),

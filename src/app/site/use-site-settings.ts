@@ -8,10 +8,13 @@ import { chatLink } from '#app/ui/chat-link.ts';
 import { pageCode } from '#domain/enquiries/clicks/click-code-input.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { articlePath, paths } from '#paths.ts';
+import type { ShownImage } from './images/shown-images.ts';
 
 /** What the layout of the public pages loads. */
 export type SiteLayoutData = PageData<{
   settings: SiteSettings;
+  /** The photograph of the named contact. */
+  contactPhoto: ShownImage | undefined;
   /** Of pages whose message form asks for a car. */
   cars: { value: string; label: string }[];
   year: number;
@@ -23,6 +26,10 @@ export function useSiteSettings(): SiteSettings {
   if (!site) throw new Error('outside the public layout');
   return site.data.settings;
 }
+
+/** The photograph of the contact that the settings name. */
+export const useContactPhoto = () =>
+  useRouteLoaderData<SiteLayoutData>('site/site-layout')?.data.contactPhoto;
 
 /** The car types that a message form offers. */
 export const useCarChoices = () => useRouteLoaderData<SiteLayoutData>('site/site-layout')?.data.cars ?? [];

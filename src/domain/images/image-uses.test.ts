@@ -85,6 +85,16 @@ describe('an image that is chosen', () => {
     expect(await usesOf(id)).toEqual([]);
   });
 
+  it('for the contact of the settings counts until there is another photograph', async () => {
+    const id = await addImage();
+    await test.pool.query(`update site_settings set contact_name = 'Rupa Das', contact_photo = $1`, [
+      imagePath(id),
+    ]);
+    expect(await usesOf(id)).toEqual([{ kind: 'settings', id: '1', name: 'Rupa Das' }]);
+    await test.pool.query(`update site_settings set contact_photo = ''`);
+    await deleteImage(test.db, actor, id);
+  });
+
   it('makes the pages that show it stale when it is described', async () => {
     const id = await addImage();
     await describeImage(test.db, actor, { id, version: 1, alt: 'A boat', tags: [], x: 50, y: 50 });

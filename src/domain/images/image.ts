@@ -62,4 +62,8 @@ export type Image = {
 };
 
 /** What shows an image; a page of the website is named by its address. */
-export type ImageUse = { kind: 'blog' | 'tour-package' | 'sight' | 'page'; id: string; name: string };
+export type ImageUse = {
+  kind: 'blog' | 'tour-package' | 'sight' | 'page' | 'settings';
+  id: string;
+  name: string;
+};

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { imageIdIn } from '#domain/images/image-files.ts';
 import { isGstin } from '#domain/shared/gstin.ts';
 import { dayOf } from '#domain/shared/india-time.ts';
 import { e164Of } from '#domain/shared/phone-number.ts';
@@ -83,6 +84,24 @@ const optionalAddress = (message: string) =>
     z.refine((text) => text === '' || isSecureAddress(text), message),
   );
 
+const maxRefundDays = 90;
+
+const refundDays = z.pipe(
+  optionalText(/^\d{1,2}$/, messages.refundDaysWrong).check(
+    z.refine(
+      (text) => text === '' || (Number(text) >= 1 && Number(text) <= maxRefundDays),
+      messages.refundDaysWrong,
+    ),
+  ),
+  z.transform((text) => (text === '' ? null : Number(text))),
+);
+
+/** An image of the library, or none. */
+const libraryImage = z.string(messages.photoWrong).check(
+  z.trim(),
+  z.refine((text) => text === '' || imageIdIn(text) !== undefined, messages.photoWrong),
+);
+
 /** Checked in the order of the form. */
 export const settingsInput = z.object({
   agencyName: requiredText(messages.nameMissing),
@@ -113,6 +132,9 @@ export const settingsInput = z.object({
   ),
   contactName: shortText,
   contactRole: shortText,
+  contactPhoto: libraryImage,
+  paymentMeans: shortText,
+  refundDays,
   paymentTerms: optionalLines(maxFirmTermsLength),
   refundTerms: optionalLines(maxFirmTermsLength),
   inrPerUsd: decimal(/^\d{1,6}(\.\d{1,4})?$/, (rate) => rate > 0, messages.rateWrong),

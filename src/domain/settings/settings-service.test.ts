@@ -35,6 +35,9 @@ const good = {
   officeHours: 'Mon-Sat 10:00-19:00\nSun 10:00-13:00',
   contactName: 'Rupa Das',
   contactRole: 'Bookings',
+  contactPhoto: '/media/image/7.webp',
+  paymentMeans: 'UPI, bank transfer or card',
+  refundDays: '7',
   paymentTerms: 'A fifth when you book.\n\nThe rest after the ride.',
   refundTerms: '',
   inrPerUsd: '88.5',
@@ -89,12 +92,18 @@ describe('changeSettingsByStaff', () => {
       officeHours: good.officeHours,
       contactName: good.contactName,
       contactRole: good.contactRole,
+      contactPhoto: good.contactPhoto,
+      paymentMeans: good.paymentMeans,
+      refundDays: 7,
       paymentTerms: good.paymentTerms,
       refundTerms: 'Within seven days.',
     };
     expect(await changeSettingsByStaff(test.db, actor, firm)).toEqual(Object.keys(firm));
     expect(await readSettings(test.db)).toMatchObject(firm);
-    expect((await lines()).at(-1)).toMatchObject({ registrationNo: ' → UDYAM-AS-00-0000000' });
+    expect((await lines()).at(-1)).toMatchObject({
+      registrationNo: ' → UDYAM-AS-00-0000000',
+      refundDays: ' → 7',
+    });
     expect(await announced()).toEqual(['settings']);
   });
 
@@ -119,6 +128,7 @@ describe('settingsInput', () => {
     expect(settingsInput.parse({ ...good, agencyName: '  Purvai \n Travels ' })).toEqual({
       ...good,
       phoneE164: '+919864012345',
+      refundDays: 7,
       sdfIndianRupees: 1200,
       sdfIndianChildRupees: 600,
       sdfOtherUsd: 100,
@@ -160,6 +170,11 @@ describe('settingsInput', () => {
     ['officeHours', 'Mon-Sat 10:00-19:00\nSunday closed'],
     ['paymentTerms', 'x'.repeat(2001)],
     ['refundTerms', 'x'.repeat(2001)],
+    ['contactPhoto', 'https://elsewhere.example/face.jpg'],
+    ['contactPhoto', '/media/image/07.webp'],
+    ['refundDays', '0'],
+    ['refundDays', '91'],
+    ['refundDays', 'soon'],
     ['overseasTcsPercent', '100'],
     ['gstin', '18AABCU9603R1Z'],
     ['gstin', '18AABCU9603R1ZA'],

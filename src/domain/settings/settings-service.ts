@@ -44,7 +44,9 @@ export async function changeSettingsByStaff(
       (field) => after[field] !== before[field],
     );
     if (fields.length === 0) return fields;
-    const detail = Object.fromEntries(fields.map((field) => [field, `${before[field]} → ${after[field]}`]));
+    const detail = Object.fromEntries(
+      fields.map((field) => [field, `${before[field] ?? ''} → ${after[field] ?? ''}`]),
+    );
     await noteActivity(
       tx,
       lineBy(actor, 'settings-changed', { kind: 'settings', id: '1', name: '' }, detail),

@@ -13,7 +13,7 @@ export type SiteSettings = {
   postsUrl: string;
   /** When customer care answers, within a sentence: `day and night`. */
   careHours: string;
-  /** The name in the register; empty while staff have not filled it in, like the following up to the refunds. */
+  /** The name in the register; empty while staff have not filled it in, like the following up to the terms of refunds. */
   legalName: string;
   /** What `registrationNo` is a number of, such as `Udyam`. */
   registrationKind: string;
@@ -26,6 +26,12 @@ export type SiteSettings = {
   contactName: string;
   /** What the named contact does. */
   contactRole: string;
+  /** The address of an image of the library. */
+  contactPhoto: string;
+  /** Ways to pay, within a sentence: `UPI, bank transfer and cash`. */
+  paymentMeans: string;
+  /** From a cancellation until its refund is sent; null while staff have not filled it in. */
+  refundDays: number | null;
   /** How payment works, in paragraphs. */
   paymentTerms: string;
   /** How refunds work, in paragraphs. */

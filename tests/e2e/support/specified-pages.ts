@@ -28,9 +28,7 @@ export const specifiedPages: SpecifiedPage[] = [
     questions: 0,
     links: [[/^Terms of booking/, '/terms-of-booking']],
     facts: [
-      'The firm',
-      'Head office',
-      'Guwahati, Assam, India',
+      'Guwahati, Assam',
       'November 2024',
       /mission/i,
       /vision/i,
@@ -67,7 +65,7 @@ export const specifiedPages: SpecifiedPage[] = [
     heading: 'Terms of booking',
     trail: ['Home', 'Terms of booking'],
     questions: 0,
-    links: [['Call', 'tel:+913610000000']],
+    links: [['care@purvai.example', 'mailto:care@purvai.example']],
     facts: [
       /At least 3 hours before departure/,
       /Charges apply/,
@@ -79,7 +77,6 @@ export const specifiedPages: SpecifiedPage[] = [
       'How payment works',
       'How refunds work',
       'GST',
-      'Guwahati, Assam, India',
     ],
     data: [],
   },

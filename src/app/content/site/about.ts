@@ -1,6 +1,6 @@
 import { posters } from '@purvai/posters';
 import type { PageContent } from '#app/content/page-content.ts';
-import { firmContent } from '#app/content/site/contact.ts';
+import { contactLabels, firmContent, firmId } from '#app/content/site/contact.ts';
 import { trails } from '#app/content/trails.ts';
 import { paths } from '#paths.ts';
 
@@ -15,7 +15,7 @@ export const about: PageContent = {
   lead: 'We are a travel agency in Guwahati, Assam, established in November 2024. We arrange cabs in Delhi and Guwahati, special tours, Bhutan packages and cruises.',
   chatText: 'Hello, please call me back. I would like to know more about your agency.',
   sections: [
-    { id: 'firm', heading: firmContent.heading, blocks: [{ kind: 'firm' }] },
+    { id: firmId, heading: firmContent.heading, blocks: [{ kind: 'firm' }] },
     {
       id: 'range',
       heading: 'What we arrange',
@@ -92,6 +92,7 @@ export const about: PageContent = {
     {
       id: 'customer-first',
       heading: 'Customer first',
+      link: { name: contactLabels.terms, path: paths.bookingTerms },
       blocks: [
         {
           kind: 'text',

@@ -111,13 +111,15 @@ export const termsTexts = {
     more: 'Kilometres and hours beyond those booked, at the rates that your fare shows before you book.',
   },
   payment: {
+    means: (means: string) => `You can pay by ${means}.`,
     unknown: [
       'Your quote or your booking says what is to be paid, by when and how. An airport transfer is prepaid: you pay after we have confirmed the cab and before the ride. Pay to no account that is not named there, and call us if in doubt.',
     ],
   },
   refunds: {
+    within: (count: number) => `We send a refund within ${days(count)} of the cancellation.`,
     unknown: [
-      'What you have paid beyond the charge for a cancellation is returned to you. Your booking’s page shows the amount. Ask customer care when and how it is sent.',
+      'What you have paid beyond the charge for a cancellation is returned to you. Your booking’s page shows the amount.',
     ],
   },
   gst: {
@@ -130,3 +132,29 @@ export const termsTexts = {
     gstin: (gstin: string) => `Our GSTIN is ${gstin}.`,
   },
 };
+
+type MoneySettings = {
+  paymentTerms: string;
+  paymentMeans: string;
+  refundTerms: string;
+  refundDays: number | null;
+};
+
+/** Paragraphs that staff typed, or what holds in any case. */
+const typedOr = (typed: string, otherwise: readonly string[]) =>
+  typed === '' ? otherwise : typed.split(/\n\s*\n/);
+
+/** How payment and refunds work, with what the settings say. */
+export function moneyTerms({ paymentTerms, paymentMeans, refundTerms, refundDays }: MoneySettings) {
+  const { payment, refunds } = termsTexts;
+  return {
+    payment: [
+      ...typedOr(paymentTerms, payment.unknown),
+      ...(paymentMeans ? [payment.means(paymentMeans)] : []),
+    ],
+    refunds: [
+      ...typedOr(refundTerms, refunds.unknown),
+      ...(refundDays === null ? [] : [refunds.within(refundDays)]),
+    ],
+  };
+}

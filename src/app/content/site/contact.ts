@@ -25,7 +25,7 @@ export const contact: PageContent = {
         { kind: 'part', part: 'contact-ways' },
       ],
     },
-    { id: 'firm', heading: 'The firm', blocks: [{ kind: 'firm' }] },
+    { id: 'firm', heading: 'Who you are dealing with', blocks: [{ kind: 'firm' }] },
   ],
   closing: { heading: 'Drop Your Message', text: '' },
 };
@@ -36,24 +36,27 @@ export const contactLabels = {
   socialHeading: 'Follow us',
   social: 'Follow us on social media',
   video: 'Our video channel',
+  headOffice: 'Head office',
+  terms: 'Terms of booking: changes, cancelling, payment and refunds',
 };
 
-/** What proves that the firm is real, on About Us and Contact Us. */
+/** The section of the firm on About Us. */
+export const firmId = 'firm';
+
+/** What visitors can check before they pay. */
 export const firmContent = {
-  heading: 'The firm',
-  name: 'Name',
-  knownAs: (agencyName: string) => `Known as ${agencyName}`,
-  established: 'Established',
-  headOffice: 'Head office',
-  map: 'Show the office on a map',
+  heading: 'Who you are dealing with',
+  name: 'Legal name',
+  knownAs: (agencyName: string) => `(known as ${agencyName})`,
+  office: 'Office',
+  map: 'Show on a map',
   officeHours: 'Office hours',
   registration: 'Registration',
   gstin: 'GSTIN',
-  person: 'Ask for',
-  customerCare: 'Customer care',
-  answered: (hours: string) => `Answered ${hours}`,
   call: 'Call',
   chat: 'WhatsApp',
   mail: 'E-mail',
-  terms: 'Terms of booking: changes, cancelling, payment and refunds',
+  payment: 'Ways to pay',
+  refunds: 'Refunds',
+  refundWithin: (days: number) => `Within ${days === 1 ? 'a day' : `${days} days`} of cancelling`,
 };

@@ -67,6 +67,20 @@ export const staffDashboardContent = {
     shown: 'The first steps are shown again.',
     undo: 'Undo',
   },
+  proofs: {
+    heading: (missing: number, all: number) =>
+      `Visitors cannot see who you are: ${missing} of ${all} missing`,
+    names: {
+      legalName: 'Legal name',
+      gstin: 'GSTIN',
+      registration: 'Registration',
+      office: 'Address and map',
+      contact: 'Contact person',
+      photo: 'Photograph',
+      payment: 'Ways to pay',
+      refunds: 'Refund days',
+    },
+  },
   spanLabel: 'Period',
   span: (days: number) => `${days} days`,
   total: (count: string, days: number) =>

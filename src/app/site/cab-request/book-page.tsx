@@ -7,6 +7,7 @@ import CabRequestIsland from '#app/islands/cab-request.island.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageContext } from '#app/page-context.ts';
 import { answerContactForm } from '#app/site/contact/answer-contact-form.ts';
+import { FirmSection } from '#app/site/contact/firm-facts.tsx';
 import { CabOpening } from '#app/site/fares/cab-opening.tsx';
 import { rideTermsText } from '#domain/enquiries/cab-request/ride-terms-text.ts';
 import { requestPath } from '#domain/enquiries/intake/request-link.ts';
@@ -102,7 +103,7 @@ export default function BookPage({ loaderData: book, actionData: answer }: Route
         <section
           id={messageFormId}
           aria-labelledby="request"
-          className={`${card} lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden`}
+          className={`${card} lg:col-start-1 lg:row-span-3 lg:row-start-1 print:hidden`}
         >
           <h2 id="request" className="mb-3 text-2xl">
             {price ? content.form.heading : content.form.headingWithoutFare}
@@ -128,6 +129,7 @@ export default function BookPage({ loaderData: book, actionData: answer }: Route
         <aside className={`${card} lg:col-start-2`} aria-label={content.termsLabel}>
           <RideTerms terms={ride.terms} />
         </aside>
+        <FirmSection layout="column" className="lg:col-start-2" />
       </div>
     </CabOpening>
   );

@@ -3,6 +3,7 @@ import { contactLabels as labels, waysId } from '#app/content/site/contact.ts';
 import type { ContactAnswer } from '#app/islands/use-message.ts';
 import { BlockView } from '#app/site/blocks/block-view.tsx';
 import { ContentSection } from '#app/site/blocks/content-section.tsx';
+import { filledSections } from '#app/site/blocks/filled-sections.ts';
 import { PageOpening } from '#app/site/page-opening.tsx';
 import { useChatLink, useSiteSettings } from '#app/site/use-site-settings.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
@@ -10,7 +11,7 @@ import { paths } from '#paths.ts';
 import { MessageForm } from './message-form.tsx';
 
 function Care({ heading, text, chatText }: { heading: string; text: string; chatText: string }) {
-  const { phoneE164, email } = useSiteSettings();
+  const { phoneE164, email, streetAddress, headOffice } = useSiteSettings();
   const chatLink = useChatLink(chatText);
   return (
     <section className="grid justify-items-start gap-1">
@@ -24,6 +25,11 @@ function Care({ heading, text, chatText }: { heading: string; text: string; chat
       </a>
       <a className="wrap-anywhere py-1.5 text-teal underline" href={`mailto:${email}`}>
         {email}
+      </a>
+      <p className="text-quiet text-sm">{labels.headOffice}</p>
+      <address className="whitespace-pre-line not-italic">{streetAddress || headOffice}</address>
+      <a className="py-1.5 text-teal underline" href={paths.bookingTerms}>
+        {labels.terms}
       </a>
     </section>
   );
@@ -56,6 +62,7 @@ type Props = { content: PageContent; answer?: ContactAnswer | undefined };
 /** The contact page: the message form, the other ways beside it, and what staff have added below. */
 export function ContactView({ content, answer }: Props) {
   const { sections, closing, chatText, ...opening } = content;
+  const settings = useSiteSettings();
   const ways = sections.find(({ id }) => id === waysId);
   return (
     <>
@@ -71,7 +78,7 @@ export function ContactView({ content, answer }: Props) {
           </aside>
         )}
       </div>
-      {sections
+      {filledSections(sections, settings)
         .filter((section) => section !== ways)
         .map((section) => (
           <ContentSection key={section.id} section={section} chatText={chatText} />

@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router';
 import type { PageContext, PageData } from '#app/page-context.ts';
 import type { Picture } from '#app/ui/poster.tsx';
-import { imageIdsIn, pictureOfImage } from '#domain/images/image-files.ts';
+import { imageIdIn, imageIdsIn, pictureOfImage } from '#domain/images/image-files.ts';
 import { listPublicImages, readPreview } from '#domain/images/image-service.ts';
 import { imagePath } from '#paths.ts';
 
@@ -39,6 +39,18 @@ export async function readImages(
       return [imagePath(image.id), image === banner ? { ...shownImage, preview } : shownImage];
     }),
   );
+}
+
+/** One image by its address, for a part of a page that is not its banner. */
+export async function readImage(
+  { db, tags }: Pick<PageContext, 'db' | 'tags'>,
+  address: string,
+): Promise<ShownImage | undefined> {
+  const id = imageIdIn(address);
+  if (id === undefined) return undefined;
+  tags.add(`image:${id}`);
+  const [image] = await listPublicImages(db, [id]);
+  return image && { ...pictureOfImage(image), alt: image.alt };
 }
 
 type LoadedImages = Partial<PageData<{ images?: ShownImages }>> | undefined;

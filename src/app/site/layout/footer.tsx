@@ -1,5 +1,7 @@
 import { layoutContent } from '#app/content/layout.ts';
+import { firmContent, firmId } from '#app/content/site/contact.ts';
 import { BirdIcon, CameraIcon, SocialIcon, VideoIcon } from '#app/ui/icons.tsx';
+import { hasProof } from '#domain/settings/proof.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
 import { paths } from '#paths.ts';
@@ -76,6 +78,25 @@ function QuickConnect({ settings }: { settings: SiteSettings }) {
   );
 }
 
+/** The firm in short; nothing while the settings say nothing of it. */
+function Firm({ settings }: { settings: SiteSettings }) {
+  const { legalName, registrationKind, registrationNo, gstin } = settings;
+  if (!hasProof(settings)) return null;
+  const facts = [
+    legalName,
+    registrationNo && `${registrationKind || firmContent.registration} ${registrationNo}`,
+    gstin && `${firmContent.gstin} ${gstin}`,
+  ];
+  return (
+    <div className="wrap-anywhere text-sm">
+      <p>{facts.filter(Boolean).join(' · ')}</p>
+      <a className="inline-block py-1 underline" href={`${paths.about}#${firmId}`}>
+        {firmContent.heading}
+      </a>
+    </div>
+  );
+}
+
 export function Footer({ settings, year }: { settings: SiteSettings; year: number }) {
   return (
     <footer className="bg-night text-on-night print:hidden">
@@ -83,10 +104,11 @@ export function Footer({ settings, year }: { settings: SiteSettings; year: numbe
         <section className="grid content-start gap-2">
           <p className="font-display font-semibold text-2xl">{settings.agencyName}</p>
           <p>{settings.line}</p>
-          <p>{settings.headOffice}</p>
+          <p>{settings.streetAddress.replaceAll('\n', ', ') || settings.headOffice}</p>
           <p>
             {content.established} {settings.established}
           </p>
+          <Firm settings={settings} />
         </section>
         <Links {...content.useful} />
         <Links {...content.services} />

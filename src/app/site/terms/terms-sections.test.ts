@@ -75,7 +75,14 @@ describe('the sections', () => {
     });
     expect(typed).toContain('["A fifth first.","The rest later."]');
     expect(typed).toContain('In 7 days.');
-    expect(typed).not.toContain('Ask customer care when and how it is sent.');
+  });
+
+  it('say by what customers pay and when a refund is sent once staff have filled it in, and nothing until then', () => {
+    expect(said([terms])).toContain('Your booking’s page shows the amount."]');
+    expect(said([terms])).not.toMatch(/You can pay by|We send a refund|Ask customer care/);
+    const filled = said([terms], { paymentMeans: 'UPI or card', refundDays: 7 });
+    expect(filled).toContain('You can pay by UPI or card.');
+    expect(filled).toContain('We send a refund within 7 days of the cancellation.');
   });
 
   it('name TCS and GSTIN only where there are any', () => {

@@ -1,5 +1,5 @@
 import type { Block, PartName, SectionContent } from '#app/content/page-content.ts';
-import { termsTexts as content } from '#app/content/site/booking-terms.ts';
+import { termsTexts as content, moneyTerms } from '#app/content/site/booking-terms.ts';
 import type { ChangePolicy, TravelTerms } from '#domain/bookings/policy/policy-service.ts';
 import { alwaysIncluded, notIncluded } from '#domain/fares/inclusion-text.ts';
 import type { FareTax } from '#domain/fares/rates.ts';
@@ -53,10 +53,6 @@ const tableOf = ({ from, policy }: TravelTerms): Block => ({
 
 const text = (paragraphs: readonly string[]): Block => ({ kind: 'text', paragraphs });
 
-/** Paragraphs that staff typed, or what holds in any case. */
-const typedOr = (typed: string, otherwise: readonly string[]) =>
-  text(typed === '' ? otherwise : typed.split(/\n\s*\n/));
-
 const includedItems = ({ waiting, dayMinimum }: TravelTerms) => [
   content.included.always(alwaysIncluded),
   content.included.booked,
@@ -103,8 +99,8 @@ export function withTerms(
     'change-terms': () => terms.map(tableOf),
     'fare-includes': () => [{ kind: 'list', items: includedItems(now) }],
     'fare-extras': () => [{ kind: 'list', items: extraItems(now) }],
-    'payment-terms': () => [typedOr(settings.paymentTerms, content.payment.unknown)],
-    'refund-terms': () => [typedOr(settings.refundTerms, content.refunds.unknown)],
+    'payment-terms': () => [text(moneyTerms(settings).payment)],
+    'refund-terms': () => [text(moneyTerms(settings).refunds)],
     'gst-terms': () => [text(gstTexts(now, settings))],
   };
   const blocksOf = (block: Block): Block[] => {

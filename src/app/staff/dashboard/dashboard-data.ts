@@ -6,6 +6,8 @@ import { readMoney, readPipeline } from '#domain/reports/money-service.ts';
 import { type Span, spans } from '#domain/reports/report.ts';
 import { readReport } from '#domain/reports/report-service.ts';
 import { readWork } from '#domain/reports/work-service.ts';
+import { missingProofs } from '#domain/settings/proof.ts';
+import { readSettingsForStaff } from '#domain/settings/settings-service.ts';
 import { hasArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { listStaffNames } from '#domain/staff/user-service.ts';
@@ -49,14 +51,19 @@ async function readMoneyFigures(db: Db, actor: StaffActor, { span, owner }: Aske
   return { money, fares, amountsToCheck };
 }
 
+/** Whoever may change the settings sees what they leave empty. */
+const readMissingProofs = async (db: Db, actor: StaffActor) =>
+  hasArea(actor, 'users') ? missingProofs(await readSettingsForStaff(db, actor)) : [];
+
 /** Everything that the dashboard shows to this staff member; a part of an area that they do not have is undefined. */
 export async function readDashboard(db: Db, actor: StaffActor, address: string) {
   const names = await listStaffNames(db, actor);
   const asked = askedOf(address, names);
-  const [enquiryFigures, moneyFigures, checklist] = await Promise.all([
+  const [enquiryFigures, moneyFigures, checklist, proofs] = await Promise.all([
     readEnquiryFigures(db, actor, asked),
     readMoneyFigures(db, actor, asked),
     readChecklist(db, actor),
+    readMissingProofs(db, actor),
   ]);
   const money = moneyFigures?.money;
   const now = new Date();
@@ -65,6 +72,7 @@ export async function readDashboard(db: Db, actor: StaffActor, address: string) 
     name: actor.name,
     names,
     checklist,
+    missingProofs: proofs,
     amountsToCheck: moneyFigures?.amountsToCheck ?? 0,
     fares: moneyFigures && presentFareReport(moneyFigures.fares, await readCabNames(db)),
     figures: enquiryFigures && {

@@ -19,6 +19,7 @@ import { readDashboard } from './dashboard-data.ts';
 import { DashboardFilters } from './dashboard-filters.tsx';
 import { DayChart } from './day-chart.tsx';
 import { FoldedPanel } from './folded-panel.tsx';
+import { MissingProofs } from './missing-proofs.tsx';
 import { MoreFigures } from './more-figures.tsx';
 import { NextFollowUps } from './next-follow-ups.tsx';
 import { NowRow } from './now-row.tsx';
@@ -88,7 +89,7 @@ function Breakdowns({ figures, data }: { figures: NonNullable<Data['figures']>; 
 }
 
 export default function DashboardPage({ loaderData: data }: Route.ComponentProps) {
-  const { name, names, span, owner, checklist, amountsToCheck, figures, money } = data;
+  const { name, names, span, owner, checklist, missingProofs, amountsToCheck, figures, money } = data;
   useLive();
   return (
     <div className="grid gap-3">
@@ -97,6 +98,7 @@ export default function DashboardPage({ loaderData: data }: Route.ComponentProps
         <DashboardFilters span={span} owner={owner} names={names} />
       </div>
       <Checklist steps={checklist} />
+      <MissingProofs missing={missingProofs} />
       {amountsToCheck > 0 && (
         <p>
           {staffAmountsContent.notice(amountsToCheck)}{' '}

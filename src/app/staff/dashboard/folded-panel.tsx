@@ -19,7 +19,7 @@ export function FoldedPanel({ heading, className = '', children }: Props) {
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
-          className="flex min-h-11 w-full items-center justify-between lg:hidden"
+          className="flex min-h-11 w-full items-center justify-between text-left lg:hidden"
         >
           {heading}
           <ArrowDownIcon className={`size-5 text-teal ${isOpen ? 'rotate-180' : ''}`} />

@@ -6,7 +6,7 @@ import { pictureOfImage } from '#domain/images/image-files.ts';
 import type { ImageView } from '#domain/images/image-staff-service.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { imagePath } from '#paths.ts';
-import { editPagePath, editTourPackagePath } from '#staff-paths.ts';
+import { editPagePath, editTourPackagePath, settingPath } from '#staff-paths.ts';
 
 /** An image of the list. */
 export const presentImage = (image: Image) => ({
@@ -25,6 +25,7 @@ const editors: Record<ImageUse['kind'], (use: ImageUse) => string> = {
   'tour-package': ({ id }) => editTourPackagePath(id),
   sight: ({ id }) => placesAddress({}, id),
   page: ({ name }) => editPagePath(name),
+  settings: () => settingPath('contactPhoto'),
 };
 
 /** An image with everything that its popup shows. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { layoutContent } from '#app/content/layout.ts';
-import { bookingTerms, termsTexts } from '#app/content/site/booking-terms.ts';
+import { bookingTerms, moneyTerms, termsTexts } from '#app/content/site/booking-terms.ts';
 import { firmContent } from '#app/content/site/contact.ts';
 import { staffSettingsContent } from '#app/content/staff/settings.ts';
 import { callBackAt, shownCallBack } from '#domain/settings/call-back.ts';
@@ -26,8 +26,6 @@ const Night = ({ children }: { children: ReactNode }) => (
   <div className="grid gap-1 rounded-lg bg-night p-3 text-on-night text-sm">{children}</div>
 );
 
-const paragraphs = (typed: string) => (typed === '' ? [] : typed.split(/\n\s*\n/));
-
 function GstLines({ values }: { values: SettingValues }) {
   const { gst } = termsTexts;
   const { tourGstPercent, overseasGstPercent, overseasTcsPercent, gstin } = values;
@@ -47,14 +45,12 @@ function Firm({ values }: { values: SettingValues }) {
   return (
     <Lines
       lines={[
-        values.legalName || values.agencyName,
-        ...(values.streetAddress || values.headOffice).split('\n'),
+        values.contactName && [values.contactName, values.contactRole].filter(Boolean).join(', '),
+        values.legalName,
+        ...values.streetAddress.split('\n'),
         values.mapUrl && firmContent.map,
-        values.contactName
-          ? [values.contactName, values.contactRole].filter(Boolean).join(', ')
-          : firmContent.answered(values.careHours),
+        values.registrationNo && [values.registrationKind, values.registrationNo].filter(Boolean).join(' '),
         ...(hours ? shownOfficeHours(hours) : []),
-        [values.registrationKind, values.registrationNo].filter(Boolean).join(' '),
       ]}
     />
   );
@@ -103,14 +99,17 @@ const excerpts: Record<SettingGroup, Excerpt> = {
     );
   },
   firm: (values) => <Firm values={values} />,
-  terms: ({ paymentTerms, refundTerms }) => (
-    <>
-      <p className="font-semibold">{termsHeading('payment')}</p>
-      <Lines lines={paymentTerms ? paragraphs(paymentTerms) : termsTexts.payment.unknown} />
-      <p className="font-semibold">{termsHeading('refunds')}</p>
-      <Lines lines={refundTerms ? paragraphs(refundTerms) : termsTexts.refunds.unknown} />
-    </>
-  ),
+  terms: ({ refundDays, ...values }) => {
+    const { payment, refunds } = moneyTerms({ ...values, refundDays: Number(refundDays) || null });
+    return (
+      <>
+        <p className="font-semibold">{termsHeading('payment')}</p>
+        <Lines lines={payment} />
+        <p className="font-semibold">{termsHeading('refunds')}</p>
+        <Lines lines={refunds} />
+      </>
+    );
+  },
   money: ({ inrPerUsd }) =>
     Number(inrPerUsd) > 0 && <p>{texts.dollars(Math.round(50_000 / Number(inrPerUsd)))}</p>,
   tax: (values) => <GstLines values={values} />,

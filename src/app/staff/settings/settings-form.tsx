@@ -1,4 +1,5 @@
-import { type FormEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { staffSettingsContent as content } from '#app/content/staff/settings.ts';
 import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { statusOf } from '#app/staff/ui/action-result.ts';
@@ -10,6 +11,7 @@ import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { openedWith } from './opened-with.ts';
+import { PictureSetting } from './picture-setting.tsx';
 import type { SettingsResult } from './settings-action.ts';
 import { SettingsGroup } from './settings-group.tsx';
 import {
@@ -29,6 +31,8 @@ const optional = new Set<SettingField>([
   ...firmFields,
   'photoUrl',
   'postsUrl',
+  'paymentMeans',
+  'refundDays',
   'paymentTerms',
   'refundTerms',
   'gstin',
@@ -63,6 +67,7 @@ function Setting({ field, value, invalid }: FieldProps) {
     invalid,
     ...(hint && { hint }),
   };
+  if (field === 'contactPhoto') return <PictureSetting {...common} />;
   const options = choices[field];
   if (options) {
     const listed = Object.entries(options).map(([choice, label]) => ({ value: choice, label }));
@@ -100,6 +105,12 @@ export function SettingsForm({ settings, now, withoutScript }: Props) {
   });
   const status = form.status ?? (withoutScript && statusOf(withoutScript));
   const typed = withoutScript && 'typed' in withoutScript ? withoutScript.typed : undefined;
+
+  // Links lead to a field.
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.focus();
+  }, [hash]);
 
   // The fields keep what is typed; the excerpts beside them follow it.
   const [shown, setShown] = useState<Partial<SettingValues>>(typed ?? {});

@@ -5,14 +5,15 @@ export type SettingField = keyof typeof content.fields;
 export type SettingValues = Record<SettingField, string>;
 
 export const firmFields = [
-  'legalName',
-  'mapUrl',
-  'registrationKind',
-  'registrationNo',
   'contactName',
   'contactRole',
+  'contactPhoto',
+  'legalName',
+  'registrationKind',
+  'registrationNo',
   'streetAddress',
   'officeHours',
+  'mapUrl',
 ] as const satisfies SettingField[];
 
 const { pages } = content;
@@ -27,8 +28,11 @@ export const settingGroups = {
   agency: { fields: ['agencyName', 'line', 'headOffice', 'established'], shownOn: [home, about] },
   contact: { fields: ['phoneE164', 'email', 'website', 'careHours'], shownOn: [home, contact] },
   social: { fields: ['socialUrl', 'videoUrl', 'photoUrl', 'postsUrl'], shownOn: [home] },
-  firm: { fields: firmFields, shownOn: [about, contact, terms] },
-  terms: { fields: ['paymentTerms', 'refundTerms'], shownOn: [terms] },
+  firm: { fields: firmFields, shownOn: [home, about, contact, terms] },
+  terms: {
+    fields: ['paymentMeans', 'refundDays', 'paymentTerms', 'refundTerms'],
+    shownOn: [about, contact, terms],
+  },
   money: { fields: ['inrPerUsd'], shownOn: [bhutan] },
   tax: {
     fields: [
