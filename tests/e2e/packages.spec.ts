@@ -54,7 +54,7 @@ test.describe('the Bhutan packages', () => {
     const panel = page.getByRole('region', { name: 'Interested? Drop Us a Message' });
     await expect(panel).toContainText('We Will Get Back to You!');
     await expect(panel.getByRole('textbox', { name: 'Message' })).toHaveValue(new RegExp(tourPackageName));
-    await expect(main.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+913610000000');
+    await expect(main.getByRole('link', { name: /^Call \+91/ })).toHaveAttribute('href', 'tel:+913610000000');
     await expect(main.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute('href', /wa\.me/);
 
     const script = await page.locator('script[type="application/ld+json"]').textContent();

@@ -1,4 +1,5 @@
-import { guidePaths, paths, placePath, taxiRoutePath, tourPath } from '#paths.ts';
+import type { Page } from '@playwright/test';
+import { bhutanPackagePath, guidePaths, paths, placePath, taxiRoutePath, tourPath } from '#paths.ts';
 import { someOrAll } from '../support/check-extent.ts';
 import { contentAddresses, standingForAll } from './support/public-addresses.ts';
 import { expect, test } from './support/test.ts';
@@ -31,6 +32,15 @@ test(`pages that sell are at most ${maxHeight} px tall on a phone`, async ({ pag
   expect(tall).toEqual([]);
 });
 
+/** Whether the button is whole on the first screen, above the bar where there is one. */
+async function expectAboveBar(page: Page, name: string) {
+  const bar = page.getByRole('navigation', { name: 'Reach us' });
+  const height = page.viewportSize()?.height ?? 0;
+  const end = (await bar.isVisible()) ? ((await bar.boundingBox())?.y ?? 0) : height;
+  const button = await page.getByRole('button', { name }).boundingBox();
+  expect((button?.y ?? height) + (button?.height ?? 0)).toBeLessThanOrEqual(end);
+}
+
 const screens = [
   { width: 1440, height: 900 },
   { width: 1366, height: 650 },
@@ -45,10 +55,7 @@ for (const viewport of screens)
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
       await page.goto('/');
-      const button = await page.getByRole('button', { name: 'Show the fares' }).boundingBox();
-      const bar = page.getByRole('navigation', { name: 'Reach us' });
-      const end = (await bar.isVisible()) ? (await bar.boundingBox())?.y : viewport.height;
-      expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(end ?? 0);
+      await expectAboveBar(page, 'Show the fares');
     });
 
 test('its first fields are in view on a phone of 360 × 740', async ({ page }) => {
@@ -56,4 +63,47 @@ test('its first fields are in view on a phone of 360 × 740', async ({ page }) =
   await page.goto('/');
   for (const name of ['From', 'To', 'Date'])
     await expect(page.getByLabel(name, { exact: true }).first()).toBeInViewport({ ratio: 1 });
+});
+
+const firstScreens = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+for (const viewport of firstScreens) {
+  test.describe(`on the first screen of ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    for (const address of [bhutanPackagePath('1'), tourPath('kaziranga-and-majuli')])
+      test(`${address} has pictures, price and dates, and one bar at most`, async ({ page }) => {
+        await page.goto(address);
+        const card = page.getByRole('complementary', { name: 'Starting Price' });
+        const shown = [
+          page.getByRole('region', { name: 'Pictures of the route' }),
+          card.getByText(/[$₹][\d,]+/).first(),
+          card.getByText('Duration'),
+          card.getByText('Departures'),
+        ];
+        for (const part of shown) await expect(part).toBeInViewport({ ratio: 1 });
+        const bars = page.getByRole('navigation', { name: 'Reach us' });
+        await expect(bars).toHaveCount(viewport.width < 768 ? 1 : 0);
+      });
+
+    test('the contact page has its whole form', async ({ page }) => {
+      await page.goto(paths.contact);
+      await expectAboveBar(page, 'Send Message');
+    });
+  });
+}
+
+test('the price of a package stays in view on a desktop, and its bar on a phone leads to the fields', async ({
+  page,
+}) => {
+  await page.goto(bhutanPackagePath('1'));
+  await page.getByRole('link', { name: 'Whole price' }).click();
+  await expect(page.getByRole('spinbutton', { name: 'Adults' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('heading', { name: 'Day by day' }).scrollIntoViewIfNeeded();
+  const card = page.getByRole('complementary', { name: 'Starting Price' });
+  await expect(card.getByText(/\$\d+/)).toBeInViewport();
 });

@@ -130,7 +130,7 @@ export default function ContactForm(props: ContactFormProps) {
       noValidate={date !== ''}
       onSubmit={submit}
       onInput={noteInput}
-      className="relative grid gap-4"
+      className="relative grid gap-3 sm:gap-4"
     >
       <StatusLine text={isOutOfSight ? '' : answer?.text} tone={toneOf(answer)} />
       {isOutOfSight && answer && <Toast text={answer.text} />}
@@ -154,9 +154,11 @@ export default function ContactForm(props: ContactFormProps) {
           </p>
         </>
       )}
-      <div hidden={sent !== undefined} className="grid gap-4">
-        <TextField {...field('n_name')} label="Name" required autoComplete="name" />
-        <TextField {...field('n_contactno')} label="Mobile No" type="tel" required autoComplete="tel" />
+      <div hidden={sent !== undefined} className="grid gap-3 sm:gap-4">
+        <div className="grid @xl:grid-cols-2 gap-3 sm:gap-4">
+          <TextField {...field('n_name')} label="Name" required autoComplete="name" />
+          <TextField {...field('n_contactno')} label="Mobile No" type="tel" required autoComplete="tel" />
+        </div>
         <TextField {...field('n_email')} label="E-Mail" type="email" autoComplete="email" />
         <TextField {...field('n_message')} label="Message" rows={4} />
         {answerBy && <AnswerChoice chosen={answerWays.find((way) => way === kept?.answerBy) ?? answerBy} />}

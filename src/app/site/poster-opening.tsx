@@ -7,10 +7,16 @@ import { Poster, pictureSizes } from '#app/ui/poster.tsx';
 const shade =
   'after:bg-night/65 lg:after:bg-linear-to-r lg:after:bg-transparent lg:after:from-night/80 lg:after:via-45% lg:after:via-night/55 lg:after:to-80% lg:after:to-transparent';
 
-type Props = { poster: PagePicture; head: ReactNode; children: ReactNode };
+type Props = {
+  poster: PagePicture;
+  head: ReactNode;
+  children: ReactNode;
+  /** Whether the picture is only as high as the head, so that what is below is whole on the first screen. */
+  isLow?: boolean;
+};
 
 /** The head of a page on its poster, and what the page sells overlapping it, so that both are on the first screen of a phone. */
-export function PosterOpening({ poster, head, children }: Props) {
+export function PosterOpening({ poster, head, children, isLow = false }: Props) {
   const { picture, alt } = usePagePicture()(poster);
   return (
     <>
@@ -22,7 +28,9 @@ export function PosterOpening({ poster, head, children }: Props) {
           className={`-z-10 absolute! inset-0 after:absolute after:inset-0 print:hidden ${shade}`}
           first
         />
-        <div className="mx-auto grid max-w-7xl content-start gap-1 px-5 pt-3 pb-14 sm:gap-3 sm:pt-8 sm:pb-20 lg:min-h-[min(36vh,25vw)] lg:pt-14 [&_nav_*]:text-on-night">
+        <div
+          className={`mx-auto grid max-w-7xl content-start gap-1 px-5 pt-3 pb-14 sm:gap-3 sm:pt-8 sm:pb-20 [&_nav_*]:text-on-night ${isLow ? '' : 'lg:min-h-[min(36vh,25vw)] lg:pt-14'}`}
+        >
           {head}
         </div>
       </div>

@@ -37,6 +37,14 @@ export const packagePageContent = {
   from: 'From',
   wholePrice: 'Whole price',
   enquire: 'Enquire',
+  bar: { label: 'Reach us', call: 'Call', chat: 'WhatsApp' },
+  dates: {
+    closed: 'Does not run',
+    months: (from: string, to: string) => `${from} to ${to}`,
+    departures: 'Departures',
+    yourDates: 'On your dates, which we confirm with the price',
+    pricesUntil: 'Prices until',
+  },
   factsCaption: 'The tour at a glance',
   factNames: {
     category: 'Category',

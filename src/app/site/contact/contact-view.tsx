@@ -4,8 +4,10 @@ import type { ContactAnswer } from '#app/islands/use-message.ts';
 import { BlockView } from '#app/site/blocks/block-view.tsx';
 import { ContentSection } from '#app/site/blocks/content-section.tsx';
 import { filledSections } from '#app/site/blocks/filled-sections.ts';
-import { PageOpening } from '#app/site/page-opening.tsx';
+import { PageHead } from '#app/site/page-head.tsx';
+import { PosterOpening } from '#app/site/poster-opening.tsx';
 import { useChatLink, useSiteSettings } from '#app/site/use-site-settings.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
 import { paths } from '#paths.ts';
 import { MessageForm } from './message-form.tsx';
@@ -59,25 +61,39 @@ function WayBlock({ block, chatText }: { block: Block; chatText: string }) {
 
 type Props = { content: PageContent; answer?: ContactAnswer | undefined };
 
-/** The contact page: the message form, the other ways beside it, and what staff have added below. */
+/** The contact page: the message form on the first screen, the other ways beside it, and what staff have added below. */
 export function ContactView({ content, answer }: Props) {
-  const { sections, closing, chatText, ...opening } = content;
+  const { sections, closing, chatText, heading, lead, ...page } = content;
   const settings = useSiteSettings();
   const ways = sections.find(({ id }) => id === waysId);
   return (
     <>
-      <PageOpening {...opening} path={paths.contact} />
-      <div className="mx-auto grid max-w-7xl items-start gap-10 px-5 pb-12 md:grid-cols-[3fr_2fr]">
-        <MessageForm {...closing} action={paths.contact} answer={answer} />
-        {ways && (
-          <aside className="grid gap-8" aria-label={ways.heading}>
-            {ways.blocks.map((block, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: copy that never changes places
-              <WayBlock key={index} block={block} chatText={chatText} />
-            ))}
-          </aside>
-        )}
-      </div>
+      <PageHead {...page} path={paths.contact} />
+      <PosterOpening
+        poster={page.poster}
+        isLow
+        head={
+          <>
+            <Breadcrumb trail={page.trail} here={page.here} />
+            <h1 className="wrap-anywhere max-w-3xl text-3xl sm:text-5xl">{heading}</h1>
+          </>
+        }
+      >
+        <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-[3fr_2fr]">
+          <MessageForm {...closing} action={paths.contact} answer={answer} />
+          <div className="grid gap-6 px-2 md:pt-16">
+            <p className="max-w-prose text-lg text-quiet">{lead}</p>
+            {ways && (
+              <aside className="grid gap-6" aria-label={ways.heading}>
+                {ways.blocks.map((block, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: copy that never changes places
+                  <WayBlock key={index} block={block} chatText={chatText} />
+                ))}
+              </aside>
+            )}
+          </div>
+        </div>
+      </PosterOpening>
       {filledSections(sections, settings)
         .filter((section) => section !== ways)
         .map((section) => (

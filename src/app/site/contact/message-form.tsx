@@ -46,9 +46,9 @@ export function MessageForm(props: Props) {
     <section
       id={messageFormId}
       aria-labelledby="form-heading"
-      className="rounded-2xl border border-line bg-card p-5 sm:p-8 print:hidden"
+      className="@container rounded-2xl border border-line bg-card p-4 sm:p-8 print:hidden"
     >
-      <h2 id="form-heading" className="text-3xl">
+      <h2 id="form-heading" className="text-2xl sm:text-3xl">
         {heading}
       </h2>
       {text && <p className="mt-2 text-quiet">{text}</p>}

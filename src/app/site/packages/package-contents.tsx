@@ -8,13 +8,13 @@ import type { DescribedTourPackage } from '#domain/tour-packages/tour-package.ts
 import { calculatorId } from './package-calculator.tsx';
 import { hasDetails } from './package-details-view.tsx';
 
-type Props = { tourPackage: DescribedTourPackage; hasGallery: boolean };
+type Props = { tourPackage: DescribedTourPackage };
 
 /** A package with only the specified fields is short enough without links. */
 const minDays = 3;
 
 /** Links to the parts of a package's page that are there. */
-export function PackageContents({ tourPackage: { details, itinerary }, hasGallery }: Props) {
+export function PackageContents({ tourPackage: { details, itinerary } }: Props) {
   if (itinerary.length < minDays) return null;
   const parts = [
     { id: calculatorId, text: packagePriceContent.heading, isThere: true },
@@ -22,7 +22,6 @@ export function PackageContents({ tourPackage: { details, itinerary }, hasGaller
     { id: 'description', text: content.description, isThere: true },
     { id: 'route', text: packageParts.route, isThere: stopsOf(details.places).length > 0 },
     { id: 'itinerary', text: content.itinerary, isThere: true },
-    { id: 'gallery', text: packageParts.gallery, isThere: hasGallery },
     { id: 'questions', text: packageQuestions.heading, isThere: true },
   ];
   return (

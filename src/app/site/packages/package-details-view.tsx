@@ -14,7 +14,6 @@ const moreFactsOf = (details: PackageDetails): { name: string; value: string }[]
   [
     { name: content.start, value: details.startPoint },
     { name: content.end, value: details.endPoint },
-    { name: content.bestMonths, value: details.bestMonths },
     { name: details.theme === 'cruise' ? content.cabin : content.hotel, value: details.hotelClass },
     { name: content.group, value: groupText(details) },
     { name: content.minAge, value: details.minAge === null ? '' : content.years(details.minAge) },
@@ -56,7 +55,7 @@ export function PackageDetailsView({ details }: { details: PackageDetails }) {
         <Points heading={content.notIncluded} points={notIncluded} />
         <Points heading={content.papers} points={papers} />
       </div>
-      <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2">
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt className="font-semibold">{name}</dt>

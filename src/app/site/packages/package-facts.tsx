@@ -19,10 +19,10 @@ export function PackageFacts({ tourPackage }: { tourPackage: DescribedTourPackag
           .filter((row) => tourPackage[row] !== '')
           .map((row) => (
             <tr key={row} className="border-line border-b first:border-t">
-              <th scope="row" className="w-2/5 py-3 pr-4 align-top font-semibold sm:w-1/4">
+              <th scope="row" className="w-2/5 py-2 pr-4 align-top font-semibold sm:w-1/4">
                 {content.factNames[row]}
               </th>
-              <td className="py-3 align-top text-quiet">{tourPackage[row]}</td>
+              <td className="py-2 align-top text-quiet">{tourPackage[row]}</td>
             </tr>
           ))}
       </tbody>

@@ -36,7 +36,7 @@ function StopRow({ stop: { name, nights }, index, isLast }: StopProps) {
   const side = sides[index % 2 === 0 ? 0 : 1];
   const look = nights > 0 ? 'border-saffron bg-saffron' : 'border-teal bg-paper';
   return (
-    <li className="relative min-h-16 break-inside-avoid pl-18 last:min-h-7">
+    <li className="relative min-h-12 break-inside-avoid pl-18 last:min-h-7">
       {!isLast && <Road path={side.road} />}
       <span className={`absolute top-[7px] z-1 size-3.5 rounded-full border-3 ${side.dot} ${look}`} />
       <span className="font-semibold">{name}</span>

@@ -20,7 +20,7 @@ export const packageQuestions = {
   heading: 'Questions about this tour',
   papers: 'Which papers do we need?',
   bhutanPapers: (visa: string) =>
-    `Indian citizens need a permit, which is given online or on arrival, with a passport that is valid for six months or the original voter card. Under 18 it is a passport or a birth certificate in English, together with a guardian. Visitors with other passports need their passport, a visa for ${visa} and travel insurance. Whether Indian citizens need insurance is said differently by different sources, so we tell you with your quote.`,
+    `Indian citizens need a permit, which is given online or on arrival, with a passport that is valid for six months or the original voter card. Under 18 it is a passport or a birth certificate in English, together with a guardian. Visitors with other passports need their passport, a visa for ${visa} and travel insurance.`,
   indianPapers:
     'Carry a photo identity card that the government has issued, one for each adult. Arunachal Pradesh, Nagaland, Manipur and Mizoram ask Indian visitors for an Inner Line Permit. We tell you with your quote which papers your route needs.',
   fee: 'What is Bhutan’s fee for visitors?',
@@ -36,14 +36,14 @@ export const packageQuestions = {
   childPrices: 'Enter their ages on this page, and the price changes with them.',
   food: 'What do we eat?',
   bhutanFood:
-    'Hotels cook milder food for visitors and know Indian vegetarian kitchens well. The national dish, ema datshi, is chillies in cheese, and very hot. The lists on this page say which meals are in the price. Tell us what you do not eat when you book.',
+    'The national dish, ema datshi, is chillies in cheese, and very hot; hotels cook milder food for visitors. The lists on this page say which meals are in the price. Tell us what you do not eat when you book.',
   indianFood:
     'The lists on this page say which meals are in the price. Tell us what you do not eat when you book, and we pass it on to the hotels.',
   cruiseFood:
     'The lists on this page say which meals are in the price. Tell us what you do not eat when you book, and we pass it on to the kitchen on board.',
   money: 'How do we pay, and what is cash for?',
   bhutanMoney:
-    'Your quote says what is to be paid, by when and how. Bhutan’s money is the ngultrum. The fee of Indian citizens is the same number in ngultrum and in rupees; that of other passports is set in US dollars. Bring cash for what the price does not include, such as entrance tickets, drinks and tips. Ask us before you leave which notes and cards are taken.',
+    'Your quote says what is to be paid, by when and how. Bhutan’s money is the ngultrum, worth the same as the rupee. Bring cash for what the price does not include, such as entrance tickets, drinks and tips. Ask us before you leave which notes and cards are taken.',
   indianMoney:
     'Your quote says what is to be paid, by when and how. Bring cash for what the price does not include, such as entrance tickets, drinks and tips.',
   weather: 'What is the weather like?',

@@ -5,8 +5,7 @@ import type { DescribedTourPackage } from '#domain/tour-packages/tour-package.ts
 
 type PlanPicture = { name: string; poster: PosterEntry };
 
-const minPictures = 2;
-const maxPictures = 3;
+const maxPictures = 4;
 
 /** Where the whole word first is in the text; `undefined` when it is not. */
 function positionOf(word: string, text: string): number | undefined {
@@ -14,21 +13,18 @@ function positionOf(word: string, text: string): number | undefined {
   return found?.index;
 }
 
-/**
- * The posters of what the plan names, in its order, without those that the page shows already. Empty when there are
- * too few for a gallery.
- */
+/** The posters of what the plan names, in its order, without the picture of the tour itself. */
 export function galleryOf(
   tour: Pick<DescribedTourPackage, 'itinerary' | 'details'>,
-  shown: readonly string[],
+  ownPicture: string,
 ): PlanPicture[] {
   const text = textOfPlan(tour);
-  const found = planPictures
+  return planPictures
     .flatMap(({ word, name, poster }) => {
       const position = positionOf(word, text);
-      return position === undefined || shown.includes(poster.name) ? [] : [{ position, name, poster }];
+      return position === undefined || poster.name === ownPicture ? [] : [{ position, name, poster }];
     })
     .toSorted((a, b) => a.position - b.position)
-    .slice(0, maxPictures);
-  return found.length < minPictures ? [] : found.map(({ name, poster }) => ({ name, poster }));
+    .slice(0, maxPictures)
+    .map(({ name, poster }) => ({ name, poster }));
 }
