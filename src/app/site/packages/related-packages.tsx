@@ -13,16 +13,13 @@ export function pictureName({ featuredImage, country }: ListedTourPackage): stri
 
 type Props = { tourPackage: ListedTourPackage; related: readonly ListedTourPackage[] };
 
-/** Other tours of the same country; a card has no picture when the page shows it before. */
+/** Other tours of the same country. */
 export function RelatedPackages({ tourPackage, related }: Props) {
   if (related.length === 0) return null;
-  const pictures = [tourPackage, ...related].map(pictureName);
-  const isPictureShown = (other: ListedTourPackage) =>
-    pictures.indexOf(pictureName(other)) < related.indexOf(other) + 1;
   return (
     <div className="print:hidden">
       <Section id="related" heading={content.related[tourPackage.country]}>
-        <PackageList packages={related} isPictureShown={isPictureShown} />
+        <PackageList packages={related} />
       </Section>
     </div>
   );
