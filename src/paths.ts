@@ -48,6 +48,13 @@ export const paths = {
   delhiGuide: '/guides/sights-of-delhi',
   delhiRoadsGuide: '/guides/delhi-airport-and-roads',
   guwahatiGuide: '/guides/guwahati-and-its-roads',
+  adventureGuide: '/guides/adventure-in-india',
+  divingGuide: '/guides/diving-in-india',
+  andamanGuide: '/guides/diving-in-the-andamans',
+  natureGuide: '/guides/parks-and-villages',
+  historyGuide: '/guides/historical-places',
+  bhutanGuide: '/guides/bhutan',
+  cruiseGuide: '/guides/cruises-in-india',
   privacy: '/privacy',
   bookingTerms: '/terms-of-booking',
   abTest: '/abtest',
@@ -199,7 +206,18 @@ export const messageFormAt = (path: string): string => `${path}#${messageFormId}
 export const estimatorResultsId = `${estimatorId}-results`;
 
 /** The long pages that are for reading: nothing is sold on them. */
-export const guidePaths = [paths.delhiGuide, paths.delhiRoadsGuide, paths.guwahatiGuide] as const;
+export const guidePaths = [
+  paths.delhiGuide,
+  paths.delhiRoadsGuide,
+  paths.guwahatiGuide,
+  paths.adventureGuide,
+  paths.divingGuide,
+  paths.andamanGuide,
+  paths.natureGuide,
+  paths.historyGuide,
+  paths.bhutanGuide,
+  paths.cruiseGuide,
+] as const;
 
 /** The pages that are only copy. */
 export const contentPaths = [

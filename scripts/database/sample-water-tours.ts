@@ -174,7 +174,7 @@ export const sampleWaterTours: NewTourPackage[] = [
   {
     ...inIndia,
     name: 'Diving at Havelock in six days',
-    featuredImage: '/posters/andaman.webp',
+    featuredImage: '/posters/north-bay.webp',
     duration: '6 days, 5 nights',
     inclusions: 'Hotels with breakfast, ferries, four dives with instructor, boat and gear.',
     activities: 'Four dives, Radhanagar beach, Cellular Jail',

@@ -161,7 +161,7 @@ export const assamLegs: SeedLeg[] = [
   leg('amingaon', 'hajo', 18, 0.55),
   leg('sualkuchi', 'hajo', 12, 0.4),
   leg('hajo', 'nalbari', 34, 1),
-  leg('guwahati', 'pobitora', 45, 1.5, { note: 'The road runs along the Brahmaputra over Chandrapur.' }),
+  leg('guwahati', 'pobitora', 45, 1.5, { note: 'The road runs along the Brahmaputra via Chandrapur.' }),
   leg('guwahati', 'sonapur', 30, 0.7, { source: kazirangaSource }),
   leg('jorabat', 'sonapur', 13, 0.25, { source: airportKazirangaSource }),
   leg('sonapur', 'jagiroad', 28, 0.5, { source: kazirangaSource }),

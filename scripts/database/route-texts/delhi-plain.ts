@@ -27,7 +27,7 @@ export const delhiPlainRoutes: RouteTexts = {
       'Neemrana, about half way on the old highway, for lunch or the fort hotel. On the expressway eat at one of the large rest areas. Amber Fort is passed before the city if you come from the north.',
     road: 'National Highway 48 through Gurugram and Neemrana, with lorries and road works; or the Delhi–Mumbai Expressway from Sohna, with the branch from Bandikui that opened in July 2025. The driver takes what is quicker on the day.',
     season:
-      'October to March is mild. In May and June afternoons pass 40 °C, so leave at dawn. Late in January the literature festival fills the hotels.',
+      'October to March is mild. In May and June afternoons pass 40\u00a0°C, so leave at dawn. Late in January the literature festival fills the hotels.',
   },
   'delhi-airport-to-jaipur': {
     stops:

@@ -6,7 +6,7 @@ export const meghalayaRoutes: RouteTexts = {
       'Nongpoh, about half way, is where most cars halt for tea, momos and pineapple. Umiam Lake lies beside the road some 15 km before Shillong; ask the driver to stop at the viewpoint.',
     road: 'East to Jorabat, then south on National Highway 6, with four lanes nearly all the way. The climb begins as soon as you leave Jorabat. Traffic crawls on the last kilometres into Shillong, above all from four to eight in the evening.',
     season:
-      'Open all year, and without a permit. From June to September it rains hard and cloud lies on the road. Between November and February evenings in Shillong drop to about 5 °C, so pack a warm layer.',
+      'Open all year, and without a permit. From June to September it rains hard and cloud lies on the road. Between November and February evenings in Shillong drop to about 5\u00a0°C, so pack a warm layer.',
   },
   'guwahati-airport-to-shillong': {
     stops:

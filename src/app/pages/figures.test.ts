@@ -37,7 +37,7 @@ describe('the figures in the copy', () => {
     const bhutan = await withFigures({ db: test.db, tags: new Set() }, bhutanPackagesContent);
     expect([bhutan.title, bhutan.lead, bhutan.closing.text]).toEqual([
       'Bhutan Tour Packages',
-      'Each price is for one person and includes what its page lists. Ask for your dates, and we confirm the total before you pay.',
+      'Each price is for one person, before the government fee.',
       'Send us your month, your days and who comes along. You get a plan with its price.',
     ]);
     const { description } = await withFigures(

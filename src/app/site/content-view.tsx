@@ -35,8 +35,9 @@ export const ContentView = ({ path, content, estimator, fares, reviews, trips }:
     path={path}
     content={content}
     estimator={estimator}
+    hasTours={trips.length > 0}
     describe={describeReviews(reviews)}
-    beforeSections={commonFaresPart(fares)}
-    afterFirstSection={reviewsPart(reviews) ?? themePackagesSection(trips)}
+    beforeSections={commonFaresPart(fares) ?? themePackagesSection(trips)}
+    afterFirstSection={reviewsPart(reviews)}
   />
 );

@@ -15,17 +15,28 @@ const Links = ({ entries }: { entries: readonly ContentsEntry[] }) => (
   </ol>
 );
 
+type Props = {
+  entries: readonly ContentsEntry[];
+  /** Also on a wide screen, where what the page sells comes first. */
+  isFolded?: boolean;
+};
+
 /** Links to the parts of a long page; one line on a phone, until it is opened. */
-export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
+export function Contents({ entries, isFolded = false }: Props) {
   return (
-    <nav aria-labelledby="contents" className="rounded-2xl border border-line bg-card px-5 md:py-5">
-      <h2 id="contents" className="text-xl max-md:sr-only">
+    <nav
+      aria-labelledby="contents"
+      className={`rounded-2xl border border-line bg-card px-5 ${isFolded ? '' : 'md:py-5'}`}
+    >
+      <h2 id="contents" className={`text-xl ${isFolded ? 'sr-only' : 'max-md:sr-only'}`}>
         {layoutContent.contents}
       </h2>
-      <div className="max-md:hidden">
-        <Links entries={entries} />
-      </div>
-      <details className="group md:hidden">
+      {!isFolded && (
+        <div className="max-md:hidden">
+          <Links entries={entries} />
+        </div>
+      )}
+      <details className={`group ${isFolded ? '' : 'md:hidden'}`}>
         <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold">
           {layoutContent.contents}
           <ArrowDownIcon className="size-4 transition-transform duration-400 group-open:rotate-180" />

@@ -7,6 +7,7 @@ import { Contents } from './contents.tsx';
 import { CabOpening } from './fares/cab-opening.tsx';
 import { FareEstimator } from './fares/fare-estimator.tsx';
 import type { EstimatorData } from './fares/read-estimator.ts';
+import { TourOpening } from './packages/tour-opening.tsx';
 import { PageOpening, type PageOpeningProps } from './page-opening.tsx';
 import { type DescribePage, describeContent } from './structured-data.ts';
 import { useSiteSettings } from './use-site-settings.ts';
@@ -24,6 +25,8 @@ type Props = {
   cardOf?: string;
   /** On pages about cabs, in the first screen. */
   estimator?: EstimatorData | undefined;
+  /** Whether tours come first. */
+  hasTours?: boolean;
   /** Structured data besides that of the content. */
   describe?: DescribePage;
   beforeSections?: DataPart | undefined;
@@ -36,6 +39,7 @@ export function PageBody({
   cardOf = path,
   content,
   estimator,
+  hasTours = false,
   describe = () => [],
   beforeSections,
   afterFirstSection,
@@ -54,6 +58,7 @@ export function PageBody({
   const parts = [beforeSections, ...sections.slice(0, 1), afterFirstSection, ...sections.slice(1)].filter(
     (part) => part !== undefined,
   );
+  const Opening = hasTours ? TourOpening : PageOpening;
   return (
     <>
       {estimator ? (
@@ -61,11 +66,11 @@ export function PageBody({
           <FareEstimator data={estimator} />
         </CabOpening>
       ) : (
-        <PageOpening {...begin} />
+        <Opening {...begin} />
       )}
       {parts.length >= minPartsForContents && (
         <div className="mx-auto max-w-7xl px-5 pb-4 print:hidden">
-          <Contents entries={parts.map(({ id, heading }) => ({ id, text: heading }))} />
+          <Contents entries={parts.map(({ id, heading }) => ({ id, text: heading }))} isFolded={hasTours} />
         </div>
       )}
       {beforeSections?.view}

@@ -88,7 +88,7 @@ export const diveSpots: readonly Place[] = [
     facts: [
       { name: 'Good for', value: 'Every level, from a first dive to deep reefs' },
       { name: 'Season', value: 'October to May; June to September is unsuitable' },
-      { name: 'Water', value: '26 to 29 °C' },
+      { name: 'Water', value: '26 to 29\u00a0°C' },
       { name: 'Airport', value: 'Port Blair (Sri Vijaya Puram)' },
     ],
   },

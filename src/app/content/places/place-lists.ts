@@ -24,25 +24,35 @@ export const placeLists = {
     path: paths.scubaDiving,
     trail: trails.adventure,
     poster: posters.scuba,
+    guide: paths.divingGuide,
   },
   andaman: {
     name: 'Scuba Diving in Andaman',
     path: paths.scubaDivingAndaman,
     trail: trails.scuba,
     poster: posters.andaman,
+    guide: paths.andamanGuide,
   },
-  eco: { name: 'Eco Tours', path: paths.ecoTours, trail: trails.about, poster: posters.kaziranga },
+  eco: {
+    name: 'Eco Tours',
+    path: paths.ecoTours,
+    trail: trails.about,
+    poster: posters.kaziranga,
+    guide: paths.natureGuide,
+  },
   historical: {
     name: 'Historical Tours',
     path: paths.historicalTours,
     trail: trails.about,
     poster: posters.agra,
+    guide: paths.historyGuide,
   },
   bhutan: {
     name: 'Bhutan Tour Packages',
     path: paths.bhutanPackages,
     trail: trails.packages,
     poster: posters.thimphu,
+    guide: paths.bhutanGuide,
   },
 } as const satisfies Record<string, PlaceList>;
 

@@ -1,7 +1,8 @@
 import { posters } from '@purvai/posters';
 import type { PageContent } from '#app/content/page-content.ts';
-import { bhutanWeather } from '#app/content/places/bhutan-facts.ts';
+import { bhutanPlaces } from '#app/content/places/bhutan-places.ts';
 import { trails } from '#app/content/trails.ts';
+import { paths } from '#paths.ts';
 
 const page: PageContent = {
   title: 'Bhutan Tour Packages: flat {discount} off on first booking',
@@ -11,7 +12,7 @@ const page: PageContent = {
   trail: trails.packages,
   here: 'Bhutan Tour Packages',
   heading: 'Bhutan tour packages',
-  lead: 'Flat {discount} off on the first booking of a Bhutan package. Each price is for one person and includes what its page lists. Ask for your dates, and we confirm the total before you pay.',
+  lead: 'Flat {discount} off on the first booking of a Bhutan package. Each price is for one person, before the government fee.',
   chatText: 'Hello, please call me back about a Bhutan tour.',
   about: { type: 'TouristTrip', name: 'Tours of Bhutan', areas: ['Bhutan'] },
   sections: [
@@ -20,44 +21,15 @@ const page: PageContent = {
       heading: 'Government fee and papers',
       blocks: [
         {
-          kind: 'table',
-          caption:
-            'Bhutan’s Sustainable Development Fee, as of November 2026. We confirm the fee and the papers for your dates.',
-          columns: ['Visitor', 'Fee for each night', 'Papers'],
-          rows: [
-            [
-              'Indian citizen, 12 and older',
-              '₹1,200',
-              'A permit, with a passport valid for six months or the original voter card. Under 18: a passport or a birth certificate in English, and a guardian.',
-            ],
-            [
-              'Indian child, 6 to 11',
-              '₹600',
-              'A permit, with a passport or a birth certificate in English, and a guardian.',
-            ],
-            ['Indian child under 6', 'No fee', 'The same as at 6 to 11.'],
-            [
-              'Other visitors',
-              '$100 until 31 August 2027; children of 6 to 11 $50',
-              'A passport and, for nearly everyone, a visa for $40, arranged before arrival.',
-            ],
+          kind: 'list',
+          items: [
+            'Indian citizens pay ₹1,200 for each night, children of 6 to 11 ₹600, younger ones nothing. They need a permit, with a passport or the original voter card.',
+            'Other visitors pay $100 for each night until 31 August 2027. They need a passport and a visa.',
+            'The fee is as of November 2026. The price on each tour’s page has it in a line of its own.',
           ],
         },
       ],
-    },
-    {
-      id: 'way',
-      heading: 'How to reach Bhutan from Guwahati',
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'By air: flights from Guwahati, Bagdogra, Kolkata and Delhi land at Paro. From Guwahati they are few, so ask us which days have one.',
-            'By road to the west, where Thimphu and Paro are: the gate is Phuentsholing, about 320 to 350 km from Guwahati, seven to eight hours. From there it is about another five to six hours to Thimphu or Paro.',
-            'By road to the east: the gate is Samdrup Jongkhar, about 105 km from Guwahati, two and a half hours. It is the nearest gate, but not the one for Paro, which is about three days of mountain road away. At either gate a Bhutanese car takes over.',
-          ],
-        },
-      ],
+      link: { name: 'Guide to Bhutan: fee, permit, roads and weather', path: paths.bhutanGuide },
     },
     {
       id: 'bhutan',
@@ -66,8 +38,7 @@ const page: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Fewer than a million people live in Bhutan. From the plain of Assam the land goes up for 7,000 metres: rice and oranges at the bottom, chir pine and oak, then rhododendron, yak pasture and at last the snow of the Tibetan border. The country’s own name is Druk Yul, the land of the thunder dragon.',
-            'Bhutan opened to visitors in 1974 and has kept the number small on purpose. The fee that visitors pay goes towards schools, forests and free health care.',
+            'A kingdom of fewer than a million people between Assam and Tibet, from rice fields up to snow. March to May and September to November are the mildest months. Flights land at Paro; by road the gate to the west is Phuentsholing, seven to eight hours from Guwahati.',
           ],
         },
       ],
@@ -82,27 +53,27 @@ const page: PageContent = {
             {
               poster: posters['bhutan-trekking'],
               name: 'Trekking',
-              note: 'From a day up to Taktsang to the Snowman trek, over eleven high passes. The Druk Path links Paro and Thimphu in about five days.',
+              note: 'A day up to Taktsang, or five on the Druk Path from Paro to Thimphu.',
             },
             {
               poster: posters['bhutan-rafting'],
               name: 'Rafting',
-              note: 'The Mo Chhu at Punakha is easy water for a first time. The Pho Chhu beside it is faster and colder.',
+              note: 'The Mo Chhu for a first time, the faster Pho Chhu after it.',
             },
             {
               poster: posters['bhutan-biking'],
               name: 'Biking',
-              note: 'From Dochula at 3,100 m down to Punakha is 1,900 m of descent. Chele La, at about 3,990 m, is the hard climb.',
+              note: 'From Dochula down to Punakha, 1,900 m of descent.',
             },
             {
               poster: posters['bhutan-climbing'],
               name: 'Climbing',
-              note: 'Rock climbing on the crags above Thimphu. The high summits stay closed: peaks above 6,000 m may not be climbed.',
+              note: 'On the crags above Thimphu. The high peaks stay closed.',
             },
             {
               poster: posters['bhutan-golf'],
               name: 'Golf',
-              note: 'Nine holes beside Tashichho Dzong in Thimphu, at 2,300 m. The ball flies farther in thin air.',
+              note: 'Nine holes beside Tashichho Dzong, at 2,300 m.',
             },
           ],
         },
@@ -115,8 +86,7 @@ const page: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'The constitution demands that at least 60% of Bhutan stay under forest for all time; today it is about 70%. More than half of the land is national park or a wildlife corridor between parks, so that a tiger can walk from the Assam plain to the snow line without leaving cover. The country takes up more carbon than it gives off.',
-            'Winter brings black-necked cranes from Tibet to the Phobjikha valley, where power lines were laid underground for them. The takin, the national animal, was put together by a saint from a goat’s head and a cow’s body, as legend has it; some live in a reserve above Thimphu. Farmhouses in Haa and Bumthang take guests and heat the bath with stones from the fire.',
+            'The constitution keeps at least 60% of Bhutan under forest; today it is about 70%. In winter black-necked cranes come from Tibet to the Phobjikha valley. Farmhouses in Haa and Bumthang take guests and heat the bath with stones from the fire.',
           ],
         },
       ],
@@ -124,45 +94,7 @@ const page: PageContent = {
     {
       id: 'places',
       heading: 'Thimphu and Paro',
-      blocks: [
-        {
-          kind: 'places',
-          places: [
-            {
-              id: 'thimphu',
-              name: 'Thimphu',
-              poster: posters.thimphu,
-              paragraphs: [
-                'The capital lies along a river at 2,300 metres. Buddha Dordenma, more than 50 metres tall, stands on the hill. Below stand the Memorial Chorten, which old people circle with prayer wheels from dawn, and Tashichho Dzong, the seat of government, open to visitors after office hours.',
-                'The weekend market needs a morning: dried cheese, ferns, river fish and many kinds of chilli. The textile museum and the school of the thirteen arts explain what you will see woven and painted later.',
-              ],
-              facts: [
-                { name: 'Stay', value: 'Two nights' },
-                { name: 'Best for', value: 'Museums, the market, first walks at altitude' },
-                { name: 'From Paro', value: 'About 50 km, an hour and a half' },
-              ],
-            },
-            {
-              id: 'paro',
-              name: 'Paro',
-              poster: posters['paro-dzong'],
-              paragraphs: [
-                'Flights from abroad land here, in a narrow valley. Rinpung Dzong stands over the river beside a roofed wooden bridge, and the round watchtower above it is now the National Museum. Kyichu Lhakhang, from the seventh century, has two orange trees said to bear all year.',
-                'Taktsang, the Tiger’s Nest, stands on a cliff at 3,120 metres. The walk climbs about 520 metres from the trailhead and takes two to three hours up, half as long down; start before eight. Ponies carry people to the tea house at half way, and no farther.',
-              ],
-              facts: [
-                { name: 'Time needed', value: 'Two nights, with Taktsang on the second day' },
-                { name: 'Best months', value: 'March to May, September to November' },
-                { name: 'Best for', value: 'Taktsang, dzongs, the Chele La pass' },
-                {
-                  name: 'Height',
-                  value: '2,200 m in the valley, about 2,600 m at the trailhead, 3,120 m at Taktsang',
-                },
-              ],
-            },
-          ],
-        },
-      ],
+      blocks: [{ kind: 'places', places: bhutanPlaces }],
     },
     {
       id: 'vegetarian',
@@ -171,25 +103,17 @@ const page: PageContent = {
         {
           kind: 'pictures',
           pictures: [
-            {
-              poster: posters['dish-ema-datshi'],
-              name: 'Ema datshi',
-              note: 'The national dish: chillies as the vegetable, cheese as the sauce. Very hot.',
-            },
-            {
-              poster: posters['dish-kewa-datshi'],
-              name: 'Kewa datshi',
-              note: 'Potatoes in the same cheese, and much milder.',
-            },
+            { poster: posters['dish-ema-datshi'], name: 'Ema datshi', note: 'Chillies in cheese, very hot.' },
+            { poster: posters['dish-kewa-datshi'], name: 'Kewa datshi', note: 'Potatoes in cheese, mild.' },
             {
               poster: posters['dish-red-rice'],
               name: 'Red rice and ferns',
-              note: 'Nutty, medium-grained rice from the Paro valley, with fiddlehead ferns fried in butter in spring.',
+              note: 'Ferns fried in butter, in spring.',
             },
             {
               poster: posters['food-vegetarian'],
               name: 'A full meal',
-              note: 'Everything comes at once: rice in a basket, three or four bowls, buckwheat pancakes, butter tea.',
+              note: 'Rice, three or four bowls, butter tea.',
             },
           ],
         },
@@ -205,29 +129,29 @@ const page: PageContent = {
             {
               poster: posters['dish-phaksha-paa'],
               name: 'Phaksha paa',
-              note: 'Pork simmered with radish, greens and whole dried chillies.',
+              note: 'Pork with radish and dried chillies.',
             },
             {
               poster: posters['dish-jasha-maru'],
               name: 'Jasha maru',
-              note: 'A broth of minced chicken, tomato and ginger, eaten over rice.',
+              note: 'Minced chicken in a ginger broth.',
             },
             {
               poster: posters['dish-shakam-paa'],
               name: 'Shakam paa',
-              note: 'Beef dried on the balcony in winter, then cooked with chillies and radish.',
+              note: 'Dried beef with chillies and radish.',
             },
             {
               poster: posters['food-non-vegetarian'],
               name: 'Momos',
-              note: 'Steamed dumplings of pork, beef or cheese, with ezay, the chilli relish on every table.',
+              note: 'Dumplings with ezay, a chilli relish.',
             },
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'Hotels cook milder food for visitors and know Indian vegetarian kitchens well. Say what you do not eat when you book.',
+            'Hotels cook milder food for visitors, and know Indian vegetarian kitchens well. Say what you do not eat when you book.',
           ],
         },
       ],
@@ -240,21 +164,8 @@ const page: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Bhutan counts thirteen traditional arts, the zorig chusum: painting, carving, casting, weaving, paper, bamboo and so on, taught in two schools of their own. The finest kiras, the long woven dresses of Lhuentse in the east, can take a year on a backstrap loom and cost accordingly.',
-            'For the suitcase, look for bangchung, the two-piece cane baskets that close tight enough for rice; for wooden bowls from Trashi Yangtse; for paper made of daphne bark; and for postage stamps, in which the country has a long and eccentric tradition. Ask for a receipt with antiques: anything over a hundred years old may not leave.',
+            'Bhutan counts thirteen arts, from painting and casting to weaving and paper. Good things to take home are bangchung, the cane baskets that close tight, wooden bowls, daphne paper and stamps. Ask for a receipt with antiques: nothing older than a hundred years may leave.',
           ],
-        },
-      ],
-    },
-    {
-      id: 'when',
-      heading: 'Weather by month',
-      blocks: [
-        {
-          kind: 'table',
-          caption: 'Festival days follow the lunar calendar and move from year to year.',
-          columns: ['Months', 'Weather', 'Good for'],
-          rows: bhutanWeather,
         },
       ],
     },

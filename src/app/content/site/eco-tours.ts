@@ -1,17 +1,18 @@
 import { posters } from '@purvai/posters';
 import type { PageContent } from '#app/content/page-content.ts';
+import { ecoPlaces } from '#app/content/places/eco-places.ts';
 import { trails } from '#app/content/trails.ts';
 import { paths } from '#paths.ts';
 
 export const ecoTours: PageContent = {
   title: 'Eco Tours: forests, wetlands, villages and coasts',
   description:
-    'Five kinds of eco tour, and what a day looks like in Kaziranga, Majuli, Sohra, the Sundarbans and Chilika: seasons, distances, how to travel lightly.',
+    'Eco tours with prices in Kaziranga and Majuli, five kinds of eco tour, the best months for each place, and advice on a route at no charge.',
   poster: posters['eco-forest'],
   trail: trails.about,
   here: 'Eco Tours',
   heading: 'Eco tours',
-  lead: 'Rhinos at Kaziranga, monasteries on Majuli, living root bridges at Sohra (Cherrapunji). An eco tour takes you there in small numbers and pays the people who look after the place. Advice on a route is free.',
+  lead: 'Rhinos at Kaziranga, monasteries on Majuli, living root bridges at Sohra: in small groups, with guides from the place.',
   chatText: 'Hello, please call me back about an eco tour.',
   about: {
     type: 'TouristTrip',
@@ -26,53 +27,14 @@ export const ecoTours: PageContent = {
         {
           kind: 'points',
           points: [
-            {
-              name: 'Nature',
-              text: 'Wild animals where they live. At Pobitora, about 50 km from Guwahati, around a hundred rhinos share less than 40 square kilometres of grass and water.',
-            },
-            {
-              name: 'Community',
-              text: 'You sleep in a village and the village earns. Khonoma in Nagaland gave up hunting in its forest in 1998, and families there now guide and feed visitors.',
-            },
+            { name: 'Nature', text: 'Wild animals where they live, such as the rhinos of Pobitora.' },
+            { name: 'Community', text: 'You sleep in a village, such as Khonoma, and the village earns.' },
             {
               name: 'Marine and Coastal',
-              text: 'Lagoons, mangroves and turtle beaches. In most years olive ridleys come ashore by the thousand at Rushikulya in Odisha, some time between February and April.',
+              text: 'Lagoons, mangroves and turtle beaches in Odisha and Bengal.',
             },
-            {
-              name: 'Forest',
-              text: 'On foot, slowly, with someone who knows the plants. In the sacred grove of Mawphlang, about 25 km from Shillong, custom forbids carrying out so much as a leaf.',
-            },
-            {
-              name: 'Urban',
-              text: 'A wetland at the end of a city road. Deepor Beel, a Ramsar site on the south-western edge of Guwahati, fills with ducks and storks every winter.',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'reasons',
-      heading: 'Reasons to choose an eco tour',
-      blocks: [
-        {
-          kind: 'points',
-          points: [
-            {
-              name: 'Income for local people',
-              text: 'Park permits, local guides and homestay beds are income on the spot. They give a village a reason to keep its forest.',
-            },
-            {
-              name: 'Small groups',
-              text: 'Six people in a small boat are quiet enough to come close to birds. A large group is not.',
-            },
-            {
-              name: 'Fewer places, more time',
-              text: 'Two places in a week instead of five. If fog hides the first morning, there is a second one.',
-            },
-            {
-              name: 'Near Guwahati',
-              text: 'Pobitora, Kaziranga and Sohra are each within about five hours of Guwahati by car, and you see the fare of each car before you book. There and back, it is for {day minimum}.',
-            },
+            { name: 'Forest', text: 'On foot with someone who knows the plants, as at Mawphlang.' },
+            { name: 'Urban', text: 'A wetland at the end of a city road, such as Deepor Beel.' },
           ],
         },
       ],
@@ -80,44 +42,7 @@ export const ecoTours: PageContent = {
     {
       id: 'days',
       heading: 'Kaziranga and Sohra (Cherrapunji)',
-      blocks: [
-        {
-          kind: 'places',
-          places: [
-            {
-              id: 'kaziranga',
-              name: 'Kaziranga',
-              poster: posters.kaziranga,
-              paragraphs: [
-                'An open jeep leaves before breakfast, and January mornings are cold. In the Kohora and Bagori ranges the first rhino often comes into view within half an hour. About 2,600 live in the park, roughly two thirds of all the one-horned rhinos there are. Wild buffalo, swamp deer and elephants are usual. Tigers are many and seldom seen, because the grass is taller than the jeep.',
-                'Take one drive in the early morning and one after lunch, in different ranges. The highway along the southern edge crosses the path that elephants take to the Karbi hills, so drive it slowly and by day.',
-              ],
-              facts: [
-                { name: 'Time needed', value: 'Two nights' },
-                { name: 'Best months', value: 'November to April' },
-                { name: 'From Guwahati', value: 'About 215 km' },
-                { name: 'By car', value: 'Five hours' },
-                { name: 'Park open', value: 'Roughly November to April' },
-              ],
-            },
-            {
-              id: 'sohra',
-              name: 'The root bridges of Sohra',
-              poster: posters['sohra-falls'],
-              paragraphs: [
-                'Khasi villagers lead the roots of the rubber fig across a stream and wait. After fifteen years or more the bridge bears a person, and then it grows stronger for generations. The double-decker at Nongriat is reached from Tyrna, down about 3,000 concrete steps and over two wire footbridges.',
-                'The way back is the same 3,000 steps up. Start early, carry two litres of water, allow six hours, or sleep at Nongriat and climb back in the cool of the morning. Anyone with bad knees can see a single bridge at Riwai, near Mawlynnong, after a short walk. Both walks leave time for Nohkalikai, a fall of about 340 m, seen from a viewpoint near Sohra.',
-              ],
-              facts: [
-                { name: 'Time needed', value: 'Two nights, one of them at Nongriat if you like' },
-                { name: 'Best months', value: 'October to April' },
-                { name: 'From Guwahati', value: 'About 155 km' },
-                { name: 'By car', value: 'Five hours, by way of Shillong' },
-              ],
-            },
-          ],
-        },
-      ],
+      blocks: [{ kind: 'places', places: ecoPlaces }],
     },
     {
       id: 'by-boat',
@@ -127,28 +52,25 @@ export const ecoTours: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Majuli is an island in the Brahmaputra that has lost more than half of its land to the river within a century. Drive about 310 km from Guwahati to Jorhat, seven hours, and take the ferry at Nimati Ghat, about an hour among motorbikes, goats and schoolteachers. Monks live here in satras, monasteries that date back to the sixteenth and seventeenth centuries, and teach boys to dance and drum. Samaguri makes masks of bamboo, clay and cloth. Mishing families weave beneath houses on stilts. Go round by bicycle, and stay two nights.',
-            'The Sundarbans, south-east of Kolkata, are mangrove and tide. About three hours by road bring you to Godkhali; from there everything moves on water. You watch from the deck and from fenced towers at Sajnekhali and Dobanki, with a permit and a licensed guide on board. There are crocodiles on the mud, kingfishers of several kinds, chital and, for very few visitors, a tiger. Give it two nights.',
-            'Chilika, in Odisha, is a lagoon behind a sandbar, as large as 1,100 square kilometres after the rains. At Satapada, about 50 km from Puri, Irrawaddy dolphins surface near the mouth. At Mangalajodi, on the northern shore, men who used to poach water birds now pole visitors among them in flat boats. December and January mornings are loud with godwits and ducks.',
+            'Majuli is a river island with monasteries and mask makers, an hour by ferry from Nimati Ghat near Jorhat. Stay two nights.',
+            'The Sundarbans have mangroves, crocodiles and, for very few visitors, a tiger. It is three hours by road from Kolkata to the boat.',
+            'Chilika, about 50 km from Puri in Odisha, is a lagoon with dolphins, and with water birds in winter.',
           ],
         },
       ],
+      link: { name: 'Guide to parks and villages', path: paths.natureGuide },
     },
     {
-      id: 'lightly',
-      heading: 'How to behave in parks and villages',
+      id: 'reasons',
+      heading: 'Reasons to choose an eco tour',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Ask the boatman to cut the engine near dolphins. Those of the Brahmaputra are almost blind and live by sound.',
-            'Wear dull colours in the parks, and leave the perfume off.',
-            'Fill a bottle instead of buying ten.',
-            'Carry batteries and wrappers back to the city. Villages have nowhere to put them.',
-            'Hire the guide of that village, even for a short walk.',
-            'Ask before you photograph people, prayers or a kitchen.',
-            'Stay in the jeep, and don’t ask the driver to go closer.',
-            'Buy the mask, the shawl or the honey from whoever made it.',
+            'Permits, guides and homestays are income for the people who keep the forest.',
+            'A small group comes closer to birds and animals.',
+            'With more time in fewer places, one foggy morning does not matter.',
+            'Kaziranga and Sohra are five hours from Guwahati by car. There and back, the fare is for {day minimum}.',
           ],
         },
       ],
@@ -159,28 +81,35 @@ export const ecoTours: PageContent = {
       blocks: [
         {
           kind: 'table',
-          caption:
-            'Months for a first visit. Parks set their opening dates afresh each year; ask us before you book flights.',
+          caption: 'Parks set their opening dates each year. Ask before you book flights.',
           columns: ['Place', 'Go', 'Leave out'],
           rows: [
-            ['Kaziranga', 'November–April', 'June–September: floods, park closed.'],
-            ['Majuli', 'November–March', 'June–September: high river, ferries may halt.'],
-            ['Sohra', 'October–April', 'June–September: slippery steps, endless rain.'],
-            ['Sundarbans', 'November–February', 'April–September: heat, storms.'],
-            ['Chilika', 'November–February', 'June–September: rain, and the birds are away.'],
+            ['Kaziranga', 'November–April', 'June–September: park closed'],
+            ['Majuli', 'November–March', 'June–September: high river'],
+            ['Sohra', 'October–April', 'June–September: rain'],
+            ['Sundarbans', 'November–February', 'April–September: heat'],
+            ['Chilika', 'November–February', 'June–September: no birds'],
           ],
         },
       ],
     },
     {
-      id: 'consult',
-      heading: 'A route for one week',
+      id: 'lightly',
+      heading: 'How to behave',
       blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Stay in the jeep, and let animals keep their distance.',
+            'Carry your waste back to the city.',
+            'Ask before you take a picture of people or prayers.',
+            'Hire the guide of the village, and buy from the maker.',
+          ],
+        },
         {
           kind: 'text',
           paragraphs: [
-            'Two nights at Kaziranga, two on Majuli and two at Sohra make a round of about 900 km from Guwahati. The long leg is Jorhat back to the west, a full day in the car. With four days, take Kaziranga alone and see Pobitora on the way back. A family with small children does better at Kaziranga than on 3,000 steps.',
-            'Tell us how many days you have and how well your group walks. The advice is free, and a person gives it.',
+            'Kaziranga, Majuli and Sohra together take a week from Guwahati. Tell us your days and how well your group walks; the advice costs nothing.',
           ],
         },
         { kind: 'button', name: 'Contact Our Experts for a Free Consultation', path: paths.contact },
@@ -189,6 +118,6 @@ export const ecoTours: PageContent = {
   ],
   closing: {
     heading: 'Ask about an eco tour',
-    text: 'Tell us the places you would like to see, your dates and who comes along. We reply with a route, the nights and the fare for the car.',
+    text: 'Tell us the places, your dates and who comes along. We reply with a route, the nights and the fare for the car.',
   },
 };

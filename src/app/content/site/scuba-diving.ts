@@ -7,12 +7,12 @@ import { paths } from '#paths.ts';
 export const scubaDiving: PageContent = {
   title: 'Scuba Diving in India: where, when and who may dive',
   description:
-    'Six places to dive in India, from a wreck off Goa to the Andamans, with depth, season, gear and health rules. Minimum age 12 years.',
+    'Diving tours with prices, and six places to dive in India, from a wreck off Goa to the Andamans, with depth and season. Minimum age 12 years.',
   poster: posters.scuba,
   trail: trails.adventure,
   here: 'Scuba Diving',
   heading: 'Scuba diving in India',
-  lead: 'Six places to dive, from Goa to the Andamans. A first dive takes half a day, and you need no diving certificate for it. Divers must be at least 12 years old, without heart disorders or asthma. Trips with prices are on this page; ask us for your dates.',
+  lead: 'Tours with hotel, boat, instructor and gear. For a first dive you need no certificate.',
   chatText: 'Hello, please call me back about scuba diving.',
   about: {
     type: 'TouristTrip',
@@ -20,6 +20,18 @@ export const scubaDiving: PageContent = {
     areas: ['Goa', 'Lakshadweep', 'Netrani', 'Puducherry', 'Kovalam', 'Andaman and Nicobar Islands'],
   },
   sections: [
+    {
+      id: 'who',
+      heading: 'Who may dive: age and health',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'The minimum age is 12 years. A doctor’s certificate is advised for everyone. Heart disorders or asthma rule out diving. With a cold, wait until it is over; pregnant women don’t dive.',
+          ],
+        },
+      ],
+    },
     {
       id: 'destinations',
       heading: 'Six places to dive',
@@ -30,37 +42,32 @@ export const scubaDiving: PageContent = {
             {
               poster: posters.andaman,
               name: 'Andaman',
-              note: 'House reefs, deep pinnacles and a volcano. It has a page of its own.',
+              note: 'For every level, with a page of its own.',
               path: paths.scubaDivingAndaman,
             },
-            {
-              poster: posters['dive-goa'],
-              name: 'Goa',
-              note: 'A cargo ship on the sand off Grande Island, shallow enough for beginners.',
-              path: '#goa',
-            },
+            { poster: posters['dive-goa'], name: 'Goa', note: 'A wreck for beginners.', path: '#goa' },
             {
               poster: posters['dive-lakshadweep'],
               name: 'Lakshad\u00adweep',
-              note: 'Atolls far out in the Arabian Sea. Clear water, and a permit to reach it.',
+              note: 'Clear water, with a permit.',
               path: '#lakshadweep',
             },
             {
               poster: posters['dive-netrani'],
               name: 'Netrani',
-              note: 'A heart-shaped rock about 20 km off Murudeshwar, thick with fish.',
+              note: 'A rock thick with fish.',
               path: '#netrani',
             },
             {
               poster: posters['dive-puducherry'],
               name: 'Pudu\u00adcherry',
-              note: 'A reef that divers built, with a scooter in it, on the Bay of Bengal.',
+              note: 'A reef that divers built.',
               path: '#puducherry',
             },
             {
               poster: posters['dive-kovalam'],
               name: 'Kovalam',
-              note: 'Rocks below a striped lighthouse, half an hour from Thiru\u00advanantha\u00adpuram.',
+              note: 'Shallow rocks off the beach.',
               path: '#kovalam',
             },
           ],
@@ -69,28 +76,22 @@ export const scubaDiving: PageContent = {
     },
     {
       id: 'gear',
-      heading: 'Diving gear and what each piece does',
+      heading: 'Diving gear',
       blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'Dive centres lend the whole set, so a beginner brings swimwear and a towel. On land it weighs about 20 kg. Under water you hardly feel it.',
-          ],
-        },
         {
           kind: 'list',
           items: [
-            'Mask: covers the nose too, so that you can breathe out into it as the pressure grows.',
-            'Snorkel: for waiting at the surface without using up the cylinder.',
-            'Fins: slow kicks from the hip. Hands stay still.',
-            'Wetsuit: 3 mm is enough for most Indian water.',
-            'Cylinder: holds 10 to 12 litres, filled to about 200 bar with plain air, cleaned and dried.',
-            'Regulator: lets that air through at a pressure that lungs can take.',
-            'Spare mouthpiece: hangs at your chest, for a partner who needs it.',
-            'Buoyancy jacket: air in to rise, air out to sink.',
-            'Weights: against the float of the suit.',
-            'Gauges or a dive computer: depth, time and the air that is left.',
+            'Mask and snorkel, to see and to wait at the surface',
+            'Fins, moved slowly from the hip',
+            'Wetsuit of 3 mm, and weights against its float',
+            'Cylinder with regulator and a spare mouthpiece',
+            'Buoyancy jacket: air in to rise, air out to sink',
+            'Gauges for depth, time and air',
           ],
+        },
+        {
+          kind: 'text',
+          paragraphs: ['Dive centres lend the whole set. Bring swimwear and a towel.'],
         },
       ],
     },
@@ -99,76 +100,36 @@ export const scubaDiving: PageContent = {
       heading: 'Benefits of diving',
       blocks: [
         {
-          kind: 'points',
-          points: [
-            {
-              name: 'Exercise',
-              text: '390 to 788 calories burned per dive hour. Cold water, current and a nervous kick push you towards the higher figure.',
-            },
-            {
-              name: 'Slow breathing',
-              text: 'Long breaths make the cylinder last, so you learn to take them. The pulse comes down along with them.',
-            },
-            {
-              name: 'Easy on the joints',
-              text: 'Once the jacket is trimmed you hang in the water. Knees and backs carry no weight.',
-            },
-            {
-              name: 'Quiet',
-              text: 'There is no phone at 12 m, and no talking. For forty minutes you look at one thing at a time.',
-            },
-            {
-              name: 'Diving in pairs',
-              text: 'Divers go in twos and check each other’s valves and air before the jump. Below, each keeps the other in sight.',
-            },
-            {
-              name: 'Knowledge of the reef',
-              text: 'After three dives you tell a grouper from a snapper, know bleached coral when you see it, and keep your fins off the reef.',
-            },
+          kind: 'list',
+          items: [
+            'Exercise: 390 to 788 calories burned per dive hour',
+            'Slow, long breaths, and a calmer pulse',
+            'No weight on knees and back',
+            'Quiet: there is no phone at 12 m',
           ],
         },
       ],
     },
     {
       id: 'spots',
-      heading: 'The six dive spots in detail',
+      heading: 'The six dive spots',
       blocks: [
         {
           kind: 'text',
-          paragraphs: [
-            'India’s coastline is about 11,098.81 km long and has about 40 dive spots. The west coast shuts when the south-west monsoon arrives in June. The clearest water is off the islands; the mainland is quicker to reach.',
-          ],
+          paragraphs: ['India’s coastline is about 11,098.81 km long and has about 40 dive spots.'],
         },
         { kind: 'places', places: diveSpots },
       ],
-      link: { name: 'Havelock, Barren Island and the rest of the Andamans', path: paths.scubaDivingAndaman },
+      link: { name: 'Guide to diving in India', path: paths.divingGuide },
     },
     {
       id: 'first-dive',
       heading: 'How a first dive goes',
       blocks: [
         {
-          kind: 'table',
-          caption: 'A usual morning for someone without a certificate. Times vary with the boat ride.',
-          columns: ['Step', 'Time', 'What happens'],
-          rows: [
-            ['Briefing', 'Half an hour', 'A health form, hand signs, and how to ease your ears.'],
-            ['Practice', '15–20 minutes', 'Waist-deep: breathe, clear the mask, let go of the bottom.'],
-            ['Dive', '20–40 minutes', 'An instructor beside you all the way, to 12 m at most.'],
-            ['Afterwards', 'The rest of the day', 'Water, food, shade. No flying and no high hill roads.'],
-          ],
-        },
-      ],
-    },
-    {
-      id: 'who',
-      heading: 'Who may dive: age and health',
-      blocks: [
-        {
           kind: 'text',
           paragraphs: [
-            'The minimum age is 12 years. A doctor’s certificate is advised for everyone, and it is best got at home, where the doctor knows you. Heart disorders or asthma rule out diving, without exception.',
-            'With a cold or blocked sinuses, wait until it is over: the ears can’t follow the change of pressure. Pregnant women don’t dive. Neither should anyone who drank late the night before, or had an operation lately and has not asked the surgeon.',
+            'Half an hour of briefing with a health form, 15 to 20 minutes of practice in waist-deep water, then 20 to 40 minutes under water, never below 12 m. The instructor stays at your side.',
           ],
         },
       ],
@@ -183,27 +144,27 @@ export const scubaDiving: PageContent = {
             {
               question: 'Can I dive if I don’t swim?',
               answer:
-                'On a first dive with an instructor, usually yes; being calm in water matters more than style. A certificate is another matter. The common beginners’ course includes 200 m of swimming and ten minutes of floating.',
+                'On a first dive with an instructor, usually yes. For a certificate you swim 200 m and float for ten minutes.',
             },
             {
               question: 'How long does a certificate take?',
               answer:
-                'Three to four days as a rule: theory, drills in shallow water and four dives in the sea. The large agencies’ first licence then takes you to 18 m, in India and abroad.',
+                'Three to four days as a rule, with four dives in the sea. The first one takes you to 18 m.',
             },
             {
               question: 'I wear glasses. Will I see anything?',
               answer:
-                'Soft contact lenses work under a mask. Without them, ask for a mask with lenses near your strength when you book, since few are kept. Water also magnifies by about a third, which flatters every fish.',
+                'Yes. Wear soft contact lenses, or ask for a mask with lenses when you book, since few are kept.',
             },
             {
               question: 'Are there sharks?',
               answer:
-                'Yes, reef sharks. They are mostly shorter than a person and swim away. A whale shark, rarely seen, eats plankton. Sea urchins and sunburn are the commoner trouble, so wear the suit and touch nothing.',
+                'Yes, reef sharks, which swim away from divers. Sea urchins and sunburn are the commoner trouble.',
             },
             {
               question: 'How soon after a dive may I fly?',
               answer:
-                'Leave 12 hours after a single dive and 18 hours after several. Plan the last day of a trip on land for that reason. A drive up into high hills counts as flying.',
+                '12 hours after one dive, 18 hours after several. A road into high hills counts as flying.',
             },
           ],
         },
@@ -212,6 +173,6 @@ export const scubaDiving: PageContent = {
   ],
   closing: {
     heading: 'Ask about a dive',
-    text: 'Tell us whether it is your first dive or your fiftieth, and the month. We say which of the six places fits and what it costs. Call or chat at any hour, or write here; a person reads it.',
+    text: 'Tell us the month, and whether it is your first dive or your fiftieth. We say which place fits and what it costs.',
   },
 };

@@ -106,7 +106,7 @@ export const taxis: PageContent = {
             },
             {
               name: 'Serviced cars',
-              text: 'Serviced for the climb to Shillong and for Delhi at 44 °C.',
+              text: 'Serviced for the climb to Shillong and for Delhi at 44\u00a0°C.',
             },
             {
               name: 'Experienced drivers',

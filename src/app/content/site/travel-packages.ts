@@ -6,16 +6,14 @@ import { paths } from '#paths.ts';
 /** The packages that staff publish for India. */
 export const inIndiaContent = {
   heading: 'In India',
-  lead: 'Bhutan and the tours in India below are open for booking today, and New Zealand, Dubai and the Maldives are coming up. A package puts the stay, the car and the guide under one price, named before you pay.',
-  text: 'Each price is for one person and includes what its page lists. Ask for your dates, and we confirm the total before you pay.',
+  lead: 'Bhutan and the tours in India below are open for booking. New Zealand, Dubai and the Maldives are coming up.',
+  text: 'Each price is for one person. We confirm the total for your dates before you pay.',
 };
 
 /** The packages of one kind, on the page about that kind. */
 export const themePackagesContent = {
   id: 'trips',
   heading: 'Tours you can book',
-  text: 'Each is a starting point: say your dates and what you would change, and we work out the plan and the price.',
-  details: 'Details',
 };
 
 const tripsOn = (path: string) => `${path}#${themePackagesContent.id}`;
@@ -40,7 +38,7 @@ export const travelPackages: PageContent = {
   trail: trails.about,
   here: 'Travel Packages',
   heading: 'Travel packages',
-  lead: 'Bhutan is open for booking today, and New Zealand, Dubai and the Maldives are coming up. A package puts the stay, the car and the guide under one price, named before you pay.',
+  lead: 'Bhutan is open for booking. New Zealand, Dubai and the Maldives are coming up.',
   chatText: 'Hello, please call me back about a travel package.',
   sections: [
     {
@@ -72,67 +70,28 @@ export const travelPackages: PageContent = {
           points: [
             {
               name: 'An office near Bhutan',
-              text: 'We are in Guwahati, two and a half hours by road from Bhutan’s eastern gate at Samdrup Jongkhar. Flights go to Paro in the west.',
+              text: 'We are in Guwahati, two and a half hours by road from Bhutan’s eastern gate at Samdrup Jongkhar.',
             },
             {
               name: 'Prices in dollars and rupees',
-              text: 'Every listed tour shows its starting price per person in dollars with the rupees beside it, so nobody has to guess at a rate.',
+              text: 'Every tour has its starting price for one person in both.',
             },
             {
               name: 'Help with papers',
-              text: 'Who needs a visa, who needs a permit, which documents count and what the nightly fee is: you hear it in the first call.',
+              text: 'We tell you who needs a visa or a permit, and what the nightly fee is, in the first call.',
             },
             {
               name: 'Unhurried days',
-              text: 'Two big sights in a day are plenty at 2,500 metres. Our plans leave free time on every day.',
+              text: 'Two big sights in a day are plenty at 2,500 metres. There is free time on every day.',
             },
             {
               name: 'Tours you can change',
-              text: 'A listed tour is a starting point. Add a night in Punakha, leave out the museum, walk instead of driving: the price is worked out anew.',
+              text: 'Add a night in Punakha or leave out the museum, and we work out the price anew.',
             },
             {
               name: 'Support day and night',
-              text: 'The people who sold you the tour answer while you are on it, at any hour, in person. No bots.',
+              text: 'The people who sold you the tour answer while you are on it. No bots.',
             },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'bhutan',
-      heading: 'Bhutan in short',
-      poster: posters.thimphu,
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'A kingdom of fewer than a million people between Assam and Tibet, with forest on more than two thirds of its land and a constitution that says it must stay above sixty per cent. Flights from abroad land at Paro. By road, the west begins at Phuentsholing; the gate nearest to Guwahati, Samdrup Jongkhar, is about three days of driving from Paro.',
-            'Most first visits take the western loop: Paro with the cliff monastery of Taktsang, Thimphu with its great Buddha and its weekend market, and Punakha, a thousand metres lower and warmer, where a white fortress stands between two rivers. Four days are possible, six are comfortable, ten let you cross the high passes to Bumthang.',
-          ],
-        },
-      ],
-      link: { name: 'See the Bhutan tours and their prices', path: paths.bhutanPackages },
-    },
-    {
-      id: 'coming-up',
-      heading: 'Coming up: New Zealand, Dubai and Maldives',
-      blocks: [
-        {
-          kind: 'table',
-          caption: 'These three cannot be booked yet. Tell us if you are waiting for one of them.',
-          columns: ['Destination', 'Best months', 'Go for'],
-          rows: [
-            [
-              'New Zealand',
-              'December to March',
-              'Fiords, glaciers and long empty roads through the southern summer.',
-            ],
-            [
-              'Dubai',
-              'November to March',
-              'The desert in its cool season, a creek full of dhows, and towers.',
-            ],
-            ['Maldives', 'December to April', 'Calm water, and reefs at the end of a jetty.'],
           ],
         },
       ],
@@ -142,33 +101,26 @@ export const travelPackages: PageContent = {
       heading: 'What a package includes',
       blocks: [
         {
-          kind: 'text',
-          paragraphs: [
-            'Each tour has a page that lists its inclusions line by line. As a rule that means the hotel, a car with a driver for the whole route, a guide, and the entries and walks that are named in the plan. What a tour does not name is not in it: flights, drinks, tips, insurance, and the weaving that you buy in Thimphu against all resolutions.',
-            'Read the list before you compare prices with another offer. Look for the government fee, the guide and the dinners: a tour that leaves them out costs more in the end. If a line is unclear, ask.',
+          kind: 'list',
+          items: [
+            'As a rule the hotel, a car with driver for the whole route, and a guide.',
+            'Not flights, entrance tickets, drinks, tips and insurance, unless the tour’s page names them.',
+            'For Bhutan, the price of the tour and the government’s fee are separate lines, and you see the total of both before you ask.',
           ],
         },
       ],
+      link: { name: 'Guide to Bhutan: fee, permit and roads', path: paths.bhutanGuide },
     },
     {
       id: 'book',
       heading: 'How to book',
       blocks: [
         {
-          kind: 'points',
-          points: [
-            {
-              name: '1. Say when and who',
-              text: 'Month, number of days, number of people, ages. A rough idea is enough to begin with.',
-            },
-            {
-              name: '2. Choose a tour',
-              text: 'Take one from the list, or let us change one until it fits. You see the whole price before you decide.',
-            },
-            {
-              name: '3. Send the papers',
-              text: 'Indian citizens travel to Bhutan with a passport or a voter card, children with a passport or a birth certificate. Other visitors need a passport and a visa. We tell you what goes where.',
-            },
+          kind: 'list',
+          items: [
+            'Tell us the month, the days, and the number of people with the ages of children.',
+            'Take a tour from the list, or let us change one. You see the price before you decide.',
+            'Send the papers. For Bhutan, Indian citizens need a passport or a voter card, children a passport or a birth certificate, and other visitors a passport and a visa.',
           ],
         },
       ],
@@ -176,6 +128,6 @@ export const travelPackages: PageContent = {
   ],
   closing: {
     heading: 'Ask about a travel package',
-    text: 'Name the country and the month you have in mind. For Bhutan we send you a plan; for the others we say whether a date is set.',
+    text: 'Name the country and the month you have in mind. We reply with a plan and its price, or with the date from which a country can be booked.',
   },
 };

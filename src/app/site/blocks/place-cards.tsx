@@ -1,5 +1,6 @@
 import type { Place } from '#app/content/page-content.ts';
 import { placeFactNames } from '#app/content/places/place-page.ts';
+import { areFewCards, cardColumns } from '#app/ui/card-columns.ts';
 import { firstSentence } from './first-sentence.ts';
 import { PlacePicture } from './place-picture.tsx';
 
@@ -20,15 +21,17 @@ const cardFacts = (facts: Place['facts']) =>
 
 export type PlaceCard = Place & { path: string };
 
-function Card({ place }: { place: PlaceCard }) {
+type CardProps = { place: PlaceCard; isRow: boolean };
+
+/** On a phone, and where there are few, the picture is beside the text, so that many places make a short list. */
+function Card({ place, isRow }: CardProps) {
   const { id, name, paragraphs, facts, path } = place;
   const isPictured = place.poster !== undefined || place.photo !== undefined;
   return (
-    // On a phone the picture is beside the text, so that many places make a short list.
     <article
-      className={`group wrap-anywhere relative grid w-full overflow-hidden rounded-2xl border border-line bg-card hover:shadow-xl sm:flex sm:flex-col ${isPictured ? 'grid-cols-[2fr_3fr]' : ''}`}
+      className={`group wrap-anywhere relative grid w-full overflow-hidden rounded-2xl border border-line bg-card hover:shadow-xl ${isRow ? '' : 'sm:flex sm:flex-col'} ${isPictured ? 'grid-cols-[2fr_3fr]' : ''}`}
     >
-      <PlacePicture place={place} className="min-h-full sm:aspect-8/5 sm:min-h-0" />
+      <PlacePicture place={place} className={`min-h-full ${isRow ? '' : 'sm:aspect-8/5 sm:min-h-0'}`} />
       <div className="grid content-start gap-1.5 p-4">
         <h3 id={id} className="text-xl">
           {/* The link covers the whole card, and the heading is its name. */}
@@ -53,12 +56,15 @@ function Card({ place }: { place: PlaceCard }) {
 }
 
 /** Places in short, each leading to its whole text. */
-export const PlaceCards = ({ places }: { places: readonly PlaceCard[] }) => (
-  <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
-    {places.map((place) => (
-      <li key={place.id} className="flex">
-        <Card place={place} />
-      </li>
-    ))}
-  </ul>
-);
+export function PlaceCards({ places }: { places: readonly PlaceCard[] }) {
+  const isRow = areFewCards(places.length);
+  return (
+    <ul className={`grid gap-4 sm:gap-5 ${cardColumns(places.length)}`}>
+      {places.map((place) => (
+        <li key={place.id} className="flex">
+          <Card place={place} isRow={isRow} />
+        </li>
+      ))}
+    </ul>
+  );
+}

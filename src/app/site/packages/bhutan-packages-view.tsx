@@ -36,6 +36,7 @@ export function BhutanPackagesView({ content, packages }: Shown) {
     <PageBody
       path={paths.bhutanPackages}
       content={content}
+      hasTours
       beforeSections={{ id: listId, heading: list, view }}
     />
   );

@@ -1,6 +1,7 @@
 import { packagePageContent as content, packageLists } from '#app/content/site/package-page.ts';
 import { FeaturedImage } from '#app/site/featured-image.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
+import { areFewCards, cardColumns } from '#app/ui/card-columns.ts';
 import { pictureSizes } from '#app/ui/poster.tsx';
 import { formatPaise, formatUsd } from '#domain/shared/money.ts';
 import type { ListedTourPackage } from '#domain/tour-packages/tour-package.ts';
@@ -31,7 +32,7 @@ export function PackagePrice({ tourPackage }: { tourPackage: ListedTourPackage }
       <span className="block text-quiet text-sm">{content.price}</span>
       <strong className="font-display font-semibold text-2xl">{prices?.first ?? content.askPrice}</strong>{' '}
       {prices && (
-        <span className="text-quiet">
+        <span className="text-quiet max-sm:block max-sm:text-sm">
           {content.perPerson} · {prices.second}
         </span>
       )}
@@ -39,47 +40,57 @@ export function PackagePrice({ tourPackage }: { tourPackage: ListedTourPackage }
   );
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+type FactProps = { name: string; value: string; className?: string };
+
+/** On a phone the value is enough to see what it says. */
+function Fact({ name, value, className = '' }: FactProps) {
   if (!value) return null;
   return (
-    <div className="flex gap-2">
-      <dt className="shrink-0 font-semibold">{name}</dt>
+    <div className={`flex gap-2 ${className}`}>
+      <dt className="shrink-0 font-semibold max-sm:sr-only">{name}</dt>
       <dd className="min-w-0 text-quiet">{value}</dd>
     </div>
   );
 }
 
-export const PackageCardFacts = ({ tourPackage }: { tourPackage: ListedTourPackage }) => (
-  <dl className="grid gap-1 text-sm">
-    <Fact name="Duration" value={tourPackage.duration} />
-    <Fact name={content.more.bestMonths} value={tourPackage.bestMonths} />
-    <Fact name="Activities" value={tourPackage.activities} />
-    <Fact name="Category" value={tourPackage.packageType} />
-  </dl>
-);
-
-type CardProps = { tourPackage: ListedTourPackage; hasPicture: boolean };
-
-function PackageCard({ tourPackage, hasPicture }: CardProps) {
+/** The contract names activities and category of the packages of Bhutan; elsewhere a phone leaves them to the details. */
+function PackageCardFacts({ tourPackage }: { tourPackage: ListedTourPackage }) {
+  const more = tourPackage.country === 'Bhutan' ? '' : 'max-sm:hidden';
   return (
-    <article className="wrap-anywhere flex flex-col overflow-hidden rounded-2xl border border-line bg-card">
-      {hasPicture && (
-        <FeaturedImage
-          address={tourPackage.featuredImage}
-          fallback={packageLists[tourPackage.country].poster}
-          sizes={pictureSizes.third}
-          className="aspect-8/5"
-        />
-      )}
-      <div className="flex flex-1 flex-col gap-3 p-5">
-        <p className="font-semibold text-brick text-sm uppercase tracking-wide">{tourPackage.country}</p>
-        <h3 className="text-2xl">{tourPackage.name}</h3>
+    <dl className="grid text-sm sm:gap-1">
+      <Fact name="Duration" value={tourPackage.duration} />
+      <Fact name={content.more.bestMonths} value={tourPackage.bestMonths} />
+      <Fact name="Activities" value={tourPackage.activities} className={more} />
+      <Fact name="Category" value={tourPackage.packageType} className={more} />
+    </dl>
+  );
+}
+
+const detailsClass = `${buttonClass} after:absolute after:inset-0 max-sm:min-h-0 max-sm:bg-transparent max-sm:p-0 max-sm:text-teal max-sm:underline`;
+
+/** On a phone, and where there are few, the picture is beside the text. */
+function PackageCard({ tourPackage, isRow }: { tourPackage: ListedTourPackage; isRow: boolean }) {
+  return (
+    <article
+      className={`wrap-anywhere relative grid w-full grid-cols-[2fr_3fr] overflow-hidden rounded-2xl border border-line bg-card hover:shadow-xl ${isRow ? '' : 'sm:flex sm:flex-col'}`}
+    >
+      <FeaturedImage
+        address={tourPackage.featuredImage}
+        fallback={packageLists[tourPackage.country].poster}
+        sizes={pictureSizes.beside}
+        className={`min-h-full ${isRow ? '' : 'sm:aspect-8/5 sm:min-h-0'}`}
+      />
+      <div className="flex flex-1 flex-col gap-1.5 p-4 sm:gap-3 sm:p-5">
+        {tourPackage.country === 'Bhutan' && (
+          <p className="font-semibold text-brick text-sm uppercase tracking-wide">{tourPackage.country}</p>
+        )}
+        <h3 className="text-xl sm:text-2xl">{tourPackage.name}</h3>
         <PackageCardFacts tourPackage={tourPackage} />
-        <div className="mt-auto grid justify-items-start gap-4 pt-2">
+        <div className="mt-auto grid justify-items-start sm:gap-4 sm:pt-2">
           <PackagePrice tourPackage={tourPackage} />
-          <p className="flex flex-wrap items-center gap-x-5">
+          <p className="flex flex-wrap items-center gap-x-4 sm:gap-x-5">
             <a
-              className={buttonClass}
+              className={detailsClass}
               href={packagePath(tourPackage)}
               aria-label={`${content.details}: ${tourPackage.name}`}
             >
@@ -87,7 +98,7 @@ function PackageCard({ tourPackage, hasPicture }: CardProps) {
             </a>
             {leadsToPrice(tourPackage) && (
               <a
-                className="inline-flex min-h-11 items-center font-semibold text-teal underline"
+                className="relative z-1 inline-flex min-h-11 items-center font-semibold text-teal underline"
                 href={`${packagePath(tourPackage)}#${calculatorId}`}
                 aria-label={`${content.wholePrice}: ${tourPackage.name}`}
               >
@@ -101,18 +112,13 @@ function PackageCard({ tourPackage, hasPicture }: CardProps) {
   );
 }
 
-type Props = {
-  packages: readonly ListedTourPackage[];
-  /** Whether the page shows the picture of this one elsewhere. */
-  isPictureShown?: (tourPackage: ListedTourPackage) => boolean;
-};
-
-export function PackageList({ packages, isPictureShown = () => false }: Props) {
+export function PackageList({ packages }: { packages: readonly ListedTourPackage[] }) {
+  const isRow = areFewCards(packages.length);
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={`grid gap-4 sm:gap-6 ${cardColumns(packages.length)}`}>
       {packages.map((tourPackage) => (
         <li key={tourPackage.id} className="grid">
-          <PackageCard tourPackage={tourPackage} hasPicture={!isPictureShown(tourPackage)} />
+          <PackageCard tourPackage={tourPackage} isRow={isRow} />
         </li>
       ))}
     </ul>

@@ -53,6 +53,7 @@ export function TravelPackagesView({ content, inIndia }: Shown) {
     <PageBody
       path={paths.travelPackages}
       content={content}
+      hasTours
       afterFirstSection={isAny ? { id: inIndiaId, heading: inIndiaContent.heading, view } : undefined}
     />
   );
