@@ -59,7 +59,7 @@ export const bookingTerms: PageContent = {
       blocks: [
         text(
           'A package is booked by a quote. Nothing is charged for asking or for a quote.',
-          'Before you accept it, the quote names the price and what it includes, and what is to be paid by when. Boats, hotels and guides differ in what a change or a cancellation costs. If your quote does not say it, ask before you accept: we add it in writing.',
+          'Before you accept it, the quote names the price and what it includes, and what is to be paid by when. Boats, hotels and guides differ in what a change or a cancellation costs.',
         ),
       ],
     },

@@ -34,6 +34,14 @@ describe('the questions about a package of Bhutan', () => {
     );
   });
 
+  it('say by what one pays once the settings do', () => {
+    for (const tour of [paro, inIndia]) {
+      expect(answer(questionsOf(tour, someSettings), content.money)).not.toContain('You can pay by');
+      const known = { ...someSettings, paymentMeans: 'UPI or card' };
+      expect(answer(questionsOf(tour, known), content.money)).toMatch(/^You can pay by UPI or card\. /);
+    }
+  });
+
   it('say from which age children may come', () => {
     expect(answer(questionsOf(rafting, someSettings), content.children)).toContain('From 12 years on.');
     expect(answer(questionsOf(paro, someSettings), content.children)).toContain('no minimum age');

@@ -42,25 +42,28 @@ const childrenAnswer = ({ minAge, childPrices }: PackageDetails): string =>
     ...(childPrices.length > 0 ? [content.childPrices] : []),
   ].join(' ');
 
+const moneyAnswer = (answer: string, { paymentMeans }: SiteSettings): string =>
+  paymentMeans ? `${content.means(paymentMeans)} ${answer}` : answer;
+
 const bhutanQuestions = (tour: Tour, settings: SiteSettings): PackageQuestion[] => [
   { question: content.papers, answer: content.bhutanPapers(formatUsd(settings.bhutanVisaUsd)) },
   { question: content.fee, answer: feeAnswer(settings) },
   { question: content.height, answer: heightAnswer(tour) },
   { question: content.children, answer: childrenAnswer(tour.details) },
   { question: content.food, answer: content.bhutanFood },
-  { question: content.money, answer: content.bhutanMoney },
+  { question: content.money, answer: moneyAnswer(content.bhutanMoney, settings) },
   { question: content.weather, answer: content.weatherAnswer },
 ];
 
-const indianQuestions = ({ details }: Tour): PackageQuestion[] => [
+const indianQuestions = ({ details }: Tour, settings: SiteSettings): PackageQuestion[] => [
   { question: content.papers, answer: details.papers.join('. ') || content.indianPapers },
   { question: content.children, answer: childrenAnswer(details) },
   { question: content.food, answer: details.theme === 'cruise' ? content.cruiseFood : content.indianFood },
-  { question: content.money, answer: content.indianMoney },
+  { question: content.money, answer: moneyAnswer(content.indianMoney, settings) },
 ];
 
 /** What visitors ask about a tour of its country, with the answers for this tour. */
 export const questionsOf = (tour: Tour, settings: SiteSettings): PackageQuestion[] => [
-  ...(tour.country === 'Bhutan' ? bhutanQuestions(tour, settings) : indianQuestions(tour)),
+  ...(tour.country === 'Bhutan' ? bhutanQuestions(tour, settings) : indianQuestions(tour, settings)),
   { question: content.change, answer: content.changeAnswer, link: content.terms },
 ];

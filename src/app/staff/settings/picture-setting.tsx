@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { staffSettingsContent } from '#app/content/staff/settings.ts';
 import { imageChooserContent } from '#app/content/staff/website/image-chooser.ts';
 import { ChooseImage } from '#app/staff/images/chooser/choose-image.tsx';
@@ -18,10 +19,8 @@ export function PictureSetting({ id, name, label, value, hint }: Props) {
   const isHydrated = useHydrated();
   /** As if it were typed, so that the form notices it. */
   const change = (chosen: string) => {
-    setAddress(chosen);
-    if (!field.current) return;
-    field.current.value = chosen;
-    field.current.dispatchEvent(new Event('input', { bubbles: true }));
+    flushSync(() => setAddress(chosen));
+    field.current?.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (
     <fieldset id={id} tabIndex={-1} className="grid gap-1">
@@ -29,7 +28,7 @@ export function PictureSetting({ id, name, label, value, hint }: Props) {
         {label}
         <span className="font-normal text-quiet"> (optional)</span>
       </legend>
-      <input ref={field} type="hidden" name={name} defaultValue={value} />
+      <input ref={field} type="hidden" name={name} value={address} />
       <div className="flex flex-wrap items-center gap-3">
         {address ? (
           <Thumbnail key={address} address={address} className={frame} />

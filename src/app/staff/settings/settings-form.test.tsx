@@ -23,7 +23,7 @@ const values: SettingValues = {
     acknowledgesRequests: 'true',
     retentionMonths: '0',
   },
-  ...{ bookingRetentionMonths: '96', attachmentRetentionMonths: '12' },
+  ...{ bookingRetentionMonths: '96', attachmentRetentionMonths: '12', contactPhoto: '/media/image/7.webp' },
 };
 
 /** 1 December 2026, a Tuesday, at noon in India. */
@@ -108,6 +108,15 @@ it('what was there before is sent beside what is typed, and the result is said',
   });
   // The long form is not left to see it.
   await expect.element(saveButton()).toBeInViewport();
+});
+
+it('a photograph is taken out and sent so', async () => {
+  const sent = await openSettings();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.element(page.getByText('No photograph')).toBeVisible();
+  await saveButton().click();
+  await expect.element(page.getByRole('status')).toMatchTextContent('The settings are saved.');
+  expect(sent[0]).toMatchObject({ contactPhoto: '', 'was.contactPhoto': '/media/image/7.webp' });
 });
 
 it('a wrong value is said at its field, which keeps what was typed', async () => {

@@ -36,8 +36,7 @@ export const rideTermsText = {
     airport:
       'A ride from or to an airport is prepaid: you pay once we have confirmed the cab, before the ride.',
     ways: (ways: string) => `You can pay by ${ways}.`,
-    told: 'We tell you how to pay when we confirm the cab.',
-    toldWhen: 'We tell you when and how to pay when we confirm the cab.',
+    told: 'Our confirmation says when you pay.',
   },
   withGst: 'with GST, for the whole car',
   withGstForOne: 'with GST, for one car',

@@ -17,7 +17,7 @@ const ride: RequestedRide = {
 const frame: RideTermsFrame = {
   arrivals: { from: undefined, to: undefined },
   policy: sampleRates.policy,
-  settings: { paymentTerms: '', upiId: '', bankAccountNo: '' },
+  settings: { paymentTerms: '', paymentMeans: '', upiId: '', bankAccountNo: '' },
   state: 'open',
   now: momentInIndia('2026-11-19', '10:00'),
 };
@@ -60,16 +60,21 @@ describe('how a ride is paid', () => {
     const lines = termsOf(change, { arrivals }).get(paying);
     expect(lines).toEqual(
       isPrepaid
-        ? ['Nothing is paid now.', prepaid, 'We tell you how to pay when we confirm the cab.']
-        : ['Nothing is paid now.', 'We tell you when and how to pay when we confirm the cab.'],
+        ? ['Nothing is paid now.', prepaid]
+        : ['Nothing is paid now.', 'Our confirmation says when you pay.'],
     );
   });
 
   it('names what staff have written and the ways that there are', () => {
-    const settings = { paymentTerms: 'A fifth first.\n\nThe rest later.', upiId: 'a@b', bankAccountNo: '1' };
+    const settings = {
+      ...{ paymentTerms: 'A fifth first.\n\nThe rest later.', paymentMeans: '' },
+      ...{ upiId: 'a@b', bankAccountNo: '1' },
+    };
     expect(termsOf({}, { settings }).get(paying)).toEqual([
       ...['Nothing is paid now.', 'A fifth first.', 'The rest later.'],
       'You can pay by UPI or bank transfer.',
     ]);
+    const named = { ...settings, paymentMeans: 'UPI, card or cash' };
+    expect(termsOf({}, { settings: named }).get(paying)?.at(-1)).toBe('You can pay by UPI, card or cash.');
   });
 });

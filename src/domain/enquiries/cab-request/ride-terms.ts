@@ -23,7 +23,7 @@ export type RideTermsFrame = {
   /** What the ride meets at its two ends. */
   arrivals: { from: Arrival | undefined; to: Arrival | undefined };
   policy: ChangePolicy;
-  settings: Pick<SiteSettings, 'paymentTerms' | 'upiId' | 'bankAccountNo'>;
+  settings: Pick<SiteSettings, 'paymentTerms' | 'paymentMeans' | 'upiId' | 'bankAccountNo'>;
   /** Where the request stands: before it is confirmed, confirmed, or over. */
   state: 'open' | 'booked' | 'closed';
   now: Date;
@@ -59,14 +59,15 @@ const isAirportRide = ({ trip }: RequestedRide, { from, to }: RideTermsFrame['ar
 function payingLines(ride: RequestedRide, { arrivals, settings, state }: RideTermsFrame): string[] {
   const { paying } = texts;
   const isPrepaid = isAirportRide(ride, arrivals);
-  const ways = [...(settings.upiId ? ['UPI'] : []), ...(settings.bankAccountNo ? ['bank transfer'] : [])];
+  const known = [...(settings.upiId ? ['UPI'] : []), ...(settings.bankAccountNo ? ['bank transfer'] : [])];
+  const ways = settings.paymentMeans || known.join(' or ');
   const terms = settings.paymentTerms.split(/\n\s*\n/).filter(Boolean);
   return [
     ...(state === 'open' ? [paying.now] : []),
     ...(isPrepaid ? [paying.airport] : []),
     ...terms,
-    ...(ways.length > 0 ? [paying.ways(ways.join(' or '))] : []),
-    ...(state === 'open' && terms.length === 0 ? [isPrepaid ? paying.told : paying.toldWhen] : []),
+    ...(ways ? [paying.ways(ways)] : []),
+    ...(state === 'open' && terms.length === 0 && !isPrepaid ? [paying.told] : []),
   ];
 }
 

@@ -43,9 +43,10 @@ export const packageQuestions = {
     'The lists on this page say which meals are in the price. Tell us what you do not eat when you book, and we pass it on to the kitchen on board.',
   money: 'How do we pay, and what is cash for?',
   bhutanMoney:
-    'Your quote says what is to be paid, by when and how. Bhutan’s money is the ngultrum, worth the same as the rupee. Bring cash for what the price does not include, such as entrance tickets, drinks and tips. Ask us before you leave which notes and cards are taken.',
+    'Your quote says what is to be paid and by when. Bhutan’s money is the ngultrum, worth the same as the rupee. Bring cash for what the price does not include, such as entrance tickets, drinks and tips. Ask us before you leave which notes and cards are taken.',
   indianMoney:
-    'Your quote says what is to be paid, by when and how. Bring cash for what the price does not include, such as entrance tickets, drinks and tips.',
+    'Your quote says what is to be paid and by when. Bring cash for what the price does not include, such as entrance tickets, drinks and tips.',
+  means: (means: string) => `You can pay by ${means}.`,
   weather: 'What is the weather like?',
   weatherAnswer: weather,
   change: 'What if our plans change?',
