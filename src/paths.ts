@@ -411,6 +411,9 @@ export const takesForm = (path: string): boolean =>
 export const shareCardPath = (path: string): string =>
   `/share/${path === paths.home ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
 
+/** The share card of what has a poster as its picture: a tour, an article, a place. */
+export const posterCardPath = (name: string): string => `/share/poster-${name}.jpg`;
+
 /** The copy of a poster that links in the database name. */
 export const posterCopyPath = (name: string): string => `/posters/${name}.webp`;
 

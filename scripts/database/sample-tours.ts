@@ -230,7 +230,7 @@ export const sampleTours: NewTourPackage[] = [
   {
     ...inIndia,
     name: 'Kaziranga and Majuli',
-    featuredImage: '/posters/jorhat.webp',
+    featuredImage: '/posters/majuli.webp',
     duration: '5 days, 4 nights',
     inclusions:
       'Lodge and homestay with breakfast and dinner, car with driver, jeep drives, ferry, bicycles.',

@@ -1,12 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { type PosterName, posters } from '@purvai/posters';
 import sharp from 'sharp';
-import { sitePages } from '#app/content/site-pages.ts';
 import type { PictureFiles } from '#app/ui/poster.tsx';
 import type { BuiltFile } from './built-file.ts';
 import { makePosterRenditions } from './poster-renditions.ts';
 import { openRenditionCache } from './rendition-cache.ts';
-import { makeShareCard } from './share-cards.ts';
+import { makeShareCard, shareCards } from './share-cards.ts';
 
 export type Renditions = {
   posterFiles: Record<PosterName, PictureFiles>;
@@ -48,7 +47,7 @@ export async function makeRenditions(folder: string): Promise<Renditions> {
   const cache = await openRenditionCache(folder);
   const names = Object.keys(posters) as PosterName[];
   const pictures = await makeAll('Posters', names, (name) => makePosterRenditions(name, cache));
-  const cards = await makeAll('Share cards', sitePages, (page) => makeShareCard(page, cache));
+  const cards = await makeAll('Share cards', shareCards, (card) => makeShareCard(card, cache));
   await cache.removeUnused();
   return {
     posterFiles: Object.fromEntries(

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { type PosterName, posters } from '@purvai/posters';
 import { posterSvg } from '@purvai/posters/svg';
-import { sitePages } from '#app/content/site-pages.ts';
-import { shareCardPath } from '#paths.ts';
 import { encodeRenditions } from '#renditions/renditions.ts';
 import { plainRendition } from './poster-renditions.ts';
 import { openRenditionCache } from './rendition-cache.ts';
-import { makeShareCard } from './share-cards.ts';
+import { makeShareCard, shareCards } from './share-cards.ts';
 
 type Answer = { type: string; body: string | Buffer };
 
@@ -23,8 +21,8 @@ async function posterOf(name: PosterName, kind: string): Promise<Answer | undefi
 export async function pictureOnRequest(address: string, cacheFolder: string): Promise<Answer | undefined> {
   const [, name = '', kind = ''] = /^\/posters\/([a-z-]+)\.(svg|webp)$/.exec(address) ?? [];
   if (isPosterName(name)) return posterOf(name, kind);
-  const page = sitePages.find(({ path }) => shareCardPath(path) === address);
-  if (!page) return undefined;
-  const { file } = await makeShareCard(page, await openRenditionCache(cacheFolder));
+  const card = shareCards.find((one) => one.address === address);
+  if (!card) return undefined;
+  const { file } = await makeShareCard(card, await openRenditionCache(cacheFolder));
   return { type: 'image/jpeg', body: await readFile(file.from) };
 }

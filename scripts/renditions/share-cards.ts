@@ -1,15 +1,23 @@
 import { readFile } from 'node:fs/promises';
+import { type PosterEntry, posters } from '@purvai/posters';
 import { posterSvg } from '@purvai/posters/svg';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
 import { sitePages } from '#app/content/site-pages.ts';
 import { cropPosition } from '#app/ui/crop.ts';
-import { shareCardPath } from '#paths.ts';
+import { posterCardPath, shareCardPath } from '#paths.ts';
 import { renditionHash } from '#renditions/renditions.ts';
 import type { BuiltFile } from './built-file.ts';
 import type { RenditionCache } from './rendition-cache.ts';
 
-type SitePage = (typeof sitePages)[number];
+/** Without words it is a picture with the logo alone. */
+type ShareCard = { address: string; poster: PosterEntry; words: string };
+
+/** One for each public page, and one for each poster, which staff may choose for a tour, an article or a place. */
+export const shareCards: readonly ShareCard[] = [
+  ...sitePages.map(({ path, poster, words }) => ({ address: shareCardPath(path), poster, words })),
+  ...Object.values(posters).map((poster) => ({ address: posterCardPath(poster.name), poster, words: '' })),
+];
 
 const size = { width: 1200, height: 630 };
 const posterRatio = 1600 / 1000;
@@ -38,19 +46,29 @@ async function displayFont(cache: RenditionCache): Promise<string> {
   return cache.pathOf(file);
 }
 
-/** Draws a page's picture with its text, for link previews. */
-async function drawShareCard({ poster, words }: SitePage, fontfile: string): Promise<Buffer> {
-  const { margin, encoder } = design;
+/** The words of a card at its foot; sharp refuses an empty text. */
+async function drawWords(words: string, fontfile: string): Promise<OverlayOptions[]> {
+  if (!words) return [];
+  const { margin } = design;
   const { colour, ...setting } = design.words;
   const text = `<span foreground="${colour}">${words}</span>`;
   const line = await sharp({ text: { ...setting, text, fontfile, rgba: true } })
     .png()
     .toBuffer();
+  const { height = 0 } = await sharp(line).metadata();
+  return [
+    { input: Buffer.from(shade) },
+    { input: line, left: margin.left, top: size.height - height - margin.bottom },
+  ];
+}
+
+/** Draws a picture with its words, for link previews. */
+async function drawShareCard({ poster, words }: ShareCard, fontfile: string): Promise<Buffer> {
+  const { margin, encoder } = design;
   const logo = await sharp(await readLogo(), { density: design.logo.density })
     .resize(design.logo.width)
     .png()
     .toBuffer();
-  const { height = 0 } = await sharp(line).metadata();
   const whole = Math.round(size.width / posterRatio);
   return sharp(Buffer.from(await posterSvg(poster.name)))
     .resize(size.width, whole)
@@ -59,28 +77,24 @@ async function drawShareCard({ poster, words }: SitePage, fontfile: string): Pro
       left: 0,
       top: Math.round((whole - size.height) * cropPosition(poster.focus[1] ?? 0.5)),
     })
-    .composite([
-      { input: Buffer.from(shade) },
-      { input: line, left: margin.left, top: size.height - height - margin.bottom },
-      { input: logo, left: margin.left, top: margin.top },
-    ])
+    .composite([...(await drawWords(words, fontfile)), { input: logo, left: margin.left, top: margin.top }])
     .jpeg(encoder)
     .toBuffer();
 }
 
-/** The share card of a page, from the cache or newly drawn. */
+/** A share card, from the cache or newly drawn. */
 export async function makeShareCard(
-  page: SitePage,
+  card: ShareCard,
   cache: RenditionCache,
 ): Promise<{ file: BuiltFile; isNew: boolean }> {
-  const drawing = [await posterSvg(page.poster.name), await readFont(), await readLogo()].map((part) =>
+  const drawing = [await posterSvg(card.poster.name), await readFont(), await readLogo()].map((part) =>
     Buffer.from(part),
   );
-  const address = shareCardPath(page.path);
-  const hash = renditionHash(Buffer.concat(drawing), [page.words, page.poster.focus, design]);
+  const { address } = card;
+  const hash = renditionHash(Buffer.concat(drawing), [card.words, card.poster.focus, design]);
   const name = address.replace('/share/', 'share-').replace('.jpg', `-${hash}.jpg`);
   const fontfile = await displayFont(cache);
   const isNew = !cache.has(name);
-  if (isNew) await cache.write(name, await drawShareCard(page, fontfile));
+  if (isNew) await cache.write(name, await drawShareCard(card, fontfile));
   return { file: { from: cache.pathOf(name), address }, isNew };
 }

@@ -3,8 +3,9 @@ import type { Link, PagePicture } from '#app/content/page-content.ts';
 import { trails } from '#app/content/trails.ts';
 import type { RootData } from '#app/page-context.ts';
 import { HeadTags } from '#app/ui/head-tags.tsx';
-import { shareCardPath } from '#paths.ts';
+import { posterCardPath, shareCardPath } from '#paths.ts';
 import { useShownImages } from './images/shown-images.ts';
+import { posterOf } from './poster-of.ts';
 import { type DescribePage, structuredData } from './structured-data.ts';
 import { useSiteSettings } from './use-site-settings.ts';
 
@@ -12,7 +13,7 @@ type Props = {
   title: string;
   description: string;
   path: string;
-  /** The page whose share card is used, by default the page itself, unless its picture is an image of staff. */
+  /** The page whose share card is used, by default the page itself, unless it has a picture of its own. */
   cardOf?: string;
   poster: PagePicture;
   /** The address of the picture that staff chose for an article, a package or a place. */
@@ -45,13 +46,14 @@ export function PageHead({
   const settings = useSiteSettings();
   const baseUrl = useRouteLoaderData<RootData>('root')?.baseUrl ?? '';
   const image = useShownImages().get(picture ?? '');
+  const chosen = posterOf(picture ?? '');
   const crumbs = here ? [...trail, { name: here, path }] : trail;
   return (
     <>
       <HeadTags
         {...{ title, description, path, kind, baseUrl }}
-        card={image?.share ?? shareCardPath(cardOf)}
-        pictureAlt={image?.alt || poster.alt}
+        card={image?.share ?? (chosen ? posterCardPath(chosen.name) : shareCardPath(cardOf))}
+        pictureAlt={image?.alt || (chosen ?? poster).alt}
         siteName={settings.agencyName}
       />
       <script

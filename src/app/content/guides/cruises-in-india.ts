@@ -31,7 +31,7 @@ export const cruisesInIndia: PageContent = {
     {
       id: 'brahmaputra',
       heading: 'Along the Brahmaputra',
-      poster: posters.jorhat,
+      poster: posters.majuli,
       blocks: [
         {
           kind: 'text',

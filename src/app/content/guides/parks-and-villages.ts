@@ -8,7 +8,7 @@ export const parksAndVillages: PageContent = {
   title: 'Guide to Kaziranga, Majuli, Sohra and two deltas by boat',
   description:
     'Kaziranga, Sohra, Majuli, the Sundarbans and Chilika: what a day is like, how to get there, the months to choose, and how to behave.',
-  poster: posters['cruise-river'],
+  poster: posters.majuli,
   trail: trails.places,
   here: 'Parks and villages',
   heading: 'Guide to parks and villages',

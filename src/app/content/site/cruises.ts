@@ -40,7 +40,7 @@ export const cruises: PageContent = {
     {
       id: 'brahmaputra',
       heading: 'Brahmaputra cruises from Guwahati',
-      poster: posters.kaziranga,
+      poster: posters.majuli,
       blocks: [
         {
           kind: 'text',

@@ -8,7 +8,7 @@ export const ecoTours: PageContent = {
   title: 'Eco Tours: forests, wetlands, villages and coasts',
   description:
     'Eco tours with prices in Kaziranga and Majuli, five kinds of eco tour, the best months for each place, and advice on a route at no charge.',
-  poster: posters['eco-forest'],
+  poster: posters.shillong,
   trail: trails.about,
   here: 'Eco Tours',
   heading: 'Eco tours',

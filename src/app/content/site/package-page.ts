@@ -10,6 +10,7 @@ type PackageListContent = {
   /** Shown when staff chose no picture. */
   poster: (typeof posters)[keyof typeof posters];
   chatText: (name: string) => string;
+  title: (name: string) => string;
 };
 
 export const packageLists = {
@@ -18,12 +19,14 @@ export const packageLists = {
     trail: trails.bhutan,
     poster: posters['bhutan-tigers-nest'],
     chatText: (name) => `Hello, please call me back about the Bhutan tour “${name}”.`,
+    title: (name) => `${name}, a Bhutan tour`,
   },
   India: {
     back: { name: 'Back to all tours in India', path: packageListPath('India') },
     trail: trails.packages,
     poster: posters.kaziranga,
     chatText: (name) => `Hello, please call me back about the tour “${name}”.`,
+    title: (name) => `${name}, an Indian tour`,
   },
 } satisfies Record<string, PackageListContent>;
 

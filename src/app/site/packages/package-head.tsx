@@ -51,7 +51,7 @@ export function PackageHead({ tourPackage }: { tourPackage: DescribedTourPackage
   const description = cut(`${name}: ${duration} in ${country}${from}. ${activities}`, 160);
   return (
     <PageHead
-      title={cut(`${name}, a ${country} tour`, 60)}
+      title={cut(packageLists[country].title(name), 60)}
       description={description}
       path={packagePath(tourPackage)}
       cardOf={country === 'Bhutan' ? paths.bhutanPackages : paths.travelPackages}

@@ -24,7 +24,7 @@ type Props = { tourPackage: DescribedTourPackage };
 function Head({ tourPackage: { name, country } }: Props) {
   const { back, trail } = packageLists[country];
   return (
-    <div className="grid gap-1 sm:gap-3 lg:col-span-full">
+    <div className="grid gap-1 sm:gap-3 lg:col-start-1">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <Breadcrumb trail={trail} here={content.here} />
         <a
@@ -66,7 +66,7 @@ export function PackageView({ tourPackage, related }: Props & { related: readonl
       <PackageGallery tour={tourPackage} pictures={gallery} />
       <div className="wrap-anywhere mx-auto grid max-w-7xl grid-cols-1 items-start gap-x-12 gap-y-6 px-5 pt-3 pb-10 sm:pt-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
         <Head tourPackage={tourPackage} />
-        <aside aria-label={content.price} className="h-full lg:col-start-2">
+        <aside aria-label={content.price} className="h-full lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <PriceCard tourPackage={tourPackage} />
         </aside>
         <div className="grid grid-cols-1 gap-6 lg:col-start-1 lg:row-start-2">

@@ -1,7 +1,6 @@
 import { placeLists, unlistedPlace } from '#app/content/places/place-lists.ts';
 import { placePageTexts as texts } from '#app/content/places/place-page.ts';
 import { PageHead } from '#app/site/page-head.tsx';
-import { posterOf } from '#app/site/poster-of.ts';
 import type { DescribePage } from '#app/site/structured-data.ts';
 import { cut } from '#app/ui/cut.ts';
 import { paragraphsOf, type Sight } from '#domain/sights/sight.ts';
@@ -45,7 +44,7 @@ export function PlaceHead({ sight }: { sight: Sight }) {
       description={description}
       path={placePath(slug)}
       cardOf={(listOf(sight) ?? unlistedPlace).path}
-      poster={posterOf(picture) ?? (listOf(sight) ?? unlistedPlace).poster}
+      poster={(listOf(sight) ?? unlistedPlace).poster}
       picture={picture}
       trail={trailOf(sight)}
       here={name}
