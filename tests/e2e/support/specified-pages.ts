@@ -346,7 +346,12 @@ export const specifiedPages: SpecifiedPage[] = [
       [/./, '/guides/bhutan'],
       [/^Bhutan /, '/bhutan-tour-packages'],
     ],
-    facts: ['Why Choose Our Tour Packages?', /Coming Up.*Coming Up.*Coming Up/s, /flat 20% off/i],
+    facts: [
+      'Why Choose Our Tour Packages?',
+      /Coming Up.*Coming Up.*Coming Up/s,
+      /flat 20% off/i,
+      /From \$\d+ per person/,
+    ],
     data: [],
   },
   {

@@ -17,17 +17,34 @@ export const adventureInIndia: PageContent = {
     {
       id: 'kinds',
       heading: 'Kinds of adventure and where they are',
-      poster: posters['jungle-road'],
       blocks: [
         {
-          kind: 'text',
-          paragraphs: [
-            'Trekking. The David Scott Trail is about 16 km of old mule track in the Khasi Hills and takes one day. The Singalila ridge takes several, five to seven hours on foot each day, with Kangchenjunga across the valley. The root bridge at Nongriat means about 3,000 steps down and as many up.',
-            'River rafting. The Ganga above Rishikesh is where most people learn: about 16 km from Shivpuri, half a day with the drive. Bigger water runs down the Siang in Arunachal Pradesh.',
-            'Paragliding. Bir Billing held the Paragliding World Cup in 2015. As a passenger you run a few steps, sit back in the harness and leave the rest to the pilot.',
-            'Caving. Meghalaya holds the longest caves in India. Mawsmai, near Sohra, is lit and takes half an hour. Those in the Jaintia Hills want a guide, a helmet and old clothes.',
-            'Desert rides. The dunes at Sam lie about 40 km west of Jaisalmer. Ride a camel at sunset, sleep in a tent, and bring a jacket: January nights often fall below 10\u00a0°C.',
-            'Sea sports. Jet skis and parasails go out from Baga and Calangute in north Goa. Below the surface there is a wreck at Grande Island, and coral in Lakshadweep and the Andamans.',
+          kind: 'points',
+          points: [
+            {
+              name: 'Trekking',
+              text: 'The David Scott Trail is about 16 km of old mule track in the Khasi Hills and takes one day. The Singalila ridge takes several, five to seven hours on foot each day, with Kangchenjunga across the valley. The root bridge at Nongriat means about 3,000 steps down and as many up.',
+            },
+            {
+              name: 'River rafting',
+              text: 'The Ganga above Rishikesh is where most people learn: about 16 km from Shivpuri, half a day with the drive. Bigger water runs down the Siang in Arunachal Pradesh.',
+            },
+            {
+              name: 'Paragliding',
+              text: 'Bir Billing held the Paragliding World Cup in 2015. As a passenger you run a few steps, sit back in the harness and leave the rest to the pilot.',
+            },
+            {
+              name: 'Caving',
+              text: 'Meghalaya holds the longest caves in India. Mawsmai, near Sohra, is lit and takes half an hour. Those in the Jaintia Hills want a guide, a helmet and old clothes.',
+            },
+            {
+              name: 'Desert rides',
+              text: 'The dunes at Sam lie about 40 km west of Jaisalmer. Ride a camel at sunset, sleep in a tent, and bring a jacket: January nights often fall below 10\u00a0°C.',
+            },
+            {
+              name: 'Sea sports',
+              text: 'Jet skis and parasails go out from Baga and Calangute in north Goa. Below the surface there is a wreck at Grande Island, and coral in Lakshadweep and the Andamans.',
+            },
           ],
         },
       ],

@@ -10,6 +10,9 @@ export const inIndiaContent = {
   text: 'Each price is for one person. We confirm the total for your dates before you pay.',
 };
 
+/** On the picture of a country whose packages can be booked. */
+export const lowestPrice = (price: string) => `From ${price} per person.`;
+
 /** The packages of one kind, on the page about that kind. */
 export const themePackagesContent = {
   id: 'trips',

@@ -1,15 +1,50 @@
 import type { PageContent } from '#app/content/page-content.ts';
-import { inIndiaContent, kindsContent, travelPackages } from '#app/content/site/travel-packages.ts';
+import {
+  inIndiaContent,
+  kindsContent,
+  lowestPrice,
+  travelPackages,
+} from '#app/content/site/travel-packages.ts';
 import type { PageContext } from '#app/page-context.ts';
 import { settingsOfPage } from '#app/pages/read-settings.ts';
 import { PageBody } from '#app/site/page-body.tsx';
+import { formatUsd } from '#domain/shared/money.ts';
+import type { ListedTourPackage } from '#domain/tour-packages/tour-package.ts';
 import { listPublicPackages } from '#domain/tour-packages/tour-package-service.ts';
 import { inIndiaId, paths } from '#paths.ts';
 import { PackageList } from './package-list.tsx';
 
-export async function readTravelPackages(page: PageContext, content: PageContent) {
+/** The picture that leads to Bhutan says from what price, like the tours below it. */
+function withLowestPrice(content: PageContent, bhutan: readonly ListedTourPackage[]): PageContent {
+  const prices = bhutan.filter((tour) => tour.isPriceConfirmed).map((tour) => tour.sellingPriceUsd);
+  if (prices.length === 0) return content;
+  const said = lowestPrice(formatUsd(Math.min(...prices)));
+  const sections = content.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map((block) =>
+      block.kind === 'pictures'
+        ? {
+            ...block,
+            pictures: block.pictures.map((picture) =>
+              picture.path === paths.bhutanPackages
+                ? { ...picture, note: `${picture.note} ${said}` }
+                : picture,
+            ),
+          }
+        : block,
+    ),
+  }));
+  return { ...content, sections };
+}
+
+export async function readTravelPackages(page: PageContext, copy: PageContent) {
   page.tags.add('tour-packages');
-  const inIndia = await listPublicPackages(page.db, 'India', settingsOfPage(page));
+  const settings = settingsOfPage(page);
+  const [inIndia, bhutan] = await Promise.all([
+    listPublicPackages(page.db, 'India', settings),
+    listPublicPackages(page.db, 'Bhutan', settings),
+  ]);
+  const content = withLowestPrice(copy, bhutan);
   // The original's lead speaks of Bhutan alone; what staff have written stays.
   const lead = content.lead === travelPackages.lead ? inIndiaContent.lead : content.lead;
   return { content: inIndia.length > 0 ? { ...content, lead } : content, inIndia };
