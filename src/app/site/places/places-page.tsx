@@ -29,13 +29,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 const chip =
-  'inline-flex min-h-11 items-center rounded-full border border-line bg-card px-4 font-semibold text-teal hover:border-current';
+  'wrap-anywhere inline-flex min-h-11 max-w-full items-center rounded-full border border-line bg-card px-4 font-semibold text-teal hover:border-current';
 
 const RegionLinks = ({ regions }: { regions: readonly { name: string; id: string }[] }) => (
   <nav aria-label={content.regions} className="mx-auto w-full max-w-7xl px-5 print:hidden">
     <ul className="flex flex-wrap gap-2">
       {[...regions, { name: content.guides.heading, id: content.guides.id }].map(({ name, id }) => (
-        <li key={id}>
+        <li key={id} className="max-w-full">
           <a className={chip} href={`#${id}`}>
             {name}
           </a>
