@@ -6,7 +6,7 @@ export const historicalPlaces: readonly Place[] = [
   {
     id: 'delhi',
     name: 'Delhi',
-    poster: posters['humayuns-tomb'],
+    poster: posters['delhi-sightseeing'],
     paragraphs: [
       'Three World Heritage sites stand in one city. The Qutub Minar, begun about 1199, rises about 73 m above a mosque built with pillars of older temples; the iron pillar in its court was forged some eight centuries earlier. Humayun’s Tomb, finished about 1570, tried out the garden and the double dome that the Taj Mahal made famous. The Red Fort came last, when Shah Jahan moved his capital here in 1648.',
       'See them in that order, from south to north. The Old Fort lies on the way from the second to the third.',

@@ -81,7 +81,7 @@ export const home: PageContent = {
               name: 'Bhutan',
               note: 'See the tours',
               path: paths.bhutanPackages,
-              poster: posters['bhutan-tigers-nest'],
+              poster: posters['paro-dzong'],
             },
             { name: 'New Zealand', note: 'Coming up', poster: posters['new-zealand'] },
             { name: 'Dubai', note: 'Coming up', poster: posters.dubai },
