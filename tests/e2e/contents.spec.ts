@@ -13,7 +13,10 @@ const phone = { width: 390, height: 844 };
 const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'On this page', exact: true });
 
 /** On a phone the links are folded away. */
-const unfold = (page: Page) => contentsOf(page).locator('summary').click();
+async function unfold(page: Page) {
+  await contentsOf(page).locator('summary').click();
+  await expect(contentsOf(page).getByRole('link').first()).toBeVisible();
+}
 
 /** The second-level headings between the list and the message form. */
 const partsOf = (page: Page) =>

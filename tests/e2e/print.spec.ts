@@ -61,7 +61,7 @@ test(
     await page.setViewportSize({ width: 718, height: 1000 });
     await page.emulateMedia({ media: 'print' });
     await page.goto(paths.taxis);
-    const answer = page.locator('main details:not([open]) p').first();
+    const answer = page.locator('main details[name=questions]:not([open]) p').first();
     expect(await answer.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(10);
 
     const [draft] = await query(
