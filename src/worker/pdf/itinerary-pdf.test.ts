@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { noDetails } from '#domain/tour-packages/package-details.ts';
 import type { PrintedTourPackage, TourPackageContent } from '#domain/tour-packages/tour-package.ts';
+import { samplePackages } from '../../../scripts/database/sample-packages.ts';
+import { sampleTours } from '../../../scripts/database/sample-tours.ts';
+import { sampleWaterTours } from '../../../scripts/database/sample-water-tours.ts';
 import { readPdf } from '../../../tests/support/pdf.ts';
 import { someSettings } from '../../../tests/support/some-settings.ts';
 import { itineraryPdf } from './itinerary-pdf.ts';
@@ -148,6 +151,14 @@ describe('a printed itinerary', () => {
     }
     expect(pages.join('').match(/Begin\d+/g)).toHaveLength(40);
   });
+
+  it.each([...samplePackages, ...sampleTours, ...sampleWaterTours])(
+    'does not end with a few lines on a page of their own: $name',
+    async (sample) => {
+      const { pages } = await print(sample);
+      expect(pages.at(-1)?.length).toBeGreaterThan(400);
+    },
+  );
 
   it('prints a day, a word and a table longer than a page', async () => {
     const { pages } = await print({
