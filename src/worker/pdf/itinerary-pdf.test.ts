@@ -90,7 +90,7 @@ describe('a printed itinerary', () => {
   it('has the whole price of two adults line by line with its day, or that of the party that asked', async () => {
     const change = { priceBeforeDiscountPaise: null, details: { ...noDetails, pricesUntil: '2027-03-31' } };
     expect((await print(change)).pages.join('')).toContain(
-      'The whole price2 adults, Indian passports, NovemberWhatHow manyAmount' +
+      'What it costs2 adults, Indian passports, NovemberWhatHow manyAmount' +
         'Adult2 × ₹1,23,456₹2,46,912Sustainable Development Fee, adult2 × 3 nights × ₹1,200₹7,200' +
         'First booking, 20% off−₹49,382.40GST 5%₹10,236.48TCS 2%₹4,299.32Rounding−₹0.40' +
         'Total, taxes included₹2,19,265' +
@@ -111,7 +111,7 @@ describe('a printed itinerary', () => {
     const { pages } = await print({ isPriceConfirmed: false });
     expect(pages.join('')).toContain('Starting price per personAsk for the price');
     expect(pages.join('')).not.toContain('₹');
-    expect(pages.join('')).not.toContain('The whole price');
+    expect(pages.join('')).not.toContain('What it costs');
   });
 
   it('omits what the page omits', async () => {
