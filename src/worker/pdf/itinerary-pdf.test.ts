@@ -74,16 +74,16 @@ describe('a printed itinerary', () => {
   it('lists what is included, what is not and the papers, after the days', async () => {
     const lists = {
       included: ['Three nights', 'Licensed guide'],
-      notIncluded: ['Flights'],
+      notIncluded: ['Flights', 'GST: the price that you work out on this page adds it'],
       papers: ['Passport or voter card འབྲུག'],
     };
     const { pages, tags } = await print({ descriptionHtml: '', details: { ...noDetails, ...lists } });
     expect(pages[0]).toContain(
       'Day 3DepartureWhat the price includesIncluded•Three nights•Licensed guide' +
-        'Not included•FlightsPapers you need•Passport or voter card …',
+        'Not included•Flights•GSTPapers you need•Passport or voter card …',
     );
     expect(pages.join('')).toContain('Words in a script that this print has no letters for');
-    expect(tags.filter((tag) => tag === 'LI')).toHaveLength(4);
+    expect(tags.filter((tag) => tag === 'LI')).toHaveLength(5);
     expect((await print()).pages.join('')).not.toContain('What the price includes');
   });
 
