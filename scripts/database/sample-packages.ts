@@ -18,6 +18,7 @@ const details = {
   startPoint: 'Paro airport',
   endPoint: 'Paro airport',
   hotelClass: '3 star',
+  bestMonths: 'March to May, September to November',
   minPeople: 1,
   maxPeople: 12,
   papers: [
@@ -27,7 +28,7 @@ const details = {
 };
 
 const notIncluded = (meals: string) => [
-  'Flights to and from Paro',
+  'Flights to and from Paro: booked at the price of the day, which we tell you first',
   meals,
   'Entrance tickets of monasteries and museums',
   'Sustainable Development Fee, visa, GST and TCS: the price that you work out on this page adds them',

@@ -2,6 +2,7 @@ import { posters } from '@purvai/posters';
 import { describe, expect, it } from 'vitest';
 import { travelPackages } from '#app/content/site/travel-packages.ts';
 import { nightsIn, themes } from '#domain/tour-packages/package-details.ts';
+import { samplePackages } from './sample-packages.ts';
 import { sampleTours } from './sample-tours.ts';
 import { sampleWaterTours } from './sample-water-tours.ts';
 
@@ -34,3 +35,19 @@ describe('the sample tours in India', () => {
     }
   });
 });
+
+/** What a text promises without a ticket or a meal of one's own. */
+const promises = (texts: readonly string[], word: RegExp) => texts.some((text) => word.test(text));
+
+it.each([...samplePackages, ...tours])(
+  'the lists of $name agree with its line of inclusions',
+  ({ inclusions, details: { included, notIncluded } }) => {
+    const dinner = /\bdinners?\b|all meals/;
+    const excludesDinner = promises(notIncluded, /dinners/);
+    expect([promises([inclusions], dinner), promises(included, dinner)]).toEqual([
+      !excludesDinner,
+      !excludesDinner,
+    ]);
+    expect(promises([inclusions, ...included], /entrance ticket/i)).toBe(false);
+  },
+);

@@ -35,7 +35,7 @@ test.describe('the whole price of a package', () => {
       const pace = new Pace(page);
       const main = page.getByRole('main');
       await pace.choose(main.getByRole('link', { name: 'Bhutan packages' }).first().click());
-      await pace.choose(page.getByRole('link', { name: `Whole price: ${name}` }).click());
+      await pace.choose(page.getByRole('link', { name: `Price for you: ${name}` }).click());
       const ages = page.getByLabel('Ages of children');
       await expect(ages).toBeInViewport();
       await pace.choose(ages.click());
@@ -60,7 +60,7 @@ test.describe('the whole price of a package', () => {
   }) => {
     const { id, name } = await findPackage(query);
     await page.goto(`${paths.bhutanPackage}?packageId=${id}`);
-    await page.getByRole('link', { name: 'Whole price', exact: true }).click();
+    await page.getByRole('link', { name: 'Price for you', exact: true }).click();
     await page.getByLabel('Ages of children').fill('5 and 9');
     await page.getByLabel('Month of travel').selectOption('March');
     await expect(page.getByText(family)).toBeVisible();

@@ -100,7 +100,7 @@ test('the price of a package stays in view on a desktop, and its bar on a phone 
   page,
 }) => {
   await page.goto(bhutanPackagePath('1'));
-  await page.getByRole('link', { name: 'Whole price' }).click();
+  await page.getByRole('link', { name: 'Price for you' }).click();
   await expect(page.getByRole('spinbutton', { name: 'Adults' })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('heading', { name: 'Day by day' }).scrollIntoViewIfNeeded();

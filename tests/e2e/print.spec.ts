@@ -76,6 +76,8 @@ test(
     expect(after).toBe('" (https://example.com/a)"');
 
     await page.goto(bhutanPackagePath('1'));
+    const price = page.getByRole('complementary', { name: 'Starting Price' });
+    await expect(price.getByText(/^\$\d+$/)).toBeVisible();
     const day = page.getByRole('region', { name: 'Day by day' }).getByRole('listitem').first();
     await expect(day).toHaveCSS('break-inside', 'avoid');
   },

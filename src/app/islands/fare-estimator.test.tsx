@@ -105,6 +105,8 @@ it('shows the fares, the lowest first, and moves the focus to their heading', as
   await expect.element(heading).toHaveFocus();
   const seen = [...document.querySelectorAll('.fare-head')].map((row) => row.textContent);
   expect(seen).toEqual(['Compact4 seats, 2 bags₹1,680', 'SUV6 seats, 2 bags₹2,835']);
+  for (const name of ['Request this cab: SUV', 'Book on WhatsApp: SUV'])
+    await expect.element(page.getByRole('link', { name, exact: true })).toBeVisible();
   await expectSound(container);
 });
 

@@ -123,6 +123,7 @@ const BookLink = ({ estimate, priced }: Pick<LinkProps, 'estimate' | 'priced'>) 
   <a
     className={`${buttonClass} px-[12px]!`}
     href={bookingPath(estimate, priced)}
+    aria-label={priced && content.ofCar(content.book, priced.car.name)}
     // The browser's button Back leads to these fares, whatever page they were asked on.
     onClick={() => history.replaceState(history.state, '', tripPath(queryOf(estimate)))}
   >
@@ -137,6 +138,7 @@ function ChatLink({ cities, estimate, chat, priced }: LinkProps) {
     <a
       className={`${outlineButtonClass} wrap-anywhere px-[12px]! text-center`}
       href={chatLink(chat.phoneE164, tripChat(trip, names), chat.code)}
+      aria-label={priced && content.ofCar(content.chat, priced.car.name)}
     >
       {priced ? content.chat : content.askChat}
     </a>

@@ -5,7 +5,7 @@ const aboutThePage = /\s*[:;(–—]\s*[^:;(]*\b(?:this page|our page|website|ca
 const namesThePage = /\b(?:this page|our page|website|calculator)\b/i;
 
 /** The point without what only makes sense on the page; empty when nothing is left. */
-const offThePage = (point: string): string => {
+export const offThePage = (point: string): string => {
   const left = point.replace(aboutThePage, '').trim();
   return namesThePage.test(left) ? '' : left;
 };

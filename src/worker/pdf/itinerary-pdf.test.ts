@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { noDetails } from '#domain/tour-packages/package-details.ts';
 import type { PrintedTourPackage, TourPackageContent } from '#domain/tour-packages/tour-package.ts';
+import { samplePackages } from '../../../scripts/database/sample-packages.ts';
+import { sampleTours } from '../../../scripts/database/sample-tours.ts';
+import { sampleWaterTours } from '../../../scripts/database/sample-water-tours.ts';
 import { readPdf } from '../../../tests/support/pdf.ts';
 import { someSettings } from '../../../tests/support/some-settings.ts';
 import { itineraryPdf } from './itinerary-pdf.ts';
@@ -71,23 +74,23 @@ describe('a printed itinerary', () => {
   it('lists what is included, what is not and the papers, after the days', async () => {
     const lists = {
       included: ['Three nights', 'Licensed guide'],
-      notIncluded: ['Flights'],
+      notIncluded: ['Flights', 'GST: the price that you work out on this page adds it'],
       papers: ['Passport or voter card འབྲུག'],
     };
     const { pages, tags } = await print({ descriptionHtml: '', details: { ...noDetails, ...lists } });
     expect(pages[0]).toContain(
       'Day 3DepartureWhat the price includesIncluded•Three nights•Licensed guide' +
-        'Not included•FlightsPapers you need•Passport or voter card …',
+        'Not included•Flights•GSTPapers you need•Passport or voter card …',
     );
     expect(pages.join('')).toContain('Words in a script that this print has no letters for');
-    expect(tags.filter((tag) => tag === 'LI')).toHaveLength(4);
+    expect(tags.filter((tag) => tag === 'LI')).toHaveLength(5);
     expect((await print()).pages.join('')).not.toContain('What the price includes');
   });
 
   it('has the whole price of two adults line by line with its day, or that of the party that asked', async () => {
     const change = { priceBeforeDiscountPaise: null, details: { ...noDetails, pricesUntil: '2027-03-31' } };
     expect((await print(change)).pages.join('')).toContain(
-      'The whole price2 adults, Indian passports, NovemberWhatHow manyAmount' +
+      'What it costs2 adults, Indian passports, NovemberWhatHow manyAmount' +
         'Adult2 × ₹1,23,456₹2,46,912Sustainable Development Fee, adult2 × 3 nights × ₹1,200₹7,200' +
         'First booking, 20% off−₹49,382.40GST 5%₹10,236.48TCS 2%₹4,299.32Rounding−₹0.40' +
         'Total, taxes included₹2,19,265' +
@@ -108,7 +111,7 @@ describe('a printed itinerary', () => {
     const { pages } = await print({ isPriceConfirmed: false });
     expect(pages.join('')).toContain('Starting price per personAsk for the price');
     expect(pages.join('')).not.toContain('₹');
-    expect(pages.join('')).not.toContain('The whole price');
+    expect(pages.join('')).not.toContain('What it costs');
   });
 
   it('omits what the page omits', async () => {
@@ -148,6 +151,14 @@ describe('a printed itinerary', () => {
     }
     expect(pages.join('').match(/Begin\d+/g)).toHaveLength(40);
   });
+
+  it.each([...samplePackages, ...sampleTours, ...sampleWaterTours])(
+    'does not end with a few lines on a page of their own: $name',
+    async (sample) => {
+      const { pages } = await print(sample);
+      expect(pages.at(-1)?.length).toBeGreaterThan(400);
+    },
+  );
 
   it('prints a day, a word and a table longer than a page', async () => {
     const { pages } = await print({

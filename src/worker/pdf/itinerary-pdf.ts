@@ -135,14 +135,13 @@ function isFullyPrintable(tourPackage: PrintedTourPackage, blocks: readonly Bloc
   return texts.every((text) => printable(text).isWhole);
 }
 
-/** The PDF of a package, whose description is sanitised. */
-export function itineraryPdf(print: ItineraryPrint): Promise<Uint8Array> {
+function writeSheet(print: ItineraryPrint, spacing: number): Sheet {
   const { tourPackage, settings, madeAt } = print;
-  const { agencyName, phoneE164, website } = settings;
+  const { website } = settings;
   const blocks = blocksOf(tourPackage.descriptionHtml, website);
   const lists = detailsBlocks(tourPackage.details);
   const day = shownDate(dayInIndia(madeAt));
-  const sheet = openSheet({ title: tourPackage.name, author: agencyName, madeAt });
+  const sheet = openSheet({ title: tourPackage.name, author: settings.agencyName, madeAt, spacing });
   writeLetterhead(sheet, settings);
   writeTitle(sheet, tourPackage);
   writePrice(sheet, tourPackage, day);
@@ -158,7 +157,26 @@ export function itineraryPdf(print: ItineraryPrint): Promise<Uint8Array> {
     ...(isFullyPrintable(tourPackage, [...blocks, ...lists]) ? [] : [labels.notWhole]),
   ];
   for (const note of notes) sheet.write('P', { runs: run(note), style: smallStyle, box: fullBox });
-  return sheet.finish((page, pages) => ({
+  return sheet;
+}
+
+/** Closer lines where the usual ones would leave a few lines for a page of their own. */
+const closerSpacings = [0.95, 0.9];
+
+function bestSheet(print: ItineraryPrint): Sheet {
+  const usual = writeSheet(print, 1);
+  if (!usual.endsShort) return usual;
+  for (const spacing of closerSpacings) {
+    const closer = writeSheet(print, spacing);
+    if (!closer.endsShort) return closer;
+  }
+  return usual;
+}
+
+/** The PDF of a package, whose description is sanitised. */
+export function itineraryPdf(print: ItineraryPrint): Promise<Uint8Array> {
+  const { agencyName, phoneE164 } = print.settings;
+  return bestSheet(print).finish((page, pages) => ({
     begin: run(`${agencyName}  ·  ${displayPhone(phoneE164)}`),
     end: run(labels.page(page, pages)),
     style: smallStyle,

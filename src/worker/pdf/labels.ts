@@ -10,7 +10,7 @@ export const packageLabels = {
     inclusions: 'Inclusions',
   },
   whole: {
-    heading: 'The whole price',
+    heading: 'What it costs',
     columns: ['What', 'How many', 'Amount'],
     total: 'Total, taxes included',
     dated: (day: string) => `Figures of ${day}. We confirm them with your quote.`,

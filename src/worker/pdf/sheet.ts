@@ -6,7 +6,13 @@ import { fonts, shapedFonts } from './text/fonts.ts';
 import { breakLines, type Measure, type Piece } from './text/lines.ts';
 import { shapedFont } from './text/shaped-font.ts';
 
-type About = { title: string; author: string; madeAt: Date };
+type About = {
+  title: string;
+  author: string;
+  madeAt: Date;
+  /** The distance of lines and parts, as a share of the usual one. */
+  spacing?: number;
+};
 
 type TaggedText = Text & { tag: string };
 
@@ -14,6 +20,9 @@ type Foot = { begin: Run[]; end: Run[]; style: Style };
 
 /** The longest texts of a form fill two thirds of them. */
 const maxPages = 300;
+
+/** A page with less on it is not worth its paper. */
+const minLastPage = 120;
 
 /** The typeface's space is too narrow for running text, as on the site. */
 const wordSpace = 0.06;
@@ -41,6 +50,7 @@ const openDocument = ({ title, author, madeAt }: About) => {
 /** A tagged PDF, written from top to bottom, whose headings, lists and tables screen readers announce. */
 export function openSheet(about: About) {
   const doc = openDocument(about);
+  const { spacing = 1 } = about;
   const bytes = buffer(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
@@ -51,7 +61,7 @@ export function openSheet(about: About) {
 
   const linesOf = ({ runs, style, box }: Text) => breakLines(piecesOf(runs, style), box.width, measure);
 
-  const heightOf = (text: Text) => (text.drop ?? 0) + linesOf(text).length * text.style.leading;
+  const heightOf = (text: Text) => (text.drop ?? 0) + linesOf(text).length * text.style.leading * spacing;
 
   const widthOf = (line: readonly Piece[]) => line.reduce((sum, piece) => sum + measure(piece), 0);
 
@@ -116,11 +126,12 @@ export function openSheet(about: About) {
 
   const flow = (text: Text) => {
     const { style, box, drop = 0, align } = text;
+    const leading = style.leading * spacing;
     y += drop;
     for (const line of linesOf(text)) {
-      if (y + style.leading > lowest) turnPage();
+      if (y + leading > lowest) turnPage();
       drawLine(line, align === 'right' ? box.x + box.width - widthOf(line) : box.x, y);
-      y += style.leading;
+      y += leading;
     }
   };
 
@@ -154,8 +165,12 @@ export function openSheet(about: About) {
     get y() {
       return y;
     },
+    /** Whether there are several pages and the last is nearly empty. */
+    get endsShort() {
+      return doc.bufferedPageRange().count > 1 && y < paper.top + minLastPage;
+    },
     skip(height: number): void {
-      y += height;
+      y += height * spacing;
     },
     write: (tag: string, text: Text): void => asElement(tag, () => flow(text)),
     writeBeside: (tag: string, texts: readonly Text[]): void => asElement(tag, () => flowBeside(texts, flow)),

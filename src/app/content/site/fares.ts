@@ -121,6 +121,8 @@ export const faresContent = {
   bags: (bags: number) => (bags === 1 ? '1 bag' : `${bags} bags`),
   withGst: 'with GST',
   book: 'Request this cab',
+  /** The names of the buttons for screen readers, which would be the same on every card. */
+  ofCar: (button: string, car: string) => `${button}: ${car}`,
   ask: 'Ask for the fare',
   chat: 'Book on WhatsApp',
   askChat: 'Ask on WhatsApp',

@@ -38,7 +38,7 @@ export const packagePageContent = {
   askPrice: 'Ask for the price',
   perPerson: 'per person',
   from: 'From',
-  wholePrice: 'Whole price',
+  wholePrice: 'Price for you',
   enquire: 'Enquire',
   bar: { label: 'Reach us', call: 'Call', chat: 'WhatsApp' },
   dates: {

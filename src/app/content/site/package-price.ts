@@ -47,7 +47,7 @@ export const packagePriceContent = {
     `Hello, I am interested in “${name}” for ${who}.${total ? ` Your page says ${total} in all.` : ' What does it cost?'}`,
   page: {
     title: 'Price of a tour',
-    description: 'The whole price of a tour, line by line.',
+    description: 'The price of a tour with fees and taxes, line by line.',
     heading: (name: string) => `${name}: the price for you`,
     back: 'Back to the tour',
     formHeading: 'Send us this trip',
