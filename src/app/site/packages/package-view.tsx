@@ -2,6 +2,7 @@ import { packagePageContent as content, packageLists } from '#app/content/site/p
 import { ContactButtons } from '#app/site/contact/contact-buttons.tsx';
 import { MessageForm } from '#app/site/contact/message-form.tsx';
 import { FeaturedBanner } from '#app/site/featured-image.tsx';
+import { SlotPhotoList } from '#app/site/images/slot-photos.tsx';
 import { PackageGallery, useGallery } from '#app/site/packages/gallery/package-gallery.tsx';
 import { RichText } from '#app/site/rich-text.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
@@ -94,6 +95,7 @@ export function PackageView({ tourPackage, related }: Props & { related: readonl
           <Itinerary days={tourPackage.itinerary} />
           <PackageLinks tourPackage={tourPackage} />
           <PackageGallery pictures={gallery} />
+          <SlotPhotoList />
           <PackageQuestions tourPackage={tourPackage} />
           <PriceBar tourPackage={tourPackage} />
         </div>
