@@ -276,6 +276,10 @@ export const staffMessages = {
     deleted: 'Tour Package Deleted Successfully.....',
     notReceived: 'Data Not Received.....',
   },
+  photoSlots: {
+    gone: 'This car type, driver or country is no longer in the list. Please load the page again.',
+    noImage: 'Choose an image of the library.',
+  },
   settings: {
     nameMissing: 'Type the name of the agency.',
     lineMissing: 'Type the line under the name.',

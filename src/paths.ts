@@ -181,6 +181,8 @@ export const paths = {
   adminImageUpload: '/adminDashboard/images/upload',
   /** What the image chooser lists, and where it saves descriptions. */
   adminImageChoices: '/adminDashboard/images/choices',
+  /** The photographs of cars, drivers, the office, hotels and boats. */
+  adminPhotoSlots: '/adminDashboard/images/slots',
   adminReviews: '/adminDashboard/reviews',
   api: '/api',
   media: '/media',

@@ -110,6 +110,7 @@ export default [
       route(paths.adminPage, 'staff/pages/edit-page.tsx', exactly),
       route(paths.adminPageHistory, 'staff/pages/page-history.tsx', exactly),
       route(paths.adminImages, 'staff/images/images-page.tsx', exactly),
+      route(paths.adminPhotoSlots, 'staff/images/slots/slots-page.tsx', exactly),
       route(paths.adminReviews, 'staff/reviews/reviews-page.tsx', exactly),
       route(paths.adminPlaces, 'staff/places/places-page.tsx', exactly),
       route(paths.placeHistory, 'staff/places/place-history-page.tsx', exactly),

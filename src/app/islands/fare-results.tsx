@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { faresContent as content } from '#app/content/site/fares.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { chatLink } from '#app/ui/chat-link.ts';
+import type { Picture } from '#app/ui/poster.tsx';
 import type { NamedCode } from '#domain/fares/cab-names.ts';
 import type { Estimate } from '#domain/fares/estimate.ts';
 import type { Fare } from '#domain/fares/fare.ts';
@@ -27,7 +28,14 @@ import { cabBookPath } from '#paths.ts';
 import { routeOf, shortNames, whenOf } from './trip-heading.ts';
 import { tripPath } from './trip-path.ts';
 
-export type ShownCar = { code: CarType; name: string; examples: string; seats: number; bags: number };
+export type ShownCar = {
+  code: CarType;
+  name: string;
+  examples: string;
+  seats: number;
+  bags: number;
+  photo?: Picture;
+};
 
 /** The list of fares, as an anchor. */
 export const listIdOf = (id: string): string => `${id}-list`;
@@ -145,6 +153,24 @@ function ChatLink({ cities, estimate, chat, priced }: LinkProps) {
   );
 }
 
+/** The photograph beside a fare; the name of the car type is next to it. */
+const CarPhoto = ({ photo: { src, sources } }: { photo: Picture }) => (
+  <picture className="shrink-0 lg:w-full">
+    {sources.map(({ type, srcSet }) => (
+      <source key={type} type={type} srcSet={srcSet} sizes="(min-width: 1024px) 240px, 64px" />
+    ))}
+    <img
+      src={src}
+      alt=""
+      width={96}
+      height={64}
+      loading="lazy"
+      decoding="async"
+      className="aspect-3/2 w-16 rounded-lg object-cover lg:w-full"
+    />
+  </picture>
+);
+
 type CarFareProps = LinkProps & {
   priced: PricedCar;
   /** Where it is not the same in every car. */
@@ -157,7 +183,10 @@ function CarFare({ priced, cities, distance, estimate, chat }: CarFareProps) {
   return (
     <li className="fare-car grid content-start gap-2 rounded-xl border border-line bg-paper px-[16px] pt-2 pb-1 lg:py-3">
       <p className="fare-head flex min-h-11 items-center justify-between gap-x-3 max-lg:flex-wrap lg:flex-col lg:items-start">
-        <span className="grid min-w-0 flex-1 basis-32 leading-snug lg:basis-auto">
+        {car.photo && <CarPhoto photo={car.photo} />}
+        <span
+          className={`grid min-w-0 flex-1 leading-snug lg:basis-auto ${car.photo ? 'basis-20' : 'basis-32'}`}
+        >
           <span className="font-display font-semibold text-lg">{car.name}</span>
           <span className="text-quiet text-sm">
             {content.seats(car.seats)}, {content.bags(car.bags)}

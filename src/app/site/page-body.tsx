@@ -7,6 +7,7 @@ import { Contents } from './contents.tsx';
 import { CabOpening } from './fares/cab-opening.tsx';
 import { FareEstimator } from './fares/fare-estimator.tsx';
 import type { EstimatorData } from './fares/read-estimator.ts';
+import { SlotPhotoList } from './images/slot-photos.tsx';
 import { TourOpening } from './packages/tour-opening.tsx';
 import { PageOpening, type PageOpeningProps } from './page-opening.tsx';
 import { type DescribePage, describeContent } from './structured-data.ts';
@@ -78,6 +79,7 @@ export function PageBody({
         <Fragment key={section.id}>
           <ContentSection section={section} chatText={chatText} />
           {index === 0 && afterFirstSection?.view}
+          {index === 0 && <SlotPhotoList className="mx-auto w-full max-w-7xl px-5 pb-8" />}
         </Fragment>
       ))}
       <Closing closing={closing} chatText={chatText} />

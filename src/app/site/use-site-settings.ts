@@ -15,6 +15,7 @@ export type SiteLayoutData = PageData<{
   settings: SiteSettings;
   /** The photograph of the named contact. */
   contactPhoto: ShownImage | undefined;
+  officePhoto: ShownImage | undefined;
   /** Of pages whose message form asks for a car. */
   cars: { value: string; label: string }[];
   year: number;
@@ -30,6 +31,8 @@ export function useSiteSettings(): SiteSettings {
 /** The photograph of the contact that the settings name. */
 export const useContactPhoto = () =>
   useRouteLoaderData<SiteLayoutData>('site/site-layout')?.data.contactPhoto;
+
+export const useOfficePhoto = () => useRouteLoaderData<SiteLayoutData>('site/site-layout')?.data.officePhoto;
 
 /** The car types that a message form offers. */
 export const useCarChoices = () => useRouteLoaderData<SiteLayoutData>('site/site-layout')?.data.cars ?? [];

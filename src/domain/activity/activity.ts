@@ -51,6 +51,7 @@ export type Action =
   | 'image-added'
   | 'image-changed'
   | 'image-deleted'
+  | 'photo-slot-changed'
   | 'review-asked'
   | 'review-added'
   | 'review-approved'

@@ -61,9 +61,9 @@ export type Image = {
   version: number;
 };
 
-/** What shows an image; a page of the website is named by its address. */
+/** What shows an image; a page of the website is named by its address, a photograph by its slot. */
 export type ImageUse = {
-  kind: 'blog' | 'tour-package' | 'sight' | 'page' | 'settings';
+  kind: 'blog' | 'tour-package' | 'sight' | 'page' | 'settings' | 'photo-slot';
   id: string;
   name: string;
 };

@@ -40,6 +40,9 @@ export async function blankDrivers(tx: Tx, ids: readonly string[]): Promise<void
     sql`update duties set driver_token_hash = null, driver_token_encrypted = '' where driver_id = any(${mine})`,
   );
   await tx.execute(sql`
+    delete from photo_slots where slot in (select 'driver:' || id from unnest(${mine}) as id)
+  `);
+  await tx.execute(sql`
     update drivers set name = ${formerDriver}, phone_e164 = '', licence_number = '', licence_expires_on = null,
       languages = '{}', partner = '', notes = '', ended_at = coalesce(ended_at, now()), erased_at = now(),
       revision = revision + 1, changed_at = now()

@@ -9,6 +9,8 @@ export type PageTag =
   /** Rates, car types, routes and their ends. */
   | 'fares'
   | 'reviews'
+  /** Which photographs of cars, drivers, the office, hotels and boats there are. */
+  | 'photo-slots'
   /** The sitemap's part of the places to visit. */
   | 'sights'
   /** The list of places to visit on a page. */

@@ -66,6 +66,7 @@ export const staffActivityContent = {
     'image-added': 'added the image',
     'image-changed': 'changed the image',
     'image-deleted': 'deleted the image',
+    'photo-slot-changed': 'changed the photograph of',
     'review-asked': 'asked for a review of the booking',
     'review-added': 'entered the review',
     'review-approved': 'approved the review',

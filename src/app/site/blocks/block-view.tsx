@@ -75,7 +75,7 @@ export function BlockView({ block, sectionId, chatText }: Props) {
         </p>
       );
     case 'firm':
-      return <FirmFacts />;
+      return <FirmFacts hasOffice />;
     // The page replaces it before it is shown.
     case 'part':
       return null;

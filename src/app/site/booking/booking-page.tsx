@@ -1,9 +1,11 @@
 import { data } from 'react-router';
 import { bookingContent as content } from '#app/content/site/links/booking.ts';
 import { pageContext } from '#app/page-context.ts';
+import { readSlotPhotos } from '#app/site/images/slot-photos.tsx';
 import { GoneLink, LinkFrame } from '#app/site/link-frame.tsx';
 import { WaysToPay } from '#app/site/pay/ways-to-pay.tsx';
 import { viewSharedBooking } from '#domain/bookings/share/booking-share-service.ts';
+import { driverSlot } from '#domain/photo-slots/photo-slot.ts';
 import { viewOwnReview } from '#domain/reviews/review-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { customerBookingOpenedPath } from '#paths.ts';
@@ -19,7 +21,8 @@ import { TripSection } from './trip-section.tsx';
 
 /** Does not count as opened, because link preview bots load the page too. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, tags } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { db, tags } = page;
   // The page for an unknown link is cached and shows the agency's details, so it depends on the settings.
   tags.add('settings');
   const now = new Date();
@@ -30,7 +33,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ]);
   const { agencyName, headOffice, phoneE164, email, gstin } = settings;
   const agency = { agencyName, headOffice, phoneE164, email, gstin };
-  const booking = found && presentBooking(found, settings, now);
+  const drivers =
+    found?.duties.flatMap(({ driver }) => (driver ? [driverSlot(String(driver.id))] : [])) ?? [];
+  const photos = await readSlotPhotos(page, drivers);
+  const booking = found && presentBooking(found, settings, photos, now);
   const isReviewAsked = review?.state === 'asked';
   return data({ agency, booking, isReviewAsked }, { status: booking ? 200 : failureStatus.not_found });
 }

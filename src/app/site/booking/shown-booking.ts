@@ -1,5 +1,6 @@
 import { bookingContent as content } from '#app/content/site/links/booking.ts';
 import { presentPay } from '#app/site/pay/shown-pay.ts';
+import type { Picture } from '#app/ui/poster.tsx';
 import { hasOtherPrice } from '#domain/bookings/booking.ts';
 import type { DutyStatus } from '#domain/bookings/duty-status.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
@@ -11,6 +12,7 @@ import type { SharedBooking, SharedDuty } from '#domain/bookings/share/booking-s
 import { presentStatement } from '#domain/bookings/slip/shown-statement.ts';
 import type { Fare } from '#domain/fares/fare.ts';
 import { lineText, taxText, tripNames } from '#domain/fares/fare-text.ts';
+import { driverSlot } from '#domain/photo-slots/photo-slot.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -100,7 +102,10 @@ function costOf({ duty, service, statement }: SharedDuty, isInterState: boolean)
 
 const nothingIncluded = { included: [], notIncluded: [] };
 
-function presentDuty(shared: SharedDuty, booking: SharedBooking, now: Date) {
+/** By their slots. */
+type DriverPhotos = ReadonlyMap<string, Picture>;
+
+function presentDuty(shared: SharedDuty, booking: SharedBooking, photos: DriverPhotos, now: Date) {
   const { duty, driver, statement } = shared;
   const isPart = booking.kind !== 'cab';
   return {
@@ -114,6 +119,7 @@ function presentDuty(shared: SharedDuty, booking: SharedBooking, now: Date) {
     facts: factsOf(shared),
     driver: driver && {
       name: driver.name,
+      photo: photos.get(driverSlot(String(driver.id))),
       phone: displayPhone(driver.phoneE164),
       callHref: driver.phoneE164 && `tel:${driver.phoneE164}`,
     },
@@ -137,7 +143,12 @@ function balanceRow(paise: number, totalPaise: number): Row {
 }
 
 /** A booking with all values formatted for the customer. */
-export function presentBooking(booking: SharedBooking, settings: SiteSettings, now: Date) {
+export function presentBooking(
+  booking: SharedBooking,
+  settings: SiteSettings,
+  photos: DriverPhotos,
+  now: Date,
+) {
   const { number, firstName, charges, plan, totalPaise, receivedPaise, balancePaise } = booking;
   const isCab = booking.kind === 'cab';
   const due = nextDue(booking.isCancelled ? [] : plan, booking);
@@ -145,7 +156,7 @@ export function presentBooking(booking: SharedBooking, settings: SiteSettings, n
     number,
     firstName,
     trip: presentTrip(booking, now),
-    duties: booking.duties.map((duty) => presentDuty(duty, booking, now)),
+    duties: booking.duties.map((duty) => presentDuty(duty, booking, photos, now)),
     charges: charges.map(({ id, kind, amountPaise }) => ({
       id,
       name: price.charges[kind],

@@ -9,6 +9,7 @@ import { pageContext } from '#app/page-context.ts';
 import { answerContactForm } from '#app/site/contact/answer-contact-form.ts';
 import { FirmSection } from '#app/site/contact/firm-facts.tsx';
 import { CabOpening } from '#app/site/fares/cab-opening.tsx';
+import { Poster } from '#app/ui/poster.tsx';
 import { rideTermsText } from '#domain/enquiries/cab-request/ride-terms-text.ts';
 import { requestPath } from '#domain/enquiries/intake/request-link.ts';
 import { roomText } from '#domain/fares/cars-needed.ts';
@@ -39,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 const card = 'rounded-2xl border border-line bg-card p-[16px] sm:p-6';
 
 /** What is requested and what it costs, above everything else on a phone. */
-function TripCard({ book: { ride, price, car, changePath } }: { book: Book }) {
+function TripCard({ book: { ride, price, car, photo, changePath } }: { book: Book }) {
   return (
     <section aria-labelledby="trip" className={`${card} grid content-start gap-3`}>
       <h2 id="trip" className="text-xl">
@@ -64,9 +65,12 @@ function TripCard({ book: { ride, price, car, changePath } }: { book: Book }) {
         <p className="border-line border-t pt-3">{content.noFare}</p>
       )}
       {car && (
-        <p className="text-quiet text-sm">
-          {content.form.room(car.name, roomText(car))} {car.examples}
-        </p>
+        <div className="flex items-center gap-3">
+          {photo && <Poster of={photo} sizes="112px" className="aspect-3/2 w-28 shrink-0 rounded-lg" />}
+          <p className="min-w-0 text-quiet text-sm">
+            {content.form.room(car.name, roomText(car))} {car.examples}
+          </p>
+        </div>
       )}
       <p>
         <a className="inline-block py-1 text-teal underline" href={changePath}>

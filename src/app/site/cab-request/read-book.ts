@@ -1,5 +1,6 @@
 import type { CabRequestProps } from '#app/islands/cab-request.island.tsx';
 import type { PageContext } from '#app/page-context.ts';
+import { readSlotPhotos } from '#app/site/images/slot-photos.tsx';
 import { policyOf } from '#domain/bookings/policy/policy-service.ts';
 import { shortCancelling } from '#domain/enquiries/cab-request/cancelling-lines.ts';
 import { pricedRideOf } from '#domain/enquiries/cab-request/ride-terms.ts';
@@ -16,6 +17,7 @@ import {
   tripRequestOf,
 } from '#domain/fares/requested-trip.ts';
 import { isAboutFare, requestedTripOf } from '#domain/fares/resolved-trip.ts';
+import { carSlot } from '#domain/photo-slots/photo-slot.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { cabBookPath, paths } from '#paths.ts';
@@ -74,7 +76,9 @@ export async function readBook({ db, tags }: Pick<PageContext, 'db' | 'tags'>, q
   const fare = car ? priced.fare : undefined;
   const trip = requestedTripOf(priced, car?.code ?? '', fare);
   const promised: TripRequest = { ...request, ...(fare && { version: fare.rateVersion }) };
-  const [arrivals, policy, cabs] = await Promise.all([
+  const slot = carSlot(car?.code ?? '');
+  const [photos, arrivals, policy, cabs] = await Promise.all([
+    readSlotPhotos({ db, tags }, car ? [slot] : []),
     arrivalsAt(db, trip),
     policyOf(db, { rateVersion: fare?.rateVersion ?? null }, now),
     readCabNames(db),
@@ -89,6 +93,7 @@ export async function readBook({ db, tags }: Pick<PageContext, 'db' | 'tags'>, q
     price: fare ? shownPrice(fare.totalPaise, trip.isAbout) : '',
     address: addressOf(promised),
     trip: String(new URLSearchParams(fieldsOf(promised))),
+    photo: photos.get(slot),
     changePath: `${paths.cabFare}?${new URLSearchParams(fieldsOf(withoutCar))}`,
     car: car && { name: car.name, examples: car.examples, seats: car.seats, bags: car.bags },
     ...(car ? moreRoom(car, cars, priced, promised) : { larger: [], several: [] }),

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { firmContent as content } from '#app/content/site/contact.ts';
-import { useChatLink, useContactPhoto, useSiteSettings } from '#app/site/use-site-settings.ts';
+import { SlotPhoto } from '#app/site/images/slot-photos.tsx';
+import {
+  useChatLink,
+  useContactPhoto,
+  useOfficePhoto,
+  useSiteSettings,
+} from '#app/site/use-site-settings.ts';
 import { Poster } from '#app/ui/poster.tsx';
 import { shownOfficeHours } from '#domain/settings/office-hours.ts';
 import { hasProof } from '#domain/settings/proof.ts';
@@ -98,8 +104,9 @@ function factsOf(settings: SiteSettings): [name: string, value: ReactNode][] {
 }
 
 /** The firm as a visitor can check it: what the settings leave empty is left out, and all of it while they say nothing. */
-export function FirmFacts({ layout = 'wide' }: { layout?: Layout }) {
+export function FirmFacts({ layout = 'wide', hasOffice = false }: { layout?: Layout; hasOffice?: boolean }) {
   const settings = useSiteSettings();
+  const office = useOfficePhoto();
   if (!hasProof(settings)) return null;
   const { card, facts } = layouts[layout];
   return (
@@ -114,6 +121,7 @@ export function FirmFacts({ layout = 'wide' }: { layout?: Layout }) {
             </Fact>
           ))}
       </dl>
+      {hasOffice && office && <SlotPhoto photo={office} />}
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import type { FareEstimatorProps } from '#app/islands/fare-estimator.island.tsx';
 import type { PageContext } from '#app/page-context.ts';
+import { readSlotPhotos } from '#app/site/images/slot-photos.tsx';
 import { estimateOn } from '#domain/fares/estimator.ts';
 import type { FareBook } from '#domain/fares/fare-book.ts';
 import { readFareBook } from '#domain/fares/fare-book-service.ts';
 import { missingEnd, tripRequestOf } from '#domain/fares/requested-trip.ts';
 import type { PlaceSuggestion } from '#domain/fares/resolved-trip.ts';
 import { listRideEnds } from '#domain/fares/routes/common-rides-service.ts';
+import { carSlot } from '#domain/photo-slots/photo-slot.ts';
 import { isSoon } from '#domain/settings/call-back.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
@@ -31,6 +33,10 @@ export async function readEstimate({ db, tags }: Context, fields: Record<string,
   const today = dayInIndia(now);
   const request = tripRequestOf(fields, today);
   const [book, settings] = await Promise.all([readFareBook(db, now), readSettings(db)]);
+  const photos = await readSlotPhotos(
+    { db, tags },
+    book.cars.map(({ code }) => carSlot(code)),
+  );
   const { responseTargetMinutes, officeHours } = settings;
   const answerTarget = { responseTargetMinutes, officeHours };
   const estimate = estimateOn(book, request, now);
@@ -51,7 +57,10 @@ export async function readEstimate({ db, tags }: Context, fields: Record<string,
     today,
     city,
     estimate: missingEnd(request) === null ? estimate : null,
-    cars: book.cars.map(({ code, name, examples, seats, bags }) => ({ code, name, examples, seats, bags })),
+    cars: book.cars.map(({ code, name, examples, seats, bags }) => {
+      const photo = photos.get(carSlot(code));
+      return { code, name, examples, seats, bags, ...(photo && { photo }) };
+    }),
     cities: [...book.cities],
     near,
     starts: usualStarts(book),

@@ -1,6 +1,8 @@
 import { data } from 'react-router';
 import { PageData, pageContext } from '#app/page-context.ts';
 import { readImages } from '#app/site/images/shown-images.ts';
+import { readSlotPhotos } from '#app/site/images/slot-photos.tsx';
+import { hotelSlot } from '#domain/photo-slots/photo-slot.ts';
 import { describePublicPackage, listRelatedPackages } from '#domain/tour-packages/tour-package-service.ts';
 import type { Route } from './+types/package-page.ts';
 import { MissingPackage } from './missing-package.tsx';
@@ -16,7 +18,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (found) tags.add(`tour-package:${id}`).add('tour-packages');
   const related = found ? await listRelatedPackages(db, found) : [];
   const images = await readImages(page, { found, related });
-  return data(new PageData({ found, related, images }), { status: found ? 200 : 404 });
+  const slotPhotos = await readSlotPhotos(page, found ? [hotelSlot('Bhutan')] : []);
+  return data(new PageData({ found, related, images, slotPhotos }), { status: found ? 200 : 404 });
 }
 
 export default function PackagePage({ loaderData }: Route.ComponentProps) {

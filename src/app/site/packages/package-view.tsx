@@ -1,6 +1,7 @@
 import { packagePageContent as content, packageLists } from '#app/content/site/package-page.ts';
 import { ContactButtons } from '#app/site/contact/contact-buttons.tsx';
 import { MessageForm } from '#app/site/contact/message-form.tsx';
+import { SlotPhotoList } from '#app/site/images/slot-photos.tsx';
 import { PackageGallery, useGallery } from '#app/site/packages/gallery/package-gallery.tsx';
 import { RichText } from '#app/site/rich-text.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
@@ -83,6 +84,7 @@ export function PackageView({ tourPackage, related }: Props & { related: readonl
           <RouteSketch details={tourPackage.details} />
           <Itinerary days={tourPackage.itinerary} />
           <PackageLinks tourPackage={tourPackage} />
+          <SlotPhotoList />
         </div>
         <PackageQuestions tourPackage={tourPackage} />
         <Enquiry tourPackage={tourPackage} />

@@ -1,7 +1,9 @@
 import { data } from 'react-router';
 import { PageData, pageContext } from '#app/page-context.ts';
 import { readImages } from '#app/site/images/shown-images.ts';
+import { readSlotPhotos } from '#app/site/images/slot-photos.tsx';
 import NotFoundPage from '#app/site/not-found-page.tsx';
+import { hotelSlot } from '#domain/photo-slots/photo-slot.ts';
 import { describePublicPackage, listRelatedPackages } from '#domain/tour-packages/tour-package-service.ts';
 import type { Route } from './+types/tour-page.ts';
 import { PackageHead } from './package-head.tsx';
@@ -15,7 +17,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (found) tags.add(`tour-package:${found.id}`).add('tour-packages');
   const related = found ? await listRelatedPackages(db, found) : [];
   const images = await readImages(page, { found, related });
-  return data(new PageData({ found, related, images }), { status: found ? 200 : 404 });
+  const slotPhotos = await readSlotPhotos(page, found ? [hotelSlot('India')] : []);
+  return data(new PageData({ found, related, images, slotPhotos }), { status: found ? 200 : 404 });
 }
 
 export default function TourPage({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { staffImagesContent as content } from '#app/content/staff/website/images.ts';
+import { photoSlotsContent } from '#app/content/staff/website/photo-slots.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
@@ -78,6 +79,11 @@ export default function ImagesPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid gap-4">
       <h1 className="text-3xl">{content.title}</h1>
+      <p>
+        <Link to={paths.adminPhotoSlots} className="inline-block py-1 text-teal underline">
+          {photoSlotsContent.link}
+        </Link>
+      </p>
       <DropArea onFiles={add} />
       <UploadList uploads={uploads} isSessionOver={session.check} onClear={clear} />
       <SearchForm path={paths.adminImages} texts={content.searchTexts} search={query.search} />

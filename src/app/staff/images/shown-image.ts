@@ -5,7 +5,7 @@ import type { Image, ImageUse } from '#domain/images/image.ts';
 import { pictureOfImage } from '#domain/images/image-files.ts';
 import type { ImageView } from '#domain/images/image-staff-service.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
-import { imagePath } from '#paths.ts';
+import { imagePath, paths } from '#paths.ts';
 import { editPagePath, editTourPackagePath, settingPath } from '#staff-paths.ts';
 
 /** An image of the list. */
@@ -25,6 +25,7 @@ const editors: Record<ImageUse['kind'], (use: ImageUse) => string> = {
   'tour-package': ({ id }) => editTourPackagePath(id),
   sight: ({ id }) => placesAddress({}, id),
   page: ({ name }) => editPagePath(name),
+  'photo-slot': () => paths.adminPhotoSlots,
   settings: () => settingPath('contactPhoto'),
 };
 

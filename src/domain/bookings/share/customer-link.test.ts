@@ -37,7 +37,7 @@ async function aBooking(change: Record<string, string> = {}) {
   const shown = async (now = new Date()) => {
     const found = await viewSharedBooking(test.db, token, now);
     if (!found) throw new Error('the link shows nothing');
-    const booking = presentBooking(found, await readSettings(test.db), now);
+    const booking = presentBooking(found, await readSettings(test.db), new Map(), now);
     const [only] = booking.duties;
     if (!only) throw new Error('the booking has no duty');
     return { ...booking, ...only };

@@ -64,6 +64,7 @@ export const staffImagesContent = {
       sight: 'Place',
       page: 'Page',
       settings: 'Site settings',
+      'photo-slot': 'Photograph',
     },
     nameless: 'Without a name',
     replace: 'Replace the image',

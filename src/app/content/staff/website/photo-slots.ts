@@ -1,0 +1,32 @@
+export const photoSlotsContent = {
+  title: 'Photographs of cars, people and places',
+  link: 'Photographs of cars, drivers, office, hotels and boats',
+  intro: 'Each shows on the website as soon as it is chosen, and nothing shows where there is none.',
+  guide: {
+    heading: 'How to take them',
+    points: [
+      'Hold the phone sideways, so that the picture is wider than high.',
+      'Use daylight, with the sun behind you. No flash, no filters, no collage.',
+      'Cars: clean, doors closed, from the front corner, one whole car. Cover the number plate, or photograph from an angle at which it cannot be read.',
+      'Drivers: head and shoulders, without sunglasses, in front of a plain wall.',
+      'Office: the front with the sign as one sees it from the street, and whoever is there only if they agree.',
+      'Hotels and boats: ones that our customers really get: the room or the deck, not the menu or a crowd.',
+      'Ask every person who can be recognised, and note in writing that they agree. Take the photograph out when they ask.',
+      'Only photographs that we took or may use. None from other websites.',
+      'Describe each in one sentence: visitors read it below the photograph.',
+    ],
+  },
+  kinds: {
+    car: { heading: 'Cars', note: 'Beside the fare of the car type.' },
+    driver: { heading: 'Drivers', note: 'On the page of a booking, once the driver is assigned.' },
+    office: { heading: 'Office', note: 'On About Us and Contact Us, with who visitors deal with.' },
+    hotels: { heading: 'Hotels', note: 'On the packages of the country.' },
+    boats: { heading: 'Boats', note: 'On the pages of cruises and of scuba diving.' },
+  },
+  names: { office: 'The office', cruises: 'Cruises', diving: 'Scuba diving' },
+  none: 'No photograph',
+  remove: (name: string) => `Remove: ${name}`,
+  noneOfKind: 'There are none yet.',
+  saved: 'The photograph is on the website.',
+  removed: 'The photograph is taken off the website.',
+} as const;

@@ -1,0 +1,76 @@
+import { photoSlotsContent as content } from '#app/content/staff/website/photo-slots.ts';
+import { pageContext } from '#app/page-context.ts';
+import { requireStaff } from '#app/staff/require-staff.ts';
+import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
+import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { toast } from '#app/staff/shell/toasts.tsx';
+import { done } from '#app/staff/ui/action-result.ts';
+import { Panel } from '#app/staff/ui/panel.tsx';
+import { useAction } from '#app/staff/ui/use-action.ts';
+import { slotKinds } from '#domain/photo-slots/photo-slot.ts';
+import { changePhotoSlot, listPhotoSlots } from '#domain/photo-slots/photo-slot-service.ts';
+import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import type { Route } from './+types/slots-page.ts';
+import { SlotRow } from './slot-row.tsx';
+
+export const meta = () => staffMeta(content.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  return { slots: await listPhotoSlots(context.get(pageContext).db, actor) };
+}
+
+export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/images/slots/slots-page');
+
+export const action = (args: RouteArgs) =>
+  staffAction(args, async (actor) => {
+    const { slot = '', address = '' } = await readFields(args.request, maxShortFormKiB);
+    await changePhotoSlot(args.context.get(pageContext).db, actor, { slot, address });
+    return done(address === '' ? content.removed : content.saved);
+  });
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
+
+export default function SlotsPage({ loaderData: { slots } }: Route.ComponentProps) {
+  const session = useSessionOver();
+  const { send } = useAction({ isSessionOver: session.check });
+  const change = async (slot: string, address: string) => {
+    const result = await send({ slot, address });
+    if (result) toast(result.text);
+  };
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-1">
+        <h1 className="text-3xl">{content.title}</h1>
+        <p className="text-quiet">{content.intro}</p>
+      </div>
+      <Panel heading={content.guide.heading}>
+        <ul className="grid max-w-prose list-disc gap-1 pl-5">
+          {content.guide.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </Panel>
+      {slotKinds.map((kind) => {
+        const own = slots.filter((slot) => slot.kind === kind);
+        return (
+          <Panel key={kind} heading={content.kinds[kind].heading}>
+            <p className="text-quiet">{own.length > 0 ? content.kinds[kind].note : content.noneOfKind}</p>
+            <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+              {own.map((slot) => (
+                <SlotRow
+                  key={slot.slot}
+                  slot={slot}
+                  onChange={(address) => void change(slot.slot, address)}
+                />
+              ))}
+            </ul>
+          </Panel>
+        );
+      })}
+      {session.dialog}
+    </div>
+  );
+}

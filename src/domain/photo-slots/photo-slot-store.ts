@@ -1,0 +1,42 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#platform/database/db.ts';
+import { photoSlots } from './photo-slot-table.ts';
+
+type SlotRow = { slot: string; address: string };
+
+export const selectSlotPhotos = (db: Queryable, slots: readonly string[]): Promise<SlotRow[]> =>
+  db
+    .select({ slot: photoSlots.slot, address: photoSlots.address })
+    .from(photoSlots)
+    .where(inArray(photoSlots.slot, [...slots]));
+
+type Subject = { kind: 'car' | 'driver' | 'hotels'; key: string; name: string; address: string };
+
+/** Car types that are offered, present drivers and the countries of packages, each with its photograph. */
+export async function selectSubjects(db: Queryable): Promise<Subject[]> {
+  const { rows } = await db.execute<Subject>(sql`
+    select subjects.kind, subjects.key, subjects.name, coalesce(photo_slots.address, '') as address
+    from (
+      select 'car' as kind, code as key, name, position::int as place from car_types where deactivated_at is null
+      union all
+      select 'driver', id::text, name, 0 from drivers where ended_at is null and erased_at is null
+      union all
+      select distinct 'hotels', country, country, 0 from tour_packages where deleted_at is null
+    ) subjects left join photo_slots on photo_slots.slot = subjects.kind || ':' || subjects.key
+    order by subjects.kind, subjects.place, subjects.name, subjects.key limit 500`);
+  return rows;
+}
+
+export async function upsertPhoto(tx: Tx, row: SlotRow): Promise<void> {
+  await tx
+    .insert(photoSlots)
+    .values(row)
+    .onConflictDoUpdate({
+      target: photoSlots.slot,
+      set: { address: row.address, changedAt: sql`now()` },
+    });
+}
+
+export async function deletePhoto(tx: Tx, slot: string): Promise<void> {
+  await tx.delete(photoSlots).where(eq(photoSlots.slot, slot));
+}
