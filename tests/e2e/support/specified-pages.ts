@@ -475,7 +475,7 @@ export const specifiedPages: SpecifiedPage[] = [
   },
   {
     path: '/guides/parks-and-villages',
-    title: 'Guide to Kaziranga, Majuli, Sohra and two deltas by boat',
+    title: 'Guide to Kaziranga, Majuli, Sohra, Sundarbans and Chilika',
     heading: 'Guide to parks and villages',
     trail: ['Home', 'Places to Visit', 'Parks and villages'],
     questions: 0,

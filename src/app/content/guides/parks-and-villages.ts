@@ -5,7 +5,7 @@ import { trails } from '#app/content/trails.ts';
 import { paths } from '#paths.ts';
 
 export const parksAndVillages: PageContent = {
-  title: 'Guide to Kaziranga, Majuli, Sohra and two deltas by boat',
+  title: 'Guide to Kaziranga, Majuli, Sohra, Sundarbans and Chilika',
   description:
     'Kaziranga, Sohra, Majuli, the Sundarbans and Chilika: what a day is like, how to get there, the months to choose, and how to behave.',
   poster: posters.majuli,

@@ -1,7 +1,10 @@
 import type { Point } from '#app/content/page-content.ts';
 
 /** Column counts that leave no single point in the last row. */
-const columns = (count: number) => (count === 2 ? '' : count % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3');
+function columns(count: number): string {
+  if (count === 2) return '';
+  return count % 4 === 0 || count % 3 === 1 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
+}
 
 /** Short texts side by side, each with a heading. */
 export function Points({ points }: { points: readonly Point[] }) {
