@@ -440,7 +440,7 @@ export const specifiedPages: SpecifiedPage[] = [
   {
     path: '/guides/adventure-in-india',
     title: 'Guide to adventure in India: treks, rivers, caves, dunes',
-    heading: 'Guide to adventure in India',
+    heading: 'Adventure in India: a guide',
     trail: ['Home', 'Places to Visit', 'Adventure in India'],
     questions: 0,
     links: [

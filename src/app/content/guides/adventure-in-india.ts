@@ -10,8 +10,8 @@ export const adventureInIndia: PageContent = {
   poster: posters['eco-forest'],
   trail: trails.places,
   here: 'Adventure in India',
-  heading: 'Guide to adventure in India',
-  lead: 'Where each kind of adventure is, what it asks of you, and the months in which the water and the wind allow it.',
+  heading: 'Adventure in India: a guide',
+  lead: 'Where each kind of adventure is, what it asks of you, and in which months water and wind allow it.',
   chatText: 'Hello, please call me back about an adventure tour.',
   sections: [
     {

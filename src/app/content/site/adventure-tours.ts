@@ -12,7 +12,7 @@ export const adventureTours: PageContent = {
   trail: trails.about,
   here: 'Adventure Tours',
   heading: 'Adventure tours in India',
-  lead: 'Tours by raft, on foot and in the air, each with its starting price for one person.',
+  lead: 'On a raft, on foot and in the air, each tour with its price for one person.',
   chatText: 'Hello, please call me back about an adventure tour.',
   about: {
     type: 'TouristTrip',

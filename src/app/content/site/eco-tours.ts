@@ -12,7 +12,7 @@ export const ecoTours: PageContent = {
   trail: trails.about,
   here: 'Eco Tours',
   heading: 'Eco tours',
-  lead: 'Rhinos at Kaziranga, monasteries on Majuli, living root bridges at Sohra: in small groups, with guides from the place.',
+  lead: 'Rhinos at Kaziranga, monasteries on Majuli, living root bridges at Sohra, in small groups.',
   chatText: 'Hello, please call me back about an eco tour.',
   about: {
     type: 'TouristTrip',

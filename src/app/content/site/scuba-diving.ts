@@ -12,7 +12,7 @@ export const scubaDiving: PageContent = {
   trail: trails.adventure,
   here: 'Scuba Diving',
   heading: 'Scuba diving in India',
-  lead: 'Tours with hotel, boat, instructor and gear. For a first dive you need no certificate.',
+  lead: 'With hotel, boat, instructor and gear. A first dive needs no certificate.',
   chatText: 'Hello, please call me back about scuba diving.',
   about: {
     type: 'TouristTrip',

@@ -16,7 +16,7 @@ export const TourOpening = ({ heading, lead, chatText, ...page }: PageOpeningPro
       head={
         <>
           <Breadcrumb trail={page.trail} here={page.here} />
-          <h1 className="wrap-anywhere max-w-3xl text-3xl sm:text-5xl">{heading}</h1>
+          <h1 className="wrap-anywhere max-w-3xl text-[1.75rem] sm:text-5xl">{heading}</h1>
         </>
       }
     >
