@@ -72,6 +72,16 @@ it('the list has every car type, driver, country and boat, and drivers only for 
   });
 });
 
+it('a driver who has left is in the list until the photograph is removed', async () => {
+  const driver = await addDriver();
+  const slots = async () => (await listPhotoSlots(test.db, actor)).map(({ slot }) => slot);
+  await change(driverSlot(driver), imagePath(await addImage()));
+  await test.pool.query('update drivers set ended_at = now() where id = $1', [driver]);
+  expect(await slots()).toContain(driverSlot(driver));
+  await change(driverSlot(driver), '');
+  expect(await slots()).not.toContain(driverSlot(driver));
+});
+
 it('the photograph of a driver goes when the driver is erased', async () => {
   const driver = await addDriver();
   await change(driverSlot(driver), imagePath(await addImage()));
