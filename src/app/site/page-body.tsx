@@ -59,6 +59,8 @@ export function PageBody({
   const parts = [beforeSections, ...sections.slice(0, 1), afterFirstSection, ...sections.slice(1)].filter(
     (part) => part !== undefined,
   );
+  // Beside what is sold, where there is a list of it.
+  const photos = <SlotPhotoList className="mx-auto w-full max-w-7xl px-5 pb-4 sm:pb-8" />;
   const Opening = hasTours ? TourOpening : PageOpening;
   return (
     <>
@@ -75,11 +77,12 @@ export function PageBody({
         </div>
       )}
       {beforeSections?.view}
+      {beforeSections && photos}
       {sections.map((section, index) => (
         <Fragment key={section.id}>
           <ContentSection section={section} chatText={chatText} />
           {index === 0 && afterFirstSection?.view}
-          {index === 0 && <SlotPhotoList className="mx-auto w-full max-w-7xl px-5 pb-8" />}
+          {index === 0 && !beforeSections && photos}
         </Fragment>
       ))}
       <Closing closing={closing} chatText={chatText} />
