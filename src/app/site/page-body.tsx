@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { PageContent } from '#app/content/page-content.ts';
 import { ContentSection } from './blocks/content-section.tsx';
-import { filledSections } from './blocks/filled-sections.ts';
+import { useFilledSections } from './blocks/filled-sections.ts';
 import { Closing } from './contact/closing.tsx';
 import { Contents } from './contents.tsx';
 import { CabOpening } from './fares/cab-opening.tsx';
@@ -11,7 +11,6 @@ import { SlotPhotoList } from './images/slot-photos.tsx';
 import { TourOpening } from './packages/tour-opening.tsx';
 import { PageOpening, type PageOpeningProps } from './page-opening.tsx';
 import { type DescribePage, describeContent } from './structured-data.ts';
-import { useSiteSettings } from './use-site-settings.ts';
 
 /** Pages with at least so many parts are longer than six screens of a phone, and list them at the top. */
 const minPartsForContents = 5;
@@ -46,7 +45,7 @@ export function PageBody({
   afterFirstSection,
 }: Props) {
   const { sections: all, closing, chatText, ...opening } = content;
-  const sections = filledSections(all, useSiteSettings());
+  const sections = useFilledSections(all);
   // The contact buttons are left out when the first section already has them.
   const hasContactButtons = sections[0]?.blocks.some(({ kind }) => kind === 'call');
   const begin: PageOpeningProps = {
