@@ -163,6 +163,7 @@ export default function RequestPage({ loaderData, params: { token } }: Route.Com
           <Next request={request} />
           <Trip request={request} token={token} phoneE164={agency.phoneE164} />
           <Change request={request} phoneE164={agency.phoneE164} />
+          {firm && <FirmOfLink firm={{ ...firm, chat: chatLink(agency.phoneE164, request.chatText) }} />}
         </div>
         <section aria-labelledby="fare" className={`${card} grid min-w-0 gap-3 print:mt-6`}>
           <h2 id="fare" className="text-2xl">
@@ -177,12 +178,6 @@ export default function RequestPage({ loaderData, params: { token } }: Route.Com
           {fare?.about && request.state === 'open' && <p className="text-sm">{fare.about}</p>}
           <RideTerms terms={request.ride.terms} />
         </section>
-        {firm && (
-          <FirmOfLink
-            firm={{ ...firm, chat: chatLink(agency.phoneE164, request.chatText) }}
-            className="lg:col-start-2 print:mt-6"
-          />
-        )}
       </div>
       <p className="print:hidden">
         <a className="inline-block py-2 text-teal underline" href={paths.home}>

@@ -187,6 +187,4 @@ export const FirmSection = ({
 );
 
 /** On a page that a customer opens by a link, which has another frame and loads the firm itself. */
-export const FirmOfLink = ({ firm, className = '' }: { firm: Firm; className?: string }) => (
-  <FirmPart firm={firm} layout="column" className={className} />
-);
+export const FirmOfLink = ({ firm }: { firm: Firm }) => <FirmPart firm={firm} layout="column" className="" />;
