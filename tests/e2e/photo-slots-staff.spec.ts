@@ -81,6 +81,16 @@ const expectLoaded = async (image: Locator) => {
     .toBe(true);
 };
 
+async function saveFirm(page: Page): Promise<void> {
+  await page.goto(paths.adminSettings);
+  await expect(
+    page.getByRole('button', { name: 'Choose an image: Photograph of the contact' }),
+  ).toBeEnabled();
+  await fillFirm(page);
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expectSaid(page, 'The settings are saved.');
+}
+
 /** Each slot with the pages of its photograph, and how a page shows it. */
 const slots = [
   { slot: 'Sedan', find: picture, pages: [fares, route, book, paths.delhiSightseeingTaxi] },
@@ -247,24 +257,30 @@ test('the office is with who visitors deal with, and by itself while the setting
   }
 });
 
-test('who visitors deal with is beside the form of a cab and on the page of the request', async ({
+test('who visitors deal with follows the form of a cab and is on the page of the request', async ({
   page,
+  logIn,
 }) => {
-  const visitor = page;
-  await expectOn(visitor, book, firmBlock(visitor), 1);
-  const form = await visitor.locator(`#${messageFormId}`).boundingBox();
-  const block = await firmBlock(visitor).boundingBox();
+  await page.setViewportSize(desktop);
+  await logIn(page, 'Rupa Das');
+  const alt = await uploaded(page, 'street.jpg');
+  await choose(page, 'The office', alt);
+  await saveFirm(page);
+  await page.setViewportSize(phone);
+  await expectOn(page, book, firmBlock(page).getByRole('figure', { name: alt }), 1);
+  const form = await page.locator(`#${messageFormId}`).boundingBox();
+  const block = await firmBlock(page).boundingBox();
   // The next thing below the button of the form.
   expect((block?.y ?? 0) - ((form?.y ?? 0) + (form?.height ?? 0))).toBeLessThan(60);
-  await visitor.getByLabel('Name', { exact: true }).fill('Asha Devi');
-  await visitor.getByLabel('Mobile number').fill('98640 12345');
-  await visitor.getByRole('button', { name: /^Request this cab/ }).click();
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Request sent');
-  await expect(firmBlock(visitor)).toContainText('Purvai Travels Private Limited');
-  await expect(firmBlock(visitor).getByRole('figure')).toBeVisible();
-  await expectSound(visitor);
-  await visitor.setViewportSize(desktop);
-  await expectSound(visitor);
+  await page.getByLabel('Name', { exact: true }).fill('Asha Devi');
+  await page.getByLabel('Mobile number').fill('98640 12345');
+  await page.getByRole('button', { name: /^Request this cab/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request sent');
+  await expect(firmBlock(page)).toContainText('18AABCU9603R1ZM');
+  await expect(firmBlock(page).getByRole('figure', { name: alt })).toBeVisible();
+  await expectSound(page);
+  await page.setViewportSize(desktop);
+  await expectSound(page);
 });
 
 const selling = [
@@ -296,13 +312,7 @@ test(`with every slot and the firm filled in, pages that sell are at most ${maxH
       expect([viewport.width, colorScheme, await faultsOf(page)]).toEqual([viewport.width, colorScheme, []]);
     }
   }
-  await page.goto(paths.adminSettings);
-  await expect(
-    page.getByRole('button', { name: 'Choose an image: Photograph of the contact' }),
-  ).toBeEnabled();
-  await fillFirm(page);
-  await page.getByRole('button', { name: 'Save settings' }).click();
-  await expectSaid(page, 'The settings are saved.');
+  await saveFirm(page);
   await page.setViewportSize(phone);
   await expectOn(page, paths.home, firmBlock(page).getByText('18AABCU9603R1ZM'), 1);
   await expectOn(page, paths.about, figure(page, alt), 1);
