@@ -16,7 +16,14 @@ function Driver({ driver }: { driver: NonNullable<ShownDuty['driver']> }) {
     <div className="grid content-start gap-2 rounded-xl bg-sand p-4">
       <h3 className="font-sans font-semibold text-base">{content.driver.heading}</h3>
       <div className="flex items-center gap-4">
-        {driver.photo && <Poster of={driver.photo} sizes="80px" className="size-20 shrink-0 rounded-full" />}
+        {driver.photo && (
+          <Poster
+            of={driver.photo}
+            alt={driver.photo.alt}
+            sizes="80px"
+            className="size-20 shrink-0 rounded-full"
+          />
+        )}
         <p className="min-w-0 text-xl wrap-anywhere">{driver.name}</p>
       </div>
       {driver.callHref ? (
