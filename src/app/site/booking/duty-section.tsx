@@ -1,7 +1,7 @@
 import { bookingContent as content } from '#app/content/site/links/booking.ts';
 import { Points } from '#app/quote/points.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
-import { PhoneIcon } from '#app/ui/icons.tsx';
+import { PhoneIcon } from '#app/ui/contact-icons.ts';
 import { Poster } from '#app/ui/poster.tsx';
 import type { ShownDuty } from './shown-booking.ts';
 import { StandingBox } from './standing-box.tsx';

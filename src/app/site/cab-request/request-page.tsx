@@ -6,7 +6,7 @@ import { readFirm } from '#app/site/contact/read-firm.ts';
 import { GoneLink, LinkFrame } from '#app/site/link-frame.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { chatLink } from '#app/ui/chat-link.ts';
-import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
+import { ChatIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
 import { nextHeading } from '#domain/enquiries/cab-request/request-steps.ts';
 import { viewCabRequest } from '#domain/enquiries/intake/cab-request-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';

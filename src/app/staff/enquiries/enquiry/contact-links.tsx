@@ -2,7 +2,7 @@ import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.t
 import type { ShownEnquiry } from '#app/staff/enquiries/inbox/shown-enquiry.ts';
 import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
+import { ChatIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
 
 const linkClass =
   'inline-flex min-h-11 items-center gap-1.5 rounded-lg border border-line px-3 font-semibold text-sm text-teal hover:border-teal @4xl:min-h-8 @4xl:px-2';

@@ -5,7 +5,7 @@ import type { OpenOptions } from '#app/staff/enquiries/split/use-split.ts';
 import { cameFrom } from '#app/staff/enquiries/steps/list-search.ts';
 import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
-import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
+import { ChatIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
 import { enquiryPath } from '#staff-paths.ts';
 import type { Column } from './inbox-columns.ts';
 import { cells } from './row-cells.tsx';
