@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoutesStub, useLocation } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { offlineReply } from '#app/staff/shell/offline.ts';
+import { SessionProvider } from '#app/staff/shell/session-provider.tsx';
 import type { ShellUser } from '#app/staff/shell/use-staff-user.ts';
 import type { ActionResult } from '#app/staff/ui/action-result.ts';
 
@@ -49,7 +50,11 @@ export async function renderOnPage(element: ReactNode, { actions = {}, loaders =
       path: '/',
       loader: () => ({ user }),
       children: [
-        { index: true, Component: () => element, ...routeOf('/') },
+        {
+          index: true,
+          Component: () => <SessionProvider username={user.username}>{element}</SessionProvider>,
+          ...routeOf('/'),
+        },
         ...[...addresses].map((path) => ({ path, ...routeOf(path) })),
         { path: '*', Component: Elsewhere },
       ],

@@ -4,7 +4,6 @@ import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done, statusOf } from '#app/staff/ui/action-result.ts';
@@ -67,8 +66,7 @@ function Confirm({ form: { isBusy, onSubmit } }: { form: ActionForm }) {
 export default function AmountsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { amounts, total, page, totalPages, foundAt } = loaderData;
   const heading = useRef<HTMLHeadingElement>(null);
-  const session = useSessionOver();
-  const form = useActionForm({ working: '', isSessionOver: session.check });
+  const form = useActionForm({ working: '' });
   // A form that was sent before the script ran has its result in the action's data.
   const status = form.status ?? (actionData && statusOf(actionData));
   const isDone = form.isDone || actionData?.done === true;
@@ -95,7 +93,6 @@ export default function AmountsPage({ loaderData, actionData }: Route.ComponentP
       )}
       <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
       {total > 0 && page === totalPages && <Confirm form={form} />}
-      {session.dialog}
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { History } from '#app/staff/publishing/history.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply } from '#app/staff/shell/offline.ts';
 import { rowIdIn, versionIn } from '#app/staff/shell/row-in-form.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done, statusOf } from '#app/staff/ui/action-result.ts';
@@ -87,8 +86,7 @@ function Change({ version, changes, isGone }: Pick<Found, 'version' | 'changes' 
 
 function BlogHistory({ blog, lines, ...change }: Found) {
   const [query] = useSearchParams();
-  const session = useSessionOver();
-  const { send, result, isBusy } = useAction({ isSessionOver: session.check });
+  const { send, result, isBusy } = useAction();
   const status = result && statusOf(result);
   const link = 'inline-flex min-h-11 items-center text-teal underline';
   return (
@@ -117,7 +115,6 @@ function BlogHistory({ blog, lines, ...change }: Found) {
         isBusy={isBusy}
         onRestore={(version) => void send({ version: String(version) })}
       />
-      {session.dialog}
     </div>
   );
 }

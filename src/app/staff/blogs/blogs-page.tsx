@@ -8,7 +8,6 @@ import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply } from '#app/staff/shell/offline.ts';
 import { isTableView } from '#app/staff/shell/preferences.ts';
 import { rowIdIn } from '#app/staff/shell/row-in-form.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done } from '#app/staff/ui/action-result.ts';
@@ -95,8 +94,7 @@ function NotLoaded() {
 }
 
 export default function BlogsPage({ loaderData: { query, isTable, found } }: Route.ComponentProps) {
-  const session = useSessionOver();
-  const undeleting = useUndelete(session.check);
+  const undeleting = useUndelete();
   const at = { path: paths.adminBlogs, tab: query.tab, search: query.search };
   return (
     <div className="grid gap-5">
@@ -114,7 +112,6 @@ export default function BlogsPage({ loaderData: { query, isTable, found } }: Rou
       ) : (
         <NotLoaded />
       )}
-      {session.dialog}
     </div>
   );
 }

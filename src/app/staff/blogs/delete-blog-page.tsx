@@ -4,7 +4,6 @@ import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply } from '#app/staff/shell/offline.ts';
 import { rowIdIn } from '#app/staff/shell/row-in-form.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done } from '#app/staff/ui/action-result.ts';
@@ -58,12 +57,10 @@ type Blog = { id: string; heading: string };
 
 /** Deletes the blog and returns to the list at the same place. */
 function useDelete({ id, heading }: Blog) {
-  const session = useSessionOver();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const form = useActionForm({
     working: staffBlogsContent.working,
-    isSessionOver: session.check,
     revalidates: false,
     onResult: (result) => {
       if (!result.done) return;
@@ -71,11 +68,11 @@ function useDelete({ id, heading }: Blog) {
       void navigate(listAddress(query), { replace: true, state: { deleted } });
     },
   });
-  return { ...form, back: listAddress(query), dialog: session.dialog };
+  return { ...form, back: listAddress(query) };
 }
 
 function AskDelete({ blog }: { blog: Blog }) {
-  const { status, isBusy, onSubmit, back, dialog } = useDelete(blog);
+  const { status, isBusy, onSubmit, back } = useDelete(blog);
   const isHydrated = useHydrated();
   return (
     <div className="grid max-w-2xl gap-4">
@@ -95,7 +92,6 @@ function AskDelete({ blog }: { blog: Blog }) {
           </button>
         </form>
       </div>
-      {dialog}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { FleetList } from '#app/staff/cabs/fleet/fleet-list.tsx';
 import { readFleetQuery } from '#app/staff/cabs/fleet/fleet-query.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { listCars } from '#domain/bookings/cars/car-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
@@ -37,7 +36,6 @@ export const action = (args: Route.ActionArgs) => handleCars(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function CarsPage({ loaderData: { query, page, cars } }: Route.ComponentProps) {
-  const session = useSessionOver();
   const [open, setOpen] = useState<{ car?: ShownCar }>();
   const [status, setStatus] = useState('');
   return (
@@ -52,15 +50,7 @@ export default function CarsPage({ loaderData: { query, page, cars } }: Route.Co
         onAdd={() => setOpen({})}
         table={cars.length > 0 ? <CarsTable cars={cars} onOpen={(car) => setOpen({ car })} /> : undefined}
       />
-      {open && (
-        <CarPanel
-          car={open.car}
-          isSessionOver={session.check}
-          onDone={setStatus}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
-      {session.dialog}
+      {open && <CarPanel car={open.car} onDone={setStatus} onClose={() => setOpen(undefined)} />}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { staffPrivacyContent as content } from '#app/content/staff/privacy.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
@@ -18,8 +17,7 @@ const eraseButtonClass =
 export function Rights({ customer }: { customer: ShownCustomer }) {
   const [isOpen, setOpen] = useState(false);
   const isHydrated = useHydrated();
-  const session = useSessionOver();
-  const erasing = useActionForm({ working: '', isSessionOver: session.check });
+  const erasing = useActionForm({ working: '' });
   const { status, isDone } = erasing;
   const line = useRef<HTMLDivElement>(null);
 
@@ -70,7 +68,6 @@ export function Rights({ customer }: { customer: ShownCustomer }) {
           <ErasePopup customer={customer} erasing={erasing} onClose={() => setOpen(false)} />
         )}
       </Panel>
-      {session.dialog}
     </div>
   );
 }

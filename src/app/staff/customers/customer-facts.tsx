@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { staffCustomersContent } from '#app/content/staff/customers.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
@@ -34,11 +33,10 @@ type FieldProps = {
   value: string;
   shown: string;
   isFixed: boolean;
-  isSessionOver: SessionCheck;
 };
 
 /** Shown as text; a click makes it a field. Sends the value that was seen, so that another change is not lost. */
-function Fact({ customerId, field, value, shown, isFixed, isSessionOver }: FieldProps) {
+function Fact({ customerId, field, value, shown, isFixed }: FieldProps) {
   const [seen, setSeen] = useState<string>();
   const isHydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
@@ -47,7 +45,6 @@ function Fact({ customerId, field, value, shown, isFixed, isSessionOver }: Field
   const isEditing = seen !== undefined;
   const { status, setStatus, isBusy, onSubmit } = useActionForm({
     working: content.working,
-    isSessionOver,
     onResult: (result) => {
       if (result.done) close();
       // The next try is about the value that the page shows by then.
@@ -133,9 +130,9 @@ function Fact({ customerId, field, value, shown, isFixed, isSessionOver }: Field
   );
 }
 
-type Props = { customer: ShownRecord; isSessionOver: SessionCheck };
+type Props = { customer: ShownRecord };
 
-export function CustomerFacts({ customer, isSessionOver }: Props) {
+export function CustomerFacts({ customer }: Props) {
   const { id, name, phone, phoneE164, email, isErased, mergedInto } = customer;
   const shown = {
     ...{ name, phoneE164: phone, email, gstin: customer.gstin },
@@ -153,7 +150,6 @@ export function CustomerFacts({ customer, isSessionOver }: Props) {
             value={customer[field]}
             shown={shown[field]}
             isFixed={isErased || mergedInto !== null}
-            isSessionOver={isSessionOver}
           />
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import { staffCustomersContent } from '#app/content/staff/customers.ts';
-import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
+import { statusOf } from '#app/staff/ui/action-result.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -9,13 +9,13 @@ import type { ShownRecord } from './shown-record.ts';
 
 const content = staffCustomersContent.record;
 
-type Props = { customer: ShownRecord; isSessionOver: SessionCheck };
+type Props = { customer: ShownRecord };
 
 /** Suggested duplicates to merge, and merged customers to unmerge. */
-export function OtherCustomers({ customer, isSessionOver }: Props) {
+export function OtherCustomers({ customer }: Props) {
   const { id, duplicates, merged } = customer;
   const mayMerge = customer.mergedInto === null && !customer.isErased;
-  const { send, result } = useAction({ isSessionOver });
+  const { send, result } = useAction();
   const status = result && statusOf(result);
   const merge = (from: string) => send({ intent: 'merge', from, into: id });
   return (

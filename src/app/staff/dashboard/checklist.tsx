@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { staffDashboardContent } from '#app/content/staff/dashboard.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { toast } from '#app/staff/shell/toasts.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
 import { CheckIcon, CloseIcon } from '#app/ui/icons.tsx';
@@ -19,8 +18,7 @@ const pathOf: Record<Step, string> = {
 
 /** The first steps of a new agency, until all are done or the staff member hides them. */
 export function Checklist({ steps }: { steps: Steps | undefined }) {
-  const session = useSessionOver();
-  const options = { action: `${paths.adminDashboard}?index`, isSessionOver: session.check };
+  const options = { action: `${paths.adminDashboard}?index` };
   // Apart, because each sends one request at a time: a live reload may show the steps before the undo is answered.
   const { send: sendHide } = useAction(options);
   const { send: sendShow } = useAction(options);
@@ -67,7 +65,6 @@ export function Checklist({ steps }: { steps: Steps | undefined }) {
       >
         <CloseIcon />
       </button>
-      {session.dialog}
     </section>
   );
 }

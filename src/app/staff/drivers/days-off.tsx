@@ -8,15 +8,10 @@ import type { ShownDriver } from './shown-driver.ts';
 
 const content = staffDriversContent.daysOff;
 
-type Props = Pick<PanelProps, 'isSessionOver' | 'onDone'> & { driver: ShownDriver };
+type Props = Pick<PanelProps, 'onDone'> & { driver: ShownDriver };
 
-function RemoveForm({
-  driver,
-  isSessionOver,
-  onDone,
-  dayOff,
-}: Props & { dayOff: ShownDriver['daysOff'][0] }) {
-  const { onSubmit, isBusy } = useFleetForm({ isSessionOver, onDone, closes: false });
+function RemoveForm({ driver, onDone, dayOff }: Props & { dayOff: ShownDriver['daysOff'][0] }) {
+  const { onSubmit, isBusy } = useFleetForm({ onDone, closes: false });
   return (
     <form onSubmit={onSubmit}>
       <input type="hidden" name="intent" value="remove-day-off" />

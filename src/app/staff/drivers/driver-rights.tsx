@@ -10,11 +10,11 @@ import type { ShownDriver } from './shown-driver.ts';
 
 const content = staffDriversContent.rights;
 
-type Props = Pick<PanelProps, 'isSessionOver' | 'onDone'> & { driver: ShownDriver };
+type Props = Pick<PanelProps, 'onDone'> & { driver: ShownDriver };
 
 /** Asks for the name, because it cannot be undone. */
-function EraseForm({ driver, isSessionOver, onDone }: Props) {
-  const { status, isBusy, onSubmit } = useFleetForm({ isSessionOver, onDone });
+function EraseForm({ driver, onDone }: Props) {
+  const { status, isBusy, onSubmit } = useFleetForm({ onDone });
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-3">
       <input type="hidden" name="intent" value="erase" />

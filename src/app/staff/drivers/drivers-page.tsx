@@ -5,7 +5,6 @@ import { FleetList } from '#app/staff/cabs/fleet/fleet-list.tsx';
 import { readFleetQuery } from '#app/staff/cabs/fleet/fleet-query.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { listDrivers } from '#domain/bookings/drivers/driver-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
@@ -44,7 +43,6 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlin
 
 export default function DriversPage({ loaderData }: Route.ComponentProps) {
   const { query, page, drivers, mayErase } = loaderData;
-  const session = useSessionOver();
   const [open, setOpen] = useState<{ driver?: ShownDriver }>();
   // Days off are saved while the panel stays open, so it shows the row as it is now.
   const openDriver = drivers.find(({ id }) => id === open?.driver?.id) ?? open?.driver;
@@ -69,12 +67,10 @@ export default function DriversPage({ loaderData }: Route.ComponentProps) {
         <DriverPanel
           driver={openDriver}
           mayErase={mayErase}
-          isSessionOver={session.check}
           onDone={setStatus}
           onClose={() => setOpen(undefined)}
         />
       )}
-      {session.dialog}
     </div>
   );
 }

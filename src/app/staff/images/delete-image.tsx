@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { staffImagesContent } from '#app/content/staff/website/images.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { dangerButtonClass, dangerOutlineClass } from '#app/staff/ui/danger-button.ts';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
@@ -9,15 +8,14 @@ import { paths } from '#paths.ts';
 
 const content = staffImagesContent.details;
 
-type Props = { id: string; isSessionOver: SessionCheck; onDone: (text: string) => void };
+type Props = { id: string; onDone: (text: string) => void };
 
 /** Asks once more, because it cannot be undone. */
-export function DeleteImage({ id, isSessionOver, onDone }: Props) {
+export function DeleteImage({ id, onDone }: Props) {
   const [isAsked, setAsked] = useState(false);
   const { status, isBusy, onSubmit } = useActionForm({
     action: paths.adminImages,
     working: '',
-    isSessionOver,
     onResult: (result, sent) => {
       if (!result.done) return;
       sent.closest('dialog')?.close();

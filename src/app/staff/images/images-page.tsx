@@ -4,7 +4,6 @@ import { photoSlotsContent } from '#app/content/staff/website/photo-slots.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { toast } from '#app/staff/shell/toasts.tsx';
 import { SearchForm } from '#app/staff/ui/search-form.tsx';
@@ -67,15 +66,11 @@ function emptyText({ search, tag, withoutAlt, before }: ImageListQuery): string 
 
 export default function ImagesPage({ loaderData }: Route.ComponentProps) {
   const { query, images, nextCursor, isCut, corrected, view } = loaderData;
-  const session = useSessionOver();
   const reload = useReload();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const refresh = () => void reload();
-  const { uploads, add, clear } = useUploads({
-    onReady: refresh,
-    onSessionOver: () => session.check({ code: 'unauthenticated' }),
-  });
+  const { uploads, add, clear } = useUploads(refresh);
   return (
     <div className="grid gap-4">
       <h1 className="text-3xl">{content.title}</h1>
@@ -85,7 +80,7 @@ export default function ImagesPage({ loaderData }: Route.ComponentProps) {
         </Link>
       </p>
       <DropArea onFiles={add} />
-      <UploadList uploads={uploads} isSessionOver={session.check} onClear={clear} />
+      <UploadList uploads={uploads} onClear={clear} />
       <SearchForm path={paths.adminImages} texts={content.searchTexts} search={query.search} />
       <Filters query={query} />
       {corrected && <p>{content.corrected(corrected)}</p>}
@@ -108,13 +103,11 @@ export default function ImagesPage({ loaderData }: Route.ComponentProps) {
         <ImagePopup
           key={view.id}
           view={view}
-          isSessionOver={session.check}
           onDone={toast}
           onChanged={refresh}
           onClose={() => void navigate(popupAddress(params, undefined), { preventScrollReset: true })}
         />
       )}
-      {session.dialog}
     </div>
   );
 }

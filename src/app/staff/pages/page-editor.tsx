@@ -5,7 +5,6 @@ import { SearchPreview } from '#app/staff/blogs/blog-previews.tsx';
 import { Conflict } from '#app/staff/publishing/conflict.tsx';
 import { PreviewLink } from '#app/staff/publishing/preview-link.tsx';
 import { PublishFields } from '#app/staff/publishing/publish-fields.tsx';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { UnsavedPopup } from '#app/staff/ui/unsaved-guard.tsx';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -116,8 +115,7 @@ type Props = { page: LoadedPage; first: PageStart; figures: Figures };
 
 /** The fields of a page, how it is published, and its preview. */
 export function PageEditor({ page, first, figures }: Props) {
-  const session = useSessionOver();
-  const editor = usePageEditor(first, session.check);
+  const editor = usePageEditor(first);
   const isWide = useIsWide();
   const [isPreview, setPreview] = useState(false);
   const { start, text, form } = editor;
@@ -184,10 +182,9 @@ export function PageEditor({ page, first, figures }: Props) {
               title={filled(text.title, figures)}
               description={filled(text.description, figures)}
             />
-            {page.id && <PreviewLink subjectId={page.id} isSessionOver={session.check} />}
+            {page.id && <PreviewLink subjectId={page.id} />}
             {page.isEdited && (
               <ResetPage
-                isSessionOver={session.check}
                 onDone={(status, version) => {
                   editor.setStatus(status);
                   if (version !== undefined) editor.startWith({ ...page.original, version });
@@ -210,7 +207,6 @@ export function PageEditor({ page, first, figures }: Props) {
           </div>
         )}
         <UnsavedPopup blocker={editor.blocker} />
-        {session.dialog}
       </form>
     </>
   );

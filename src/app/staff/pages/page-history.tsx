@@ -7,7 +7,6 @@ import { Differences } from '#app/staff/publishing/differences.tsx';
 import { History } from '#app/staff/publishing/history.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import { useAction } from '#app/staff/ui/use-action.ts';
@@ -55,8 +54,7 @@ const link = 'inline-flex min-h-11 items-center text-teal underline';
 
 export default function PageHistory({ loaderData }: Route.ComponentProps) {
   const { path, name, id, version, lines, shown, isFirst, changes } = loaderData;
-  const session = useSessionOver();
-  const { send, result, isBusy } = useAction<PageValue>({ isSessionOver: session.check });
+  const { send, result, isBusy } = useAction<PageValue>();
   const status = result && statusOf(result);
   return (
     <div className="grid gap-5">
@@ -94,7 +92,6 @@ export default function PageHistory({ loaderData }: Route.ComponentProps) {
           onRestore={(one) => void send({ intent: 'restore', id, version: String(one) })}
         />
       )}
-      {session.dialog}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
-import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
+import { statusOf } from '#app/staff/ui/action-result.ts';
 import { dangerButtonClass, dangerOutlineClass } from '#app/staff/ui/danger-button.ts';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
@@ -11,15 +11,14 @@ import { outlineButtonClass } from '#app/ui/button.tsx';
 import type { PageValue } from './pages-action.ts';
 
 type Props = {
-  isSessionOver: SessionCheck;
   onDone: (status: FormStatus | undefined, version?: number) => void;
 };
 
 /** Asks, and returns to the original of the page. */
-export function ResetPage({ isSessionOver, onDone }: Props) {
+export function ResetPage({ onDone }: Props) {
   const isHydrated = useHydrated();
   const [isAsking, setAsking] = useState(false);
-  const { send, isBusy } = useAction<PageValue>({ isSessionOver });
+  const { send, isBusy } = useAction<PageValue>();
   const reset = async (dialog: HTMLDialogElement | null) => {
     dialog?.close();
     const result = await send({ intent: 'reset' });

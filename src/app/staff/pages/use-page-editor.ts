@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAutosave } from '#app/staff/publishing/use-autosave.ts';
-import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
+import { statusOf } from '#app/staff/ui/action-result.ts';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
 import { useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
@@ -28,7 +28,7 @@ export type PageStart = {
 };
 
 /** The text in the editor, how it is kept while it is typed, and how it is saved. */
-export function usePageEditor(first: PageStart, isSessionOver: SessionCheck) {
+export function usePageEditor(first: PageStart) {
   const form = useRef<HTMLFormElement>(null);
   const [start, setStart] = useState({ ...first, resetCount: 0 });
   const [version, setVersion] = useState(first.version);
@@ -37,7 +37,7 @@ export function usePageEditor(first: PageStart, isSessionOver: SessionCheck) {
   const [keptCount, setKeptCount] = useState(0);
   const edits = useEdits(first.isUnsaved);
   const reload = useReload();
-  const { send, isBusy } = useAction<PageValue>({ isSessionOver, revalidates: false });
+  const { send, isBusy } = useAction<PageValue>({ revalidates: false });
   const blocker = useUnsavedGuard(edits.isDirty);
   const onEdit = useRef(() => {});
   const { text, change, replace } = usePageText(
@@ -66,7 +66,6 @@ export function usePageEditor(first: PageStart, isSessionOver: SessionCheck) {
     read,
     subjectId: '0',
     baseVersion: version,
-    isSessionOver,
     waitMs,
     onKept: refresh,
   });

@@ -5,7 +5,6 @@ import { pageContext } from '#app/page-context.ts';
 import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { toast } from '#app/staff/shell/toasts.tsx';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
@@ -79,11 +78,10 @@ function Paging({ query, hasNext }: { query: SightQuery; hasNext: boolean }) {
 }
 
 export default function PlacesPage({ loaderData: { query, edit, edited, list } }: Route.ComponentProps) {
-  const session = useSessionOver();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { status, act } = usePlaceActions(session.check);
-  useSessionOverNotice(useLive({ concerns: isOfSight }), session.check);
+  const { status, act } = usePlaceActions();
+  useSessionOverNotice(useLive({ concerns: isOfSight }));
   const popup = useEditPopup(edit, edited, () =>
     navigate(placesAddress(query), { preventScrollReset: true }),
   );
@@ -127,12 +125,10 @@ export default function PlacesPage({ loaderData: { query, edit, edited, list } }
           key={edit}
           place={popup.place}
           regions={list.regions}
-          isSessionOver={session.check}
           onDone={toast}
           onClose={popup.close}
         />
       )}
-      {session.dialog}
     </div>
   );
 }

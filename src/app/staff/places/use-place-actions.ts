@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { staffPlacesContent as content } from '#app/content/staff/website/places.ts';
 import { toast } from '#app/staff/shell/toasts.tsx';
-import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
+import { statusOf } from '#app/staff/ui/action-result.ts';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
 import { useAction } from '#app/staff/ui/use-action.ts';
 import type { FormerPublishing, PlaceIntent } from './places-action.ts';
@@ -16,8 +16,8 @@ const undoOf: Partial<Record<RowIntent, RowIntent>> = {
 };
 
 /** Sends what a row asks for and says it in a toast, because the row may be gone by then. */
-export function usePlaceActions(isSessionOver: SessionCheck) {
-  const { send } = useAction<FormerPublishing | undefined>({ isSessionOver });
+export function usePlaceActions() {
+  const { send } = useAction<FormerPublishing | undefined>();
   const [status, setStatus] = useState<FormStatus>();
 
   const act = async (intent: RowIntent, id: string, version: number, former?: FormerPublishing) => {

@@ -1,5 +1,5 @@
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
-import { isSessionOver as isOver, type SessionCheck } from '#app/staff/ui/action-result.ts';
+import { isSessionOver } from '#app/staff/ui/action-result.ts';
 import { CopyButton } from '#app/staff/ui/copy-button.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
@@ -8,15 +8,15 @@ import { type DraftValue, draftFields } from './draft-request.ts';
 
 const content = staffPublishingContent.preview;
 
-type Props = { subjectId: string; isSessionOver: SessionCheck };
+type Props = { subjectId: string };
 
 /** The route's action must be an `editorAction`. */
-export function PreviewLink({ subjectId, isSessionOver }: Props) {
-  const { send, result, isBusy } = useAction<DraftValue>({ isSessionOver, revalidates: false });
+export function PreviewLink({ subjectId }: Props) {
+  const { send, result, isBusy } = useAction<DraftValue>({ revalidates: false });
   const isHydrated = useHydrated();
   const ask = () => send({ [draftFields.intent]: 'preview', [draftFields.subjectId]: subjectId });
   const address = result?.done ? result.value.address : undefined;
-  const hasFailed = result?.done === false && !isOver(result);
+  const hasFailed = result?.done === false && !isSessionOver(result);
 
   return (
     <div className="grid justify-items-start gap-2">

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import { useAction } from '#app/staff/ui/use-action.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -26,8 +25,7 @@ type Props = {
 
 /** The versions of a package or a place. The route's action restores the version of the fields `id` and `version`. */
 export function RowHistory({ id, current, lines, shown, texts }: Props) {
-  const session = useSessionOver();
-  const { send, result, isBusy } = useAction({ isSessionOver: session.check });
+  const { send, result, isBusy } = useAction();
   const status = result && statusOf(result);
   return (
     <>
@@ -42,7 +40,6 @@ export function RowHistory({ id, current, lines, shown, texts }: Props) {
           {...(texts.restoreEffect !== undefined && { restoreEffect: texts.restoreEffect })}
           onRestore={(version) => void send({ id, version: String(version) })}
         />
-        {session.dialog}
       </div>
       {shown && (
         <section aria-labelledby="changed" className="grid gap-3">

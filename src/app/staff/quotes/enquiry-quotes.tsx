@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { staffQuotesContent as content } from '#app/content/staff/quotes.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
@@ -43,8 +42,7 @@ function QuoteRow({ enquiryId, quote }: Props & { quote: ShownQuote }) {
 }
 
 function QuotesFound({ enquiryId, found: { quotes, draft } }: Props & { found: ShownQuotes }) {
-  const session = useSessionOver();
-  const printing = useQuoteAction({ isSessionOver: session.check });
+  const printing = useQuoteAction();
   const [status, setStatus] = useState<FormStatus>();
   const printAgain = async (quoteId: string) => {
     const result = await printing.send({ intent: 'print-again', quoteId });
@@ -77,7 +75,6 @@ function QuotesFound({ enquiryId, found: { quotes, draft } }: Props & { found: S
         </Link>
         {draft && <p className="text-quiet text-sm">{content.draft(draft.savedBy, draft.savedAt)}</p>}
       </div>
-      {session.dialog}
     </>
   );
 }

@@ -85,7 +85,6 @@ export function CabListPanel({ kind, texts, row, fields, ...props }: Props) {
       {row && isAsking && (
         <ActivePopup
           {...{ kind, texts, row }}
-          isSessionOver={props.isSessionOver}
           onDone={(text) => {
             props.onDone(text);
             props.onClose();

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import type { staffCarTypesContent, staffCitiesContent } from '#app/content/staff/cabs/cab-lists.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import type { PanelFormProps } from '#app/staff/ui/use-panel-form.ts';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -18,7 +17,6 @@ type Props<Row> = {
 
 /** One of the lists that staff keep, with its panel. */
 export function CabListPart<Row extends ListedRow>({ kind, texts, rows, columns, panel }: Props<Row>) {
-  const session = useSessionOver();
   const isHydrated = useHydrated();
   const [open, setOpen] = useState<{ row?: Row }>();
   const [status, setStatus] = useState<{ text: string; isGood: boolean }>();
@@ -29,7 +27,6 @@ export function CabListPart<Row extends ListedRow>({ kind, texts, rows, columns,
   ];
   const table = {
     ...{ kind, texts, columns },
-    isSessionOver: session.check,
     onOpen: (row: Row) => setOpen({ row }),
     onStatus: show,
   };
@@ -59,11 +56,9 @@ export function CabListPart<Row extends ListedRow>({ kind, texts, rows, columns,
       )}
       {open &&
         panel(open.row, {
-          isSessionOver: session.check,
           onDone: show,
           onClose: () => setOpen(undefined),
         })}
-      {session.dialog}
     </div>
   );
 }

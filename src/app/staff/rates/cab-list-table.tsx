@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { staffCarTypesContent, staffCitiesContent } from '#app/content/staff/cabs/cab-lists.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import {
   ColumnHeader,
   HeaderRow,
@@ -69,9 +68,9 @@ function MoveButtons<Row extends ListedRow>({ kind, texts, row, neighbours, onMo
 function useMoves<Row extends ListedRow>(
   kind: CabListKind,
   rows: readonly Row[],
-  { isSessionOver, onStatus }: Pick<Props<Row>, 'isSessionOver' | 'onStatus'>,
+  { onStatus }: Pick<Props<Row>, 'onStatus'>,
 ) {
-  const { send } = useAction({ isSessionOver });
+  const { send } = useAction();
   const focused = useRef('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each new order
   useEffect(() => {
@@ -92,7 +91,6 @@ type Props<Row> = {
   texts: Texts;
   rows: readonly Row[];
   columns: readonly Column<Row>[];
-  isSessionOver: SessionCheck;
   onOpen: (row: Row) => void;
   onStatus: (text: string, isGood: boolean) => void;
 };

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { staffRatesContent } from '#app/content/staff/cabs/rates.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { good } from '#app/staff/ui/form-status.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { UnsavedPopup, useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
@@ -95,7 +94,6 @@ export function RatesForm({ opened, cabs, isAdmin, isDirty, onDirty, onSaved, on
   const codes = formCodesOf(cabs);
   const element = useRef<HTMLFormElement>(null);
   const previewHeading = useRef<HTMLHeadingElement>(null);
-  const session = useSessionOver();
   const blocker = useUnsavedGuard(isDirty);
   const [faults, setFaults] = useState<readonly RateFault[]>([]);
   const [preview, setPreview] = useState<ShownPreview>();
@@ -106,7 +104,6 @@ export function RatesForm({ opened, cabs, isAdmin, isDirty, onDirty, onSaved, on
   const isHydrated = useHydrated();
   const form = useActionForm<ShownPreview | undefined>({
     working: content.working,
-    isSessionOver: session.check,
     validate: (fields) => {
       const found = faultsIn(fields, codes);
       setFaults(found);
@@ -197,7 +194,6 @@ export function RatesForm({ opened, cabs, isAdmin, isDirty, onDirty, onSaved, on
           </section>
         )}
       </form>
-      {session.dialog}
       <UnsavedPopup blocker={blocker} />
     </>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { staffRatesContent } from '#app/content/staff/cabs/rates.ts';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
@@ -105,8 +104,7 @@ type Props = {
 };
 
 export function RatesHistory({ lines, page, totalPages, isAdmin, newestConfirmed }: Props) {
-  const session = useSessionOver();
-  const { send, result } = useAction({ isSessionOver: session.check });
+  const { send, result } = useAction();
   const status = result && statusOf(result);
   const [asked, setAsked] = useState<ShownVersion>();
   const confirm = (version: number) =>
@@ -138,7 +136,6 @@ export function RatesHistory({ lines, page, totalPages, isAdmin, newestConfirmed
           onClose={() => setAsked(undefined)}
         />
       )}
-      {session.dialog}
     </section>
   );
 }

@@ -3,7 +3,6 @@ import { reviewContent } from '#app/content/site/links/review.ts';
 import { staffReviewsContent as content } from '#app/content/staff/reviews.ts';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
 import { faultBy } from '#app/staff/ui/form-fault.ts';
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
@@ -16,7 +15,7 @@ import { enteredOrigins, ratings } from '#domain/reviews/review.ts';
 import { enteredReviewInput } from '#domain/reviews/review-input.ts';
 import type { ShownReview } from './shown-review.ts';
 
-type Props = { isSessionOver: SessionCheck; onDone: (text: string) => void; onClose: () => void };
+type Props = { onDone: (text: string) => void; onClose: () => void };
 
 const { fields } = content;
 const ratingOptions = ratings.map((rating) => ({
@@ -26,12 +25,11 @@ const ratingOptions = ratings.map((rating) => ({
 const originOptions = enteredOrigins.map((origin) => ({ value: origin, label: content.origins[origin] }));
 
 /** A review that came by another way than the link. */
-export function EnterReview({ isSessionOver, onDone, onClose }: Props) {
+export function EnterReview({ onDone, onClose }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const typed = useTypedForm(form, 'review new');
   const { status, isBusy, onSubmit } = useActionForm({
     working: '',
-    isSessionOver,
     validate: faultBy(enteredReviewInput),
     onResult: (result, sent) => {
       if (!result.done) return;
@@ -70,10 +68,9 @@ export function EnterReview({ isSessionOver, onDone, onClose }: Props) {
   );
 }
 
-export function EraseReview({ review, isSessionOver, onDone, onClose }: Props & { review: ShownReview }) {
+export function EraseReview({ review, onDone, onClose }: Props & { review: ShownReview }) {
   const { status, isBusy, onSubmit } = useActionForm({
     working: '',
-    isSessionOver,
     onResult: (result, sent) => {
       if (!result.done) return;
       sent.closest('dialog')?.close();

@@ -4,7 +4,6 @@ import { staffReviewsContent as content } from '#app/content/staff/reviews.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import { type FormStatus, good } from '#app/staff/ui/form-status.ts';
@@ -64,13 +63,11 @@ type Open = { kind: 'add' } | { kind: 'erase'; review: ShownReview };
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const { reviews, counts, state, before, nextCursor } = loaderData;
-  const session = useSessionOver();
   const isHydrated = useHydrated();
   const [open, setOpen] = useState<Open>();
   const [status, setStatus] = useState<FormStatus>();
-  const { send } = useAction({ isSessionOver: session.check });
+  const { send } = useAction();
   const popup = {
-    isSessionOver: session.check,
     onDone: (text: string) => setStatus(good(text)),
     onClose: () => setOpen(undefined),
   };
@@ -120,7 +117,6 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
       </div>
       {open?.kind === 'add' && <EnterReview {...popup} />}
       {open?.kind === 'erase' && <EraseReview {...popup} review={open.review} />}
-      {session.dialog}
     </div>
   );
 }

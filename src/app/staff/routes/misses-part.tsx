@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { staffRoutesContent } from '#app/content/staff/cabs/routes.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import {
   ColumnHeader,
   HeaderRow,
@@ -49,17 +48,15 @@ function NamePopup({ miss, ...props }: PanelFormProps & { miss: ListedMiss }) {
 
 type Props = {
   misses: readonly ListedMiss[];
-  isSessionOver: SessionCheck;
   onDone: (text: string) => void;
 };
 
 /** What visitors typed and no stop is called. */
-export function MissesPart({ misses, isSessionOver, onDone }: Props) {
+export function MissesPart({ misses, onDone }: Props) {
   const isHydrated = useHydrated();
   const [named, setNamed] = useState<ListedMiss>();
   const { status, isBusy, onSubmit } = useActionForm({
     working: '',
-    isSessionOver,
     onResult: (result) => result.done && onDone(result.text),
   });
   const columns = [content.text, content.times, content.days, content.nearest, content.actions];
@@ -141,14 +138,7 @@ export function MissesPart({ misses, isSessionOver, onDone }: Props) {
           </ListTable>
         </div>
       )}
-      {named && (
-        <NamePopup
-          miss={named}
-          isSessionOver={isSessionOver}
-          onDone={onDone}
-          onClose={() => setNamed(undefined)}
-        />
-      )}
+      {named && <NamePopup miss={named} onDone={onDone} onClose={() => setNamed(undefined)} />}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { pageContext } from '#app/page-context.ts';
 import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { type PastImport, PastImports } from '#app/staff/ui/import/past-imports.tsx';
 import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
@@ -109,11 +108,10 @@ type Open =
 const hasList = (tab: Tab): tab is Open['kind'] => tab === 'places' || tab === 'routes' || tab === 'legs';
 
 export default function RoutesPage({ loaderData: { query, totals, part } }: Route.ComponentProps) {
-  const session = useSessionOver();
   const isHydrated = useHydrated();
   const [open, setOpen] = useState<Open>();
   const [status, setStatus] = useState('');
-  const form = { isSessionOver: session.check, onDone: setStatus, onClose: () => setOpen(undefined) };
+  const form = { onDone: setStatus, onClose: () => setOpen(undefined) };
   return (
     <div className="grid gap-4">
       <CabsNav />
@@ -133,14 +131,12 @@ export default function RoutesPage({ loaderData: { query, totals, part } }: Rout
       </div>
       <Tabs tab={query.tab} counts={totals} />
       <StatusLine text={status} takesRoom={false} />
-      {part.tab === 'misses' && (
-        <MissesPart misses={part.misses} isSessionOver={session.check} onDone={setStatus} />
-      )}
+      {part.tab === 'misses' && <MissesPart misses={part.misses} onDone={setStatus} />}
       {part.tab === 'import' && (
         <div className="grid max-w-4xl gap-4">
-          <ImportPart isSessionOver={session.check} />
+          <ImportPart />
           <ExportPart />
-          <PastImports imports={part.imports} intent="undo-import" isSessionOver={session.check} />
+          <PastImports imports={part.imports} intent="undo-import" />
         </div>
       )}
       {'total' in part && (
@@ -166,7 +162,6 @@ export default function RoutesPage({ loaderData: { query, totals, part } }: Rout
       {open?.kind === 'places' && <PlacePanel {...form} place={open.place} />}
       {open?.kind === 'routes' && <RoutePanel {...form} route={open.route} />}
       {open?.kind === 'legs' && <LegPanel {...form} leg={open.leg} />}
-      {session.dialog}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { staffSettingsContent as content } from '#app/content/staff/settings.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import { SelectField } from '#app/staff/ui/select-field.tsx';
 import { UnsavedPopup, useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
@@ -92,13 +91,11 @@ type Props = {
 };
 
 export function SettingsForm({ settings, now, withoutScript }: Props) {
-  const session = useSessionOver();
   const edits = useEdits();
   const blocker = useUnsavedGuard(edits.isDirty);
   const saved = useRef<() => void>(undefined);
   const form = useActionForm({
     working: '',
-    isSessionOver: session.check,
     onResult: (result) => {
       if (result.done) saved.current?.();
     },
@@ -149,7 +146,6 @@ export function SettingsForm({ settings, now, withoutScript }: Props) {
           <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
         </div>
       </form>
-      {session.dialog}
       <UnsavedPopup blocker={blocker} />
     </>
   );

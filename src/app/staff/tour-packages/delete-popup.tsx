@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { staffTourPackagesContent } from '#app/content/staff/tour-packages.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { LoadingLine, usePopupData } from '#app/staff/ui/popup-data.tsx';
@@ -18,11 +17,11 @@ const { tourPackages: messages } = staffMessages;
 
 type Found = { flag: '1'; result: string } | { flag: '0' };
 
-type FormProps = { id: string; name: string; isSessionOver: SessionCheck };
+type FormProps = { id: string; name: string };
 
-function DeleteForm({ id, name, isSessionOver }: FormProps) {
-  const { status, isBusy, isDone, onSubmit } = useActionForm({ working: content.working, isSessionOver });
-  const undoing = useRowAction(isSessionOver);
+function DeleteForm({ id, name }: FormProps) {
+  const { status, isBusy, isDone, onSubmit } = useActionForm({ working: content.working });
+  const undoing = useRowAction();
   const form = useRef<HTMLFormElement>(null);
   const shown = undoing.status ?? status;
   const isBack = undoing.status?.tone === 'good';
@@ -64,18 +63,15 @@ function DeleteForm({ id, name, isSessionOver }: FormProps) {
   );
 }
 
-export function DeletePopup({ id, name, isSessionOver, onClose }: PackagePopupProps) {
+export function DeletePopup({ id, name, onClose }: PackagePopupProps) {
   const { body, problem, again } = usePopupData<Found>(
     `/adminDashboard/tour-packages/delete-data?did=${id}`,
-    {
-      isSessionOver,
-      onClose,
-    },
+    onClose,
   );
   return (
     <Popup title={content.remove.title(name)} onClose={onClose}>
       {body?.flag === '1' ? (
-        <DeleteForm id={id} name={body.result} isSessionOver={isSessionOver} />
+        <DeleteForm id={id} name={body.result} />
       ) : (
         <LoadingLine problem={body ? messages.failed : problem} again={again} />
       )}

@@ -8,7 +8,6 @@ import { ListTabs } from '#app/staff/publishing/list-tabs.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply } from '#app/staff/shell/offline.ts';
 import { isTableView } from '#app/staff/shell/preferences.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { ViewSwitch } from '#app/staff/ui/lists/view-switch.tsx';
 import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
@@ -60,8 +59,7 @@ const messageOf = (list: List | undefined) => {
 };
 
 export default function TourPackagesPage({ loaderData: { query, isTable, list } }: Route.ComponentProps) {
-  const session = useSessionOver();
-  const rowAction = useRowAction(session.check);
+  const rowAction = useRowAction();
   const { status } = rowAction;
   const [address] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -78,7 +76,7 @@ export default function TourPackagesPage({ loaderData: { query, isTable, list } 
         <h1 ref={heading} tabIndex={-1} className="text-3xl">
           {content.title}
         </h1>
-        <CreatePackage isSessionOver={session.check} />
+        <CreatePackage />
       </div>
       {list && (
         <ListTabs path={paths.adminTourPackages} tab={query.tab} counts={list.counts} search={query.search} />
@@ -99,12 +97,7 @@ export default function TourPackagesPage({ loaderData: { query, isTable, list } 
       </div>
       {list ? (
         <div className="grid gap-3">
-          <Packages
-            packages={list.packages}
-            isTable={isTable}
-            isSessionOver={session.check}
-            rowAction={rowAction}
-          />
+          <Packages packages={list.packages} isTable={isTable} rowAction={rowAction} />
           <NumberedPaging
             texts={staffPublishingContent.paging}
             page={list.page}
@@ -118,7 +111,6 @@ export default function TourPackagesPage({ loaderData: { query, isTable, list } 
           </Link>
         </div>
       )}
-      {session.dialog}
     </div>
   );
 }

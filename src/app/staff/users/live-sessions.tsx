@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { staffUsersContent } from '#app/content/staff/users.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import type { ShownSession } from './shown-session.ts';
@@ -26,10 +25,10 @@ function Facts({ session }: { session: ShownSession }) {
   );
 }
 
-type Props = { sessions: ShownSession[]; yourId: string; isSessionOver: SessionCheck };
+type Props = { sessions: ShownSession[]; yourId: string };
 
-export function LiveSessions({ sessions, yourId, isSessionOver }: Props) {
-  const { status, isBusy, onSubmit } = useActionForm({ working: '', isSessionOver });
+export function LiveSessions({ sessions, yourId }: Props) {
+  const { status, isBusy, onSubmit } = useActionForm({ working: '' });
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The line with the clicked button has been removed, so the focus must be set.

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { staffUsersContent } from '#app/content/staff/users.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import { type FormStatus, good } from '#app/staff/ui/form-status.ts';
 import { useAction } from '#app/staff/ui/use-action.ts';
@@ -15,12 +14,11 @@ const content = staffUsersContent.create;
 type Props = {
   user: { id: string; name: string };
   yourAreas: readonly Area[];
-  isSessionOver: SessionCheck;
 };
 
 /** The next step after a user was added, who cannot log in as a Non-Admin. */
-export function MakeAdmin({ user, yourAreas, isSessionOver }: Props) {
-  const { send, isBusy } = useAction({ isSessionOver });
+export function MakeAdmin({ user, yourAreas }: Props) {
+  const { send, isBusy } = useAction();
   const [status, setStatus] = useState<FormStatus>();
   const [isAdmin, setAdmin] = useState(false);
   const make = async () => {
@@ -44,13 +42,7 @@ export function MakeAdmin({ user, yourAreas, isSessionOver }: Props) {
         </>
       )}
       <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
-      {isAdmin && (
-        <AreasForm
-          user={{ id: user.id, areas: yourAreas }}
-          yourAreas={yourAreas}
-          isSessionOver={isSessionOver}
-        />
-      )}
+      {isAdmin && <AreasForm user={{ id: user.id, areas: yourAreas }} yourAreas={yourAreas} />}
     </div>
   );
 }

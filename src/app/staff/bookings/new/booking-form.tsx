@@ -4,7 +4,6 @@ import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import type { TypedLeftOut } from '#app/staff/cabs/inclusion-fields.tsx';
 import { takeOver, useCaller, useKnown } from '#app/staff/enquiries/add/use-known.ts';
 import { useCabs } from '#app/staff/shell/use-cabs.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -86,10 +85,10 @@ const pickupOf = (form: HTMLFormElement | null): string => {
   return `${typed?.get('date')}T${typed?.get('time')}`;
 };
 
-type Props = { start: ShownStart; isSessionOver: SessionCheck };
+type Props = { start: ShownStart };
 
 /** Everything for a booking on one screen; number first, the fare beside it as soon as the trip is known. */
-export function BookingForm({ start, isSessionOver }: Props) {
+export function BookingForm({ start }: Props) {
   const { fields, customer } = start;
   const carTypes = offered(useCabs().carTypes, fields.car);
   const form = useRef<HTMLFormElement>(null);
@@ -113,7 +112,6 @@ export function BookingForm({ start, isSessionOver }: Props) {
     working: content.working,
     // The page is left for that of the booking.
     revalidates: false,
-    isSessionOver,
     onResult: (result) => {
       if (result.done) return void navigate(bookingPath(result.value.id));
       setEarlier(result.present);

@@ -4,7 +4,6 @@ import { pageContext } from '#app/page-context.ts';
 import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done, refused } from '#app/staff/ui/action-result.ts';
@@ -55,7 +54,6 @@ export const action = (args: Route.ActionArgs) =>
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function NewBookingPage({ loaderData: start }: Route.ComponentProps) {
-  const session = useSessionOver();
   const { enquiry, made } = start;
   return (
     <div className="grid gap-3">
@@ -78,12 +76,7 @@ export default function NewBookingPage({ loaderData: start }: Route.ComponentPro
           ))}
         </p>
       )}
-      <BookingForm
-        key={`${start.fields.enquiryId} ${start.fields.quoteId}`}
-        start={start}
-        isSessionOver={session.check}
-      />
-      {session.dialog}
+      <BookingForm key={`${start.fields.enquiryId} ${start.fields.quoteId}`} start={start} />
     </div>
   );
 }

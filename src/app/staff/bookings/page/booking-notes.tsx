@@ -1,21 +1,21 @@
 import { type SubmitEvent, useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
-import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
+import { statusOf } from '#app/staff/ui/action-result.ts';
 import type { SavedFact } from '#app/staff/ui/facts/use-fact-editing.ts';
 import { useAction } from '#app/staff/ui/use-action.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 
 const content = staffBookingsContent.page;
 
-type Props = { bookingId: string; notes: string; isSessionOver: SessionCheck };
+type Props = { bookingId: string; notes: string };
 
 /** The notes, edited in place; saved by the button, because Enter begins a new line. */
-export function BookingNotes({ bookingId, notes, isSessionOver }: Props) {
+export function BookingNotes({ bookingId, notes }: Props) {
   const isHydrated = useHydrated();
   const [editing, setEditing] = useState<{ typed: string; basedOn: string }>();
   const [fault, setFault] = useState('');
-  const { send } = useAction<SavedFact>({ isSessionOver });
+  const { send } = useAction<SavedFact>();
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!editing) return;

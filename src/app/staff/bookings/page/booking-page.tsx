@@ -7,7 +7,6 @@ import { LiveLine } from '#app/staff/enquiries/live/live-line.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
@@ -144,14 +143,12 @@ type ViewProps = {
 };
 
 function BookingView({ booking }: ViewProps) {
-  const session = useSessionOver();
-  const isSessionOver = session.check;
   const isHydrated = useHydrated();
   const [status, setStatus] = useState<FormStatus>();
   const [isEntering, setEntering] = useState(false);
-  const { send } = useAction({ isSessionOver });
+  const { send } = useAction();
   const live = useLive({ concerns: (change) => 'bookingId' in change && change.bookingId === booking.id });
-  useSessionOverNotice(live, isSessionOver);
+  useSessionOverNotice(live);
   const act = async (fields: Record<string, string>) => {
     const result = await send(fields);
     if (result) setStatus(statusOf(result));
@@ -176,7 +173,6 @@ function BookingView({ booking }: ViewProps) {
               <TripCard
                 bookingId={booking.id}
                 trip={booking.trip}
-                isSessionOver={isSessionOver}
                 onAct={(fields) => void act(fields)}
                 onDone={onDone}
               />
@@ -185,20 +181,13 @@ function BookingView({ booking }: ViewProps) {
               <DutyCard
                 key={duty.id}
                 duty={duty}
-                isSessionOver={isSessionOver}
                 onAct={(fields) => void act(fields)}
                 onDone={onDone}
                 driverLink={booking.driverLinks[duty.id]}
                 expenses={booking.expenses.filter(({ dutyId }) => dutyId === duty.id)}
               />
             ))}
-            <MoneyPanel
-              booking={booking}
-              isSessionOver={isSessionOver}
-              isEntering={isEntering}
-              onEnter={setEntering}
-              onDone={onDone}
-            />
+            <MoneyPanel booking={booking} isEntering={isEntering} onEnter={setEntering} onDone={onDone} />
           </div>
           <aside aria-label={content.facts} className="grid min-w-0 content-start gap-3 [grid-area:facts]">
             {booking.link && (
@@ -223,7 +212,7 @@ function BookingView({ booking }: ViewProps) {
               />
             )}
             <BookingFacts booking={booking} />
-            <BookingNotes bookingId={booking.id} notes={booking.notes} isSessionOver={isSessionOver} />
+            <BookingNotes bookingId={booking.id} notes={booking.notes} />
           </aside>
           <div className="min-w-0 [grid-area:timeline]">
             <BookingTimeline days={booking.days} onUndoMove={undoMove} />
@@ -241,7 +230,6 @@ function BookingView({ booking }: ViewProps) {
           </button>
         </CallAndChat>
       </nav>
-      {session.dialog}
     </div>
   );
 }

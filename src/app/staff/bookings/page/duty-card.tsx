@@ -7,7 +7,6 @@ import { DriverLinkButtons } from '#app/staff/bookings/driver-link-buttons.tsx';
 import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
 import type { ShownDriverLink } from '#app/staff/bookings/shown-driver-link.ts';
 import { PlanCheck } from '#app/staff/cabs/assign/plan-check.tsx';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { boardDayPath, slipFilePath, slipPath } from '#staff-paths.ts';
 import { AssignPopup } from './assign-popup.tsx';
@@ -29,7 +28,6 @@ export type Act = (fields: Record<string, string>) => void;
 
 type Props = {
   duty: ShownDuty;
-  isSessionOver: SessionCheck;
   onAct: Act;
   onDone: (text: string, tone?: 'warn') => void;
   /** `undefined` when the duty has no driver or is over, `null` while there is no link. */
@@ -41,7 +39,7 @@ type Props = {
 type Open = 'assign' | 'reschedule' | 'cancel' | 'no-show';
 
 /** What staff may do with the duty now. */
-function DutyActions({ duty, isSessionOver, onAct, onDone }: Omit<Props, 'driverLink' | 'expenses'>) {
+function DutyActions({ duty, onAct, onDone }: Omit<Props, 'driverLink' | 'expenses'>) {
   const isHydrated = useHydrated();
   const [open, setOpen] = useState<Open>();
   const seen = { dutyId: duty.id, revision: String(duty.revision) };
@@ -67,7 +65,7 @@ function DutyActions({ duty, isSessionOver, onAct, onDone }: Omit<Props, 'driver
       {label}
     </button>
   );
-  const popup = { duty, isSessionOver, onDone, onClose: close };
+  const popup = { duty, onDone, onClose: close };
   return (
     <div className="flex flex-wrap gap-1.5 empty:hidden">
       {duty.mayConfirm && actor('confirm', content.confirm)}
@@ -165,7 +163,7 @@ function FareLines({ duty }: { duty: ShownDuty }) {
 
 /** One duty: when, where, with which car and driver, at which fare. */
 export function DutyCard(props: Props) {
-  const { duty, isSessionOver } = props;
+  const { duty } = props;
   return (
     <section
       aria-labelledby={`duty-${duty.id}`}
@@ -207,7 +205,7 @@ export function DutyCard(props: Props) {
         />
         <dl>
           {duty.details.map((detail) => (
-            <DetailRow key={detail.name} dutyId={duty.id} detail={detail} isSessionOver={isSessionOver} />
+            <DetailRow key={detail.name} dutyId={duty.id} detail={detail} />
           ))}
         </dl>
       </div>

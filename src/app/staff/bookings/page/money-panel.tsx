@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { PlanParts } from '#app/quote/plan-parts.tsx';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { isFinished } from '#domain/bookings/duty-status.ts';
 import { typedBalance } from './balance.ts';
@@ -86,14 +85,13 @@ function Entry({ entry, mayRefund, onReverse }: EntryProps) {
 
 type Props = {
   booking: ShownBooking;
-  isSessionOver: SessionCheck;
   isEntering: boolean;
   onEnter: (isEntering: boolean) => void;
   onDone: (text: string) => void;
 };
 
 /** What the booking costs, what was paid and what is left. */
-export function MoneyPanel({ booking, isSessionOver, isEntering, onEnter, onDone }: Props) {
+export function MoneyPanel({ booking, isEntering, onEnter, onDone }: Props) {
   const isHydrated = useHydrated();
   const [reversed, setReversed] = useState<ShownEntry>();
   const isOver = isFinished(booking.duties.map(({ status }) => status));
@@ -149,7 +147,6 @@ export function MoneyPanel({ booking, isSessionOver, isEntering, onEnter, onDone
           due={
             booking.nextPart || (isOver && booking.balanceState === 'due' ? typedBalance(booking.sums) : '')
           }
-          isSessionOver={isSessionOver}
           onDone={onDone}
           onClose={() => onEnter(false)}
         />
@@ -158,7 +155,6 @@ export function MoneyPanel({ booking, isSessionOver, isEntering, onEnter, onDone
         <ReversePopup
           bookingId={booking.id}
           entry={reversed}
-          isSessionOver={isSessionOver}
           onDone={onDone}
           onClose={() => setReversed(undefined)}
         />

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { Choice, FormField } from '#app/staff/bookings/new/form-field.tsx';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { Popup } from '#app/staff/ui/popup.tsx';
 import { UnderstoodAmount } from '#app/staff/ui/understood-amount.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
@@ -16,17 +15,15 @@ const content = staffBookingsContent.money;
 
 type Common = {
   bookingId: string;
-  isSessionOver: SessionCheck;
   onDone: (text: string) => void;
   onClose: () => void;
 };
 
 /** Sends the form once: its key makes a second try harmless. */
-function useMoneyForm({ isSessionOver, onDone, onClose }: Common, onAsked?: () => void) {
+function useMoneyForm({ onDone, onClose }: Common, onAsked?: () => void) {
   const [key] = useState(() => crypto.randomUUID());
   const form = useActionForm({
     working: content.working,
-    isSessionOver,
     onResult: (result) => {
       if (!result.done) {
         if (result.field === 'confirmed') onAsked?.();

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { FormField } from '#app/staff/bookings/new/form-field.tsx';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { Popup } from '#app/staff/ui/popup.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -14,7 +13,6 @@ const { change: content, make } = staffBookingsContent;
 type Props = {
   duty: ShownDuty;
   reschedule: ShownReschedule;
-  isSessionOver: SessionCheck;
   onDone: (text: string) => void;
   onClose: () => void;
 };
@@ -36,8 +34,8 @@ function Charge({ reschedule: { kind, amount, freeHours } }: { reschedule: Shown
 }
 
 /** Another day or time for the pick-up; the end follows. */
-export function ReschedulePopup({ duty, reschedule, isSessionOver, onDone, onClose }: Props) {
-  const { status, isBusy, onSubmit } = useDutyForm({ isSessionOver, onDone, onClose });
+export function ReschedulePopup({ duty, reschedule, onDone, onClose }: Props) {
+  const { status, isBusy, onSubmit } = useDutyForm({ onDone, onClose });
   const [day, setDay] = useState(duty.pickupDay);
   const known = dayOf(day);
   const isInvalid = (name: string) => status?.field === name;

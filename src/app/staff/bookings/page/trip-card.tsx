@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import type { Act } from './duty-card.tsx';
 import { PlainFacts } from './plain-facts.tsx';
@@ -16,15 +15,14 @@ const button =
 type Props = {
   bookingId: string;
   trip: ShownTrip;
-  isSessionOver: SessionCheck;
   onAct: Act;
   onDone: (text: string) => void;
 };
 
-function TripActions({ bookingId, trip, isSessionOver, onAct, onDone }: Props) {
+function TripActions({ bookingId, trip, onAct, onDone }: Props) {
   const isHydrated = useHydrated();
   const [open, setOpen] = useState<'days' | 'cancel'>();
-  const popup = { bookingId, trip, isSessionOver, onDone, onClose: () => setOpen(undefined) };
+  const popup = { bookingId, trip, onDone, onClose: () => setOpen(undefined) };
   const opener = (kind: 'days' | 'cancel', label: string) => (
     <button
       type="button"

@@ -18,11 +18,10 @@ const content = staffSlipContent.entries;
 type Common = SlipProps & { onClose: () => void };
 
 /** Sends the form once: its key makes a second try harmless. */
-function useEntryForm({ isSessionOver, onDone, onClose }: Common, schema: Parameters<typeof faultBy>[0]) {
+function useEntryForm({ onDone, onClose }: Common, schema: Parameters<typeof faultBy>[0]) {
   const [key] = useState(() => crypto.randomUUID());
   const form = useActionForm({
     working: content.working,
-    isSessionOver,
     validate: faultBy(schema),
     onResult: (result) => {
       if (!result.done) return;

@@ -7,7 +7,6 @@ import { LiveLine } from '#app/staff/enquiries/live/live-line.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import { type FormStatus, good } from '#app/staff/ui/form-status.ts';
@@ -97,20 +96,18 @@ function Header({ slip }: { slip: ShownSlip }) {
 type ViewProps = NonNullable<Route.ComponentProps['loaderData']>;
 
 function SlipView({ slip, typed, fault }: ViewProps) {
-  const session = useSessionOver();
   const [status, setStatus] = useState<FormStatus>();
-  const { send } = useAction({ isSessionOver: session.check });
+  const { send } = useAction();
   const live = useLive({
     concerns: (change) => 'bookingId' in change && change.bookingId === slip.bookingId,
   });
-  useSessionOverNotice(live, session.check);
+  useSessionOverNotice(live);
   const act = async (fields: Record<string, string>) => {
     const result = await send({ ...fields, dutyId: slip.id, revision: String(slip.revision) });
     if (result) setStatus(statusOf(result));
   };
   const common = {
     slip,
-    isSessionOver: session.check,
     onAct: (fields: Record<string, string>) => void act(fields),
     onDone: (text: string) => setStatus(good(text)),
   };
@@ -129,7 +126,6 @@ function SlipView({ slip, typed, fault }: ViewProps) {
           <Closing {...common} typed={typed} fault={fault} />
         </div>
       </div>
-      {session.dialog}
     </div>
   );
 }

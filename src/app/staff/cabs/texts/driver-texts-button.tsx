@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { driverTextContent } from '#app/content/staff/cabs/driver-texts.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 
 /** Loaded when it is first opened. */
@@ -8,7 +7,7 @@ const DriverTextsDialog = lazy(async () => ({
   default: (await import('./driver-texts-dialog.tsx')).DriverTextsDialog,
 }));
 
-type Props = { day: string; shownDay: string; isSessionOver: SessionCheck };
+type Props = { day: string; shownDay: string };
 
 export function DriverTextsButton(props: Props) {
   const isHydrated = useHydrated();

@@ -4,7 +4,6 @@ import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { rowIdIn } from '#app/staff/shell/row-in-form.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done } from '#app/staff/ui/action-result.ts';
@@ -47,7 +46,6 @@ export const action = (args: Route.ActionArgs) =>
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function ImportsPage({ loaderData: { imports } }: Route.ComponentProps) {
-  const session = useSessionOver();
   return (
     <div className="grid gap-4">
       <div>
@@ -56,9 +54,8 @@ export default function ImportsPage({ loaderData: { imports } }: Route.Component
         </Link>
         <h1 className="text-3xl">{content.title}</h1>
       </div>
-      <ImportPart isSessionOver={session.check} />
-      <PastImports imports={imports} isSessionOver={session.check} />
-      {session.dialog}
+      <ImportPart />
+      <PastImports imports={imports} />
     </div>
   );
 }

@@ -1,10 +1,8 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useFetcher, useNavigate } from 'react-router';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { Popup } from '#app/staff/ui/popup.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -79,14 +77,13 @@ function useCode() {
 }
 
 type FormProps = {
-  isSessionOver: SessionCheck;
   onClose: () => void;
   /** What was typed between the key that opens the popup and its first field. */
   typedEarly: string;
 };
 
 /** The form's request, its typed text, and where it leads. */
-function useAddForm({ isSessionOver, onClose }: FormProps) {
+function useAddForm({ onClose }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const typed = useTypedForm(form, 'new enquiry');
@@ -96,7 +93,6 @@ function useAddForm({ isSessionOver, onClose }: FormProps) {
   const { status, isBusy, submit, onCorrect } = useActionForm<AddedEnquiry, AddCode>({
     action: paths.adminAddEnquiry,
     working: staffEnquiriesContent.working,
-    isSessionOver,
     validate: (sent) => {
       const number = oneLine(String(sent.get('contactNo')));
       sent.set('askedNumber', askedNumber.current);
@@ -210,13 +206,9 @@ function AddForm(props: FormProps) {
 
 /** Opened by `openAddEnquiry`, from anywhere in the staff area. */
 export function AddEnquiryPopup({ onClose, typedEarly }: Pick<FormProps, 'onClose' | 'typedEarly'>) {
-  const session = useSessionOver();
   return (
-    <>
-      <Popup title={content.title} onClose={onClose}>
-        <AddForm isSessionOver={session.check} onClose={onClose} typedEarly={typedEarly} />
-      </Popup>
-      {session.dialog}
-    </>
+    <Popup title={content.title} onClose={onClose}>
+      <AddForm onClose={onClose} typedEarly={typedEarly} />
+    </Popup>
   );
 }

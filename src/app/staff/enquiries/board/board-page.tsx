@@ -11,7 +11,6 @@ import { LiveLine } from '#app/staff/enquiries/live/live-line.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import type { BoardStage } from '#domain/enquiries/board/board.ts';
 import { viewBoard } from '#domain/enquiries/board/board-service.ts';
@@ -60,11 +59,10 @@ const StagePopup = changePopups.stage;
 export default function BoardPage({ loaderData }: Route.ComponentProps) {
   const { filters, columns, owners, choices, renderedAt } = loaderData;
   const place: Place = { ...filters, queue: 'all' };
-  const session = useSessionOver();
-  const { change, undoBar } = useChange(session.check);
+  const { change, undoBar } = useChange();
   const live = useLive();
   const [moved, setMoved] = useState<Moved>();
-  useSessionOverNotice(live, session.check);
+  useSessionOverNotice(live);
 
   const drop = (id: string, stage: BoardStage) => {
     // A lost enquiry needs a reason.
@@ -103,7 +101,6 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
           onClose={() => setMoved(undefined)}
         />
       )}
-      {session.dialog}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import type { MergeField, SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
 import { NoteForm } from './note-form.tsx';
@@ -21,11 +20,10 @@ type Props = {
   email: string;
   replies: SavedReply[];
   values: Record<MergeField, string>;
-  isSessionOver: SessionCheck;
 };
 
 /** One box under the customer's words. Both texts are kept while the other one is shown. */
-export function Composer({ id, phoneE164, email, replies, values, isSessionOver }: Props) {
+export function Composer({ id, phoneE164, email, replies, values }: Props) {
   const reply = useReplyText({ id, replies, values });
   const { hash, key } = useLocation();
   const [kind, setKind] = useState<Kind>('reply');
@@ -58,15 +56,10 @@ export function Composer({ id, phoneE164, email, replies, values, isSessionOver 
         {kind === 'reply' && <SavedReplies replies={replies} onChoose={reply.choose} />}
       </div>
       <div hidden={kind !== 'reply'}>
-        <ReplyForm {...{ id, phoneE164, email, values, reply, isSessionOver }} />
+        <ReplyForm {...{ id, phoneE164, email, values, reply }} />
       </div>
       <div hidden={kind !== 'note'}>
-        <NoteForm
-          id={id}
-          fieldId={noteFieldId}
-          isSessionOver={isSessionOver}
-          onRestored={() => setKind('note')}
-        />
+        <NoteForm id={id} fieldId={noteFieldId} onRestored={() => setKind('note')} />
       </div>
     </section>
   );

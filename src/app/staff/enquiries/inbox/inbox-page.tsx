@@ -12,7 +12,6 @@ import { EnquiryPane } from '#app/staff/enquiries/split/enquiry-pane.tsx';
 import { useSplit } from '#app/staff/enquiries/split/use-split.ts';
 import { lastViewInBrowser, rememberDensity, useLastView } from '#app/staff/enquiries/views/last-view.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import { useAction } from '#app/staff/ui/use-action.ts';
@@ -69,21 +68,20 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
   const { query, enquiries, counts, total, page, owners, views, choices, yourId, renderedAt } = loaderData;
   const { isSplit, opened } = loaderData;
   const place = placeOf(query);
-  const session = useSessionOver();
   const { search } = useLocation();
   const isHydrated = useHydrated();
   const [showsKeys, setShowsKeys] = useState(false);
   const density = useDensity(loaderData.isCompact);
   const selection = useSelection(enquiries);
-  const changes = useChange(session.check);
+  const changes = useChange();
   const { change, undoBar } = changes;
-  const contact = useAction({ isSessionOver: session.check });
+  const contact = useAction();
   const arrivals = useArrivals(enquiries);
   const live = useLive({ onNew: arrivals.arrive });
   const split = useSplit(query, isSplit);
 
   useLastView(query, search);
-  useSessionOverNotice(live, session.check);
+  useSessionOverNotice(live);
   useInboxKeys({
     onStep: split.follow,
     onChoose: selection.toggle,
@@ -117,7 +115,6 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
             isAll: enquiries.length > 0 && selection.ids.length === enquiries.length,
             onToggle: selection.toggleAll,
           }}
-          isSessionOver={session.check}
         />
         <LiveLine state={live} arrived={arrivals.count} />
         <StatusLine
@@ -187,11 +184,9 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
           found={opened}
           isLoading={split.openId !== query.open}
           changes={changes}
-          isSessionOver={session.check}
         />
       )}
       <Suspense>{showsKeys && <KeysPopup onClose={() => setShowsKeys(false)} />}</Suspense>
-      {session.dialog}
     </div>
   );
 }

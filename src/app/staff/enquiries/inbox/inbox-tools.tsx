@@ -4,7 +4,6 @@ import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.t
 import { FilterChips } from '#app/staff/enquiries/filters/filter-chips.tsx';
 import type { FilterChoices } from '#app/staff/enquiries/filters/filter-sheet.tsx';
 import { isAsSaved, placeOfView, QueueTabs } from '#app/staff/enquiries/views/queue-tabs.tsx';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { FilterIcon } from '#app/ui/icons.tsx';
 import type { InboxTotal } from '#domain/enquiries/inbox/enquiry.ts';
@@ -54,14 +53,13 @@ type Props = {
   total: InboxTotal | undefined;
   yourId: string;
   chooseAll: ChooseAllProps;
-  isSessionOver: SessionCheck;
 };
 
 type Open = 'filters' | 'save' | 'edit';
 
 /** Queues, saved views and filters, above the list. */
 export function InboxTools(props: Props) {
-  const { place, counts, views, choices, owners, total, yourId, chooseAll, isSessionOver } = props;
+  const { place, counts, views, choices, owners, total, yourId, chooseAll } = props;
   const [parameters] = useSearchParams();
   const isOpenInAddress = parameters.get(openedFilters.name) === openedFilters.value;
   const [open, setOpen] = useState<Open | undefined>(isOpenInAddress ? 'filters' : undefined);
@@ -89,7 +87,6 @@ export function InboxTools(props: Props) {
   );
   const popup = {
     place,
-    isSessionOver,
     view: ownView,
     onClose: close,
     onSaved: (id: string) => {

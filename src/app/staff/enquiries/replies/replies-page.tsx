@@ -4,7 +4,6 @@ import { staffRepliesContent as content, staffEnquiryContent } from '#app/conten
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -68,11 +67,10 @@ function ReplyRow({ reply, onOpen }: RowProps) {
 }
 
 export default function RepliesPage({ loaderData: { replies } }: Route.ComponentProps) {
-  const session = useSessionOver();
   const isHydrated = useHydrated();
   const [open, setOpen] = useState<Open>();
   const [status, setStatus] = useState('');
-  const popup = { isSessionOver: session.check, onDone: setStatus, onClose: () => setOpen(undefined) };
+  const popup = { onDone: setStatus, onClose: () => setOpen(undefined) };
   return (
     <div className="grid gap-4">
       <Link to={paths.adminMessages} className="inline-flex min-h-11 items-center text-teal underline">
@@ -104,7 +102,6 @@ export default function RepliesPage({ loaderData: { replies } }: Route.Component
       {open?.kind === 'add' && <SaveReply {...popup} />}
       {open?.kind === 'edit' && <SaveReply {...popup} reply={open.reply} />}
       {open?.kind === 'remove' && <RemoveReply {...popup} reply={open.reply} />}
-      {session.dialog}
     </div>
   );
 }

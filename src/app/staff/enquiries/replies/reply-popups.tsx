@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { staffRepliesContent as content } from '#app/content/staff/enquiry.ts';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
@@ -10,13 +9,12 @@ import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
 
-type Props = { isSessionOver: SessionCheck; onDone: (text: string) => void; onClose: () => void };
+type Props = { onDone: (text: string) => void; onClose: () => void };
 
 /** Closes the popup on success; the page shows the status, because the popup is gone by then. */
-const useReplyForm = ({ isSessionOver, onDone }: Props) =>
+const useReplyForm = ({ onDone }: Props) =>
   useActionForm({
     working: '',
-    isSessionOver,
     onResult: (result, form) => {
       if (!result.done) return;
       form.closest('dialog')?.close();

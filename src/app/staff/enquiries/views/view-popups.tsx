@@ -1,6 +1,5 @@
 import { inboxFiltersContent } from '#app/content/staff/inbox-filters.ts';
 import { type Place, parametersOf } from '#app/staff/enquiries/inbox/inbox-query.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
 import { Popup } from '#app/staff/ui/popup.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
@@ -17,17 +16,15 @@ type Props = {
   place: Place;
   /** The view to edit, or the own view that the list began with. */
   view: InboxView | undefined;
-  isSessionOver: SessionCheck;
   /** Opens the saved view; without an id the queue, after the view was deleted. */
   onSaved: (id: string) => void;
   onClose: () => void;
 };
 
-function useViewForm({ isSessionOver, onSaved, onClose }: Props) {
+function useViewForm({ onSaved, onClose }: Props) {
   return useActionForm<SavedView>({
     action: paths.adminInboxViews,
     working: content.working,
-    isSessionOver,
     onResult: (result) => {
       if (!result.done) return;
       onSaved(result.value.id);

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { imageChooserContent as content } from '#app/content/staff/website/image-chooser.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
+import { useSession } from '#app/staff/ui/session.ts';
 import { formOf, useAction } from '#app/staff/ui/use-action.ts';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -13,18 +13,18 @@ import { readChoices } from './use-choices.ts';
 
 type Props = {
   images: readonly NewImage[];
-  isSessionOver: SessionCheck;
   onDone: (chosen: ImageChoice[]) => void;
   onBack: () => void;
 };
 
 /** Saves the description of an image; the image with it, or undefined when it could not be saved. */
-function useDescribe(isSessionOver: SessionCheck) {
-  const { send } = useAction({ action: paths.adminImageChoices, isSessionOver, revalidates: false });
+function useDescribe() {
+  const { send } = useAction({ action: paths.adminImageChoices, revalidates: false });
+  const { askToLogIn } = useSession();
   return async (id: string, alt: string): Promise<ImageChoice | undefined> => {
     const found = await readChoices({ id });
     if (found === 'over') {
-      isSessionOver({ code: 'unauthenticated' });
+      askToLogIn();
       return undefined;
     }
     const [image] = found.images;
@@ -39,11 +39,11 @@ function useDescribe(isSessionOver: SessionCheck) {
 const isOver = ({ state }: NewImage) => state === 'ready' || state === 'refused';
 
 /** Asks what each image shows while it is uploaded; when all are ready and described, they are used. */
-export function NewImages({ images, isSessionOver, onDone, onBack }: Props) {
+export function NewImages({ images, onDone, onBack }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState<FormStatus>();
   const [isAsked, setAsked] = useState(false);
-  const describe = useDescribe(isSessionOver);
+  const describe = useDescribe();
   const usable = images.filter(({ state }) => state !== 'refused');
   const areReady = images.every(isOver);
 

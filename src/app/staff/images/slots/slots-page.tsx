@@ -2,7 +2,6 @@ import { photoSlotsContent as content } from '#app/content/staff/website/photo-s
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { toast } from '#app/staff/shell/toasts.tsx';
@@ -34,8 +33,7 @@ export const action = (args: RouteArgs) =>
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function SlotsPage({ loaderData: { slots } }: Route.ComponentProps) {
-  const session = useSessionOver();
-  const { send } = useAction({ isSessionOver: session.check });
+  const { send } = useAction();
   const change = async (slot: string, address: string) => {
     const result = await send({ slot, address });
     if (result) toast(result.text);
@@ -70,7 +68,6 @@ export default function SlotsPage({ loaderData: { slots } }: Route.ComponentProp
           </Panel>
         );
       })}
-      {session.dialog}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { staffQuotesContent } from '#app/content/staff/quotes.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staleOnError } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { staffMessages } from '#messages.ts';
 import { failureStatus } from '#platform/failure.ts';
@@ -30,7 +29,6 @@ export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/quotes/e
 export const shouldRevalidate = () => false;
 
 function Editor({ editor }: { editor: EditorData }) {
-  const session = useSessionOver();
   return (
     <div className="grid gap-4">
       <div>
@@ -44,8 +42,7 @@ function Editor({ editor }: { editor: EditorData }) {
           {content.heading(editor.version)}
         </h1>
       </div>
-      <QuoteEditor editor={editor} isSessionOver={session.check} />
-      {session.dialog}
+      <QuoteEditor editor={editor} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
 import { useQuoteAction } from '#app/staff/quotes/use-quote-action.ts';
-import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
+import { statusOf } from '#app/staff/ui/action-result.ts';
 import { type FormStatus, good } from '#app/staff/ui/form-status.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -25,7 +25,7 @@ import { type QuoteForm, useQuoteForm } from './use-quote-form.ts';
 
 const content = staffQuotesContent.editor;
 
-type Props = { editor: EditorData; isSessionOver: SessionCheck };
+type Props = { editor: EditorData };
 
 const Total = ({ sums }: Pick<QuoteForm, 'sums'>) =>
   'missing' in sums ? (
@@ -36,12 +36,12 @@ const Total = ({ sums }: Pick<QuoteForm, 'sums'>) =>
     </p>
   );
 
-export function QuoteEditor({ editor, isSessionOver }: Props) {
+export function QuoteEditor({ editor }: Props) {
   const { enquiryId, version, initial, blank, rates, isAsking } = editor;
   const form = useQuoteForm({ initial, restored: editor.draft?.typed, ownState: editor.ownState });
-  const draft = useDraft({ enquiryId, revision: editor.draft?.revision ?? 0, isSessionOver });
-  const making = useQuoteAction({ isSessionOver, revalidates: false });
-  const helping = useQuoteAction({ isSessionOver, revalidates: false });
+  const draft = useDraft({ enquiryId, revision: editor.draft?.revision ?? 0 });
+  const making = useQuoteAction({ revalidates: false });
+  const helping = useQuoteAction({ revalidates: false });
   const [status, setStatus] = useState<FormStatus>();
   const [offer, setOffer] = useState(editor.offer);
   const [copied, setCopied] = useState(() => ({

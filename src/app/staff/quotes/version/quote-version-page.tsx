@@ -11,9 +11,8 @@ import { QuoteStatusBadge } from '#app/staff/quotes/status-badge.tsx';
 import { useQuoteAction } from '#app/staff/quotes/use-quote-action.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staleOnError } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
+import { statusOf } from '#app/staff/ui/action-result.ts';
 import { type FormStatus, good } from '#app/staff/ui/form-status.ts';
 import { PrintFailed } from '#app/staff/ui/print-failed.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
@@ -74,13 +73,7 @@ function Heading({ found: { enquiryId, enquiry, quote, versions } }: { found: Ve
 }
 
 /** The booking that the quote has become, or the button that makes it where the enquiry has no other. */
-function Booked({
-  found: { quote, booking, canBook },
-  isSessionOver,
-}: {
-  found: VersionData;
-  isSessionOver: SessionCheck;
-}) {
+function Booked({ found: { quote, booking, canBook } }: { found: VersionData }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       {booking && (
@@ -91,7 +84,7 @@ function Booked({
           {content.booking(booking.number, booking.isCancelled)}
         </Link>
       )}
-      {canBook && <MakeBooking source={{ quote: quote.id }} isSessionOver={isSessionOver} />}
+      {canBook && <MakeBooking source={{ quote: quote.id }} />}
     </div>
   );
 }
@@ -100,15 +93,14 @@ function Version({ found }: { found: VersionData }) {
   const { enquiryId, quote } = found;
   const location = useLocation();
   const said = (location.state as { said?: string } | null)?.said;
-  const session = useSessionOver();
   const [status, setStatus] = useState<FormStatus>();
   // In an effect, because the server does not know the browser's history.
   useEffect(() => {
     if (said) setStatus(good(said));
   }, [said]);
-  const acting = useQuoteAction({ isSessionOver: session.check });
+  const acting = useQuoteAction();
   const live = useLive({ concerns: (change) => isOfEnquiry(change) && change.enquiryId === enquiryId });
-  useSessionOverNotice(live, session.check);
+  useSessionOverNotice(live);
 
   const act = async (request: QuotesRequest) => {
     const result = await acting.send(request);
@@ -118,7 +110,7 @@ function Version({ found }: { found: VersionData }) {
   return (
     <div className="grid gap-4">
       <Heading found={found} />
-      {quote.status === 'accepted' && <Booked found={found} isSessionOver={session.check} />}
+      {quote.status === 'accepted' && <Booked found={found} />}
       <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-4">
@@ -144,7 +136,6 @@ function Version({ found }: { found: VersionData }) {
           <OfferView offer={found.offer} isPreview />
         </div>
       </div>
-      {session.dialog}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
@@ -11,7 +10,6 @@ type Texts = Readonly<Record<'heading' | 'intro' | 'file' | 'look' | 'lookAgain'
 type Props<Preview> = {
   texts: Texts;
   action: string;
-  isSessionOver: SessionCheck;
   /** What helps to prepare a file. */
   help?: ReactNode;
   /** Further fields, once the file was read; a change of theirs makes the preview stale. */
@@ -23,7 +21,7 @@ type Props<Preview> = {
 
 /** The file is sent for each preview, and again with its fingerprint to store exactly that. */
 export function ImportPanel<Preview extends { fingerprint: string }>(props: Props<Preview>) {
-  const { texts, action, isSessionOver, help, choices, show, applyLabel } = props;
+  const { texts, action, help, choices, show, applyLabel } = props;
   const form = useRef<HTMLFormElement>(null);
   const [preview, setPreview] = useState<Preview>();
   const [isStale, setStale] = useState(false);
@@ -31,7 +29,6 @@ export function ImportPanel<Preview extends { fingerprint: string }>(props: Prop
   const { status, isBusy, submit, onSubmit } = useActionForm<Preview | undefined>({
     action,
     working: texts.working,
-    isSessionOver,
     onResult: (result, sent) => {
       if (!result.done) {
         // The preview is no longer what an import would do.

@@ -1,5 +1,4 @@
 import { staffImportsContent } from '#app/content/staff/imports.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
@@ -26,12 +25,11 @@ type Props = {
   imports: readonly PastImport[];
   /** Where the page's action has other intents. */
   intent?: string;
-  isSessionOver: SessionCheck;
 };
 
 /** The newest imports, each of which can be undone. */
-export function PastImports({ imports, intent, isSessionOver }: Props) {
-  const { status, isBusy, onSubmit } = useActionForm({ working: '', isSessionOver });
+export function PastImports({ imports, intent }: Props) {
+  const { status, isBusy, onSubmit } = useActionForm({ working: '' });
   const isHydrated = useHydrated();
   return (
     <Panel heading={content.heading}>
