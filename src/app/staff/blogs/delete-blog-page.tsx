@@ -8,8 +8,8 @@ import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done } from '#app/staff/ui/action-result.ts';
 import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { deleteBlogInput } from '#domain/blogs/blog-input.ts';
@@ -73,7 +73,6 @@ function useDelete({ id, heading }: Blog) {
 
 function AskDelete({ blog }: { blog: Blog }) {
   const { status, isBusy, onSubmit, back } = useDelete(blog);
-  const isHydrated = useHydrated();
   return (
     <div className="grid max-w-2xl gap-4">
       <h1 className="text-3xl">{content.title}</h1>
@@ -87,9 +86,9 @@ function AskDelete({ blog }: { blog: Blog }) {
           <Link to={back} className={outlineButtonClass}>
             {content.cancel}
           </Link>
-          <button type="submit" disabled={!isHydrated} aria-disabled={isBusy} className={dangerButtonClass}>
+          <ScriptButton type="submit" aria-disabled={isBusy} className={dangerButtonClass}>
             {content.go}
-          </button>
+          </ScriptButton>
         </form>
       </div>
     </div>

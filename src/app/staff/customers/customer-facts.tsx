@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { staffCustomersContent } from '#app/content/staff/customers.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { type CustomerField, customerFields } from '#domain/enquiries/customers/customer.ts';
@@ -38,7 +38,6 @@ type FieldProps = {
 /** Shown as text; a click makes it a field. Sends the value that was seen, so that another change is not lost. */
 function Fact({ customerId, field, value, shown, isFixed }: FieldProps) {
   const [seen, setSeen] = useState<string>();
-  const isHydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const hasEdited = useRef(false);
@@ -110,10 +109,8 @@ function Fact({ customerId, field, value, shown, isFixed }: FieldProps) {
         ) : isFixed ? (
           <span className="wrap-anywhere">{shown || content.empty}</span>
         ) : (
-          <button
+          <ScriptButton
             ref={button}
-            type="button"
-            disabled={!isHydrated}
             aria-label={`${content.edit(label)}: ${shown || content.empty}`}
             className={`-mx-2 min-h-11 w-[calc(100%+1rem)] truncate rounded-lg px-2 text-left hover:bg-sand lg:min-h-8 ${shown ? '' : 'text-quiet'}`}
             onClick={() => {
@@ -122,7 +119,7 @@ function Fact({ customerId, field, value, shown, isFixed }: FieldProps) {
             }}
           >
             {shown || content.empty}
-          </button>
+          </ScriptButton>
         )}
         <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
       </dd>

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { loginContent as content } from '#app/content/staff/login.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { ShowPassword } from '#app/staff/ui/show-password.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
-import { Button, outlineButtonClass } from '#app/ui/button.tsx';
+import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { staffMessages } from '#messages.ts';
@@ -44,7 +44,6 @@ function CodeField({ id, invalid }: { id: string; invalid: boolean }) {
 
 export function LoginForm({ action, username, onIn }: Props) {
   const id = useId();
-  const isHydrated = useHydrated();
   const [shown, setShown] = useState(false);
   const { status, questions, isCodeWrong, isBusy, onSubmit } = useLogin(action, onIn);
 
@@ -77,9 +76,9 @@ export function LoginForm({ action, username, onIn }: Props) {
         <ShowPassword label={content.showPassword} shown={shown} onChange={setShown} />
       </div>
       {questions.code && <CodeField id={`${id}-code`} invalid={isCodeWrong} />}
-      <Button disabled={!isHydrated} aria-disabled={isBusy}>
+      <ScriptButton type="submit" className={buttonClass} aria-disabled={isBusy}>
         {content.login}
-      </Button>
+      </ScriptButton>
       {questions.endOther && (
         <button
           type="submit"

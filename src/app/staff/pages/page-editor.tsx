@@ -5,6 +5,7 @@ import { SearchPreview } from '#app/staff/blogs/blog-previews.tsx';
 import { Conflict } from '#app/staff/publishing/conflict.tsx';
 import { PreviewLink } from '#app/staff/publishing/preview-link.tsx';
 import { PublishFields } from '#app/staff/publishing/publish-fields.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { UnsavedPopup } from '#app/staff/ui/unsaved-guard.tsx';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -78,28 +79,25 @@ function SaveBar({ editor, state, isPreview, onPreview }: SaveBarProps) {
   const { status, note, isBusy } = editor;
   return (
     <div className="sticky top-(--shell-top) z-10 col-span-full -mx-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-paper px-4 py-2 lg:-mx-6 lg:px-6">
-      <button
+      <ScriptButton
         type="submit"
-        disabled={!isHydrated}
         aria-disabled={isBusy}
         aria-keyshortcuts="Control+S"
         className={`${buttonClass} aria-disabled:opacity-60`}
       >
         {content.savePage}
-      </button>
+      </ScriptButton>
       <fieldset className="flex overflow-hidden rounded-lg border border-line min-[1200px]:hidden">
         <legend className="sr-only">{content.preview.label}</legend>
         {[false, true].map((isOn) => (
-          <button
+          <ScriptButton
             key={String(isOn)}
-            type="button"
-            disabled={!isHydrated}
             aria-pressed={isPreview === isOn}
             className={switchClass}
             onClick={() => onPreview(isOn)}
           >
             {isOn ? content.preview.label : content.preview.edit}
-          </button>
+          </ScriptButton>
         ))}
       </fieldset>
       <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />

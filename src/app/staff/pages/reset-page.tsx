@@ -5,8 +5,8 @@ import { statusOf } from '#app/staff/ui/action-result.ts';
 import { dangerButtonClass, dangerOutlineClass } from '#app/staff/ui/danger-button.ts';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import type { PageValue } from './pages-action.ts';
 
@@ -16,7 +16,6 @@ type Props = {
 
 /** Asks, and returns to the original of the page. */
 export function ResetPage({ onDone }: Props) {
-  const isHydrated = useHydrated();
   const [isAsking, setAsking] = useState(false);
   const { send, isBusy } = useAction<PageValue>();
   const reset = async (dialog: HTMLDialogElement | null) => {
@@ -26,16 +25,14 @@ export function ResetPage({ onDone }: Props) {
   };
   return (
     <>
-      <button
-        type="button"
-        disabled={!isHydrated}
+      <ScriptButton
         aria-haspopup="dialog"
         aria-disabled={isBusy}
         className={dangerOutlineClass}
         onClick={() => setAsking(true)}
       >
         {content.reset}
-      </button>
+      </ScriptButton>
       {isAsking && (
         <Popup title={content.resetTitle} onClose={() => setAsking(false)}>
           <div className="grid gap-4">

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { staffCarTypesContent, staffCitiesContent } from '#app/content/staff/cabs/cab-lists.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import type { PanelFormProps } from '#app/staff/ui/use-panel-form.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -17,7 +17,6 @@ type Props<Row> = {
 
 /** One of the lists that staff keep, with its panel. */
 export function CabListPart<Row extends ListedRow>({ kind, texts, rows, columns, panel }: Props<Row>) {
-  const isHydrated = useHydrated();
   const [open, setOpen] = useState<{ row?: Row }>();
   const [status, setStatus] = useState<{ text: string; isGood: boolean }>();
   const show = (text: string, isGood = true) => setStatus({ text, isGood });
@@ -34,15 +33,9 @@ export function CabListPart<Row extends ListedRow>({ kind, texts, rows, columns,
     <div className="grid gap-4">
       <p className="max-w-4xl text-quiet">{texts.intro}</p>
       <div>
-        <button
-          type="button"
-          disabled={!isHydrated}
-          aria-haspopup="dialog"
-          className={buttonClass}
-          onClick={() => setOpen({})}
-        >
+        <ScriptButton aria-haspopup="dialog" className={buttonClass} onClick={() => setOpen({})}>
           {texts.add}
-        </button>
+        </ScriptButton>
       </div>
       <StatusLine text={status?.text} tone={status?.isGood === false ? 'fault' : 'good'} takesRoom={false} />
       <div className="@container">

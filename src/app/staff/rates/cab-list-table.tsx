@@ -9,8 +9,8 @@ import {
   PlainCell,
   RowHeader,
 } from '#app/staff/ui/list-table.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { formOf, useAction } from '#app/staff/ui/use-action.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
 import type { CabListKind } from '#domain/fares/cab-lists/cab-list-service.ts';
 import { intents } from './rates-intents.ts';
@@ -42,15 +42,12 @@ type MoveProps<Row> = {
 const buttonId = (kind: CabListKind, code: string, way: Way) => `${kind}-${code}-${way}`;
 
 function MoveButtons<Row extends ListedRow>({ kind, texts, row, neighbours, onMove }: MoveProps<Row>) {
-  const isHydrated = useHydrated();
   return (['up', 'down'] as const).map((way) => {
     const neighbour = neighbours[way];
     return (
-      <button
+      <ScriptButton
         key={way}
         id={buttonId(kind, row.code, way)}
-        type="button"
-        disabled={!isHydrated}
         // At an end it keeps the focus that it had when the row got there.
         aria-disabled={!neighbour}
         aria-label={texts[way](row.name)}
@@ -59,7 +56,7 @@ function MoveButtons<Row extends ListedRow>({ kind, texts, row, neighbours, onMo
         onClick={() => neighbour && onMove(row, way, neighbour)}
       >
         <ArrowDownIcon className={`size-5 ${way === 'up' ? 'rotate-180' : ''}`} />
-      </button>
+      </ScriptButton>
     );
   });
 }
@@ -98,7 +95,6 @@ type Props<Row> = {
 /** The rows that are offered, with buttons for their order, or those that are deactivated. */
 export function CabListTable<Row extends ListedRow>(props: Props<Row>) {
   const { kind, texts, rows, columns, onOpen } = props;
-  const isHydrated = useHydrated();
   const move = useMoves(kind, rows, props);
   const isOrdered = rows.every(({ isActive }) => isActive);
   return (
@@ -121,16 +117,14 @@ export function CabListTable<Row extends ListedRow>(props: Props<Row>) {
       {rows.map((row, index) => (
         <ListRow key={row.code} layout={layout} className={rowClass}>
           <RowHeader className={`${cellClass} font-normal @max-4xl:w-full`}>
-            <button
-              type="button"
-              disabled={!isHydrated}
+            <ScriptButton
               aria-haspopup="dialog"
               aria-label={texts.edit(row.name)}
               className="min-h-11 max-w-full text-left font-semibold text-teal wrap-anywhere hover:underline @4xl:min-h-9"
               onClick={() => onOpen(row)}
             >
               {row.name}
-            </button>
+            </ScriptButton>
           </RowHeader>
           {columns.map(({ name, cell, isText = false }) => (
             <ListCell

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { staffRatesContent } from '#app/content/staff/cabs/rates.ts';
 import { good } from '#app/staff/ui/form-status.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { UnsavedPopup, useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
-import { Button, outlineButtonClass } from '#app/ui/button.tsx';
+import { Button, buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { type CabChoices, offered } from '#domain/fares/cab-names.ts';
 import {
@@ -101,7 +101,6 @@ export function RatesForm({ opened, cabs, isAdmin, isDirty, onDirty, onSaved, on
   const [isStale, setStale] = useState(false);
   const [isConflict, setConflict] = useState(false);
 
-  const isHydrated = useHydrated();
   const form = useActionForm<ShownPreview | undefined>({
     working: content.working,
     validate: (fields) => {
@@ -164,9 +163,15 @@ export function RatesForm({ opened, cabs, isAdmin, isDirty, onDirty, onSaved, on
           {isStale && preview && <p className="text-quiet">{content.stale}</p>}
           <div>
             {/* Without script the reply would replace the page with what was typed. */}
-            <Button name="intent" value={intents.preview} disabled={!isHydrated} aria-disabled={form.isBusy}>
+            <ScriptButton
+              type="submit"
+              className={buttonClass}
+              name="intent"
+              value={intents.preview}
+              aria-disabled={form.isBusy}
+            >
               {content.preview}
-            </Button>
+            </ScriptButton>
           </div>
         </Panel>
         {preview && !isStale && (

@@ -4,9 +4,9 @@ import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
 import { formOf, useAction } from '#app/staff/ui/use-action.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { intents } from './rates-intents.ts';
@@ -46,7 +46,6 @@ function AskConfirm({ line, onConfirm, onClose }: AskProps) {
 type LineProps = { line: ShownVersion; hasBefore: boolean; mayConfirm: boolean; onConfirm: () => void };
 
 function Line({ line, hasBefore, mayConfirm, onConfirm }: LineProps) {
-  const isHydrated = useHydrated();
   const before = line.version - 1;
   return (
     <li className="grid gap-1 px-4 py-3">
@@ -78,16 +77,14 @@ function Line({ line, hasBefore, mayConfirm, onConfirm }: LineProps) {
         ))}
       {mayConfirm && (
         <div className="pt-1">
-          <button
-            type="button"
-            disabled={!isHydrated}
+          <ScriptButton
             aria-haspopup="dialog"
             aria-label={content.confirmNamed(line.version)}
             className={outlineButtonClass}
             onClick={onConfirm}
           >
             {content.confirm}
-          </button>
+          </ScriptButton>
         </div>
       )}
     </li>

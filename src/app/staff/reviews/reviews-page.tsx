@@ -7,8 +7,8 @@ import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import { type FormStatus, good } from '#app/staff/ui/form-status.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { type ReviewState, reviewStates } from '#domain/reviews/review.ts';
@@ -63,7 +63,6 @@ type Open = { kind: 'add' } | { kind: 'erase'; review: ShownReview };
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const { reviews, counts, state, before, nextCursor } = loaderData;
-  const isHydrated = useHydrated();
   const [open, setOpen] = useState<Open>();
   const [status, setStatus] = useState<FormStatus>();
   const { send } = useAction();
@@ -79,15 +78,9 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-3xl">{content.title}</h1>
-        <button
-          type="button"
-          disabled={!isHydrated}
-          aria-haspopup="dialog"
-          className={buttonClass}
-          onClick={() => setOpen({ kind: 'add' })}
-        >
+        <ScriptButton aria-haspopup="dialog" className={buttonClass} onClick={() => setOpen({ kind: 'add' })}>
           {content.add}
-        </button>
+        </ScriptButton>
       </div>
       <p className="text-quiet">{content.intro}</p>
       <Tabs present={state} counts={counts} />

@@ -8,7 +8,7 @@ import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { type PastImport, PastImports } from '#app/staff/ui/import/past-imports.tsx';
 import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { type ListedImport, listImports } from '#domain/fares/files/fare-import-service.ts';
@@ -108,7 +108,6 @@ type Open =
 const hasList = (tab: Tab): tab is Open['kind'] => tab === 'places' || tab === 'routes' || tab === 'legs';
 
 export default function RoutesPage({ loaderData: { query, totals, part } }: Route.ComponentProps) {
-  const isHydrated = useHydrated();
   const [open, setOpen] = useState<Open>();
   const [status, setStatus] = useState('');
   const form = { onDone: setStatus, onClose: () => setOpen(undefined) };
@@ -118,15 +117,13 @@ export default function RoutesPage({ loaderData: { query, totals, part } }: Rout
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl">{content.title}</h1>
         {hasList(part.tab) && (
-          <button
-            type="button"
-            disabled={!isHydrated}
+          <ScriptButton
             aria-haspopup="dialog"
             className={buttonClass}
             onClick={() => hasList(part.tab) && setOpen({ kind: part.tab })}
           >
             {content[part.tab].add}
-          </button>
+          </ScriptButton>
         )}
       </div>
       <Tabs tab={query.tab} counts={totals} />

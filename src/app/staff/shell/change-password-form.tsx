@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { shellContent as content } from '#app/content/staff/shell.ts';
 import { faultBy } from '#app/staff/ui/form-fault.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { ShowPassword } from '#app/staff/ui/show-password.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
-import { Button } from '#app/ui/button.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { ownPasswordInput } from '#domain/staff/staff-input.ts';
@@ -14,7 +14,6 @@ import { paths } from '#paths.ts';
 /** Used in the header and on the account page. */
 export function ChangePasswordForm({ username }: { username: string }) {
   const id = useId();
-  const isHydrated = useHydrated();
   const [readable, setReadable] = useState(false);
   const { status, isBusy, onSubmit } = useActionForm({
     action: paths.adminDashboard,
@@ -49,9 +48,9 @@ export function ChangePasswordForm({ username }: { username: string }) {
       />
       <ShowPassword label={content.showPassword} shown={readable} onChange={setReadable} />
       <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
-      <Button disabled={!isHydrated} aria-disabled={isBusy}>
+      <ScriptButton type="submit" className={buttonClass} aria-disabled={isBusy}>
         {content.savePassword}
-      </Button>
+      </ScriptButton>
     </form>
   );
 }

@@ -4,9 +4,9 @@ import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import type { TypedLeftOut } from '#app/staff/cabs/inclusion-fields.tsx';
 import { takeOver, useCaller, useKnown } from '#app/staff/enquiries/add/use-known.ts';
 import { useCabs } from '#app/staff/shell/use-cabs.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
-import { Button } from '#app/ui/button.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { offered, usualCarOf } from '#domain/fares/cab-names.ts';
 import {
@@ -93,7 +93,6 @@ export function BookingForm({ start }: Props) {
   const carTypes = offered(useCabs().carTypes, fields.car);
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const isHydrated = useHydrated();
   // The idempotency key: sending the form twice makes one booking. It is not in the server's HTML.
   const [key] = useState(() => crypto.randomUUID());
   const [chosenId, setChosenId] = useState('');
@@ -239,9 +238,9 @@ export function BookingForm({ start }: Props) {
             {content.open(earlier.shown)}
           </Link>
         )}
-        <Button disabled={!isHydrated} aria-disabled={isBusy}>
+        <ScriptButton type="submit" className={buttonClass} aria-disabled={isBusy}>
           {content.button}
-        </Button>
+        </ScriptButton>
       </div>
     </form>
   );

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { statusOf } from '#app/staff/ui/action-result.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { paths } from '#paths.ts';
@@ -19,7 +19,6 @@ type Source = { enquiry: string } | { quote: string };
 
 /** One click makes the booking when everything is known, and opens the filled-in form when it is not. */
 export function MakeBooking({ source }: { source: Source }) {
-  const isHydrated = useHydrated();
   const navigate = useNavigate();
   const [fault, setFault] = useState<string>();
   const { send, isBusy } = useAction<MadeAtOnce>({
@@ -35,15 +34,9 @@ export function MakeBooking({ source }: { source: Source }) {
   };
   return (
     <>
-      <button
-        type="button"
-        disabled={!isHydrated}
-        aria-disabled={isBusy}
-        className={button}
-        onClick={() => void make()}
-      >
+      <ScriptButton aria-disabled={isBusy} className={button} onClick={() => void make()}>
         {content.button}
-      </button>
+      </ScriptButton>
       <StatusLine text={fault} tone="fault" takesRoom={false} />
     </>
   );

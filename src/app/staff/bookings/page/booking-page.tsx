@@ -10,9 +10,9 @@ import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { ArrowLeftIcon, ChatIcon, NoteIcon, PhoneIcon } from '#app/ui/icons.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { viewBookingMails } from '#domain/bookings/mails/booking-mail-service.ts';
@@ -143,7 +143,6 @@ type ViewProps = {
 };
 
 function BookingView({ booking }: ViewProps) {
-  const isHydrated = useHydrated();
   const [status, setStatus] = useState<FormStatus>();
   const [isEntering, setEntering] = useState(false);
   const { send } = useAction();
@@ -224,10 +223,10 @@ function BookingView({ booking }: ViewProps) {
         className="fixed inset-x-0 bottom-0 z-25 flex border-line border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
       >
         <CallAndChat customer={booking.customer} className={barItem}>
-          <button type="button" disabled={!isHydrated} className={barItem} onClick={() => setEntering(true)}>
+          <ScriptButton className={barItem} onClick={() => setEntering(true)}>
             <NoteIcon className="size-4" />
             {staffBookingsContent.money.heading}
-          </button>
+          </ScriptButton>
         </CallAndChat>
       </nav>
     </div>

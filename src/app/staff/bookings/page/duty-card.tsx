@@ -7,7 +7,7 @@ import { DriverLinkButtons } from '#app/staff/bookings/driver-link-buttons.tsx';
 import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
 import type { ShownDriverLink } from '#app/staff/bookings/shown-driver-link.ts';
 import { PlanCheck } from '#app/staff/cabs/assign/plan-check.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { boardDayPath, slipFilePath, slipPath } from '#staff-paths.ts';
 import { AssignPopup } from './assign-popup.tsx';
 import { DetailRow } from './detail-row.tsx';
@@ -40,30 +40,18 @@ type Open = 'assign' | 'reschedule' | 'cancel' | 'no-show';
 
 /** What staff may do with the duty now. */
 function DutyActions({ duty, onAct, onDone }: Omit<Props, 'driverLink' | 'expenses'>) {
-  const isHydrated = useHydrated();
   const [open, setOpen] = useState<Open>();
   const seen = { dutyId: duty.id, revision: String(duty.revision) };
   const close = () => setOpen(undefined);
   const opener = (kind: Open, label: string) => (
-    <button
-      type="button"
-      disabled={!isHydrated}
-      aria-haspopup="dialog"
-      className={button}
-      onClick={() => setOpen(kind)}
-    >
+    <ScriptButton aria-haspopup="dialog" className={button} onClick={() => setOpen(kind)}>
       {label}
-    </button>
+    </ScriptButton>
   );
   const actor = (intent: string, label: string) => (
-    <button
-      type="button"
-      disabled={!isHydrated}
-      className={button}
-      onClick={() => onAct({ intent, ...seen })}
-    >
+    <ScriptButton className={button} onClick={() => onAct({ intent, ...seen })}>
       {label}
-    </button>
+    </ScriptButton>
   );
   const popup = { duty, onDone, onClose: close };
   return (
@@ -97,7 +85,6 @@ function DutyActions({ duty, onAct, onDone }: Omit<Props, 'driverLink' | 'expens
 
 /** What the driver is sent, beside the assignment so that it is not forgotten. */
 function DriverLink({ duty, driverLink, onAct }: Pick<Props, 'duty' | 'driverLink' | 'onAct'>) {
-  const isHydrated = useHydrated();
   if (driverLink === undefined) return null;
   const { link } = staffSlipContent;
   return (
@@ -113,14 +100,9 @@ function DriverLink({ duty, driverLink, onAct }: Pick<Props, 'duty' | 'driverLin
         <DriverLinkButtons link={driverLink} />
       ) : (
         <div>
-          <button
-            type="button"
-            disabled={!isHydrated}
-            className={button}
-            onClick={() => onAct({ intent: 'driver-link', dutyId: duty.id })}
-          >
+          <ScriptButton className={button} onClick={() => onAct({ intent: 'driver-link', dutyId: duty.id })}>
             {link.make}
-          </button>
+          </ScriptButton>
         </div>
       )}
     </section>

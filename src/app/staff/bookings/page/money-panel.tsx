@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { PlanParts } from '#app/quote/plan-parts.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { isFinished } from '#domain/bookings/duty-status.ts';
 import { typedBalance } from './balance.ts';
 import type { ShownBooking, ShownEntry } from './booking-data.ts';
@@ -53,7 +53,6 @@ function Sums({ booking }: { booking: ShownBooking }) {
 type EntryProps = { entry: ShownEntry; mayRefund: boolean; onReverse: () => void };
 
 function Entry({ entry, mayRefund, onReverse }: EntryProps) {
-  const isHydrated = useHydrated();
   const isOver = entry.isReversed || entry.isReversal || (entry.isRefund && !mayRefund);
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 border-line border-b py-1 text-[0.9375rem] last:border-0">
@@ -69,15 +68,13 @@ function Entry({ entry, mayRefund, onReverse }: EntryProps) {
         {entry.by}, {entry.when}
       </span>
       {!isOver && (
-        <button
-          type="button"
-          disabled={!isHydrated}
+        <ScriptButton
           aria-label={content.reverseOf(entry.kind, entry.amount)}
           className="min-h-6 font-semibold text-sm text-teal underline max-lg:min-h-11"
           onClick={onReverse}
         >
           {content.reverse}
-        </button>
+        </ScriptButton>
       )}
     </li>
   );
@@ -92,7 +89,6 @@ type Props = {
 
 /** What the booking costs, what was paid and what is left. */
 export function MoneyPanel({ booking, isEntering, onEnter, onDone }: Props) {
-  const isHydrated = useHydrated();
   const [reversed, setReversed] = useState<ShownEntry>();
   const isOver = isFinished(booking.duties.map(({ status }) => status));
   return (
@@ -122,15 +118,9 @@ export function MoneyPanel({ booking, isEntering, onEnter, onDone }: Props) {
         <p className="text-quiet">{content.none}</p>
       )}
       <div className="flex flex-wrap gap-1.5">
-        <button
-          type="button"
-          disabled={!isHydrated}
-          aria-haspopup="dialog"
-          className={button}
-          onClick={() => onEnter(true)}
-        >
+        <ScriptButton aria-haspopup="dialog" className={button} onClick={() => onEnter(true)}>
           {content.add}
-        </button>
+        </ScriptButton>
         {booking.customer.askHref && (
           <a href={booking.customer.askHref} target="_blank" rel="noopener noreferrer" className={button}>
             {content.ask}

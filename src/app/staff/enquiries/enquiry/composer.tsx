@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import type { MergeField, SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm, SavedReplies, useReplyText } from './reply-form.tsx';
@@ -27,7 +27,6 @@ export function Composer({ id, phoneE164, email, replies, values }: Props) {
   const reply = useReplyText({ id, replies, values });
   const { hash, key } = useLocation();
   const [kind, setKind] = useState<Kind>('reply');
-  const isHydrated = useHydrated();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed twice
   useEffect(() => {
@@ -42,16 +41,14 @@ export function Composer({ id, phoneE164, email, replies, values }: Props) {
     <section aria-label={content.compose} className="grid gap-1 rounded-xl border border-line bg-card p-2">
       <div className="flex items-center gap-1">
         {kinds.map((one) => (
-          <button
+          <ScriptButton
             key={one}
-            type="button"
-            disabled={!isHydrated}
             aria-pressed={one === kind}
             className="min-h-11 rounded-lg px-3 font-semibold text-quiet hover:bg-sand aria-pressed:bg-sand aria-pressed:text-ink lg:min-h-8"
             onClick={() => setKind(one)}
           >
             {content[one]}
-          </button>
+          </ScriptButton>
         ))}
         {kind === 'reply' && <SavedReplies replies={replies} onChoose={reply.choose} />}
       </div>

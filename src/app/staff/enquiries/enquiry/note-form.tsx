@@ -2,8 +2,8 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useEffectEvent, useRef
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 
 /** The box and the buttons of both forms. */
@@ -25,7 +25,6 @@ export function NoteForm({ id, fieldId, onRestored }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef('');
   // Until then the browser would send the form itself, with the note in the address.
-  const isHydrated = useHydrated();
   const typed = useTypedForm(form, `note ${id}`);
   const tellRestored = useEffectEvent(onRestored);
   useEffect(() => {
@@ -68,9 +67,9 @@ export function NoteForm({ id, fieldId, onRestored }: Props) {
       />
       <RestoredLine isRestored={typed.isRestored} onDiscard={typed.discard} />
       <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" disabled={!isHydrated} aria-disabled={isBusy} className={composerButton}>
+        <ScriptButton type="submit" aria-disabled={isBusy} className={composerButton}>
           {content.addNote}
-        </button>
+        </ScriptButton>
         <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
       </div>
     </form>

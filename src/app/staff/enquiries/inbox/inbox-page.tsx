@@ -14,6 +14,7 @@ import { lastViewInBrowser, rememberDensity, useLastView } from '#app/staff/enqu
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { statusOf } from '#app/staff/ui/action-result.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -149,14 +150,12 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
           <button type="button" aria-haspopup="dialog" className={link} onClick={() => setShowsKeys(true)}>
             {content.keys.open}
           </button>
-          <button
-            type="button"
-            disabled={!isHydrated}
+          <ScriptButton
             className={`${link} max-lg:hidden ${isSplit ? 'min-[75rem]:hidden' : ''}`}
             onClick={density.toggle}
           >
             {density.isCompact ? content.density.normal : content.density.compact}
-          </button>
+          </ScriptButton>
           {isHydrated && (
             <Suspense>
               <NotifyButton />

@@ -5,7 +5,7 @@ import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { mergeFields, type SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
@@ -35,39 +35,33 @@ const small = 'min-h-11 rounded-lg border border-line px-3 font-semibold hover:b
 type RowProps = { reply: SavedReply; onOpen: (open: Open) => void };
 
 function ReplyRow({ reply, onOpen }: RowProps) {
-  const isHydrated = useHydrated();
   return (
     <li className="grid gap-2 rounded-xl border border-line bg-card p-4">
       <h2 className="text-lg wrap-anywhere">{reply.title}</h2>
       <p className="whitespace-pre-wrap wrap-anywhere">{reply.body}</p>
       <div className="flex gap-2">
-        <button
-          type="button"
-          disabled={!isHydrated}
+        <ScriptButton
           aria-haspopup="dialog"
           aria-label={content.editNamed(reply.title)}
           className={`${small} text-teal`}
           onClick={() => onOpen({ kind: 'edit', reply })}
         >
           {content.edit}
-        </button>
-        <button
-          type="button"
-          disabled={!isHydrated}
+        </ScriptButton>
+        <ScriptButton
           aria-haspopup="dialog"
           aria-label={content.removeNamed(reply.title)}
           className={`${small} text-brick`}
           onClick={() => onOpen({ kind: 'remove', reply })}
         >
           {content.remove}
-        </button>
+        </ScriptButton>
       </div>
     </li>
   );
 }
 
 export default function RepliesPage({ loaderData: { replies } }: Route.ComponentProps) {
-  const isHydrated = useHydrated();
   const [open, setOpen] = useState<Open>();
   const [status, setStatus] = useState('');
   const popup = { onDone: setStatus, onClose: () => setOpen(undefined) };
@@ -78,15 +72,9 @@ export default function RepliesPage({ loaderData: { replies } }: Route.Component
       </Link>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-3xl">{content.title}</h1>
-        <button
-          type="button"
-          disabled={!isHydrated}
-          aria-haspopup="dialog"
-          className={buttonClass}
-          onClick={() => setOpen({ kind: 'add' })}
-        >
+        <ScriptButton aria-haspopup="dialog" className={buttonClass} onClick={() => setOpen({ kind: 'add' })}>
           {content.add}
-        </button>
+        </ScriptButton>
       </div>
       <p>{content.intro}</p>
       <p className="text-quiet">

@@ -4,6 +4,7 @@ import { staffQuotesContent } from '#app/content/staff/quotes.ts';
 import { useQuoteAction } from '#app/staff/quotes/use-quote-action.ts';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import { type FormStatus, good } from '#app/staff/ui/form-status.ts';
+import { ScriptFieldset } from '#app/staff/ui/script-fields.tsx';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -111,7 +112,7 @@ export function QuoteEditor({ editor }: Props) {
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] 2xl:grid-cols-[minmax(0,1fr)_32rem]">
       <form noValidate aria-labelledby="quote-editor" onSubmit={onSubmit}>
         {/* What is typed before the script runs would be lost. */}
-        <fieldset disabled={!isHydrated} className="grid gap-5">
+        <ScriptFieldset className="grid gap-5">
           <div className="grid gap-x-6 gap-y-2 rounded-2xl border border-line bg-card p-4 sm:grid-cols-2">
             <div className="sm:col-span-2">
               <PackageCopy
@@ -165,7 +166,7 @@ export function QuoteEditor({ editor }: Props) {
             </div>
             <p className="text-quiet text-sm max-sm:hidden">{content.effect}</p>
           </div>
-        </fieldset>
+        </ScriptFieldset>
       </form>
       <QuotePreview editor={editor} version={version} sums={form.sums} />
     </div>

@@ -1,7 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Panel } from '#app/staff/ui/panel.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { ScriptInput } from '#app/staff/ui/script-fields.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 
@@ -25,7 +26,6 @@ export function ImportPanel<Preview extends { fingerprint: string }>(props: Prop
   const form = useRef<HTMLFormElement>(null);
   const [preview, setPreview] = useState<Preview>();
   const [isStale, setStale] = useState(false);
-  const isHydrated = useHydrated();
   const { status, isBusy, submit, onSubmit } = useActionForm<Preview | undefined>({
     action,
     working: texts.working,
@@ -53,21 +53,20 @@ export function ImportPanel<Preview extends { fingerprint: string }>(props: Prop
       <form ref={form} onSubmit={onSubmit} noValidate className="grid gap-4">
         <label className="grid min-w-0 gap-1 sm:max-w-md">
           <span className="font-semibold">{texts.file}</span>
-          <input
+          <ScriptInput
             type="file"
             name="file"
             accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             aria-invalid={status?.field === 'file' || undefined}
-            disabled={!isHydrated}
             onChange={() => setPreview(undefined)}
             className="min-h-12 w-full rounded-lg border border-quiet/60 bg-card p-2 aria-invalid:border-2 aria-invalid:border-brick"
           />
         </label>
         {preview && choices?.(preview, () => setStale(true))}
         <div>
-          <button type="submit" disabled={!isHydrated} aria-disabled={isBusy} className={outlineButtonClass}>
+          <ScriptButton type="submit" aria-disabled={isBusy} className={outlineButtonClass}>
             {preview ? texts.lookAgain : texts.look}
-          </button>
+          </ScriptButton>
         </div>
       </form>
       <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />

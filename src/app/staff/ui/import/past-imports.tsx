@@ -1,7 +1,7 @@
 import { staffImportsContent } from '#app/content/staff/imports.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 
 const content = staffImportsContent.past;
@@ -30,7 +30,6 @@ type Props = {
 /** The newest imports, each of which can be undone. */
 export function PastImports({ imports, intent }: Props) {
   const { status, isBusy, onSubmit } = useActionForm({ working: '' });
-  const isHydrated = useHydrated();
   return (
     <Panel heading={content.heading}>
       <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
@@ -52,15 +51,14 @@ export function PastImports({ imports, intent }: Props) {
               <form noValidate onSubmit={onSubmit}>
                 {intent && <input type="hidden" name="intent" value={intent} />}
                 <input type="hidden" name="id" value={id} />
-                <button
+                <ScriptButton
                   type="submit"
-                  disabled={!isHydrated}
                   aria-disabled={isBusy}
                   aria-label={fileName ? content.undoOf(fileName) : content.undoNumber(id)}
                   className="min-h-11 rounded-lg border border-line px-4 font-semibold text-teal hover:border-current"
                 >
                   {content.undo}
-                </button>
+                </ScriptButton>
               </form>
             )}
           </li>
