@@ -3,7 +3,6 @@ import { staffAmountsContent as content } from '#app/content/staff/amounts.ts';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done, statusOf } from '#app/staff/ui/action-result.ts';
@@ -34,8 +33,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/amount-review/amounts-page');
-
 export const action = (args: Route.ActionArgs) =>
   staffAction(args, async (actor) => {
     const { intent } = await readFields(args.request, maxShortFormKiB);
@@ -43,8 +40,6 @@ export const action = (args: Route.ActionArgs) =>
     await confirmAmountsChecked(args.context.get(pageContext).db, actor);
     return done(content.done);
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 type Found = Route.ComponentProps['loaderData'];
 

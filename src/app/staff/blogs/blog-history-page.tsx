@@ -4,7 +4,6 @@ import { pageContext } from '#app/page-context.ts';
 import { Differences } from '#app/staff/publishing/differences.tsx';
 import { History } from '#app/staff/publishing/history.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { rowIdIn, versionIn } from '#app/staff/shell/row-in-form.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
@@ -66,8 +65,6 @@ export const action = (args: Route.ActionArgs) =>
     const { removed } = await restoreBlog(args.context.get(pageContext).db, actor, id, version);
     return done(withRemoved(staffMessages.blogs.updated, removed));
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 type Found = Extract<Route.ComponentProps['loaderData'], { blog: object }>;
 

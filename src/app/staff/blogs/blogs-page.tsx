@@ -5,7 +5,6 @@ import { pageContext } from '#app/page-context.ts';
 import { ListSearch, listQueryOf } from '#app/staff/publishing/list-search.tsx';
 import { ListTabs } from '#app/staff/publishing/list-tabs.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { isTableView } from '#app/staff/shell/preferences.ts';
 import { rowIdIn } from '#app/staff/shell/row-in-form.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
@@ -53,8 +52,6 @@ export const action = (args: Route.ActionArgs) =>
     const { heading } = await undeleteBlog(args.context.get(pageContext).db, actor, rowIdIn(id));
     return done(content.broughtBack(heading));
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 type Found = NonNullable<Route.ComponentProps['loaderData']['found']>;
 

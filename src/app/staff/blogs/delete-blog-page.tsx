@@ -2,7 +2,6 @@ import { data, Link, useNavigate, useSearchParams } from 'react-router';
 import { staffBlogsContent } from '#app/content/staff/blogs.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { rowIdIn } from '#app/staff/shell/row-in-form.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
@@ -50,8 +49,6 @@ export const action = (args: Route.ActionArgs) =>
     await deleteBlog(args.context.get(pageContext).db, actor, rowIdIn(id));
     return done(staffMessages.blogs.deleted);
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 type Blog = { id: string; heading: string };
 

@@ -4,7 +4,6 @@ import { pageContext } from '#app/page-context.ts';
 import { FleetList } from '#app/staff/cabs/fleet/fleet-list.tsx';
 import { readFleetQuery } from '#app/staff/cabs/fleet/fleet-query.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { listCars } from '#domain/bookings/cars/car-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
@@ -29,11 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { query, page, cars: rows.map((car) => presentCar(car, cabs, dayInIndia(now))) };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/cars/cars-page');
-
 export const action = (args: Route.ActionArgs) => handleCars(args);
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function CarsPage({ loaderData: { query, page, cars } }: Route.ComponentProps) {
   const [open, setOpen] = useState<{ car?: ShownCar }>();

@@ -5,7 +5,6 @@ import { pageContext } from '#app/page-context.ts';
 import { BookingsTable } from '#app/staff/bookings/list/bookings-table.tsx';
 import { presentListed, type ShownListedBooking } from '#app/staff/bookings/list/shown-listed-booking.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { listBookingsOfCustomer } from '#domain/bookings/list/booking-list-service.ts';
@@ -51,11 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/customers/customer-page');
-
 export const action = handleCustomerAction;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 const linkClass = 'inline-flex min-h-11 items-center text-teal underline';
 

@@ -4,7 +4,6 @@ import { pageContext } from '#app/page-context.ts';
 import { FleetList } from '#app/staff/cabs/fleet/fleet-list.tsx';
 import { readFleetQuery } from '#app/staff/cabs/fleet/fleet-query.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { listDrivers } from '#domain/bookings/drivers/driver-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
@@ -35,11 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/drivers/drivers-page');
-
 export const action = (args: Route.ActionArgs) => handleDrivers(args);
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function DriversPage({ loaderData }: Route.ComponentProps) {
   const { query, page, drivers, mayErase } = loaderData;

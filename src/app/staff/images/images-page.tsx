@@ -3,7 +3,6 @@ import { staffImagesContent as content } from '#app/content/staff/website/images
 import { photoSlotsContent } from '#app/content/staff/website/photo-slots.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { toast } from '#app/staff/shell/toasts.tsx';
 import { SearchForm } from '#app/staff/ui/search-form.tsx';
@@ -33,11 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { query, ...found, images: images.map(presentImage), view: view && presentView(view) };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/images/images-page');
-
 export const action = handleImages;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 const chip =
   'inline-flex min-h-11 items-center rounded-full border border-line px-3 text-sm aria-[current=page]:border-teal aria-[current=page]:bg-teal aria-[current=page]:font-semibold aria-[current=page]:text-on-teal';

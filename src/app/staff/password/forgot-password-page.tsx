@@ -1,6 +1,5 @@
 import { passwordContent as content } from '#app/content/staff/password.ts';
 import { pageContext } from '#app/page-context.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { PublicHead } from '#app/staff/shell/public-head.tsx';
 import { openAction } from '#app/staff/shell/staff-action.ts';
 import { done, refused, statusOf } from '#app/staff/ui/action-result.ts';
@@ -24,8 +23,6 @@ export const action = (args: Route.ActionArgs) =>
     await askPasswordReset({ db, queue }, email, visitorOf(args.context));
     return done(staffMessages.reset.asked);
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
   const form = useActionForm({ working: '', revalidates: false });

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { passwordContent as content } from '#app/content/staff/password.ts';
 import { pageContext } from '#app/page-context.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { PublicHead } from '#app/staff/shell/public-head.tsx';
 import { openAction } from '#app/staff/shell/staff-action.ts';
 import { done, refused } from '#app/staff/ui/action-result.ts';
@@ -30,8 +29,6 @@ export const action = (args: Route.ActionArgs) =>
     headers.append('set-cookie', cookies.setDevice(device));
     return done(staffMessages.reset.done);
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 function VoidLink() {
   return (

@@ -3,7 +3,6 @@ import { staffPlacesContent } from '#app/content/staff/website/places.ts';
 import { pageContext } from '#app/page-context.ts';
 import { RowHistory } from '#app/staff/publishing/row-history.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { rowIdIn, versionIn } from '#app/staff/shell/row-in-form.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
@@ -35,8 +34,6 @@ export const action = (args: Route.ActionArgs) =>
     await restoreSight(args.context.get(pageContext).db, actor, rowIdIn(fields.id), version);
     return done(content.restored(version));
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 const link = 'inline-flex min-h-11 items-center font-semibold text-teal underline';
 

@@ -4,7 +4,6 @@ import { staffPlacesContent as content } from '#app/content/staff/website/places
 import { pageContext } from '#app/page-context.ts';
 import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { toast } from '#app/staff/shell/toasts.tsx';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
@@ -51,11 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/places/places-page');
-
 export const action = (args: Route.ActionArgs) => handlePlaces(args);
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 function Paging({ query, hasNext }: { query: SightQuery; hasNext: boolean }) {
   const { label, previous, next } = content.paging;

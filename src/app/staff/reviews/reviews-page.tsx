@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { staffReviewsContent as content } from '#app/content/staff/reviews.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import { type FormStatus, good } from '#app/staff/ui/form-status.ts';
@@ -31,11 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...page, reviews: page.reviews.map(presentReview), state, before };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/reviews/reviews-page');
-
 export const action = handleReviews;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 const addressOf = (state: ReviewState, before = '') =>
   `${paths.adminReviews}?${new URLSearchParams({ state, ...(before && { before }) })}`;

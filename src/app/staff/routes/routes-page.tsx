@@ -4,7 +4,6 @@ import { staffRoutesContent as content } from '#app/content/staff/cabs/routes.ts
 import { pageContext } from '#app/page-context.ts';
 import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { type PastImport, PastImports } from '#app/staff/ui/import/past-imports.tsx';
 import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
@@ -71,11 +70,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { query, totals, part: { tab: 'routes', ...(await listRoutes(db, actor, query)) } } as const;
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/routes/routes-page');
-
 export const action = (args: Route.ActionArgs) => handleRoutes(args);
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 function Tabs({ tab, counts }: { tab: Tab; counts: Partial<Record<Tab, number>> }) {
   return (

@@ -6,7 +6,6 @@ import { pageContext } from '#app/page-context.ts';
 import { ListSearch, listQueryOf } from '#app/staff/publishing/list-search.tsx';
 import { ListTabs } from '#app/staff/publishing/list-tabs.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { isTableView } from '#app/staff/shell/preferences.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { ViewSwitch } from '#app/staff/ui/lists/view-switch.tsx';
@@ -48,8 +47,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = handleTourPackages;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 type List = NonNullable<Route.ComponentProps['loaderData']['list']>;
 

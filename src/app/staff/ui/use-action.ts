@@ -25,7 +25,7 @@ export type ActionOptions = {
   revalidates?: boolean;
 };
 
-/** Sends one request at a time to a route's action, whose `clientAction` must use `offlineReply`. */
+/** Sends one request at a time to a route's action. A server that cannot be reached is a refusal (`offlineReply`). */
 export function useAction<Value = undefined, Code extends string = never>(options: ActionOptions = {}) {
   const { action, encType = 'multipart/form-data', asksToLogIn = true, revalidates = true } = options;
   const { askToLogIn } = useSession();

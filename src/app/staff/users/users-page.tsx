@@ -1,7 +1,6 @@
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { isTableView } from '#app/staff/shell/preferences.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { ViewSwitch } from '#app/staff/ui/lists/view-switch.tsx';
@@ -43,11 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/users/users-page');
-
 export const action = handleUsers;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function UsersPage({ loaderData }: Route.ComponentProps) {
   const { users, page, lastPage, search, sessions, isTable, yourId, yourAreas } = loaderData;

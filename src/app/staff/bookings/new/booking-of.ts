@@ -1,6 +1,5 @@
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { pageContext } from '#app/page-context.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { done } from '#app/staff/ui/action-result.ts';
 import { makeAtOnce } from '#domain/bookings/making/booking-start-service.ts';
@@ -21,5 +20,3 @@ export const action = (args: Route.ActionArgs) =>
     const { made, fillIn } = staffBookingsContent.make;
     return done(id ? made : fillIn, { id });
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);

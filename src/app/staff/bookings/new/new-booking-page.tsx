@@ -3,7 +3,6 @@ import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { pageContext } from '#app/page-context.ts';
 import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done, refused } from '#app/staff/ui/action-result.ts';
@@ -34,8 +33,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(presentStart(start), { status: isGone ? failureStatus.not_found : 200 });
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/bookings/new/new-booking-page');
-
 export const action = (args: Route.ActionArgs) =>
   staffAction<{ id: string }>(args, async (actor) => {
     const fields = await readFields(args.request, maxStaffFormKiB);
@@ -50,8 +47,6 @@ export const action = (args: Route.ActionArgs) =>
       return { ...refused('conflict', message), present };
     }
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function NewBookingPage({ loaderData: start }: Route.ComponentProps) {
   const { enquiry, made } = start;

@@ -6,7 +6,6 @@ import { pageContext } from '#app/page-context.ts';
 import { LiveLine } from '#app/staff/enquiries/live/live-line.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
@@ -53,11 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ ...found, link, review, driverLinks, mails: presentMails(mails) });
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/bookings/page/booking-page');
-
 export const action = handleBookingAction;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 const BackLink = () => (
   <Link

@@ -6,7 +6,6 @@ import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
 import { LiveLine } from '#app/staff/enquiries/live/live-line.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import { type FormStatus, good } from '#app/staff/ui/form-status.ts';
@@ -54,11 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/bookings/slip/slip-page');
-
 export const action = handleSlipAction;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function SlipPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <h1 className="text-3xl">{content.gone}</h1>;

@@ -1,7 +1,6 @@
 import { driverTextContent as content } from '#app/content/staff/cabs/driver-texts.ts';
 import { pageContext } from '#app/page-context.ts';
 import { driverText } from '#app/staff/bookings/driver-text.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { done } from '#app/staff/ui/action-result.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
@@ -51,5 +50,3 @@ export const action = (args: Route.ActionArgs) =>
       drivers.map((driver) => presentDriver(driver, baseUrl)),
     );
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);

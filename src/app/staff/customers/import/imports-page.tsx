@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { staffCustomersContent } from '#app/content/staff/customers.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { rowIdIn } from '#app/staff/shell/row-in-form.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
@@ -29,8 +28,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { imports: imports.map(presentImport) };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/customers/import/imports-page');
-
 function undoneText({ removed, kept }: UndoneImport): string {
   const text = past.allRemoved(removed);
   const isAll = kept.customers + kept.enquiries === 0;
@@ -42,8 +39,6 @@ export const action = (args: Route.ActionArgs) =>
     const { id } = await readFields(args.request, maxShortFormKiB);
     return done(undoneText(await undoCustomerImport(args.context.get(pageContext).db, actor, rowIdIn(id))));
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function ImportsPage({ loaderData: { imports } }: Route.ComponentProps) {
   return (

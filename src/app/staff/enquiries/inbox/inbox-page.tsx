@@ -11,7 +11,6 @@ import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-liv
 import { EnquiryPane } from '#app/staff/enquiries/split/enquiry-pane.tsx';
 import { useSplit } from '#app/staff/enquiries/split/use-split.ts';
 import { lastViewInBrowser, rememberDensity, useLastView } from '#app/staff/enquiries/views/last-view.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import { ScriptButton } from '#app/staff/ui/script-button.tsx';
@@ -41,17 +40,13 @@ export const meta = () => staffMeta(content.title);
 
 export const loader = (args: Route.LoaderArgs) => loadInbox(args);
 
-const keepOnError = staleOnError<Route.ClientLoaderArgs>('staff/enquiries/inbox/inbox-page');
-
-export const clientLoader = async (args: Route.ClientLoaderArgs) => {
-  const lastView = lastViewInBrowser(args.request);
+export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs) => {
+  const lastView = lastViewInBrowser(request);
   if (lastView) throw redirect(lastView);
-  return keepOnError(args);
+  return serverLoader();
 };
 
 export const action = handleEnquiryAction;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 const link = 'inline-flex min-h-11 items-center text-teal underline';
 

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { staffRepliesContent as content, staffEnquiryContent } from '#app/content/staff/enquiry.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -22,11 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { replies: await listReplies(context.get(pageContext).db, actor) };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/enquiries/replies/replies-page');
-
 export const action = handleReplies;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; reply: SavedReply };
 

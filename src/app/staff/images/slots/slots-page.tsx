@@ -1,7 +1,6 @@
 import { photoSlotsContent as content } from '#app/content/staff/website/photo-slots.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { toast } from '#app/staff/shell/toasts.tsx';
@@ -21,16 +20,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { slots: await listPhotoSlots(context.get(pageContext).db, actor) };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/images/slots/slots-page');
-
 export const action = (args: RouteArgs) =>
   staffAction(args, async (actor) => {
     const { slot = '', address = '' } = await readFields(args.request, maxShortFormKiB);
     await changePhotoSlot(args.context.get(pageContext).db, actor, { slot, address });
     return done(address === '' ? content.removed : content.saved);
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function SlotsPage({ loaderData: { slots } }: Route.ComponentProps) {
   const { send } = useAction();

@@ -2,7 +2,6 @@ import { data, Link } from 'react-router';
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { staffMessages } from '#messages.ts';
 import { failureStatus } from '#platform/failure.ts';
@@ -22,8 +21,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await readEditor(context.get(pageContext).db, actor, id);
   return data(found ?? null, { status: found ? 200 : failureStatus.not_found });
 }
-
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/quotes/editor/quote-editor-page');
 
 /** What is typed must not be replaced while it is typed. */
 export const shouldRevalidate = () => false;

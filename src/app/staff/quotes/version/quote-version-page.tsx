@@ -10,7 +10,6 @@ import type { QuotesRequest } from '#app/staff/quotes/quotes-action.ts';
 import { QuoteStatusBadge } from '#app/staff/quotes/status-badge.tsx';
 import { useQuoteAction } from '#app/staff/quotes/use-quote-action.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import { type FormStatus, good } from '#app/staff/ui/form-status.ts';
@@ -35,8 +34,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await readVersion(context.get(pageContext), actor, query.get('id') ?? '', version);
   return data(found ?? null, { status: found ? 200 : failureStatus.not_found });
 }
-
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/quotes/version/quote-version-page');
 
 function Heading({ found: { enquiryId, enquiry, quote, versions } }: { found: VersionData }) {
   return (
