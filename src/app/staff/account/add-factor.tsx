@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { accountContent as content } from '#app/content/staff/account.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { type ActionForm, useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -20,7 +21,7 @@ function ConfirmForm({ form: { status, isBusy, onSubmit } }: { form: ActionForm 
         autoComplete="one-time-code"
         invalid={status?.tone === 'fault'}
       />
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+      <FormStatusLine status={status} />
       <Button aria-disabled={isBusy}>{content.confirm}</Button>
     </form>
   );

@@ -6,10 +6,10 @@ import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done, statusOf } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
 import { type ActionForm, useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { Button } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { confirmAmountsChecked, listAmountsToCheck } from '#domain/amount-review/amount-review-service.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { Failure } from '#platform/failure.ts';
@@ -86,7 +86,7 @@ export default function AmountsPage({ loaderData, actionData }: Route.ComponentP
       {totalPages > 1 && (
         <NumberedPaging texts={staffPublishingContent.paging} page={page} totalPages={totalPages} />
       )}
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       {total > 0 && page === totalPages && <Confirm form={form} />}
     </div>
   );

@@ -7,9 +7,9 @@ import { requireStaff } from '#app/staff/require-staff.ts';
 import { rowIdIn, versionIn } from '#app/staff/shell/row-in-form.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { done, statusOf } from '#app/staff/ui/action-result.ts';
+import { done } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import {
   findBlog,
   listBlogRevisions,
@@ -83,8 +83,7 @@ function Change({ version, changes, isGone }: Pick<Found, 'version' | 'changes' 
 
 function BlogHistory({ blog, lines, ...change }: Found) {
   const [query] = useSearchParams();
-  const { send, result, isBusy } = useAction();
-  const status = result && statusOf(result);
+  const { send, status, isBusy } = useAction();
   const link = 'inline-flex min-h-11 items-center text-teal underline';
   return (
     <div className="grid gap-5">
@@ -100,7 +99,7 @@ function BlogHistory({ blog, lines, ...change }: Found) {
           </Link>
         </div>
         <div className="whitespace-pre-line">
-          <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+          <FormStatusLine status={status} />
         </div>
       </div>
       <Change {...change} />

@@ -7,10 +7,10 @@ import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done } from '#app/staff/ui/action-result.ts';
 import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { deleteBlogInput } from '#domain/blogs/blog-input.ts';
 import { deleteBlog, findBlog } from '#domain/blogs/blog-staff-service.ts';
 import { undoDays } from '#domain/publishing/publishing.ts';
@@ -77,7 +77,7 @@ function AskDelete({ blog }: { blog: Blog }) {
         <p>{content.question}</p>
         <p className="font-semibold text-lg wrap-anywhere">{blog.heading}</p>
         <p className="text-quiet">{content.effect(undoDays)}</p>
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <FormStatusLine status={status} />
         <form method="post" onSubmit={onSubmit} className="flex flex-wrap gap-3">
           <input type="hidden" name="n_blgDelId" value={blog.id} />
           <Link to={back} className={outlineButtonClass}>

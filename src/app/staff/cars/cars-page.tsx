@@ -5,6 +5,7 @@ import { FleetList } from '#app/staff/cabs/fleet/fleet-list.tsx';
 import { readFleetQuery } from '#app/staff/cabs/fleet/fleet-query.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { listCars } from '#domain/bookings/cars/car-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
@@ -32,7 +33,7 @@ export const action = (args: Route.ActionArgs) => handleCars(args);
 
 export default function CarsPage({ loaderData: { query, page, cars } }: Route.ComponentProps) {
   const [open, setOpen] = useState<{ car?: ShownCar }>();
-  const [status, setStatus] = useState('');
+  const { status, say } = useStatus();
   return (
     <div className="grid gap-4">
       <FleetList
@@ -45,7 +46,7 @@ export default function CarsPage({ loaderData: { query, page, cars } }: Route.Co
         onAdd={() => setOpen({})}
         table={cars.length > 0 ? <CarsTable cars={cars} onOpen={(car) => setOpen({ car })} /> : undefined}
       />
-      {open && <CarPanel car={open.car} onDone={setStatus} onClose={() => setOpen(undefined)} />}
+      {open && <CarPanel car={open.car} onDone={say} onClose={() => setOpen(undefined)} />}
     </div>
   );
 }

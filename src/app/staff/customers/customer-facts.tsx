@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { staffCustomersContent } from '#app/content/staff/customers.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { type CustomerField, customerFields } from '#domain/enquiries/customers/customer.ts';
 import { stateCodes, stateName } from '#domain/shared/indian-states.ts';
 import { type Residence, residences } from '#domain/shared/residence.ts';
@@ -121,7 +121,7 @@ function Fact({ customerId, field, value, shown, isFixed }: FieldProps) {
             {shown || content.empty}
           </ScriptButton>
         )}
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
       </dd>
     </div>
   );

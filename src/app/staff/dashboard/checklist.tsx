@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { staffDashboardContent } from '#app/content/staff/dashboard.ts';
-import { toast } from '#app/staff/shell/toasts.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { CheckIcon, CloseIcon } from '#app/ui/icons.tsx';
 import type { Step, Checklist as Steps } from '#domain/reports/checklist-service.ts';
 import { paths } from '#paths.ts';
@@ -22,6 +22,7 @@ export function Checklist({ steps }: { steps: Steps | undefined }) {
   // Apart, because each sends one request at a time: a live reload may show the steps before the undo is answered.
   const { send: sendHide } = useAction(options);
   const { send: sendShow } = useAction(options);
+  const { toast } = useStatus();
   if (!steps) return null;
   const next = steps.find(({ isDone }) => !isDone)?.step;
   const hide = async () => {

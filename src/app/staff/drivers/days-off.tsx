@@ -1,8 +1,8 @@
 import { staffDriversContent } from '#app/content/staff/cabs/fleet.ts';
 import { DateField } from '#app/staff/cabs/fleet/date-field.tsx';
 import { type PanelProps, useFleetForm } from '#app/staff/cabs/fleet/use-fleet-form.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { ShownDriver } from './shown-driver.ts';
 
@@ -68,7 +68,7 @@ export function DaysOff(props: Props) {
           />
         </div>
         <div className="sm:col-span-2">
-          <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+          <FormStatusLine status={status} takesRoom={false} />
           <button type="submit" aria-disabled={isBusy} className={outlineButtonClass}>
             {content.add}
           </button>

@@ -2,8 +2,8 @@ import { Form } from 'react-router';
 import { staffDriversContent } from '#app/content/staff/cabs/fleet.ts';
 import { type PanelProps, useFleetForm } from '#app/staff/cabs/fleet/use-fleet-form.ts';
 import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { paths } from '#paths.ts';
 import type { ShownDriver } from './shown-driver.ts';
@@ -28,7 +28,7 @@ function EraseForm({ driver, onDone }: Props) {
         autoComplete="off"
         required
       />
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       <div>
         <button type="submit" aria-disabled={isBusy} className={dangerButtonClass}>
           {content.erase}

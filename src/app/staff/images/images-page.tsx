@@ -4,9 +4,9 @@ import { photoSlotsContent } from '#app/content/staff/website/photo-slots.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { toast } from '#app/staff/shell/toasts.tsx';
 import { SearchForm } from '#app/staff/ui/search-form.tsx';
 import { useReload } from '#app/staff/ui/use-reload.ts';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { listImages, viewImage } from '#domain/images/image-staff-service.ts';
 import { paths } from '#paths.ts';
@@ -65,6 +65,7 @@ export default function ImagesPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const refresh = () => void reload();
+  const { toast } = useStatus();
   const { uploads, add, clear } = useUploads(refresh);
   return (
     <div className="grid gap-4">

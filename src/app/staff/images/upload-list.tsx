@@ -3,6 +3,7 @@ import { staffImagesContent } from '#app/content/staff/website/images.ts';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import { faultBy } from '#app/staff/ui/form-fault.ts';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
@@ -47,7 +48,7 @@ function Describe({ imageId, onSaved }: DescribeProps) {
         <button type="submit" aria-disabled={isBusy} className={outlineButtonClass}>
           {content.save}
         </button>
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
       </div>
     </form>
   );

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import { loginContent as content } from '#app/content/staff/login.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { ShowPassword } from '#app/staff/ui/show-password.tsx';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { staffMessages } from '#messages.ts';
 import type { LoginSuccess } from './login-outcome.ts';
@@ -50,7 +50,7 @@ export function LoginForm({ action, username, onIn }: Props) {
   return (
     <form noValidate method="post" onSubmit={onSubmit} className="grid gap-4">
       <input type="hidden" name="intent" value="log-in" />
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+      <FormStatusLine status={status} />
       {username ? (
         <KnownUsername username={username} />
       ) : (

@@ -5,11 +5,11 @@ import { SearchPreview } from '#app/staff/blogs/blog-previews.tsx';
 import { Conflict } from '#app/staff/publishing/conflict.tsx';
 import { PreviewLink } from '#app/staff/publishing/preview-link.tsx';
 import { PublishFields } from '#app/staff/publishing/publish-fields.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { UnsavedPopup } from '#app/staff/ui/unsaved-guard.tsx';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { type PublishState, publishStates } from '#domain/publishing/publishing.ts';
 import { publishFieldsId, publishTimeField } from './blocks/changed-value.ts';
 import type { LoadedPage } from './loaded-page.ts';
@@ -100,7 +100,7 @@ function SaveBar({ editor, state, isPreview, onPreview }: SaveBarProps) {
           </ScriptButton>
         ))}
       </fieldset>
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       {!status?.text && isHydrated && !isPreview && <SaveEffect state={state} onChange={goToPublishing} />}
       <p role="status" className={`text-sm ${note?.tone === 'fault' ? 'text-brick' : 'text-quiet'}`}>
         {note?.text}

@@ -3,9 +3,9 @@ import { pageContext } from '#app/page-context.ts';
 import { PublicHead } from '#app/staff/shell/public-head.tsx';
 import { openAction } from '#app/staff/shell/staff-action.ts';
 import { done, refused, statusOf } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { Button } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { askPasswordReset } from '#domain/staff/reset-service.ts';
 import { staffMessages } from '#messages.ts';
@@ -36,7 +36,7 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
         path={paths.forgotPassword}
       />
       <form noValidate method="post" onSubmit={form.onSubmit} className="grid gap-4">
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <FormStatusLine status={status} />
         <TextField
           id="forgot-email"
           name="email"

@@ -5,7 +5,7 @@ import { pageContext } from '#app/page-context.ts';
 import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { toast } from '#app/staff/shell/toasts.tsx';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { type Sight, withDraft } from '#domain/sights/sight.ts';
@@ -76,6 +76,7 @@ export default function PlacesPage({ loaderData: { query, edit, edited, list } }
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const { status, act } = usePlaceActions();
+  const { toast } = useStatus();
   useSessionOverNotice(useLive({ concerns: isOfSight }));
   const popup = useEditPopup(edit, edited, () =>
     navigate(placesAddress(query), { preventScrollReset: true }),

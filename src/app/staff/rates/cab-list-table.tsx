@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { staffCarTypesContent, staffCitiesContent } from '#app/content/staff/cabs/cab-lists.ts';
+import type { ActionResult } from '#app/staff/ui/action-result.ts';
 import {
   ColumnHeader,
   HeaderRow,
@@ -65,7 +66,7 @@ function MoveButtons<Row extends ListedRow>({ kind, texts, row, neighbours, onMo
 function useMoves<Row extends ListedRow>(
   kind: CabListKind,
   rows: readonly Row[],
-  { onStatus }: Pick<Props<Row>, 'onStatus'>,
+  { onResult }: Pick<Props<Row>, 'onResult'>,
 ) {
   const { send } = useAction();
   const focused = useRef('');
@@ -79,7 +80,7 @@ function useMoves<Row extends ListedRow>(
     const result = await send(formOf({ intent: intents.move, kind, code, way, neighbour: neighbour.code }));
     if (!result) return;
     if (result.done) focused.current = buttonId(kind, code, way);
-    onStatus(result.text, result.done);
+    onResult(result);
   };
 }
 
@@ -89,7 +90,7 @@ type Props<Row> = {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   onOpen: (row: Row) => void;
-  onStatus: (text: string, isGood: boolean) => void;
+  onResult: (result: ActionResult) => void;
 };
 
 /** The rows that are offered, with buttons for their order, or those that are deactivated. */

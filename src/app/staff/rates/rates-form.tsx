@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { staffRatesContent } from '#app/content/staff/cabs/rates.ts';
 import { good } from '#app/staff/ui/form-status.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { UnsavedPopup, useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { Button, buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { type CabChoices, offered } from '#domain/fares/cab-names.ts';
 import {
   type FormCodes,
@@ -152,7 +152,7 @@ export function RatesForm({ opened, cabs, isAdmin, isDirty, onDirty, onSaved, on
         <TaxFields typed={opened.typed} faults={faults} />
         <Panel heading={content.heading}>
           <DraftFields opened={opened} isDayWrong={form.status?.field === 'validFrom'} />
-          <StatusLine text={form.status?.text} tone={form.status?.tone ?? 'good'} takesRoom={false} />
+          <FormStatusLine status={form.status} takesRoom={false} />
           {isConflict && (
             <div>
               <button type="button" className={outlineButtonClass} onClick={onStartAgain}>

@@ -5,11 +5,11 @@ import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
 import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
 import { faultBy } from '#app/staff/ui/form-fault.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { SelectField } from '#app/staff/ui/select-field.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { enteredOrigins, ratings } from '#domain/reviews/review.ts';
 import { enteredReviewInput } from '#domain/reviews/review-input.ts';
@@ -59,7 +59,7 @@ export function EnterReview({ onDone, onClose }: Props) {
         </div>
         <TextField {...field('booking')} hint={content.bookingHint} autoComplete="off" />
         <RestoredLine isRestored={typed.isRestored} onDiscard={typed.discard} />
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <FormStatusLine status={status} />
         <div>
           <Button aria-disabled={isBusy}>{content.save}</Button>
         </div>
@@ -85,7 +85,7 @@ export function EraseReview({ review, onDone, onClose }: Props & { review: Shown
         <input type="hidden" name="revision" value={review.revision} />
         <p className="font-semibold wrap-anywhere">{review.name}</p>
         <p className="text-quiet">{content.eraseEffect}</p>
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <FormStatusLine status={status} />
         <div className="flex flex-wrap gap-3">
           <ClosePopup className={outlineButtonClass}>{content.keep}</ClosePopup>
           <button type="submit" aria-disabled={isBusy} className={dangerButtonClass}>

@@ -4,12 +4,11 @@ import { staffReviewsContent as content } from '#app/content/staff/reviews.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { statusOf } from '#app/staff/ui/action-result.ts';
-import { type FormStatus, good } from '#app/staff/ui/form-status.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { type ReviewState, reviewStates } from '#domain/reviews/review.ts';
 import { listReviews } from '#domain/reviews/review-staff-service.ts';
 import { paths } from '#paths.ts';
@@ -59,15 +58,15 @@ type Open = { kind: 'add' } | { kind: 'erase'; review: ShownReview };
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const { reviews, counts, state, before, nextCursor } = loaderData;
   const [open, setOpen] = useState<Open>();
-  const [status, setStatus] = useState<FormStatus>();
+  const { status, say, sayResult } = useStatus();
   const { send } = useAction();
   const popup = {
-    onDone: (text: string) => setStatus(good(text)),
+    onDone: say,
     onClose: () => setOpen(undefined),
   };
   const act = async (intent: 'approve' | 'hide', { id, revision }: ShownReview) => {
     const result = await send({ intent, id, revision: String(revision) });
-    if (result) setStatus(statusOf(result));
+    if (result) sayResult(result);
   };
   return (
     <div className="grid gap-4">
@@ -79,7 +78,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
       </div>
       <p className="text-quiet">{content.intro}</p>
       <Tabs present={state} counts={counts} />
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       {reviews.length === 0 && <p className="text-quiet">{content.none[state]}</p>}
       <ul aria-label={content.list} className="divide-y divide-line border-line border-y">
         {reviews.map((review) => (

@@ -5,11 +5,12 @@ import { pageContext } from '#app/page-context.ts';
 import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { type PastImport, PastImports } from '#app/staff/ui/import/past-imports.tsx';
 import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
 import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { type ListedImport, listImports } from '#domain/fares/files/fare-import-service.ts';
 import { type ListedLeg, listLegs } from '#domain/fares/legs/leg-staff-service.ts';
 import { countListedMisses, listMisses } from '#domain/fares/misses/place-miss-service.ts';
@@ -104,8 +105,8 @@ const hasList = (tab: Tab): tab is Open['kind'] => tab === 'places' || tab === '
 
 export default function RoutesPage({ loaderData: { query, totals, part } }: Route.ComponentProps) {
   const [open, setOpen] = useState<Open>();
-  const [status, setStatus] = useState('');
-  const form = { onDone: setStatus, onClose: () => setOpen(undefined) };
+  const { status, say } = useStatus();
+  const form = { onDone: say, onClose: () => setOpen(undefined) };
   return (
     <div className="grid gap-4">
       <CabsNav />
@@ -122,8 +123,8 @@ export default function RoutesPage({ loaderData: { query, totals, part } }: Rout
         )}
       </div>
       <Tabs tab={query.tab} counts={totals} />
-      <StatusLine text={status} takesRoom={false} />
-      {part.tab === 'misses' && <MissesPart misses={part.misses} onDone={setStatus} />}
+      <FormStatusLine status={status} takesRoom={false} />
+      {part.tab === 'misses' && <MissesPart misses={part.misses} onDone={say} />}
       {part.tab === 'import' && (
         <div className="grid max-w-4xl gap-4">
           <ImportPart />

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { shellContent as content } from '#app/content/staff/shell.ts';
 import { faultBy } from '#app/staff/ui/form-fault.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { ShowPassword } from '#app/staff/ui/show-password.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { ownPasswordInput } from '#domain/staff/staff-input.ts';
 import { staffMessages } from '#messages.ts';
@@ -47,7 +47,7 @@ export function ChangePasswordForm({ username }: { username: string }) {
         invalid={status?.field === 'n_newPasswordValue'}
       />
       <ShowPassword label={content.showPassword} shown={readable} onChange={setReadable} />
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+      <FormStatusLine status={status} />
       <ScriptButton type="submit" className={buttonClass} aria-disabled={isBusy}>
         {content.savePassword}
       </ScriptButton>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { staffTourPackagesContent } from '#app/content/staff/tour-packages.ts';
 import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { LoadingLine, usePopupData } from '#app/staff/ui/popup-data.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { undoDays } from '#domain/publishing/publishing.ts';
 import { staffMessages } from '#messages.ts';
 import type { PackageIntent } from './package-intent.ts';
@@ -40,7 +40,7 @@ function DeleteForm({ id, name }: FormProps) {
           <p className="text-quiet">{content.remove.effect(undoDays)}</p>
         </>
       )}
-      <StatusLine text={shown?.text} tone={shown?.tone ?? 'good'} />
+      <FormStatusLine status={shown} />
       <div className="flex flex-wrap gap-3">
         <ClosePopup className={outlineButtonClass}>{isDone ? content.close : content.cancel}</ClosePopup>
         {!isDone && (

@@ -8,6 +8,7 @@ import { ListTabs } from '#app/staff/publishing/list-tabs.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { isTableView } from '#app/staff/shell/preferences.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ViewSwitch } from '#app/staff/ui/lists/view-switch.tsx';
 import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
@@ -87,7 +88,7 @@ export default function TourPackagesPage({ loaderData: { query, isTable, list } 
       />
       <div className="flex flex-wrap items-center gap-x-6">
         <StatusLine text={messageOf(list)} tone={list ? 'good' : 'fault'} />
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <FormStatusLine status={status} />
         <div className="ml-auto">
           <ViewSwitch isTable={isTable} />
         </div>

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { type SubmitTarget, useFetcher } from 'react-router';
-import { type ActionResult, isSessionOver } from './action-result.ts';
+import { type ActionResult, isSessionOver, statusOf } from './action-result.ts';
 import { useSession } from './session.ts';
 import { useReload } from './use-reload.ts';
 
@@ -66,6 +66,8 @@ export function useAction<Value = undefined, Code extends string = never>(option
       });
     },
     result,
+    /** How the result is shown. */
+    status: useMemo(() => result && statusOf(result), [result]),
     // Not busy during revalidation, so the next request can be sent as soon as the result is shown.
     isBusy: state === 'submitting',
     /** Stays true until a redirect has finished. */

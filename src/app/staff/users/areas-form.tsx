@@ -1,7 +1,7 @@
 import { staffUsersContent } from '#app/content/staff/users.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { type Area, areas } from '#domain/staff/areas.ts';
 import { areaField } from '#domain/staff/staff-input.ts';
 import type { UserIntent } from './user-intent.ts';
@@ -41,7 +41,7 @@ export function AreasForm({ user, yourAreas }: Props) {
           </label>
         ))}
       </fieldset>
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+      <FormStatusLine status={status} />
       <div>
         <button type="submit" aria-disabled={isBusy} className={outlineButtonClass}>
           {content.go}

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { LoadingLine, usePopupData } from '#app/staff/ui/popup-data.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { deleteUserInput } from '#domain/staff/staff-input.ts';
 import { staffMessages } from '#messages.ts';
 import type { UserPopupProps } from './shown-user.ts';
@@ -35,7 +35,7 @@ function DeleteForm({ id, name, username }: FormProps) {
           <p className="text-quiet">{content.remove.effect}</p>
         </>
       )}
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+      <FormStatusLine status={status} />
       <div className="flex flex-wrap gap-3">
         <ClosePopup className={outlineButtonClass}>{isDone ? content.close : content.cancel}</ClosePopup>
         {!isDone && (

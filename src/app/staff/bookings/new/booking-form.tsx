@@ -4,10 +4,10 @@ import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import type { TypedLeftOut } from '#app/staff/cabs/inclusion-fields.tsx';
 import { takeOver, useCaller, useKnown } from '#app/staff/enquiries/add/use-known.ts';
 import { useCabs } from '#app/staff/shell/use-cabs.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { offered, usualCarOf } from '#domain/fares/cab-names.ts';
 import {
   extraFields,
@@ -226,7 +226,7 @@ export function BookingForm({ start }: Props) {
           {content.notConfirmed}
         </label>
         <MailBox form={form} email={start.email} trigger={`${known.length} ${chosenId}`} />
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
         {past && (
           <label className="flex min-h-11 items-center gap-2 rounded-lg border-2 border-saffron px-3 py-1.5">
             <input type="checkbox" name="pastAgreed" value={past} className="size-5 shrink-0 accent-teal" />

@@ -1,8 +1,8 @@
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { FleetFields } from '#app/staff/cabs/assign/fleet-fields.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { Popup } from '#app/staff/ui/popup.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import type { ShownDuty } from './shown-duty.ts';
 import { useDutyForm } from './use-duty-form.ts';
 
@@ -27,7 +27,7 @@ export function AssignPopup({ duty, onDone, onClose }: Props) {
           {duty.pickUp} – {duty.ends}, {duty.carType}
         </p>
         <FleetFields duty={duty} invalid={status?.field} />
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
         <div>
           <Button aria-disabled={isBusy}>{content.assignGo}</Button>
         </div>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
 import type { ShownDuty, ShownEnding } from './shown-duty.ts';
@@ -178,7 +178,7 @@ export function EndPopup({ intent, duty, ending, onDone, onClose }: Props) {
           invalid={status?.field === 'reason'}
           autoComplete="off"
         />
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
         <div className="flex flex-wrap gap-3">
           <button type="submit" aria-disabled={isBusy} className={dangerButtonClass}>
             {charged === '' ? free : charge(charged)}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { FormField } from '#app/staff/bookings/new/form-field.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { Popup } from '#app/staff/ui/popup.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { dayOf, shownDate } from '#domain/shared/india-time.ts';
 import type { ShownDuty, ShownReschedule } from './shown-duty.ts';
 import { useDutyForm } from './use-duty-form.ts';
@@ -88,7 +88,7 @@ export function ReschedulePopup({ duty, reschedule, onDone, onClose }: Props) {
           </label>
         )}
         <FormField name="reason" label={content.reason} invalid={isInvalid('reason')} />
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
         <div>
           <Button aria-disabled={isBusy}>{content.rescheduleGo}</Button>
         </div>

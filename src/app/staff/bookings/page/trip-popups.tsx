@@ -1,9 +1,9 @@
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { FormField } from '#app/staff/bookings/new/form-field.tsx';
 import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import type { ShownTrip } from './shown-trip.ts';
 import { useDutyForm } from './use-duty-form.ts';
 
@@ -41,7 +41,7 @@ export function TripDaysPopup({ bookingId, trip, onDone, onClose }: Props) {
             />
           ))}
         </div>
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
         <div>
           <Button aria-disabled={isBusy}>{content.daysGo}</Button>
         </div>
@@ -73,7 +73,7 @@ export function CancelTripPopup({ bookingId, trip, onDone, onClose }: Props) {
           invalid={isInvalid('typedCharge')}
         />
         <FormField name="reason" label={change.reason} invalid={isInvalid('reason')} />
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
         <div className="flex flex-wrap gap-3">
           <button type="submit" aria-disabled={isBusy} className={dangerButtonClass}>
             {content.cancelGo}

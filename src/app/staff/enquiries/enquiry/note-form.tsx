@@ -2,9 +2,9 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useEffectEvent, useRef
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 
 /** The box and the buttons of both forms. */
 export const composerBox =
@@ -70,7 +70,7 @@ export function NoteForm({ id, fieldId, onRestored }: Props) {
         <ScriptButton type="submit" aria-disabled={isBusy} className={composerButton}>
           {content.addNote}
         </ScriptButton>
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
       </div>
     </form>
   );

@@ -4,9 +4,10 @@ import { staffRepliesContent as content, staffEnquiryContent } from '#app/conten
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { mergeFields, type SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
 import { listReplies } from '#domain/enquiries/replies/saved-reply-service.ts';
 import { paths } from '#paths.ts';
@@ -58,8 +59,8 @@ function ReplyRow({ reply, onOpen }: RowProps) {
 
 export default function RepliesPage({ loaderData: { replies } }: Route.ComponentProps) {
   const [open, setOpen] = useState<Open>();
-  const [status, setStatus] = useState('');
-  const popup = { onDone: setStatus, onClose: () => setOpen(undefined) };
+  const { status, say } = useStatus();
+  const popup = { onDone: say, onClose: () => setOpen(undefined) };
   return (
     <div className="grid gap-4">
       <Link to={paths.adminMessages} className="inline-flex min-h-11 items-center text-teal underline">
@@ -75,7 +76,7 @@ export default function RepliesPage({ loaderData: { replies } }: Route.Component
       <p className="text-quiet">
         {content.fields}: {mergeFields.map((field) => `{${field}}`).join(', ')}
       </p>
-      <StatusLine text={status} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       {replies.length === 0 && <p>{content.none}</p>}
       <ul className="grid gap-3">
         {replies.map((reply) => (

@@ -1,10 +1,11 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { imageChooserContent as content } from '#app/content/staff/website/image-chooser.ts';
-import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
+import { fault, good } from '#app/staff/ui/form-status.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useSession } from '#app/staff/ui/session.ts';
 import { formOf, useAction } from '#app/staff/ui/use-action.ts';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { maxAltLength } from '#domain/images/image.ts';
 import { paths } from '#paths.ts';
 import type { ImageChoice } from './choices-route.ts';
@@ -41,7 +42,7 @@ const isOver = ({ state }: NewImage) => state === 'ready' || state === 'refused'
 /** Asks what each image shows while it is uploaded; when all are ready and described, they are used. */
 export function NewImages({ images, onDone, onBack }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [status, setStatus] = useState<FormStatus>();
+  const { status, setStatus } = useStatus();
   const [isAsked, setAsked] = useState(false);
   const describe = useDescribe();
   const usable = images.filter(({ state }) => state !== 'refused');
@@ -98,7 +99,7 @@ export function NewImages({ images, onDone, onBack }: Props) {
         ))}
       </ul>
       <div className="sticky bottom-0 -mx-5 grid gap-2 border-line border-t bg-card px-5 py-3 sm:-mx-6 sm:px-6">
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
         <div className="flex flex-wrap gap-3">
           <Button aria-disabled={isAsked}>{content.go(usable.length)}</Button>
           <button type="button" className={outlineButtonClass} onClick={onBack}>

@@ -3,10 +3,10 @@ import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { toast } from '#app/staff/shell/toasts.tsx';
 import { done } from '#app/staff/ui/action-result.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { slotKinds } from '#domain/photo-slots/photo-slot.ts';
 import { changePhotoSlot, listPhotoSlots } from '#domain/photo-slots/photo-slot-service.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
@@ -30,6 +30,7 @@ export const action = (args: RouteArgs) =>
 export default function SlotsPage({ loaderData: { slots } }: Route.ComponentProps) {
   const { send } = useAction();
   const change = async (slot: string, address: string) => {
+  const { toast } = useStatus();
     const result = await send({ slot, address });
     if (result) toast(result.text);
   };

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { ScriptInput } from '#app/staff/ui/script-fields.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 
 type Texts = Readonly<Record<'heading' | 'intro' | 'file' | 'look' | 'lookAgain' | 'working', string>>;
 
@@ -69,7 +69,7 @@ export function ImportPanel<Preview extends { fingerprint: string }>(props: Prop
           </ScriptButton>
         </div>
       </form>
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+      <FormStatusLine status={status} />
       {current && show(current)}
       {current && label && (
         <div>
