@@ -14,6 +14,7 @@ import { confirmAmountsChecked, listAmountsToCheck } from '#domain/amount-review
 import { shownTime } from '#domain/shared/india-time.ts';
 import { Failure } from '#platform/failure.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { textFields } from '#platform/http/input.ts';
 import type { Route } from './+types/amounts-page.ts';
 import { AmountList } from './amount-list.tsx';
 import { presentAmount } from './shown-amount.ts';
@@ -35,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) =>
   staffAction(args, async (actor) => {
-    const { intent } = await readFields(args.request, maxShortFormKiB);
+    const { intent } = await readFields(args.request, maxShortFormKiB, textFields('intent'));
     if (intent !== 'confirm') throw new Failure('invalid');
     await confirmAmountsChecked(args.context.get(pageContext).db, actor);
     return done(content.done);

@@ -20,6 +20,7 @@ import { withRemoved } from '#domain/publishing/saved-text.ts';
 import { staffMessages } from '#messages.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { textFields } from '#platform/http/input.ts';
 import type { Route } from './+types/blog-history-page.ts';
 import { editAddress, historyAddress, listAddress } from './blog-addresses.ts';
 import { contentDifferences } from './blog-differences.ts';
@@ -59,10 +60,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) =>
   staffAction(args, async (actor) => {
-    const fields = await readFields(args.request, maxShortFormKiB);
+    const { version } = await readFields(args.request, maxShortFormKiB, textFields('version'));
     const id = rowIdIn(new URL(args.request.url).searchParams.get('id') ?? undefined);
-    const version = versionIn(fields.version);
-    const { removed } = await restoreBlog(args.context.get(pageContext).db, actor, id, version);
+    const { removed } = await restoreBlog(args.context.get(pageContext).db, actor, id, versionIn(version));
     return done(withRemoved(staffMessages.blogs.updated, removed));
   });
 

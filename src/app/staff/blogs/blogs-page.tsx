@@ -19,6 +19,7 @@ import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { textFields } from '#platform/http/input.ts';
 import type { Route } from './+types/blogs-page.ts';
 import { BlogsList } from './blogs-list.tsx';
 import { BlogsTable } from './blogs-table.tsx';
@@ -48,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) =>
   staffAction(args, async (actor) => {
-    const { id } = await readFields(args.request, maxShortFormKiB);
+    const { id } = await readFields(args.request, maxShortFormKiB, textFields('id'));
     const { heading } = await undeleteBlog(args.context.get(pageContext).db, actor, rowIdIn(id));
     return done(content.broughtBack(heading));
   });

@@ -17,7 +17,6 @@ import { undoDays } from '#domain/publishing/publishing.ts';
 import { staffMessages } from '#messages.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
-import { parseInput } from '#platform/http/input.ts';
 import type { Route } from './+types/delete-blog-page.ts';
 import { listAddress } from './blog-addresses.ts';
 import { BlogProblem } from './blog-problem.tsx';
@@ -45,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) =>
   staffAction(args, async (actor) => {
-    const { id } = parseInput(deleteBlogInput, await readFields(args.request, maxShortFormKiB));
+    const { id } = await readFields(args.request, maxShortFormKiB, deleteBlogInput);
     await deleteBlog(args.context.get(pageContext).db, actor, rowIdIn(id));
     return done(staffMessages.blogs.deleted);
   });

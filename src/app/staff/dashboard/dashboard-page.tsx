@@ -12,6 +12,7 @@ import { FigureCards } from '#app/staff/ui/figures/figure-cards.tsx';
 import { hideChecklist } from '#domain/reports/checklist-service.ts';
 import { paths } from '#paths.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { textFields } from '#platform/http/input.ts';
 import type { Route } from './+types/dashboard-page.ts';
 import { Checklist } from './checklist.tsx';
 import { readDashboard } from './dashboard-data.ts';
@@ -43,7 +44,7 @@ const handlers = handlersByIntent({
 
 export const action = (args: RouteArgs) =>
   staffAction(args, async (actor) => {
-    const { intent } = await readFields(args.request, maxShortFormKiB);
+    const { intent } = await readFields(args.request, maxShortFormKiB, textFields('intent'));
     const { isHidden, text } = handlerOf(handlers, intent);
     await hideChecklist(args.context.get(pageContext).db, actor, isHidden);
     return done(text);

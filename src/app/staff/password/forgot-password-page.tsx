@@ -11,13 +11,14 @@ import { askPasswordReset } from '#domain/staff/reset-service.ts';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { textFields } from '#platform/http/input.ts';
 import type { Route } from './+types/forgot-password-page.ts';
 import { NarrowPage } from './narrow-page.tsx';
 import { visitorOf } from './visitor-of.ts';
 
 export const action = (args: Route.ActionArgs) =>
   openAction(args, async () => {
-    const { email = '' } = await readFields(args.request, maxShortFormKiB);
+    const { email } = await readFields(args.request, maxShortFormKiB, textFields('email'));
     if (!email.trim()) return refused('invalid', staffMessages.reset.emailMissing);
     const { db, queue } = args.context.get(pageContext);
     await askPasswordReset({ db, queue }, email, visitorOf(args.context));

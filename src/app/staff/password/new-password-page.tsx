@@ -11,6 +11,7 @@ import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import { deviceCookie, staffCookies } from '#platform/http/cookies.ts';
+import { textFields } from '#platform/http/input.ts';
 import type { Route } from './+types/new-password-page.ts';
 import { NarrowPage } from './narrow-page.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -20,7 +21,7 @@ import { visitorOf } from './visitor-of.ts';
 export const action = (args: Route.ActionArgs) =>
   openAction(args, async (headers) => {
     const { request, context } = args;
-    const { token = '', password = '' } = await readFields(request, maxShortFormKiB);
+    const { token, password } = await readFields(request, maxShortFormKiB, textFields('token', 'password'));
     if (!password) return refused('invalid', staffMessages.password.newMissing);
     const { db, baseUrl } = context.get(pageContext);
     const cookies = staffCookies(baseUrl);

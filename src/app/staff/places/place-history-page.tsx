@@ -11,6 +11,7 @@ import { restoreSight } from '#domain/sights/sight-staff-service.ts';
 import { paths } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { textFields } from '#platform/http/input.ts';
 import type { Route } from './+types/place-history-page.ts';
 import { readPlaceHistory } from './place-history.ts';
 import { placesAddress } from './places-query.ts';
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) =>
   staffAction(args, async (actor) => {
-    const fields = await readFields(args.request, maxShortFormKiB);
+    const fields = await readFields(args.request, maxShortFormKiB, textFields('id', 'version'));
     const version = versionIn(fields.version);
     await restoreSight(args.context.get(pageContext).db, actor, rowIdIn(fields.id), version);
     return done(content.restored(version));

@@ -12,7 +12,6 @@ import { startBooking } from '#domain/bookings/making/booking-start-service.ts';
 import { MadeDifferently, makeBooking } from '#domain/bookings/making/making-service.ts';
 import { failureStatus } from '#platform/failure.ts';
 import { maxStaffFormKiB, readFields } from '#platform/http/body.ts';
-import { parseInput } from '#platform/http/input.ts';
 import { bookingPath, enquiryPath } from '#staff-paths.ts';
 import type { Route } from './+types/new-booking-page.ts';
 import { BookingForm } from './booking-form.tsx';
@@ -35,10 +34,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) =>
   staffAction<{ id: string }>(args, async (actor) => {
-    const fields = await readFields(args.request, maxStaffFormKiB);
+    const input = await readFields(args.request, maxStaffFormKiB, bookingInput);
     const { db, encryption, queue } = args.context.get(pageContext);
     try {
-      const id = await makeBooking({ db, encryption, queue }, actor, parseInput(bookingInput, fields));
+      const id = await makeBooking({ db, encryption, queue }, actor, input);
       return done(content.made, { id });
     } catch (error) {
       if (!(error instanceof MadeDifferently)) throw error;

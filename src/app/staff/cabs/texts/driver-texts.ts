@@ -11,6 +11,7 @@ import { clockInIndia, dayOf, shownTime } from '#domain/shared/india-time.ts';
 import { driverPath } from '#paths.ts';
 import { Failure } from '#platform/failure.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { textFields } from '#platform/http/input.ts';
 import type { Route } from './+types/driver-texts.ts';
 
 function presentDriver({ id, name, phone, dayOff, duties }: DriverDay, baseUrl: string) {
@@ -41,7 +42,7 @@ export type ShownDriverTexts = ReturnType<typeof presentDriver>[];
 /** The texts for the drivers of a day. By POST, because it makes the links that are missing. */
 export const action = (args: Route.ActionArgs) =>
   staffAction<ShownDriverTexts>(args, async (actor) => {
-    const day = dayOf((await readFields(args.request, maxShortFormKiB)).day ?? '');
+    const day = dayOf((await readFields(args.request, maxShortFormKiB, textFields('day'))).day);
     if (!day) throw new Failure('invalid');
     const { db, encryption, baseUrl } = args.context.get(pageContext);
     const drivers = await listDriverDay({ db, encryption }, actor, day);

@@ -10,6 +10,7 @@ import { useStatus } from '#app/staff/ui/use-status.ts';
 import { slotKinds } from '#domain/photo-slots/photo-slot.ts';
 import { changePhotoSlot, listPhotoSlots } from '#domain/photo-slots/photo-slot-service.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { textFields } from '#platform/http/input.ts';
 import type { Route } from './+types/slots-page.ts';
 import { SlotRow } from './slot-row.tsx';
 
@@ -22,15 +23,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = (args: RouteArgs) =>
   staffAction(args, async (actor) => {
-    const { slot = '', address = '' } = await readFields(args.request, maxShortFormKiB);
+    const { slot, address } = await readFields(args.request, maxShortFormKiB, textFields('slot', 'address'));
     await changePhotoSlot(args.context.get(pageContext).db, actor, { slot, address });
     return done(address === '' ? content.removed : content.saved);
   });
 
 export default function SlotsPage({ loaderData: { slots } }: Route.ComponentProps) {
   const { send } = useAction();
-  const change = async (slot: string, address: string) => {
   const { toast } = useStatus();
+  const change = async (slot: string, address: string) => {
     const result = await send({ slot, address });
     if (result) toast(result.text);
   };
