@@ -182,8 +182,7 @@ export const adventureTours: PageContent = {
             },
             {
               question: 'What happens in bad weather?',
-              answer:
-                'The guide or the pilot decides, and a flight may move to the next morning. Operators refund a lost day differently, so ask before you book.',
+              answer: 'The guide or the pilot decides, and a flight may move to the next morning.',
             },
             {
               question: 'What does it cost and how do I book?',
