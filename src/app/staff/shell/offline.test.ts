@@ -1,4 +1,10 @@
-import { type DataStrategyResult, UNSAFE_ErrorResponseImpl as ErrorAnswer, redirect } from 'react-router';
+import {
+  createMemoryRouter,
+  type DataStrategyResult,
+  UNSAFE_ErrorResponseImpl as ErrorAnswer,
+  type MiddlewareFunction,
+  redirect,
+} from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { failureText, staffMessages } from '#messages.ts';
 import { forgetShown, offlineReply, staleOnError } from './offline.ts';
@@ -104,4 +110,25 @@ describe('offlineReply', () => {
     const result = await act(failed(new ErrorAnswer(status, '', 'plain text')));
     expect(result).toEqual({ [page]: loaded({ done: false, code, text: failureText[code] }) });
   });
+});
+
+it('the router shows what the middleware returns', async () => {
+  const server = { isAway: false };
+  const answer = async () => {
+    if (server.isAway) throw networkFault;
+    return 'kept';
+  };
+  const route = {
+    ...{ id: page, path: '/a', loader: answer, action: answer },
+    middleware: [staleOnError, offlineReply] as MiddlewareFunction[],
+  };
+  const router = createMemoryRouter([route], { initialEntries: ['/a'] });
+  router.initialize();
+  await expect.poll(() => router.state.loaderData).toEqual({ [page]: 'kept' });
+  server.isAway = true;
+  await router.revalidate();
+  expect(router.state).toMatchObject({ loaderData: { [page]: 'kept' }, errors: null });
+  await router.navigate('/a', { formMethod: 'post', formData: new FormData() });
+  expect(router.state).toMatchObject({ actionData: { [page]: { code: 'unavailable' } }, errors: null });
+  router.dispose();
 });
