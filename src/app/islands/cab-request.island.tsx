@@ -240,7 +240,9 @@ function useRequest(about: CabRequestProps['about'], answer: ContactAnswer | und
     // A field that is being corrected is checked again when the request is sent.
     const corrected = target instanceof HTMLInputElement ? target.name : '';
     setFaults((shown) =>
-      shown.some(({ field }) => field === corrected) ? shown.filter(({ field }) => field !== corrected) : shown,
+      shown.some(({ field }) => field === corrected)
+        ? shown.filter(({ field }) => field !== corrected)
+        : shown,
     );
     noteLoad(form.current, setLoad);
     if (form.current) keepDraft(draftOf(form.current, about.page + about.packageId + about.trip));

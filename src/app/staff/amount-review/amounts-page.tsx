@@ -3,19 +3,18 @@ import { staffAmountsContent as content } from '#app/content/staff/amounts.ts';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done, statusOf } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
 import { type ActionForm, useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { Button } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { confirmAmountsChecked, listAmountsToCheck } from '#domain/amount-review/amount-review-service.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { Failure } from '#platform/failure.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { textFields } from '#platform/http/input.ts';
 import type { Route } from './+types/amounts-page.ts';
 import { AmountList } from './amount-list.tsx';
 import { presentAmount } from './shown-amount.ts';
@@ -35,17 +34,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/amount-review/amounts-page');
-
 export const action = (args: Route.ActionArgs) =>
   staffAction(args, async (actor) => {
-    const { intent } = await readFields(args.request, maxShortFormKiB);
+    const { intent } = await readFields(args.request, maxShortFormKiB, textFields('intent'));
     if (intent !== 'confirm') throw new Failure('invalid');
     await confirmAmountsChecked(args.context.get(pageContext).db, actor);
     return done(content.done);
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 type Found = Route.ComponentProps['loaderData'];
 
@@ -67,8 +62,7 @@ function Confirm({ form: { isBusy, onSubmit } }: { form: ActionForm }) {
 export default function AmountsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { amounts, total, page, totalPages, foundAt } = loaderData;
   const heading = useRef<HTMLHeadingElement>(null);
-  const session = useSessionOver();
-  const form = useActionForm({ working: '', isSessionOver: session.check });
+  const form = useActionForm({ working: '' });
   // A form that was sent before the script ran has its result in the action's data.
   const status = form.status ?? (actionData && statusOf(actionData));
   const isDone = form.isDone || actionData?.done === true;
@@ -93,9 +87,8 @@ export default function AmountsPage({ loaderData, actionData }: Route.ComponentP
       {totalPages > 1 && (
         <NumberedPaging texts={staffPublishingContent.paging} page={page} totalPages={totalPages} />
       )}
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       {total > 0 && page === totalPages && <Confirm form={form} />}
-      {session.dialog}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
 import type { ShownEnquiry } from '#app/staff/enquiries/inbox/shown-enquiry.ts';
-import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
+import { statusOf } from '#app/staff/ui/action-result.ts';
 import { useAction } from '#app/staff/ui/use-action.ts';
 import { ChatIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
 
@@ -9,12 +9,11 @@ const linkClass =
 
 type Props = {
   enquiry: Pick<ShownEnquiry, 'id' | 'name' | 'callHref' | 'chatHref'>;
-  isSessionOver: SessionCheck;
 };
 
 /** Call and WhatsApp links. A click records the first response to the enquiry. */
-export function ContactLinks({ enquiry: { id, name, callHref, chatHref }, isSessionOver }: Props) {
-  const { send, result } = useAction({ isSessionOver });
+export function ContactLinks({ enquiry: { id, name, callHref, chatHref } }: Props) {
+  const { send, result } = useAction();
   const note = (channel: 'call' | 'whatsapp') => send({ intent: 'reply', id, channel, title: '' });
   return (
     <div className="flex flex-wrap gap-1.5">
