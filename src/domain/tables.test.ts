@@ -8,7 +8,7 @@ import { amountReview, amountsToCheck } from './amount-review/amount-review-stor
 import { editedPages } from './pages/page-store.ts';
 import { signingKeys } from './previews/signing-key-store.ts';
 import { erasures } from './privacy/erasures-store.ts';
-import { listBlocks, tabCounts } from './publishing/published-rows-store.ts';
+import { tabCounts } from './publishing/published-rows-store.ts';
 import { reviews } from './reviews/review-store.ts';
 import { revisions } from './revisions/revision-store.ts';
 import { siteSettings } from './settings/settings-store.ts';
@@ -25,7 +25,6 @@ const tables = [
   amountsToCheck,
   editedPages,
   erasures,
-  listBlocks,
   reviews,
   revisions,
   tabCounts,
