@@ -4,7 +4,6 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../../tests/support/test-database.ts';
 import { activity } from './activity/activity-store.ts';
-import { amountReview, amountsToCheck } from './amount-review/amount-review-store.ts';
 import { editedPages } from './pages/page-store.ts';
 import { signingKeys } from './previews/signing-key-store.ts';
 import { erasures } from './privacy/erasures-store.ts';
@@ -21,8 +20,6 @@ const modules = import.meta.glob<Record<string, PgTable>>('./**/*-table.ts', { e
 const tables = [
   ...Object.values(modules).flatMap((module) => Object.values(module)),
   activity,
-  amountReview,
-  amountsToCheck,
   editedPages,
   erasures,
   reviews,
