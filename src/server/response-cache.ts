@@ -1,15 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { MiddlewareHandler } from 'hono';
 import { calls } from '#api/calls.ts';
-import type { KeepReply } from '#api/handler.ts';
+import type { CacheReply } from '#api/handler.ts';
 import { paths } from '#paths.ts';
-import { answerOf, type EncodedPage, sendPage } from '#server/pages/encoded-page.ts';
+import { sendPage } from '#server/pages/encoded-page.ts';
 import { isMissingPage } from '#server/pages/missing-pages.ts';
 import type { Parts } from './parts.ts';
-import { noteRequest, requestIdOf } from './request-log.ts';
 import { dataHeaders } from './security-headers.ts';
 
-/** Keeps replies of calls beside the pages, under their address, until one of their tags changes. */
-export function createKeepReply({ pageCache }: Pick<Parts, 'pageCache'>): KeepReply {
+/** Caches replies of calls beside the pages, under their address, until one of their tags changes. */
+export function createCacheReply({ pageCache }: Pick<Parts, 'pageCache'>): CacheReply {
   return async (request, name, tags, make) => {
     const { page, outcome } = await pageCache.get(paths.api + calls[name].path, async () => {
       const response = await make();
@@ -21,43 +20,19 @@ export function createKeepReply({ pageCache }: Pick<Parts, 'pageCache'>): KeepRe
   };
 }
 
-const flat = new WeakMap<EncodedPage, string[]>();
+/** Path and query, which is how the cache names its pages. */
+const targetOf = (url: string) => url.slice(url.indexOf('/', 'https://'.length));
 
-/** Names and values in turn, the form that Node sends without copying it into objects. */
-function flatHeaders(answer: EncodedPage): string[] {
-  const made = flat.get(answer) ?? Object.entries(answer.headers).flat();
-  flat.set(answer, made);
-  return made;
-}
-
-const hasBody = ({ headers }: IncomingMessage) =>
-  headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined;
-
-/**
- * Answers fresh pages and replies before the router: nearly all of a process's requests, and each would otherwise cost more than twice
- * as much (decision 0066). Only a GET whose target is exactly the address under which the answer is kept; returns false for
- * everything else.
- */
-export function createKeptAnswers({ log, metrics, pageCache, readiness }: Parts) {
-  return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
-    const started = performance.now();
-    const { method, url: target = '', headers } = incoming;
-    if (method !== 'GET' || readiness.draining || hasBody(incoming)) return false;
-    // A missing page is kept under a name of its own, and each of its addresses has other headers.
+/** Answers fresh pages and replies without looking for their route: nearly all of a process's requests are such (decision 0098). */
+export function sendCached({ metrics, pageCache, readiness }: Parts): MiddlewareHandler {
+  return async (c, next) => {
+    // A stopping process closes its connections, which the middlewares after this one see to.
+    if (readiness.draining || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
+    const target = targetOf(c.req.url);
+    // A missing page is cached under a name of its own, and each of its addresses has other headers.
     const page = isMissingPage(target) ? undefined : pageCache.peek(target);
-    if (!page) return false;
-    const answer = answerOf(page, 'hit', {
-      ifNoneMatch: headers['if-none-match'],
-      acceptEncoding: headers['accept-encoding'] as string | undefined,
-    });
-    // Still being compressed.
-    if (answer instanceof Promise) return false;
-
-    const requestId = requestIdOf(headers['x-request-id'] as string | undefined);
-    outgoing.writeHead(answer.status, [...flatHeaders(answer), 'x-request-id', requestId]);
-    outgoing.end(answer.status === 304 ? undefined : answer.body);
+    if (!page) return next();
     if (!target.startsWith(paths.api)) metrics.countPage('hit');
-    noteRequest(log, metrics, { requestId, method, path: target, status: answer.status, started });
-    return true;
+    return sendPage(page, c.req.raw, 'hit');
   };
 }
