@@ -67,7 +67,7 @@ const allowed: [file: string, imported: string][] = [
   ['src/domain/x/x-store.ts', 'drizzle-orm'],
   ['src/api/x.ts', '#domain/settings/settings-service.ts'],
   ['src/app/ui/x.tsx', '#paths.ts'],
-  ['src/app/islands/x.tsx', '#domain/enquiries/intake/enquiry-input.ts'],
+  ['src/app/islands/x.tsx', '#domain/enquiries/intake/enquiry-fields-input.ts'],
   ['src/app/islands/x.tsx', '#domain/fares/fare.ts'],
   ['src/app/site/x.tsx', '#domain/settings/settings-service.ts'],
   ['src/server/x.ts', '#api/api.ts'],

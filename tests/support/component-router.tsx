@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { createRoutesStub, useLocation } from 'react-router';
+import { createRoutesStub, type MiddlewareFunction, useLocation } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { offlineReply } from '#app/staff/shell/offline.ts';
+import { SessionProvider } from '#app/staff/shell/session-provider.tsx';
 import type { ShellUser } from '#app/staff/shell/use-staff-user.ts';
 import type { ActionResult } from '#app/staff/ui/action-result.ts';
 
@@ -33,7 +34,7 @@ export async function renderOnPage(element: ReactNode, { actions = {}, loaders =
       action: async ({ request }: { request: Request }) => {
         const fields = Object.fromEntries(await request.formData()) as Sent;
         sent.push(fields);
-        return offlineReply(async () => actions[path]?.(fields));
+        return actions[path]?.(fields);
       },
     }),
     ...(loaders[path] && {
@@ -47,9 +48,14 @@ export async function renderOnPage(element: ReactNode, { actions = {}, loaders =
     {
       id: layout,
       path: '/',
+      middleware: [offlineReply as MiddlewareFunction],
       loader: () => ({ user }),
       children: [
-        { index: true, Component: () => element, ...routeOf('/') },
+        {
+          index: true,
+          Component: () => <SessionProvider username={user.username}>{element}</SessionProvider>,
+          ...routeOf('/'),
+        },
         ...[...addresses].map((path) => ({ path, ...routeOf(path) })),
         { path: '*', Component: Elsewhere },
       ],

@@ -1,6 +1,7 @@
 import { layoutContent } from '#app/content/layout.ts';
 import { firmContent, firmId } from '#app/content/site/contact.ts';
-import { BirdIcon, CameraIcon, SocialIcon, VideoIcon } from '#app/ui/icons.tsx';
+import { CameraIcon } from '#app/ui/icons.tsx';
+import { BirdIcon, SocialIcon, VideoIcon } from '#app/ui/social-icons.ts';
 import { hasProof } from '#domain/settings/proof.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';

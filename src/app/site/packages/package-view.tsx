@@ -1,5 +1,6 @@
 import { packagePageContent as content, packageLists } from '#app/content/site/package-page.ts';
 import { ContactButtons } from '#app/site/contact/contact-buttons.tsx';
+import { FirmLine } from '#app/site/contact/firm-line.tsx';
 import { MessageForm } from '#app/site/contact/message-form.tsx';
 import { SlotPhotoList } from '#app/site/images/slot-photos.tsx';
 import { PackageGallery, useGallery } from '#app/site/packages/gallery/package-gallery.tsx';
@@ -54,6 +55,7 @@ function Enquiry({ tourPackage: { id, name, country } }: Props) {
       <div className="grid gap-3">
         <p className="font-semibold">{content.contactLine}</p>
         <ContactButtons chatText={packageLists[country].chatText(name)} />
+        <FirmLine />
       </div>
     </div>
   );
@@ -75,6 +77,7 @@ export function PackageView({ tourPackage, related }: Props & { related: readonl
           <PackageFacts tourPackage={tourPackage} />
           <PackageCalculator tourPackage={tourPackage} party={usualParty()} />
           <PackageDetailsView details={tourPackage.details} />
+          <SlotPhotoList />
           <section aria-labelledby="description" className="grid grid-cols-1 gap-4">
             <h2 id="description" className="text-3xl">
               {content.description}
@@ -84,7 +87,6 @@ export function PackageView({ tourPackage, related }: Props & { related: readonl
           <RouteSketch details={tourPackage.details} />
           <Itinerary days={tourPackage.itinerary} />
           <PackageLinks tourPackage={tourPackage} />
-          <SlotPhotoList />
         </div>
         <PackageQuestions tourPackage={tourPackage} />
         <Enquiry tourPackage={tourPackage} />

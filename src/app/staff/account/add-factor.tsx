@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { accountContent as content } from '#app/content/staff/account.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { type ActionForm, useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -21,7 +21,7 @@ function ConfirmForm({ form: { status, isBusy, onSubmit } }: { form: ActionForm 
         autoComplete="one-time-code"
         invalid={status?.tone === 'fault'}
       />
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+      <FormStatusLine status={status} />
       <Button aria-disabled={isBusy}>{content.confirm}</Button>
     </form>
   );
@@ -31,14 +31,12 @@ type Props = {
   confirming: ActionForm;
   /** The second factor was removed on this page a moment ago. */
   isRemoved: boolean;
-  isSessionOver: SessionCheck;
 };
 
-export function AddFactor({ confirming, isRemoved, isSessionOver }: Props) {
+export function AddFactor({ confirming, isRemoved }: Props) {
   const [offer, setOffer] = useState<Offered>();
   const { status, isBusy, onSubmit } = useActionForm<Offered>({
     working: '',
-    isSessionOver,
     revalidates: false,
     onResult: (result) => {
       if (result.done) setOffer(result.value);

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { accountContent as content } from '#app/content/staff/account.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ShowPassword } from '#app/staff/ui/show-password.tsx';
 import type { ActionForm } from '#app/staff/ui/use-action-form.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 
 export function RemoveFactor({ form: { status, isBusy, onSubmit } }: { form: ActionForm }) {
@@ -22,7 +22,7 @@ export function RemoveFactor({ form: { status, isBusy, onSubmit } }: { form: Act
         invalid={status?.tone === 'fault'}
       />
       <ShowPassword label={content.showPassword} shown={shown} onChange={setShown} />
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+      <FormStatusLine status={status} />
       <button type="submit" className={outlineButtonClass} aria-disabled={isBusy}>
         {content.remove}
       </button>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { accountContent as content } from '#app/content/staff/account.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { AddFactor } from './add-factor.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -9,9 +8,8 @@ import type { Confirmed } from './second-factor-action.ts';
 
 /** Holds the results of the forms, because each form is unmounted when its state changes. */
 export function SecondFactor({ isOn }: { isOn: boolean }) {
-  const session = useSessionOver();
   const [codes, setCodes] = useState<string[]>();
-  const common = { working: '', isSessionOver: session.check };
+  const common = { working: '' };
   const confirming = useActionForm<Confirmed>({
     ...common,
     onResult: (result) => {
@@ -27,9 +25,8 @@ export function SecondFactor({ isOn }: { isOn: boolean }) {
       {isOn ? (
         <RemoveFactor form={removing} />
       ) : (
-        <AddFactor confirming={confirming} isRemoved={removing.isDone} isSessionOver={session.check} />
+        <AddFactor confirming={confirming} isRemoved={removing.isDone} />
       )}
-      {session.dialog}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { deleteAddress, editAddress, historyAddress } from './blog-addresses.ts';
 import type { ShownBlog } from './shown-blog.ts';
 import type { Undeleting } from './use-undelete.ts';
@@ -11,19 +11,16 @@ const actionClass =
 type Props = { blog: ShownBlog; undeleting: Undeleting };
 
 export function BringBack({ blog, undeleting: { isBusy, undelete } }: Props) {
-  const isHydrated = useHydrated();
   return (
     <div className="grid gap-1.5">
-      <button
-        type="button"
-        disabled={!isHydrated}
+      <ScriptButton
         aria-disabled={isBusy}
         aria-label={`${content.bringBack}: ${blog.heading}`}
         className={`${actionClass} text-teal`}
         onClick={() => undelete(blog.id)}
       >
         {content.bringBack}
-      </button>
+      </ScriptButton>
       {blog.undoUntil && <p className="text-quiet">{content.until(blog.undoUntil)}</p>}
     </div>
   );

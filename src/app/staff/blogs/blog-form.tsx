@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import { PublishFields } from '#app/staff/publishing/publish-fields.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { UnsavedPopup } from '#app/staff/ui/unsaved-guard.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import type { BlogDraft } from './blog-draft.ts';
@@ -45,7 +45,6 @@ function Answer({ state }: { state: FormState }) {
 }
 
 export function BlogForm({ kind, state, host, slug, children }: Props) {
-  const isHydrated = useHydrated();
   const { initial, live, status, isBusy } = state;
   const faultOf = (name: keyof BlogDraft) => (status?.field === kind.names[name] ? status.text : undefined);
   const timeFault = faultOf('publishAt');
@@ -88,15 +87,14 @@ export function BlogForm({ kind, state, host, slug, children }: Props) {
           />
           <FieldFault id="blog-publishAt-fault" text={timeFault} />
           {/* Not disabled while saving, because it would lose the focus. */}
-          <button
+          <ScriptButton
             type="submit"
-            disabled={!isHydrated}
             aria-disabled={isBusy}
             aria-keyshortcuts="Control+S"
             className={`${buttonClass} aria-disabled:opacity-60`}
           >
             {kind.saveLabel(live.state)}
-          </button>
+          </ScriptButton>
           <Answer state={state} />
           {children}
         </div>

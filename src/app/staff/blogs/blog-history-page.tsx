@@ -4,14 +4,12 @@ import { pageContext } from '#app/page-context.ts';
 import { Differences } from '#app/staff/publishing/differences.tsx';
 import { History } from '#app/staff/publishing/history.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { rowIdIn, versionIn } from '#app/staff/shell/row-in-form.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { done, statusOf } from '#app/staff/ui/action-result.ts';
+import { done } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import {
   findBlog,
   listBlogRevisions,
@@ -22,6 +20,7 @@ import { withRemoved } from '#domain/publishing/saved-text.ts';
 import { staffMessages } from '#messages.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { textFields } from '#platform/http/input.ts';
 import type { Route } from './+types/blog-history-page.ts';
 import { editAddress, historyAddress, listAddress } from './blog-addresses.ts';
 import { contentDifferences } from './blog-differences.ts';
@@ -61,14 +60,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) =>
   staffAction(args, async (actor) => {
-    const fields = await readFields(args.request, maxShortFormKiB);
+    const { version } = await readFields(args.request, maxShortFormKiB, textFields('version'));
     const id = rowIdIn(new URL(args.request.url).searchParams.get('id') ?? undefined);
-    const version = versionIn(fields.version);
-    const { removed } = await restoreBlog(args.context.get(pageContext).db, actor, id, version);
+    const { removed } = await restoreBlog(args.context.get(pageContext).db, actor, id, versionIn(version));
     return done(withRemoved(staffMessages.blogs.updated, removed));
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 type Found = Extract<Route.ComponentProps['loaderData'], { blog: object }>;
 
@@ -87,9 +83,7 @@ function Change({ version, changes, isGone }: Pick<Found, 'version' | 'changes' 
 
 function BlogHistory({ blog, lines, ...change }: Found) {
   const [query] = useSearchParams();
-  const session = useSessionOver();
-  const { send, result, isBusy } = useAction({ isSessionOver: session.check });
-  const status = result && statusOf(result);
+  const { send, status, isBusy } = useAction();
   const link = 'inline-flex min-h-11 items-center text-teal underline';
   return (
     <div className="grid gap-5">
@@ -105,7 +99,7 @@ function BlogHistory({ blog, lines, ...change }: Found) {
           </Link>
         </div>
         <div className="whitespace-pre-line">
-          <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+          <FormStatusLine status={status} />
         </div>
       </div>
       <Change {...change} />
@@ -117,7 +111,6 @@ function BlogHistory({ blog, lines, ...change }: Found) {
         isBusy={isBusy}
         onRestore={(version) => void send({ version: String(version) })}
       />
-      {session.dialog}
     </div>
   );
 }

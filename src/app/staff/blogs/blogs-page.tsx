@@ -5,10 +5,8 @@ import { pageContext } from '#app/page-context.ts';
 import { ListSearch, listQueryOf } from '#app/staff/publishing/list-search.tsx';
 import { ListTabs } from '#app/staff/publishing/list-tabs.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { isTableView } from '#app/staff/shell/preferences.ts';
 import { rowIdIn } from '#app/staff/shell/row-in-form.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done } from '#app/staff/ui/action-result.ts';
@@ -21,6 +19,7 @@ import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { textFields } from '#platform/http/input.ts';
 import type { Route } from './+types/blogs-page.ts';
 import { BlogsList } from './blogs-list.tsx';
 import { BlogsTable } from './blogs-table.tsx';
@@ -50,12 +49,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) =>
   staffAction(args, async (actor) => {
-    const { id } = await readFields(args.request, maxShortFormKiB);
+    const { id } = await readFields(args.request, maxShortFormKiB, textFields('id'));
     const { heading } = await undeleteBlog(args.context.get(pageContext).db, actor, rowIdIn(id));
     return done(content.broughtBack(heading));
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 type Found = NonNullable<Route.ComponentProps['loaderData']['found']>;
 
@@ -95,8 +92,7 @@ function NotLoaded() {
 }
 
 export default function BlogsPage({ loaderData: { query, isTable, found } }: Route.ComponentProps) {
-  const session = useSessionOver();
-  const undeleting = useUndelete(session.check);
+  const undeleting = useUndelete();
   const at = { path: paths.adminBlogs, tab: query.tab, search: query.search };
   return (
     <div className="grid gap-5">
@@ -114,7 +110,6 @@ export default function BlogsPage({ loaderData: { query, isTable, found } }: Rou
       ) : (
         <NotLoaded />
       )}
-      {session.dialog}
     </div>
   );
 }

@@ -2,24 +2,21 @@ import { data, Link, useNavigate, useSearchParams } from 'react-router';
 import { staffBlogsContent } from '#app/content/staff/blogs.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { rowIdIn } from '#app/staff/shell/row-in-form.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done } from '#app/staff/ui/action-result.ts';
 import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { deleteBlogInput } from '#domain/blogs/blog-input.ts';
 import { deleteBlog, findBlog } from '#domain/blogs/blog-staff-service.ts';
 import { undoDays } from '#domain/publishing/publishing.ts';
 import { staffMessages } from '#messages.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
-import { parseInput } from '#platform/http/input.ts';
 import type { Route } from './+types/delete-blog-page.ts';
 import { listAddress } from './blog-addresses.ts';
 import { BlogProblem } from './blog-problem.tsx';
@@ -47,23 +44,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) =>
   staffAction(args, async (actor) => {
-    const { id } = parseInput(deleteBlogInput, await readFields(args.request, maxShortFormKiB));
+    const { id } = await readFields(args.request, maxShortFormKiB, deleteBlogInput);
     await deleteBlog(args.context.get(pageContext).db, actor, rowIdIn(id));
     return done(staffMessages.blogs.deleted);
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 type Blog = { id: string; heading: string };
 
 /** Deletes the blog and returns to the list at the same place. */
 function useDelete({ id, heading }: Blog) {
-  const session = useSessionOver();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const form = useActionForm({
     working: staffBlogsContent.working,
-    isSessionOver: session.check,
     revalidates: false,
     onResult: (result) => {
       if (!result.done) return;
@@ -71,12 +64,11 @@ function useDelete({ id, heading }: Blog) {
       void navigate(listAddress(query), { replace: true, state: { deleted } });
     },
   });
-  return { ...form, back: listAddress(query), dialog: session.dialog };
+  return { ...form, back: listAddress(query) };
 }
 
 function AskDelete({ blog }: { blog: Blog }) {
-  const { status, isBusy, onSubmit, back, dialog } = useDelete(blog);
-  const isHydrated = useHydrated();
+  const { status, isBusy, onSubmit, back } = useDelete(blog);
   return (
     <div className="grid max-w-2xl gap-4">
       <h1 className="text-3xl">{content.title}</h1>
@@ -84,18 +76,17 @@ function AskDelete({ blog }: { blog: Blog }) {
         <p>{content.question}</p>
         <p className="font-semibold text-lg wrap-anywhere">{blog.heading}</p>
         <p className="text-quiet">{content.effect(undoDays)}</p>
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <FormStatusLine status={status} />
         <form method="post" onSubmit={onSubmit} className="flex flex-wrap gap-3">
           <input type="hidden" name="n_blgDelId" value={blog.id} />
           <Link to={back} className={outlineButtonClass}>
             {content.cancel}
           </Link>
-          <button type="submit" disabled={!isHydrated} aria-disabled={isBusy} className={dangerButtonClass}>
+          <ScriptButton type="submit" aria-disabled={isBusy} className={dangerButtonClass}>
             {content.go}
-          </button>
+          </ScriptButton>
         </form>
       </div>
-      {dialog}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { Conflict } from '#app/staff/publishing/conflict.tsx';
 import { LoadedDifferences } from '#app/staff/publishing/loaded-differences.tsx';
 import { PreviewLink } from '#app/staff/publishing/preview-link.tsx';
 import { UnsavedFound } from '#app/staff/publishing/unsaved-found.tsx';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { StateBadge } from '#app/staff/ui/state-badge.tsx';
 import { useReload } from '#app/staff/ui/use-reload.ts';
 import { articlePath } from '#paths.ts';
@@ -52,14 +51,12 @@ function BlogLinks({ blog }: { blog: LoadedBlog }) {
 type EditorProps = { start: BlogStart; opened: LoadedBlog; latest: LoadedBlog; host: string };
 
 function Editor({ start, opened, latest, host }: EditorProps) {
-  const session = useSessionOver();
   const { state } = useRevalidator();
   const reload = useReload();
   const form = useBlogForm({
     kind: updating,
     subjectId: opened.id,
     start,
-    isSessionOver: session.check,
     onSaved: reload,
     onConflict: reload,
   });
@@ -78,9 +75,8 @@ function Editor({ start, opened, latest, host }: EditorProps) {
         />
       )}
       <BlogForm kind={updating} state={form} host={host} slug={opened.slug}>
-        <PreviewLink subjectId={opened.id} isSessionOver={session.check} />
+        <PreviewLink subjectId={opened.id} />
       </BlogForm>
-      {session.dialog}
     </>
   );
 }

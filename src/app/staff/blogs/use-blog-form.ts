@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
 import { useAutosave } from '#app/staff/publishing/use-autosave.ts';
-import type { Done, SessionCheck } from '#app/staff/ui/action-result.ts';
+import type { Done } from '#app/staff/ui/action-result.ts';
 import { faultBy } from '#app/staff/ui/form-fault.ts';
 import { good } from '#app/staff/ui/form-status.ts';
 import { useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
@@ -27,7 +27,6 @@ type Options = {
   kind: BlogFormKind;
   subjectId: string;
   start: BlogStart;
-  isSessionOver: SessionCheck;
   /** Called after the first save with the new blog's id; later saves update it. */
   onWritten?: (id: string, written: JustWritten) => void;
   onSaved: () => Promise<void>;
@@ -41,7 +40,7 @@ function focusField({ names }: BlogFormKind, field: string): void {
 
 /** The form's draft, its saved state, and the ways to save it. */
 export function useBlogForm(options: Options) {
-  const { kind, subjectId, isSessionOver, onWritten, onSaved, onConflict } = options;
+  const { kind, subjectId, onWritten, onSaved, onConflict } = options;
   const form = useRef<HTMLFormElement>(null);
   const [initial, setInitial] = useState({ ...options.start, resetCount: 0 });
   const [version, setVersion] = useState(initial.version);
@@ -53,7 +52,6 @@ export function useBlogForm(options: Options) {
     read: () => (form.current ? new FormData(form.current) : undefined),
     subjectId,
     baseVersion: version,
-    isSessionOver,
   });
   const saving = useActionForm<SavedBlog>({
     validate: faultBy(kind.schema),
@@ -62,7 +60,6 @@ export function useBlogForm(options: Options) {
     // A pending autosave must not arrive after the save.
     before: pause,
     fieldOf: (code) => (code === 'past_time' ? kind.names.publishAt : undefined),
-    isSessionOver,
     revalidates: false,
   });
   const { status, isBusy, setStatus } = saving;

@@ -5,8 +5,6 @@ import { pageContext } from '#app/page-context.ts';
 import { readableHtml } from '#app/staff/publishing/readable-html.ts';
 import { UnsavedFound } from '#app/staff/publishing/unsaved-found.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { useReload } from '#app/staff/ui/use-reload.ts';
 import { cut } from '#app/ui/cut.ts';
@@ -36,10 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = handleWriteBlog;
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
-
 function NewBlog({ start, host }: { start: BlogStart; host: string }) {
-  const session = useSessionOver();
   const reload = useReload();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -48,7 +43,6 @@ function NewBlog({ start, host }: { start: BlogStart; host: string }) {
     kind: writing,
     subjectId: '0',
     start,
-    isSessionOver: session.check,
     onWritten: (id, just) => setWritten({ id, ...just }),
     onSaved: reload,
     onConflict: reload,
@@ -62,12 +56,7 @@ function NewBlog({ start, host }: { start: BlogStart; host: string }) {
     if (written) void openWritten(written);
   }, [written]);
 
-  return (
-    <>
-      <BlogForm kind={writing} state={form} host={host} slug={undefined} />
-      {session.dialog}
-    </>
-  );
+  return <BlogForm kind={writing} state={form} host={host} slug={undefined} />;
 }
 
 export default function WriteBlogPage({ loaderData }: Route.ComponentProps) {

@@ -6,8 +6,6 @@ import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-liv
 import { RatesStanding } from '#app/staff/rates/rates-standing.tsx';
 import { presentStanding } from '#app/staff/rates/shown-rates.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { viewCabBoard } from '#domain/bookings/board/board-service.ts';
@@ -65,17 +63,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/cabs/cabs-page');
-
 export const action = (args: Route.ActionArgs) => handleBoard(args);
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function CabsPage({ loaderData }: Route.ComponentProps) {
   const { query, today, dateText, days, board, standing, renderedAt } = loaderData;
-  const session = useSessionOver();
   const live = useLive({ concerns: (change) => !isOfEnquiry(change) && !isOfSight(change) });
-  useSessionOverNotice(live, session.check);
+  useSessionOverNotice(live);
   return (
     <div
       data-wide
@@ -85,14 +78,7 @@ export default function CabsPage({ loaderData }: Route.ComponentProps) {
         <div className="min-w-0 grow max-lg:basis-full">
           <CabsNav />
         </div>
-        {query.view === 'day' && (
-          <DriverTextsButton
-            key={query.day}
-            day={query.day}
-            shownDay={dateText}
-            isSessionOver={session.check}
-          />
-        )}
+        {query.view === 'day' && <DriverTextsButton key={query.day} day={query.day} shownDay={dateText} />}
         <Link
           to={paths.adminNewBooking}
           className={`${buttonClass} shrink-0 max-lg:px-4 lg:min-h-9 lg:px-4 lg:py-1`}
@@ -103,14 +89,7 @@ export default function CabsPage({ loaderData }: Route.ComponentProps) {
       <BoardHead query={query} today={today} dateText={dateText} />
       {standing && <RatesStanding standing={standing} />}
       <LiveLine state={live} arrived={0} />
-      <PlanningBoard
-        board={board}
-        query={query}
-        days={days}
-        renderedAt={renderedAt}
-        isSessionOver={session.check}
-      />
-      {session.dialog}
+      <PlanningBoard board={board} query={query} days={days} renderedAt={renderedAt} />
     </div>
   );
 }

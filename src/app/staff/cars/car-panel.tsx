@@ -14,8 +14,8 @@ import type { ShownCar } from './shown-car.ts';
 type Props = PanelProps & { car: ShownCar | undefined };
 
 /** Adds a car or changes one, with its papers. */
-export function CarPanel({ car, isSessionOver, onDone, onClose }: Props) {
-  const { status, isBusy, onSubmit } = useFleetForm({ isSessionOver, onDone });
+export function CarPanel({ car, onDone, onClose }: Props) {
+  const { status, isBusy, onSubmit } = useFleetForm({ onDone });
   const cabs = useCabs();
   const field = (name: 'plate' | 'carType' | 'model' | 'city' | 'partner' | 'notes') => ({
     id: `car-${name}`,

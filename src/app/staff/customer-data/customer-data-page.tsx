@@ -2,7 +2,6 @@ import { Link, redirect } from 'react-router';
 import { staffPrivacyContent as content } from '#app/content/staff/privacy.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { findCustomers, viewStoredCustomer } from '#domain/privacy/privacy-service.ts';
 import { paths } from '#paths.ts';
@@ -28,11 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { search, found, customer: stored && presentCustomer(stored) };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/customer-data/customer-data-page');
-
 export const action = handleErase;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function CustomerDataPage({ loaderData: { search, found, customer } }: Route.ComponentProps) {
   return (

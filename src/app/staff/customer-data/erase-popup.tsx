@@ -1,8 +1,8 @@
 import { staffPrivacyContent as content } from '#app/content/staff/privacy.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import type { ActionForm } from '#app/staff/ui/use-action-form.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { ShownCustomer } from './shown-customer.ts';
 
@@ -27,7 +27,7 @@ export function ErasePopup({ customer, erasing: { status, isBusy, onSubmit }, on
           autoComplete="off"
           invalid={status?.tone === 'fault'}
         />
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <FormStatusLine status={status} />
         <div className="flex flex-wrap gap-3">
           <ClosePopup className={outlineButtonClass}>{content.cancel}</ClosePopup>
           <button type="submit" aria-disabled={isBusy} className={dangerButtonClass}>

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { staffPrivacyContent as content } from '#app/content/staff/privacy.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { Panel } from '#app/staff/ui/panel.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { paths } from '#paths.ts';
@@ -17,9 +16,7 @@ const eraseButtonClass =
 /** Export and erasure of a customer's data. */
 export function Rights({ customer }: { customer: ShownCustomer }) {
   const [isOpen, setOpen] = useState(false);
-  const isHydrated = useHydrated();
-  const session = useSessionOver();
-  const erasing = useActionForm({ working: '', isSessionOver: session.check });
+  const erasing = useActionForm({ working: '' });
   const { status, isDone } = erasing;
   const line = useRef<HTMLDivElement>(null);
 
@@ -55,22 +52,15 @@ export function Rights({ customer }: { customer: ShownCustomer }) {
         )}
         {!customer.isErased && !customer.openBookings && (
           <div>
-            <button
-              type="button"
-              disabled={!isHydrated}
-              aria-haspopup="dialog"
-              className={eraseButtonClass}
-              onClick={() => setOpen(true)}
-            >
+            <ScriptButton aria-haspopup="dialog" className={eraseButtonClass} onClick={() => setOpen(true)}>
               {content.eraseGo}
-            </button>
+            </ScriptButton>
           </div>
         )}
         {isOpen && !isDone && (
           <ErasePopup customer={customer} erasing={erasing} onClose={() => setOpen(false)} />
         )}
       </Panel>
-      {session.dialog}
     </div>
   );
 }

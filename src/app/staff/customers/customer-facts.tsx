@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { staffCustomersContent } from '#app/content/staff/customers.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { Panel } from '#app/staff/ui/panel.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { type CustomerField, customerFields } from '#domain/enquiries/customers/customer.ts';
 import { stateCodes, stateName } from '#domain/shared/indian-states.ts';
 import { type Residence, residences } from '#domain/shared/residence.ts';
@@ -34,20 +33,17 @@ type FieldProps = {
   value: string;
   shown: string;
   isFixed: boolean;
-  isSessionOver: SessionCheck;
 };
 
 /** Shown as text; a click makes it a field. Sends the value that was seen, so that another change is not lost. */
-function Fact({ customerId, field, value, shown, isFixed, isSessionOver }: FieldProps) {
+function Fact({ customerId, field, value, shown, isFixed }: FieldProps) {
   const [seen, setSeen] = useState<string>();
-  const isHydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const hasEdited = useRef(false);
   const isEditing = seen !== undefined;
   const { status, setStatus, isBusy, onSubmit } = useActionForm({
     working: content.working,
-    isSessionOver,
     onResult: (result) => {
       if (result.done) close();
       // The next try is about the value that the page shows by then.
@@ -113,10 +109,8 @@ function Fact({ customerId, field, value, shown, isFixed, isSessionOver }: Field
         ) : isFixed ? (
           <span className="wrap-anywhere">{shown || content.empty}</span>
         ) : (
-          <button
+          <ScriptButton
             ref={button}
-            type="button"
-            disabled={!isHydrated}
             aria-label={`${content.edit(label)}: ${shown || content.empty}`}
             className={`-mx-2 min-h-11 w-[calc(100%+1rem)] truncate rounded-lg px-2 text-left hover:bg-sand lg:min-h-8 ${shown ? '' : 'text-quiet'}`}
             onClick={() => {
@@ -125,17 +119,17 @@ function Fact({ customerId, field, value, shown, isFixed, isSessionOver }: Field
             }}
           >
             {shown || content.empty}
-          </button>
+          </ScriptButton>
         )}
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
       </dd>
     </div>
   );
 }
 
-type Props = { customer: ShownRecord; isSessionOver: SessionCheck };
+type Props = { customer: ShownRecord };
 
-export function CustomerFacts({ customer, isSessionOver }: Props) {
+export function CustomerFacts({ customer }: Props) {
   const { id, name, phone, phoneE164, email, isErased, mergedInto } = customer;
   const shown = {
     ...{ name, phoneE164: phone, email, gstin: customer.gstin },
@@ -153,7 +147,6 @@ export function CustomerFacts({ customer, isSessionOver }: Props) {
             value={customer[field]}
             shown={shown[field]}
             isFixed={isErased || mergedInto !== null}
-            isSessionOver={isSessionOver}
           />
         ))}
       </dl>

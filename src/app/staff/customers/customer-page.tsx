@@ -5,8 +5,6 @@ import { pageContext } from '#app/page-context.ts';
 import { BookingsTable } from '#app/staff/bookings/list/bookings-table.tsx';
 import { presentListed, type ShownListedBooking } from '#app/staff/bookings/list/shown-listed-booking.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { listBookingsOfCustomer } from '#domain/bookings/list/booking-list-service.ts';
@@ -52,11 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/customers/customer-page');
-
 export const action = handleCustomerAction;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 const linkClass = 'inline-flex min-h-11 items-center text-teal underline';
 
@@ -163,7 +157,6 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
 }
 
 function CustomerView({ customer }: { customer: ShownCustomer }) {
-  const session = useSessionOver();
   return (
     <div className="grid gap-4">
       <div>
@@ -181,15 +174,14 @@ function CustomerView({ customer }: { customer: ShownCustomer }) {
           <Notes notes={customer.notes} />
         </div>
         <div className="grid min-w-0 gap-4 max-lg:order-first">
-          <CustomerFacts key={customer.id} customer={customer} isSessionOver={session.check} />
-          <OtherCustomers customer={customer} isSessionOver={session.check} />
+          <CustomerFacts key={customer.id} customer={customer} />
+          <OtherCustomers customer={customer} />
         </div>
       </div>
       <News news={customer.news} />
       <Link to={customerDataPath(customer.id)} className={`${linkClass} justify-self-start`}>
         {content.data}
       </Link>
-      {session.dialog}
     </div>
   );
 }

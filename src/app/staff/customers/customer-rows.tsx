@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { customerPath } from '#staff-paths.ts';
 
 type Other = { id: string; name: string; contact: string; why?: string };
@@ -13,7 +13,6 @@ type Props = {
 
 /** Customers with their contact data and a button for each. */
 export function CustomerRows({ others, act, labelOf, onAct }: Props) {
-  const isHydrated = useHydrated();
   return (
     <ul className="divide-y divide-line">
       {others.map(({ id, name, contact, why }) => (
@@ -27,15 +26,13 @@ export function CustomerRows({ others, act, labelOf, onAct }: Props) {
             <p className="truncate text-quiet text-sm">{contact}</p>
             {why && <p className="text-sm">{why}</p>}
           </div>
-          <button
-            type="button"
-            disabled={!isHydrated}
+          <ScriptButton
             aria-label={labelOf(name)}
             className="min-h-11 shrink-0 rounded-lg border border-line px-3 font-semibold text-teal hover:border-teal"
             onClick={() => onAct(id)}
           >
             {act}
-          </button>
+          </ScriptButton>
         </li>
       ))}
     </ul>

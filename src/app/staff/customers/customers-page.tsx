@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { staffCustomersContent } from '#app/content/staff/customers.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { SearchForm } from '#app/staff/ui/search-form.tsx';
 import type { CustomerListPage, CustomerListQuery } from '#domain/enquiries/customers/customer-list.ts';
@@ -24,8 +23,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
   return { query, page, customers: customers.map((customer) => presentCustomer(customer, now)) };
 }
-
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/customers/customers-page');
 
 const stepClass = 'inline-flex min-h-11 items-center rounded-lg px-3 font-semibold';
 const linkClass = 'inline-flex min-h-11 items-center text-teal underline';

@@ -1,26 +1,24 @@
 import { staffCustomersContent } from '#app/content/staff/customers.ts';
-import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { CustomerRows } from './customer-rows.tsx';
 import { MergeOther } from './merge-other.tsx';
 import type { ShownRecord } from './shown-record.ts';
 
 const content = staffCustomersContent.record;
 
-type Props = { customer: ShownRecord; isSessionOver: SessionCheck };
+type Props = { customer: ShownRecord };
 
 /** Suggested duplicates to merge, and merged customers to unmerge. */
-export function OtherCustomers({ customer, isSessionOver }: Props) {
+export function OtherCustomers({ customer }: Props) {
   const { id, duplicates, merged } = customer;
   const mayMerge = customer.mergedInto === null && !customer.isErased;
-  const { send, result } = useAction({ isSessionOver });
-  const status = result && statusOf(result);
+  const { send, status } = useAction();
   const merge = (from: string) => send({ intent: 'merge', from, into: id });
   return (
     <>
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       {duplicates.length > 0 && (
         <Panel heading={content.duplicates}>
           <p className="text-quiet text-sm">{content.duplicatesText}</p>

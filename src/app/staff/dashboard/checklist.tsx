@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { staffDashboardContent } from '#app/content/staff/dashboard.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
-import { toast } from '#app/staff/shell/toasts.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { CheckIcon, CloseIcon } from '#app/ui/icons.tsx';
 import type { Step, Checklist as Steps } from '#domain/reports/checklist-service.ts';
 import { paths } from '#paths.ts';
@@ -19,11 +18,11 @@ const pathOf: Record<Step, string> = {
 
 /** The first steps of a new agency, until all are done or the staff member hides them. */
 export function Checklist({ steps }: { steps: Steps | undefined }) {
-  const session = useSessionOver();
-  const options = { action: `${paths.adminDashboard}?index`, isSessionOver: session.check };
+  const options = { action: `${paths.adminDashboard}?index` };
   // Apart, because each sends one request at a time: a live reload may show the steps before the undo is answered.
   const { send: sendHide } = useAction(options);
   const { send: sendShow } = useAction(options);
+  const { toast } = useStatus();
   if (!steps) return null;
   const next = steps.find(({ isDone }) => !isDone)?.step;
   const hide = async () => {
@@ -67,7 +66,6 @@ export function Checklist({ steps }: { steps: Steps | undefined }) {
       >
         <CloseIcon />
       </button>
-      {session.dialog}
     </section>
   );
 }

@@ -3,13 +3,13 @@ import { shellContent as content } from '#app/content/staff/shell.ts';
 import { pageContext } from '#app/page-context.ts';
 import { useLive } from '#app/staff/enquiries/live/use-live.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done } from '#app/staff/ui/action-result.ts';
 import { FigureCards } from '#app/staff/ui/figures/figure-cards.tsx';
 import { hideChecklist } from '#domain/reports/checklist-service.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { textFields } from '#platform/http/input.ts';
 import type { Route } from './+types/dashboard-page.ts';
 import { Checklist } from './checklist.tsx';
 import { readDashboard } from './dashboard-data.ts';
@@ -34,8 +34,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return readDashboard(context.get(pageContext).db, actor, request.url);
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/dashboard/dashboard-page');
-
 const handlers = handlersByIntent({
   'hide-checklist': { isHidden: true, text: texts.checklist.hidden },
   'show-checklist': { isHidden: false, text: texts.checklist.shown },
@@ -43,13 +41,11 @@ const handlers = handlersByIntent({
 
 export const action = (args: RouteArgs) =>
   staffAction(args, async (actor) => {
-    const { intent } = await readFields(args.request, maxShortFormKiB);
+    const { intent } = await readFields(args.request, maxShortFormKiB, textFields('intent'));
     const { isHidden, text } = handlerOf(handlers, intent);
     await hideChecklist(args.context.get(pageContext).db, actor, isHidden);
     return done(text);
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 type Data = Route.ComponentProps['loaderData'];
 

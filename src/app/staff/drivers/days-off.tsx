@@ -1,22 +1,17 @@
 import { staffDriversContent } from '#app/content/staff/cabs/fleet.ts';
 import { DateField } from '#app/staff/cabs/fleet/date-field.tsx';
 import { type PanelProps, useFleetForm } from '#app/staff/cabs/fleet/use-fleet-form.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { ShownDriver } from './shown-driver.ts';
 
 const content = staffDriversContent.daysOff;
 
-type Props = Pick<PanelProps, 'isSessionOver' | 'onDone'> & { driver: ShownDriver };
+type Props = Pick<PanelProps, 'onDone'> & { driver: ShownDriver };
 
-function RemoveForm({
-  driver,
-  isSessionOver,
-  onDone,
-  dayOff,
-}: Props & { dayOff: ShownDriver['daysOff'][0] }) {
-  const { onSubmit, isBusy } = useFleetForm({ isSessionOver, onDone, closes: false });
+function RemoveForm({ driver, onDone, dayOff }: Props & { dayOff: ShownDriver['daysOff'][0] }) {
+  const { onSubmit, isBusy } = useFleetForm({ onDone, closes: false });
   return (
     <form onSubmit={onSubmit}>
       <input type="hidden" name="intent" value="remove-day-off" />
@@ -73,7 +68,7 @@ export function DaysOff(props: Props) {
           />
         </div>
         <div className="sm:col-span-2">
-          <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+          <FormStatusLine status={status} takesRoom={false} />
           <button type="submit" aria-disabled={isBusy} className={outlineButtonClass}>
             {content.add}
           </button>

@@ -22,8 +22,8 @@ type Props = PanelProps & {
 };
 
 /** Adds a driver or changes one, with the days off. */
-export function DriverPanel({ driver, mayErase, isSessionOver, onDone, onClose }: Props) {
-  const { status, isBusy, onSubmit } = useFleetForm({ isSessionOver, onDone });
+export function DriverPanel({ driver, mayErase, onDone, onClose }: Props) {
+  const { status, isBusy, onSubmit } = useFleetForm({ onDone });
   const cabs = useCabs();
   const field = (name: keyof typeof content.fields) => ({
     id: `driver-${name}`,
@@ -64,8 +64,8 @@ export function DriverPanel({ driver, mayErase, isSessionOver, onDone, onClose }
         <TextField {...field('notes')} rows={3} />
         <FleetFoot isBusy={isBusy} status={status} end={end} />
       </form>
-      {driver && <DaysOff driver={driver} isSessionOver={isSessionOver} onDone={onDone} />}
-      {driver && mayErase && <DriverRights driver={driver} isSessionOver={isSessionOver} onDone={onDone} />}
+      {driver && <DaysOff driver={driver} onDone={onDone} />}
+      {driver && mayErase && <DriverRights driver={driver} onDone={onDone} />}
     </Popup>
   );
 }

@@ -2,19 +2,19 @@ import { Form } from 'react-router';
 import { staffDriversContent } from '#app/content/staff/cabs/fleet.ts';
 import { type PanelProps, useFleetForm } from '#app/staff/cabs/fleet/use-fleet-form.ts';
 import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { paths } from '#paths.ts';
 import type { ShownDriver } from './shown-driver.ts';
 
 const content = staffDriversContent.rights;
 
-type Props = Pick<PanelProps, 'isSessionOver' | 'onDone'> & { driver: ShownDriver };
+type Props = Pick<PanelProps, 'onDone'> & { driver: ShownDriver };
 
 /** Asks for the name, because it cannot be undone. */
-function EraseForm({ driver, isSessionOver, onDone }: Props) {
-  const { status, isBusy, onSubmit } = useFleetForm({ isSessionOver, onDone });
+function EraseForm({ driver, onDone }: Props) {
+  const { status, isBusy, onSubmit } = useFleetForm({ onDone });
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-3">
       <input type="hidden" name="intent" value="erase" />
@@ -28,7 +28,7 @@ function EraseForm({ driver, isSessionOver, onDone }: Props) {
         autoComplete="off"
         required
       />
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       <div>
         <button type="submit" aria-disabled={isBusy} className={dangerButtonClass}>
           {content.erase}

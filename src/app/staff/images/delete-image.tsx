@@ -1,23 +1,21 @@
 import { useState } from 'react';
 import { staffImagesContent } from '#app/content/staff/website/images.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { dangerButtonClass, dangerOutlineClass } from '#app/staff/ui/danger-button.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { paths } from '#paths.ts';
 
 const content = staffImagesContent.details;
 
-type Props = { id: string; isSessionOver: SessionCheck; onDone: (text: string) => void };
+type Props = { id: string; onDone: (text: string) => void };
 
 /** Asks once more, because it cannot be undone. */
-export function DeleteImage({ id, isSessionOver, onDone }: Props) {
+export function DeleteImage({ id, onDone }: Props) {
   const [isAsked, setAsked] = useState(false);
   const { status, isBusy, onSubmit } = useActionForm({
     action: paths.adminImages,
     working: '',
-    isSessionOver,
     onResult: (result, sent) => {
       if (!result.done) return;
       sent.closest('dialog')?.close();
@@ -37,7 +35,7 @@ export function DeleteImage({ id, isSessionOver, onDone }: Props) {
       <input type="hidden" name="intent" value="delete" />
       <input type="hidden" name="id" value={id} />
       <p>{content.deleteEffect}</p>
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       <div className="flex flex-wrap gap-3">
         <button type="button" className={outlineButtonClass} onClick={() => setAsked(false)}>
           {content.keep}

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
 import { staffImagesContent as content } from '#app/content/staff/website/images.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptInput } from '#app/staff/ui/script-fields.tsx';
 
 const filesIn = (data: DataTransfer | null) => [...(data?.files ?? [])];
 
@@ -38,7 +38,6 @@ type Props = { onFiles: (files: File[]) => void; multiple?: boolean };
 
 /** Takes images from the file chooser, the phone's camera, the clipboard or a drop. */
 export function DropArea({ onFiles, multiple = true }: Props) {
-  const isHydrated = useHydrated();
   const isOver = useDroppedFiles(onFiles);
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(currentTarget.files ?? [])]);
@@ -51,12 +50,11 @@ export function DropArea({ onFiles, multiple = true }: Props) {
     >
       <label className="grid gap-1 sm:max-w-md">
         <span className="font-semibold">{content.choose}</span>
-        <input
+        <ScriptInput
           type="file"
           // Without HEIC in the list, an iPhone sends its photos as JPEG.
           accept="image/jpeg,image/png,image/webp"
           multiple={multiple}
-          disabled={!isHydrated}
           aria-describedby="drop-hint"
           onChange={onChange}
           className="min-h-12 w-full rounded-lg border border-quiet/60 bg-card p-2"

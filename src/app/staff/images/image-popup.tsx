@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { staffImagesContent } from '#app/content/staff/website/images.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { CopyButton } from '#app/staff/ui/copy-button.tsx';
 import { faultBy } from '#app/staff/ui/form-fault.ts';
 import { Popup } from '#app/staff/ui/popup.tsx';
@@ -20,19 +19,17 @@ const content = staffImagesContent.details;
 
 type Props = {
   view: ShownView;
-  isSessionOver: SessionCheck;
   onDone: (text: string) => void;
   onChanged: () => void;
   onClose: () => void;
 };
 
-type DescriptionProps = Pick<Props, 'view' | 'isSessionOver'> & { onSaved: (text: string) => void };
+type DescriptionProps = Pick<Props, 'view'> & { onSaved: (text: string) => void };
 
-function Description({ view, isSessionOver, onSaved }: DescriptionProps) {
+function Description({ view, onSaved }: DescriptionProps) {
   const { status, isBusy, onSubmit } = useActionForm({
     action: paths.adminImages,
     working: content.saving,
-    isSessionOver,
     validate: faultBy(describeInput),
     onResult: (result) => onSaved(result.done ? result.text : ''),
   });
@@ -78,8 +75,8 @@ function UsedOn({ uses }: Pick<ShownView, 'uses'>) {
       </h3>
       {uses.length === 0 && <p className="text-quiet">{content.unused}</p>}
       <ul>
-        {uses.map(({ kind, name, to }) => (
-          <li key={to} className="flex min-h-11 flex-wrap items-center gap-x-2">
+        {uses.map(({ key, kind, name, to }) => (
+          <li key={key} className="flex min-h-11 flex-wrap items-center gap-x-2">
             <span className="text-quiet">{kind}</span>
             <Link to={to} className="wrap-anywhere inline-flex min-h-6 items-center text-teal underline">
               {name}
@@ -92,13 +89,13 @@ function UsedOn({ uses }: Pick<ShownView, 'uses'>) {
 }
 
 /** Everything about one image. */
-export function ImagePopup({ view, isSessionOver, onDone, onChanged, onClose }: Props) {
+export function ImagePopup({ view, onDone, onChanged, onClose }: Props) {
   const [saved, setSaved] = useState('');
   return (
     <Popup title={content.title} size="wide" onClose={onClose}>
       <div className="grid gap-6 py-5">
         {/* A new version is a new form, so that its fields show what is stored. */}
-        <Description key={view.version} view={view} isSessionOver={isSessionOver} onSaved={setSaved} />
+        <Description key={view.version} view={view} onSaved={setSaved} />
         <StatusLine text={saved} takesRoom={false} />
         <p className="wrap-anywhere text-quiet text-sm">
           {view.size}. {view.history}. {content.file}: {view.fileName}
@@ -115,8 +112,8 @@ export function ImagePopup({ view, isSessionOver, onDone, onChanged, onClose }: 
           <CopyButton text={view.address} label={content.copy} copied={content.copied} />
         </div>
         <UsedOn uses={view.uses} />
-        <ReplaceImage id={view.id} isSessionOver={isSessionOver} onReplaced={onChanged} />
-        <DeleteImage id={view.id} isSessionOver={isSessionOver} onDone={onDone} />
+        <ReplaceImage id={view.id} onReplaced={onChanged} />
+        <DeleteImage id={view.id} onDone={onDone} />
       </div>
     </Popup>
   );

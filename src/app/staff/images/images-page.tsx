@@ -3,12 +3,10 @@ import { staffImagesContent as content } from '#app/content/staff/website/images
 import { photoSlotsContent } from '#app/content/staff/website/photo-slots.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { toast } from '#app/staff/shell/toasts.tsx';
 import { SearchForm } from '#app/staff/ui/search-form.tsx';
 import { useReload } from '#app/staff/ui/use-reload.ts';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { listImages, viewImage } from '#domain/images/image-staff-service.ts';
 import { paths } from '#paths.ts';
@@ -34,11 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { query, ...found, images: images.map(presentImage), view: view && presentView(view) };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/images/images-page');
-
 export const action = handleImages;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 const chip =
   'inline-flex min-h-11 items-center rounded-full border border-line px-3 text-sm aria-[current=page]:border-teal aria-[current=page]:bg-teal aria-[current=page]:font-semibold aria-[current=page]:text-on-teal';
@@ -67,15 +61,12 @@ function emptyText({ search, tag, withoutAlt, before }: ImageListQuery): string 
 
 export default function ImagesPage({ loaderData }: Route.ComponentProps) {
   const { query, images, nextCursor, isCut, corrected, view } = loaderData;
-  const session = useSessionOver();
   const reload = useReload();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const refresh = () => void reload();
-  const { uploads, add, clear } = useUploads({
-    onReady: refresh,
-    onSessionOver: () => session.check({ code: 'unauthenticated' }),
-  });
+  const { toast } = useStatus();
+  const { uploads, add, clear } = useUploads(refresh);
   return (
     <div className="grid gap-4">
       <h1 className="text-3xl">{content.title}</h1>
@@ -85,7 +76,7 @@ export default function ImagesPage({ loaderData }: Route.ComponentProps) {
         </Link>
       </p>
       <DropArea onFiles={add} />
-      <UploadList uploads={uploads} isSessionOver={session.check} onClear={clear} />
+      <UploadList uploads={uploads} onClear={clear} />
       <SearchForm path={paths.adminImages} texts={content.searchTexts} search={query.search} />
       <Filters query={query} />
       {corrected && <p>{content.corrected(corrected)}</p>}
@@ -108,13 +99,11 @@ export default function ImagesPage({ loaderData }: Route.ComponentProps) {
         <ImagePopup
           key={view.id}
           view={view}
-          isSessionOver={session.check}
           onDone={toast}
           onChanged={refresh}
           onClose={() => void navigate(popupAddress(params, undefined), { preventScrollReset: true })}
         />
       )}
-      {session.dialog}
     </div>
   );
 }

@@ -1,18 +1,19 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { staffImagesContent } from '#app/content/staff/website/images.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { useSession } from '#app/staff/ui/session.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { type Change, uploadFile } from './upload-file.ts';
 
 const content = staffImagesContent.details;
 
-type Props = { id: string; isSessionOver: SessionCheck; onReplaced: () => void };
+type Props = { id: string; onReplaced: () => void };
 
 const textOf = ({ state, text }: Change) =>
   state === 'ready' ? content.replaced : (text ?? staffImagesContent.uploads.states[state]);
 
 /** Uploads another master in the place of this one. */
-export function ReplaceImage({ id, isSessionOver, onReplaced }: Props) {
+export function ReplaceImage({ id, onReplaced }: Props) {
+  const { askToLogIn } = useSession();
   const [progress, setProgress] = useState<Change>();
   const stop = useRef(new AbortController());
   useEffect(() => {
@@ -25,7 +26,7 @@ export function ReplaceImage({ id, isSessionOver, onReplaced }: Props) {
     const outcome = await uploadFile(file, {
       replaces: id,
       onChange: setProgress,
-      onSessionOver: () => isSessionOver({ code: 'unauthenticated' }),
+      onSessionOver: askToLogIn,
       stop: stop.current.signal,
     });
     if (stop.current.signal.aborted) return;

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { staffImagesContent } from '#app/content/staff/website/images.ts';
-import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
+import { statusOf } from '#app/staff/ui/action-result.ts';
 import { faultBy } from '#app/staff/ui/form-fault.ts';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
@@ -15,14 +16,13 @@ import type { ShownUpload } from './use-uploads.ts';
 
 const content = staffImagesContent.uploads;
 
-type DescribeProps = { imageId: string; isSessionOver: SessionCheck; onSaved: (status: FormStatus) => void };
+type DescribeProps = { imageId: string; onSaved: (status: FormStatus) => void };
 
 /** Asked for at once, while the staff member still knows what the photo shows. */
-function Describe({ imageId, isSessionOver, onSaved }: DescribeProps) {
+function Describe({ imageId, onSaved }: DescribeProps) {
   const { status, isBusy, onSubmit } = useActionForm({
     action: paths.adminImages,
     working: '',
-    isSessionOver,
     validate: faultBy(describeInput),
     onResult: (result) => {
       const shown = statusOf(result);
@@ -48,13 +48,13 @@ function Describe({ imageId, isSessionOver, onSaved }: DescribeProps) {
         <button type="submit" aria-disabled={isBusy} className={outlineButtonClass}>
           {content.save}
         </button>
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
       </div>
     </form>
   );
 }
 
-function UploadRow({ upload, isSessionOver }: { upload: ShownUpload; isSessionOver: SessionCheck }) {
+function UploadRow({ upload }: { upload: ShownUpload }) {
   const { name, total, offset, state, imageId, text } = upload;
   const [saved, setSaved] = useState<FormStatus>();
   const isRunning = state !== 'ready' && state !== 'refused';
@@ -78,7 +78,7 @@ function UploadRow({ upload, isSessionOver }: { upload: ShownUpload; isSessionOv
           {state === 'sending' && `, ${content.sent(offset, total)}`}
         </p>
         {saved && <StatusLine text={saved.text} tone={saved.tone} takesRoom={false} />}
-        {imageId && !saved && <Describe imageId={imageId} isSessionOver={isSessionOver} onSaved={setSaved} />}
+        {imageId && !saved && <Describe imageId={imageId} onSaved={setSaved} />}
       </div>
     </li>
   );
@@ -86,18 +86,17 @@ function UploadRow({ upload, isSessionOver }: { upload: ShownUpload; isSessionOv
 
 type Props = {
   uploads: readonly ShownUpload[];
-  isSessionOver: SessionCheck;
   onClear: (isOver: (upload: ShownUpload) => boolean) => void;
 };
 
-export function UploadList({ uploads, isSessionOver, onClear }: Props) {
+export function UploadList({ uploads, onClear }: Props) {
   if (uploads.length === 0) return null;
   const isOver = ({ state }: ShownUpload) => state === 'ready' || state === 'refused';
   return (
     <Panel heading={content.heading}>
       <ul className="divide-y divide-line">
         {uploads.map((upload) => (
-          <UploadRow key={upload.key} upload={upload} isSessionOver={isSessionOver} />
+          <UploadRow key={upload.key} upload={upload} />
         ))}
       </ul>
       {uploads.some(isOver) && (

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSession } from '#app/staff/ui/session.ts';
 import { type Change, type UploadState, uploadFile } from './upload-file.ts';
 
 export type ShownUpload = {
@@ -12,13 +13,12 @@ export type ShownUpload = {
   text?: string | undefined;
 };
 
-type Options = { onReady: () => void; onSessionOver: () => void };
-
 /** More would only slow each other down on the line of a phone. */
 const maxAtOnce = 3;
 
 /** Uploads files, three at a time, and tells how far each is. */
-export function useUploads({ onReady, onSessionOver }: Options) {
+export function useUploads(onReady?: () => void) {
+  const { askToLogIn } = useSession();
   const [uploads, setUploads] = useState<ShownUpload[]>([]);
   const waiting = useRef<{ key: string; file: File }[]>([]);
   const running = useRef(0);
@@ -40,13 +40,13 @@ export function useUploads({ onReady, onSessionOver }: Options) {
     const { key, file } = item;
     const outcome = await uploadFile(file, {
       onChange: (changed) => change(key, changed),
-      onSessionOver,
+      onSessionOver: askToLogIn,
       stop: stop.current.signal,
     });
     running.current -= 1;
     if (stop.current.signal.aborted) return;
     change(key, outcome);
-    if (outcome.state === 'ready') onReady();
+    if (outcome.state === 'ready') onReady?.();
     begin();
   });
 

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { loginContent as content } from '#app/content/staff/login.ts';
 import { CopyButton } from '#app/staff/ui/copy-button.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -11,7 +11,6 @@ import { staffMessages } from '#messages.ts';
 /** Creates the first user. The password is shown once, so it can be copied. */
 export function FirstAdmin() {
   const id = useId();
-  const isHydrated = useHydrated();
   const [asksToken, setAsksToken] = useState(false);
   const { status, isDone, onSubmit } = useActionForm({
     revalidates: false,
@@ -39,9 +38,9 @@ export function FirstAdmin() {
             />
           </div>
         )}
-        <button type="submit" disabled={!isHydrated || isDone} className={outlineButtonClass}>
+        <ScriptButton type="submit" disabled={isDone} className={outlineButtonClass}>
           {content.createAdmin}
-        </button>
+        </ScriptButton>
       </form>
       {status && (
         <div className="wrap-anywhere whitespace-pre-line">

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import { loginContent as content } from '#app/content/staff/login.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { ShowPassword } from '#app/staff/ui/show-password.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
-import { Button, outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
+import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { staffMessages } from '#messages.ts';
 import type { LoginSuccess } from './login-outcome.ts';
@@ -44,14 +44,13 @@ function CodeField({ id, invalid }: { id: string; invalid: boolean }) {
 
 export function LoginForm({ action, username, onIn }: Props) {
   const id = useId();
-  const isHydrated = useHydrated();
   const [shown, setShown] = useState(false);
   const { status, questions, isCodeWrong, isBusy, onSubmit } = useLogin(action, onIn);
 
   return (
     <form noValidate method="post" onSubmit={onSubmit} className="grid gap-4">
       <input type="hidden" name="intent" value="log-in" />
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+      <FormStatusLine status={status} />
       {username ? (
         <KnownUsername username={username} />
       ) : (
@@ -77,9 +76,9 @@ export function LoginForm({ action, username, onIn }: Props) {
         <ShowPassword label={content.showPassword} shown={shown} onChange={setShown} />
       </div>
       {questions.code && <CodeField id={`${id}-code`} invalid={isCodeWrong} />}
-      <Button disabled={!isHydrated} aria-disabled={isBusy}>
+      <ScriptButton type="submit" className={buttonClass} aria-disabled={isBusy}>
         {content.login}
-      </Button>
+      </ScriptButton>
       {questions.endOther && (
         <button
           type="submit"

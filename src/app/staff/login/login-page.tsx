@@ -3,7 +3,6 @@ import { Link, redirect, useNavigate } from 'react-router';
 import { loginContent as content } from '#app/content/staff/login.ts';
 import { findStaff } from '#app/staff/require-staff.ts';
 import { endReasonOf } from '#app/staff/shell/end-reason.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { PublicHead } from '#app/staff/shell/public-head.tsx';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
@@ -20,8 +19,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = handleLoginPage;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 /** How long the answer can be read before the dashboard opens. */
 const pauseMs: Record<LoginSuccess, number> = { 'logged-in': 1000, 'already-logged-in': 200 };

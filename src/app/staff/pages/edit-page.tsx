@@ -6,7 +6,6 @@ import { readAllFigures } from '#app/pages/figures.ts';
 import { LoadedDifferences } from '#app/staff/publishing/loaded-differences.tsx';
 import { UnsavedFound } from '#app/staff/publishing/unsaved-found.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { findEditedPage, findPageWork } from '#domain/pages/page-staff-service.ts';
 import { editablePaths } from '#domain/pages/page-text.ts';
@@ -35,8 +34,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = handlePage;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 const link = 'inline-flex min-h-11 items-center text-teal underline';
 

@@ -5,11 +5,11 @@ import { SearchPreview } from '#app/staff/blogs/blog-previews.tsx';
 import { Conflict } from '#app/staff/publishing/conflict.tsx';
 import { PreviewLink } from '#app/staff/publishing/preview-link.tsx';
 import { PublishFields } from '#app/staff/publishing/publish-fields.tsx';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { UnsavedPopup } from '#app/staff/ui/unsaved-guard.tsx';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { type PublishState, publishStates } from '#domain/publishing/publishing.ts';
 import { publishFieldsId, publishTimeField } from './blocks/changed-value.ts';
 import type { LoadedPage } from './loaded-page.ts';
@@ -79,31 +79,28 @@ function SaveBar({ editor, state, isPreview, onPreview }: SaveBarProps) {
   const { status, note, isBusy } = editor;
   return (
     <div className="sticky top-(--shell-top) z-10 col-span-full -mx-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-paper px-4 py-2 lg:-mx-6 lg:px-6">
-      <button
+      <ScriptButton
         type="submit"
-        disabled={!isHydrated}
         aria-disabled={isBusy}
         aria-keyshortcuts="Control+S"
         className={`${buttonClass} aria-disabled:opacity-60`}
       >
         {content.savePage}
-      </button>
+      </ScriptButton>
       <fieldset className="flex overflow-hidden rounded-lg border border-line min-[1200px]:hidden">
         <legend className="sr-only">{content.preview.label}</legend>
         {[false, true].map((isOn) => (
-          <button
+          <ScriptButton
             key={String(isOn)}
-            type="button"
-            disabled={!isHydrated}
             aria-pressed={isPreview === isOn}
             className={switchClass}
             onClick={() => onPreview(isOn)}
           >
             {isOn ? content.preview.label : content.preview.edit}
-          </button>
+          </ScriptButton>
         ))}
       </fieldset>
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       {!status?.text && isHydrated && !isPreview && <SaveEffect state={state} onChange={goToPublishing} />}
       <p role="status" className={`text-sm ${note?.tone === 'fault' ? 'text-brick' : 'text-quiet'}`}>
         {note?.text}
@@ -116,8 +113,7 @@ type Props = { page: LoadedPage; first: PageStart; figures: Figures };
 
 /** The fields of a page, how it is published, and its preview. */
 export function PageEditor({ page, first, figures }: Props) {
-  const session = useSessionOver();
-  const editor = usePageEditor(first, session.check);
+  const editor = usePageEditor(first);
   const isWide = useIsWide();
   const [isPreview, setPreview] = useState(false);
   const { start, text, form } = editor;
@@ -184,10 +180,9 @@ export function PageEditor({ page, first, figures }: Props) {
               title={filled(text.title, figures)}
               description={filled(text.description, figures)}
             />
-            {page.id && <PreviewLink subjectId={page.id} isSessionOver={session.check} />}
+            {page.id && <PreviewLink subjectId={page.id} />}
             {page.isEdited && (
               <ResetPage
-                isSessionOver={session.check}
                 onDone={(status, version) => {
                   editor.setStatus(status);
                   if (version !== undefined) editor.startWith({ ...page.original, version });
@@ -210,7 +205,6 @@ export function PageEditor({ page, first, figures }: Props) {
           </div>
         )}
         <UnsavedPopup blocker={editor.blocker} />
-        {session.dialog}
       </form>
     </>
   );

@@ -6,12 +6,9 @@ import { originalAt } from '#app/pages/read-content.ts';
 import { Differences } from '#app/staff/publishing/differences.tsx';
 import { History } from '#app/staff/publishing/history.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { statusOf } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { findEditedPage, listPageRevisions, readPageRevision } from '#domain/pages/page-staff-service.ts';
 import { editablePaths } from '#domain/pages/page-text.ts';
 import { pageMessages } from '#page-messages.ts';
@@ -49,15 +46,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = handlePage;
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
-
 const link = 'inline-flex min-h-11 items-center text-teal underline';
 
 export default function PageHistory({ loaderData }: Route.ComponentProps) {
   const { path, name, id, version, lines, shown, isFirst, changes } = loaderData;
-  const session = useSessionOver();
-  const { send, result, isBusy } = useAction<PageValue>({ isSessionOver: session.check });
-  const status = result && statusOf(result);
+  const { send, status, isBusy } = useAction<PageValue>();
   return (
     <div className="grid gap-5">
       <div className="grid gap-1">
@@ -71,7 +64,7 @@ export default function PageHistory({ loaderData }: Route.ComponentProps) {
             {content.back}
           </Link>
         </div>
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <FormStatusLine status={status} />
       </div>
       {shown !== undefined && (
         <section aria-labelledby="changed" className="grid gap-3">
@@ -94,7 +87,6 @@ export default function PageHistory({ loaderData }: Route.ComponentProps) {
           onRestore={(one) => void send({ intent: 'restore', id, version: String(one) })}
         />
       )}
-      {session.dialog}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import type { PageText, SectionText } from '#domain/pages/page-text.ts';
 import { paths } from '#paths.ts';
 import { fieldId, type Way } from './blocks/changed-value.ts';
@@ -43,7 +43,6 @@ const newSection = (): SectionText => ({
 
 /** Everything of a page that can be written. */
 export function PageTextFields({ path, text, fault, onChange }: Props) {
-  const isHydrated = useHydrated();
   const single = ({ way, name, shape }: (typeof first)[number]) => (
     <ValueField
       key={way.join()}
@@ -78,14 +77,12 @@ export function PageTextFields({ path, text, fault, onChange }: Props) {
           />
         </div>
       ))}
-      <button
-        type="button"
-        disabled={!isHydrated}
+      <ScriptButton
         className={addClass}
         onClick={() => onChange(sectionsWay, [...text.sections, newSection()])}
       >
         {content.addSection}
-      </button>
+      </ScriptButton>
       {last.map(single)}
     </div>
   );

@@ -3,7 +3,6 @@ import { staffPagesContent as content } from '#app/content/staff/website/pages.t
 import { pageContext } from '#app/page-context.ts';
 import { originalAt, originalHash } from '#app/pages/read-content.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { ShownMoment } from '#app/staff/ui/state-badge.tsx';
 import { listEditedPages } from '#domain/pages/page-staff-service.ts';
@@ -38,8 +37,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   return { rows: Object.fromEntries(rows.map((row) => [row.path, row])) };
 }
-
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/pages/pages-page');
 
 type Row = Route.ComponentProps['loaderData']['rows'][string];
 

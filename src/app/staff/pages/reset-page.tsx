@@ -1,25 +1,23 @@
 import { useState } from 'react';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
-import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
+import { statusOf } from '#app/staff/ui/action-result.ts';
 import { dangerButtonClass, dangerOutlineClass } from '#app/staff/ui/danger-button.ts';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import type { PageValue } from './pages-action.ts';
 
 type Props = {
-  isSessionOver: SessionCheck;
   onDone: (status: FormStatus | undefined, version?: number) => void;
 };
 
 /** Asks, and returns to the original of the page. */
-export function ResetPage({ isSessionOver, onDone }: Props) {
-  const isHydrated = useHydrated();
+export function ResetPage({ onDone }: Props) {
   const [isAsking, setAsking] = useState(false);
-  const { send, isBusy } = useAction<PageValue>({ isSessionOver });
+  const { send, isBusy } = useAction<PageValue>();
   const reset = async (dialog: HTMLDialogElement | null) => {
     dialog?.close();
     const result = await send({ intent: 'reset' });
@@ -27,16 +25,14 @@ export function ResetPage({ isSessionOver, onDone }: Props) {
   };
   return (
     <>
-      <button
-        type="button"
-        disabled={!isHydrated}
+      <ScriptButton
         aria-haspopup="dialog"
         aria-disabled={isBusy}
         className={dangerOutlineClass}
         onClick={() => setAsking(true)}
       >
         {content.reset}
-      </button>
+      </ScriptButton>
       {isAsking && (
         <Popup title={content.resetTitle} onClose={() => setAsking(false)}>
           <div className="grid gap-4">

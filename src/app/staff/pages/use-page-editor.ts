@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAutosave } from '#app/staff/publishing/use-autosave.ts';
-import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
-import type { FormStatus } from '#app/staff/ui/form-status.ts';
 import { useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
 import { useEdits } from '#app/staff/ui/use-edits.ts';
 import { useReload } from '#app/staff/ui/use-reload.ts';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import type { PageText } from '#domain/pages/page-text.ts';
 import type { PublishState } from '#domain/publishing/publishing.ts';
 import type { Way } from './blocks/changed-value.ts';
@@ -28,16 +27,16 @@ export type PageStart = {
 };
 
 /** The text in the editor, how it is kept while it is typed, and how it is saved. */
-export function usePageEditor(first: PageStart, isSessionOver: SessionCheck) {
+export function usePageEditor(first: PageStart) {
   const form = useRef<HTMLFormElement>(null);
   const [start, setStart] = useState({ ...first, resetCount: 0 });
   const [version, setVersion] = useState(first.version);
-  const [status, setStatus] = useState<FormStatus>();
+  const { status, setStatus, sayResult } = useStatus();
   const [isConflict, setConflict] = useState(false);
   const [keptCount, setKeptCount] = useState(0);
   const edits = useEdits(first.isUnsaved);
   const reload = useReload();
-  const { send, isBusy } = useAction<PageValue>({ isSessionOver, revalidates: false });
+  const { send, isBusy } = useAction<PageValue>({ revalidates: false });
   const blocker = useUnsavedGuard(edits.isDirty);
   const onEdit = useRef(() => {});
   const { text, change, replace } = usePageText(
@@ -66,7 +65,6 @@ export function usePageEditor(first: PageStart, isSessionOver: SessionCheck) {
     read,
     subjectId: '0',
     baseVersion: version,
-    isSessionOver,
     waitMs,
     onKept: refresh,
   });
@@ -110,7 +108,7 @@ export function usePageEditor(first: PageStart, isSessionOver: SessionCheck) {
     fields.set('baseVersion', String(baseVersion));
     const result = await send(fields);
     if (!result) return;
-    setStatus(statusOf(result));
+    sayResult(result);
     if (result.done) {
       setVersion(result.value.version ?? baseVersion + 1);
       if (!finishSave()) scheduleSave();

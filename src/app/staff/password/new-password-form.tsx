@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { passwordContent as content } from '#app/content/staff/password.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ShowPassword } from '#app/staff/ui/show-password.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
@@ -30,7 +31,7 @@ export function NewPasswordForm({ token }: { token: string | undefined }) {
   }
   return (
     <form noValidate method="post" onSubmit={onSubmit} className="grid gap-4">
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+      <FormStatusLine status={status} />
       {isVoid && (
         <Link className="py-1 text-teal underline" to={paths.forgotPassword}>
           {content.askAgain}

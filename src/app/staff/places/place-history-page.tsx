@@ -3,7 +3,6 @@ import { staffPlacesContent } from '#app/content/staff/website/places.ts';
 import { pageContext } from '#app/page-context.ts';
 import { RowHistory } from '#app/staff/publishing/row-history.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { rowIdIn, versionIn } from '#app/staff/shell/row-in-form.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
@@ -12,6 +11,7 @@ import { restoreSight } from '#domain/sights/sight-staff-service.ts';
 import { paths } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { textFields } from '#platform/http/input.ts';
 import type { Route } from './+types/place-history-page.ts';
 import { readPlaceHistory } from './place-history.ts';
 import { placesAddress } from './places-query.ts';
@@ -30,13 +30,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) =>
   staffAction(args, async (actor) => {
-    const fields = await readFields(args.request, maxShortFormKiB);
+    const fields = await readFields(args.request, maxShortFormKiB, textFields('id', 'version'));
     const version = versionIn(fields.version);
     await restoreSight(args.context.get(pageContext).db, actor, rowIdIn(fields.id), version);
     return done(content.restored(version));
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 const link = 'inline-flex min-h-11 items-center font-semibold text-teal underline';
 

@@ -4,13 +4,12 @@ import { staffPlacesContent as content } from '#app/content/staff/website/places
 import { Conflict } from '#app/staff/publishing/conflict.tsx';
 import { PreviewLink } from '#app/staff/publishing/preview-link.tsx';
 import { GuardedPopup } from '#app/staff/tour-packages/guarded-popup.tsx';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { faultBy } from '#app/staff/ui/form-fault.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { useEdits } from '#app/staff/ui/use-edits.ts';
 import { useReload } from '#app/staff/ui/use-reload.ts';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { sightInput } from '#domain/sights/sight-input.ts';
 import { placeHistoryPath } from '#staff-paths.ts';
 import { PlaceFields } from './place-fields.tsx';
@@ -30,13 +29,12 @@ type Props = {
   /** Missing for a new one. The page's data replaces it when it changes. */
   place?: EditedPlace | undefined;
   regions: readonly string[];
-  isSessionOver: SessionCheck;
   onDone: (text: string) => void;
   onClose: () => void;
 };
 
 /** Adds a place or changes one. When another staff member has saved first, both versions are compared. */
-export function PlacePopup({ place, regions, isSessionOver, onDone, onClose }: Props) {
+export function PlacePopup({ place, regions, onDone, onClose }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const edits = useEdits();
   const reload = useReload();
@@ -47,7 +45,6 @@ export function PlacePopup({ place, regions, isSessionOver, onDone, onClose }: P
 
   const { status, setStatus, isBusy, submit } = useActionForm({
     working: content.working,
-    isSessionOver,
     validate: faultBy(sightInput),
     onResult: (result, sent) => {
       if (result.done) {
@@ -134,7 +131,7 @@ export function PlacePopup({ place, regions, isSessionOver, onDone, onClose }: P
           ))}
         </datalist>
         <div className="sticky bottom-0 -mx-5 grid gap-1 border-line border-t bg-card px-5 py-3 sm:-mx-6 sm:px-6">
-          <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+          <FormStatusLine status={status} takesRoom={false} />
           <div>
             <Button aria-disabled={isBusy}>{content.save}</Button>
           </div>
@@ -142,7 +139,7 @@ export function PlacePopup({ place, regions, isSessionOver, onDone, onClose }: P
       </form>
       {place && (
         <div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-line border-t pt-4">
-          <PreviewLink subjectId={place.id} isSessionOver={isSessionOver} />
+          <PreviewLink subjectId={place.id} />
           <Link to={placeHistoryPath(place.id)} className={outlineButtonClass}>
             {content.menu.history}
           </Link>

@@ -3,9 +3,9 @@ import { shellContent } from '#app/content/staff/shell.ts';
 import { staffPlacesContent as content } from '#app/content/staff/website/places.ts';
 import { QuietList, QuietRow } from '#app/staff/ui/lists/quiet-list.tsx';
 import { RowMenu, rowMenuItem } from '#app/staff/ui/lists/row-menu.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { StateBadge } from '#app/staff/ui/state-badge.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { placeHistoryPath, placePreviewPath } from '#staff-paths.ts';
 import type { ShownPlace } from './shown-place.ts';
 import type { PlaceActions } from './use-place-actions.ts';
@@ -52,7 +52,6 @@ function PlaceMenu({ place, act }: Omit<RowProps, 'editAddress'>) {
 }
 
 function Row({ place, act, editAddress }: RowProps) {
-  const isHydrated = useHydrated();
   const { name, picture, deletedAt, meta } = place;
   return (
     <QuietRow
@@ -74,15 +73,13 @@ function Row({ place, act, editAddress }: RowProps) {
       meta={meta}
       status={
         deletedAt ? (
-          <button
-            type="button"
-            disabled={!isHydrated}
+          <ScriptButton
             aria-label={`${menu.bringBack}: ${name}`}
             className="inline-flex min-h-11 items-center rounded-md border border-line px-2.5 font-semibold text-sm text-teal hover:border-current disabled:opacity-60 lg:min-h-8"
             onClick={() => act('undelete', place)}
           >
             {menu.bringBack}
-          </button>
+          </ScriptButton>
         ) : (
           <StateBadge row={place} />
         )

@@ -4,10 +4,8 @@ import { staffPlacesContent as content } from '#app/content/staff/website/places
 import { pageContext } from '#app/page-context.ts';
 import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { toast } from '#app/staff/shell/toasts.tsx';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { type Sight, withDraft } from '#domain/sights/sight.ts';
@@ -52,11 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/places/places-page');
-
 export const action = (args: Route.ActionArgs) => handlePlaces(args);
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 function Paging({ query, hasNext }: { query: SightQuery; hasNext: boolean }) {
   const { label, previous, next } = content.paging;
@@ -79,11 +73,11 @@ function Paging({ query, hasNext }: { query: SightQuery; hasNext: boolean }) {
 }
 
 export default function PlacesPage({ loaderData: { query, edit, edited, list } }: Route.ComponentProps) {
-  const session = useSessionOver();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { status, act } = usePlaceActions(session.check);
-  useSessionOverNotice(useLive({ concerns: isOfSight }), session.check);
+  const { status, act } = usePlaceActions();
+  const { toast } = useStatus();
+  useSessionOverNotice(useLive({ concerns: isOfSight }));
   const popup = useEditPopup(edit, edited, () =>
     navigate(placesAddress(query), { preventScrollReset: true }),
   );
@@ -127,12 +121,10 @@ export default function PlacesPage({ loaderData: { query, edit, edited, list } }
           key={edit}
           place={popup.place}
           regions={list.regions}
-          isSessionOver={session.check}
           onDone={toast}
           onClose={popup.close}
         />
       )}
-      {session.dialog}
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { ShownMoment } from '#app/staff/ui/state-badge.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import type { RevisionLine } from '#domain/revisions/revision.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
@@ -77,7 +77,6 @@ function AskRestore({ line, effect, isBusy, onRestore, onClose }: AskProps) {
 export function History(props: Props) {
   const { lines, current, shown, compareTo, isBusy = false, restoreEffect, onRestore } = props;
   const [restoring, setRestoring] = useState<RevisionLine>();
-  const isHydrated = useHydrated();
   if (lines.length === 0) return <p>{content.none}</p>;
   return (
     <>
@@ -99,16 +98,14 @@ export function History(props: Props) {
                 {content.compare}
               </Link>
               {line.version !== current && (
-                <button
-                  type="button"
-                  disabled={!isHydrated}
+                <ScriptButton
                   aria-haspopup="dialog"
                   aria-label={`${content.restore}: ${content.version(line.version)}`}
                   onClick={() => setRestoring(line)}
                   className={action}
                 >
                   {content.restore}
-                </button>
+                </ScriptButton>
               )}
             </div>
           </li>

@@ -1,34 +1,27 @@
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
-import { isSessionOver as isOver, type SessionCheck } from '#app/staff/ui/action-result.ts';
+import { isSessionOver } from '#app/staff/ui/action-result.ts';
 import { CopyButton } from '#app/staff/ui/copy-button.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { type DraftValue, draftFields } from './draft-request.ts';
 
 const content = staffPublishingContent.preview;
 
-type Props = { subjectId: string; isSessionOver: SessionCheck };
+type Props = { subjectId: string };
 
 /** The route's action must be an `editorAction`. */
-export function PreviewLink({ subjectId, isSessionOver }: Props) {
-  const { send, result, isBusy } = useAction<DraftValue>({ isSessionOver, revalidates: false });
-  const isHydrated = useHydrated();
+export function PreviewLink({ subjectId }: Props) {
+  const { send, result, isBusy } = useAction<DraftValue>({ revalidates: false });
   const ask = () => send({ [draftFields.intent]: 'preview', [draftFields.subjectId]: subjectId });
   const address = result?.done ? result.value.address : undefined;
-  const hasFailed = result?.done === false && !isOver(result);
+  const hasFailed = result?.done === false && !isSessionOver(result);
 
   return (
     <div className="grid justify-items-start gap-2">
-      <button
-        type="button"
-        disabled={!isHydrated}
-        aria-disabled={isBusy}
-        className={outlineButtonClass}
-        onClick={ask}
-      >
+      <ScriptButton aria-disabled={isBusy} className={outlineButtonClass} onClick={ask}>
         {content.ask}
-      </button>
+      </ScriptButton>
       <p className="text-quiet text-sm">{content.hint}</p>
       <p role="status" className="font-semibold text-brick">
         {hasFailed && content.failed}

@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
-import { statusOf } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { Differences } from './differences.tsx';
 import { History } from './history.tsx';
 
@@ -26,13 +24,11 @@ type Props = {
 
 /** The versions of a package or a place. The route's action restores the version of the fields `id` and `version`. */
 export function RowHistory({ id, current, lines, shown, texts }: Props) {
-  const session = useSessionOver();
-  const { send, result, isBusy } = useAction({ isSessionOver: session.check });
-  const status = result && statusOf(result);
+  const { send, status, isBusy } = useAction();
   return (
     <>
       <div className="grid gap-2">
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <FormStatusLine status={status} />
         <History
           lines={lines}
           current={current}
@@ -42,7 +38,6 @@ export function RowHistory({ id, current, lines, shown, texts }: Props) {
           {...(texts.restoreEffect !== undefined && { restoreEffect: texts.restoreEffect })}
           onRestore={(version) => void send({ id, version: String(version) })}
         />
-        {session.dialog}
       </div>
       {shown && (
         <section aria-labelledby="changed" className="grid gap-3">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { draftFields } from './draft-request.ts';
@@ -22,7 +22,6 @@ type Props = {
 /** Offers unsaved work when its form is opened again. */
 export function UnsavedFound({ subjectId, keptAt, isOlder, onContinue, onDiscard, children }: Props) {
   const { send } = useAction({ revalidates: false });
-  const isHydrated = useHydrated();
   const discard = async () => {
     await send({ [draftFields.intent]: 'discard', [draftFields.subjectId]: subjectId });
     onDiscard();
@@ -34,12 +33,12 @@ export function UnsavedFound({ subjectId, keptAt, isOlder, onContinue, onDiscard
       </p>
       {children}
       <div className="flex flex-wrap gap-3">
-        <button type="button" disabled={!isHydrated} className={buttonClass} onClick={onContinue}>
+        <ScriptButton className={buttonClass} onClick={onContinue}>
           {content.goOn}
-        </button>
-        <button type="button" disabled={!isHydrated} className={outlineButtonClass} onClick={discard}>
+        </ScriptButton>
+        <ScriptButton className={outlineButtonClass} onClick={discard}>
           {content.discard}
-        </button>
+        </ScriptButton>
       </div>
     </section>
   );

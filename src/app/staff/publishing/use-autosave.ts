@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
-import type { ActionResult, SessionCheck } from '#app/staff/ui/action-result.ts';
+import { type ActionResult, isSessionOver } from '#app/staff/ui/action-result.ts';
+import { useSession } from '#app/staff/ui/session.ts';
 import { useAction } from '#app/staff/ui/use-action.ts';
 import { indiaTimeZone } from '#domain/shared/india-time.ts';
 import { type DraftIntent, type DraftValue, draftFields } from './draft-request.ts';
@@ -20,7 +21,6 @@ type Options = {
   /** '0' for a row that does not exist yet. */
   subjectId: string;
   baseVersion: number;
-  isSessionOver: SessionCheck;
   waitMs?: number;
   onKept?: () => void;
 };
@@ -31,8 +31,9 @@ type Note = { text: string; tone: 'good' | 'fault' };
  * Stores the form on the server a few seconds after a change, through the route's action (`editorAction`).
  */
 export function useAutosave(options: Options) {
-  const { read, subjectId, baseVersion, isSessionOver, waitMs = defaultWaitMs, onKept } = options;
-  const { send } = useAction<DraftValue>({ revalidates: false });
+  const { read, subjectId, baseVersion, waitMs = defaultWaitMs, onKept } = options;
+  const { send } = useAction<DraftValue>({ revalidates: false, asksToLogIn: false });
+  const { askToLogIn } = useSession();
   const [isWaiting, setWaiting] = useState(false);
   const [note, setNote] = useState<Note>();
   const sending = useRef<Promise<unknown>>(undefined);
@@ -56,10 +57,13 @@ export function useAutosave(options: Options) {
       }
       return;
     }
-    const isOver = result.code === 'unauthenticated';
+    const isOver = isSessionOver(result);
     setNote({ text: isOver ? content.sessionOver : content.notKept, tone: 'fault' });
     // The login popup opens only once, so that it does not interrupt typing every few seconds.
-    if (isOver && !hasAskedToLogIn.current) hasAskedToLogIn.current = isSessionOver(result);
+    if (isOver && !hasAskedToLogIn.current) {
+      hasAskedToLogIn.current = true;
+      askToLogIn();
+    }
     setWaiting(true);
   };
 

@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { staffQuotesContent as content } from '#app/content/staff/quotes.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
-import { statusOf } from '#app/staff/ui/action-result.ts';
-import type { FormStatus } from '#app/staff/ui/form-status.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { PrintFailed } from '#app/staff/ui/print-failed.tsx';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { adminQuotesPath, newQuotePath, quoteVersionPath } from '#staff-paths.ts';
 import { QuoteEvents } from './quote-events.tsx';
 import type { loader } from './quotes-resource.ts';
@@ -43,16 +41,15 @@ function QuoteRow({ enquiryId, quote }: Props & { quote: ShownQuote }) {
 }
 
 function QuotesFound({ enquiryId, found: { quotes, draft } }: Props & { found: ShownQuotes }) {
-  const session = useSessionOver();
-  const printing = useQuoteAction({ isSessionOver: session.check });
-  const [status, setStatus] = useState<FormStatus>();
+  const printing = useQuoteAction();
+  const { status, sayResult } = useStatus();
   const printAgain = async (quoteId: string) => {
     const result = await printing.send({ intent: 'print-again', quoteId });
-    if (result) setStatus(statusOf(result));
+    if (result) sayResult(result);
   };
   return (
     <>
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       {quotes.length > 0 ? (
         <ul className="grid divide-y divide-line rounded-xl border border-line">
           {quotes.map((quote) => (
@@ -77,7 +74,6 @@ function QuotesFound({ enquiryId, found: { quotes, draft } }: Props & { found: S
         </Link>
         {draft && <p className="text-quiet text-sm">{content.draft(draft.savedBy, draft.savedAt)}</p>}
       </div>
-      {session.dialog}
     </>
   );
 }

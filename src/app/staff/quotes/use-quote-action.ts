@@ -1,12 +1,11 @@
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { useAction } from '#app/staff/ui/use-action.ts';
 import { paths } from '#paths.ts';
 import type { QuoteReply, QuotesRequest } from './quotes-action.ts';
 
-type Options = { isSessionOver: SessionCheck; revalidates?: boolean };
+type Options = { revalidates?: boolean };
 
 /** Sends one request at a time to the quotes' action. */
-export function useQuoteAction(options: Options) {
+export function useQuoteAction(options: Options = {}) {
   const { send, ...action } = useAction<QuoteReply>({
     action: paths.adminQuotes,
     encType: 'application/json',

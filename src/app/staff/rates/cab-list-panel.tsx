@@ -3,11 +3,11 @@ import type { staffCarTypesContent, staffCitiesContent } from '#app/content/staf
 import { staffRoutesContent } from '#app/content/staff/cabs/routes.ts';
 import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { PanelFoot } from '#app/staff/ui/panel-foot.tsx';
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { type PanelFormProps, usePanelForm } from '#app/staff/ui/use-panel-form.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import type { CabListKind } from '#domain/fares/cab-lists/cab-list-service.ts';
 import { intents } from './rates-intents.ts';
 
@@ -50,7 +50,7 @@ function ActivePopup({ kind, texts, row, ...props }: ActiveProps) {
         {effects.map((effect) => (
           <p key={effect}>{effect}</p>
         ))}
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
         <div className="flex flex-wrap gap-3">
           <ClosePopup className={outlineButtonClass}>{staffRoutesContent.cancel}</ClosePopup>
           <button type="submit" aria-disabled={isBusy} className={isActive ? dangerButtonClass : buttonClass}>
@@ -85,7 +85,6 @@ export function CabListPanel({ kind, texts, row, fields, ...props }: Props) {
       {row && isAsking && (
         <ActivePopup
           {...{ kind, texts, row }}
-          isSessionOver={props.isSessionOver}
           onDone={(text) => {
             props.onDone(text);
             props.onClose();

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { staffCarTypesContent, staffCitiesContent } from '#app/content/staff/cabs/cab-lists.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import type { PanelFormProps } from '#app/staff/ui/use-panel-form.ts';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import type { CabListKind } from '#domain/fares/cab-lists/cab-list-service.ts';
 import { CabListTable, type Column, type ListedRow } from './cab-list-table.tsx';
 
@@ -18,36 +18,26 @@ type Props<Row> = {
 
 /** One of the lists that staff keep, with its panel. */
 export function CabListPart<Row extends ListedRow>({ kind, texts, rows, columns, panel }: Props<Row>) {
-  const session = useSessionOver();
-  const isHydrated = useHydrated();
   const [open, setOpen] = useState<{ row?: Row }>();
-  const [status, setStatus] = useState<{ text: string; isGood: boolean }>();
-  const show = (text: string, isGood = true) => setStatus({ text, isGood });
+  const { status, say, sayResult } = useStatus();
   const [active, inactive] = [
     rows.filter(({ isActive }) => isActive),
     rows.filter(({ isActive }) => !isActive),
   ];
   const table = {
     ...{ kind, texts, columns },
-    isSessionOver: session.check,
     onOpen: (row: Row) => setOpen({ row }),
-    onStatus: show,
+    onResult: sayResult,
   };
   return (
     <div className="grid gap-4">
       <p className="max-w-4xl text-quiet">{texts.intro}</p>
       <div>
-        <button
-          type="button"
-          disabled={!isHydrated}
-          aria-haspopup="dialog"
-          className={buttonClass}
-          onClick={() => setOpen({})}
-        >
+        <ScriptButton aria-haspopup="dialog" className={buttonClass} onClick={() => setOpen({})}>
           {texts.add}
-        </button>
+        </ScriptButton>
       </div>
-      <StatusLine text={status?.text} tone={status?.isGood === false ? 'fault' : 'good'} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       <div className="@container">
         <CabListTable {...table} rows={active} />
       </div>
@@ -59,11 +49,9 @@ export function CabListPart<Row extends ListedRow>({ kind, texts, rows, columns,
       )}
       {open &&
         panel(open.row, {
-          isSessionOver: session.check,
-          onDone: show,
+          onDone: say,
           onClose: () => setOpen(undefined),
         })}
-      {session.dialog}
     </div>
   );
 }

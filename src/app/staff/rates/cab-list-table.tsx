@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { staffCarTypesContent, staffCitiesContent } from '#app/content/staff/cabs/cab-lists.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import type { ActionResult } from '#app/staff/ui/action-result.ts';
 import {
   ColumnHeader,
   HeaderRow,
@@ -10,8 +10,8 @@ import {
   PlainCell,
   RowHeader,
 } from '#app/staff/ui/list-table.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { formOf, useAction } from '#app/staff/ui/use-action.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
 import type { CabListKind } from '#domain/fares/cab-lists/cab-list-service.ts';
 import { intents } from './rates-intents.ts';
@@ -43,15 +43,12 @@ type MoveProps<Row> = {
 const buttonId = (kind: CabListKind, code: string, way: Way) => `${kind}-${code}-${way}`;
 
 function MoveButtons<Row extends ListedRow>({ kind, texts, row, neighbours, onMove }: MoveProps<Row>) {
-  const isHydrated = useHydrated();
   return (['up', 'down'] as const).map((way) => {
     const neighbour = neighbours[way];
     return (
-      <button
+      <ScriptButton
         key={way}
         id={buttonId(kind, row.code, way)}
-        type="button"
-        disabled={!isHydrated}
         // At an end it keeps the focus that it had when the row got there.
         aria-disabled={!neighbour}
         aria-label={texts[way](row.name)}
@@ -60,7 +57,7 @@ function MoveButtons<Row extends ListedRow>({ kind, texts, row, neighbours, onMo
         onClick={() => neighbour && onMove(row, way, neighbour)}
       >
         <ArrowDownIcon className={`size-5 ${way === 'up' ? 'rotate-180' : ''}`} />
-      </button>
+      </ScriptButton>
     );
   });
 }
@@ -69,9 +66,9 @@ function MoveButtons<Row extends ListedRow>({ kind, texts, row, neighbours, onMo
 function useMoves<Row extends ListedRow>(
   kind: CabListKind,
   rows: readonly Row[],
-  { isSessionOver, onStatus }: Pick<Props<Row>, 'isSessionOver' | 'onStatus'>,
+  { onResult }: Pick<Props<Row>, 'onResult'>,
 ) {
-  const { send } = useAction({ isSessionOver });
+  const { send } = useAction();
   const focused = useRef('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each new order
   useEffect(() => {
@@ -83,7 +80,7 @@ function useMoves<Row extends ListedRow>(
     const result = await send(formOf({ intent: intents.move, kind, code, way, neighbour: neighbour.code }));
     if (!result) return;
     if (result.done) focused.current = buttonId(kind, code, way);
-    onStatus(result.text, result.done);
+    onResult(result);
   };
 }
 
@@ -92,15 +89,13 @@ type Props<Row> = {
   texts: Texts;
   rows: readonly Row[];
   columns: readonly Column<Row>[];
-  isSessionOver: SessionCheck;
   onOpen: (row: Row) => void;
-  onStatus: (text: string, isGood: boolean) => void;
+  onResult: (result: ActionResult) => void;
 };
 
 /** The rows that are offered, with buttons for their order, or those that are deactivated. */
 export function CabListTable<Row extends ListedRow>(props: Props<Row>) {
   const { kind, texts, rows, columns, onOpen } = props;
-  const isHydrated = useHydrated();
   const move = useMoves(kind, rows, props);
   const isOrdered = rows.every(({ isActive }) => isActive);
   return (
@@ -123,16 +118,14 @@ export function CabListTable<Row extends ListedRow>(props: Props<Row>) {
       {rows.map((row, index) => (
         <ListRow key={row.code} layout={layout} className={rowClass}>
           <RowHeader className={`${cellClass} font-normal @max-4xl:w-full`}>
-            <button
-              type="button"
-              disabled={!isHydrated}
+            <ScriptButton
               aria-haspopup="dialog"
               aria-label={texts.edit(row.name)}
               className="min-h-11 max-w-full text-left font-semibold text-teal wrap-anywhere hover:underline @4xl:min-h-9"
               onClick={() => onOpen(row)}
             >
               {row.name}
-            </button>
+            </ScriptButton>
           </RowHeader>
           {columns.map(({ name, cell, isText = false }) => (
             <ListCell

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { staffRatesContent } from '#app/content/staff/cabs/rates.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { type CabNames, carName, cityName, type NamedCode } from '#domain/fares/cab-names.ts';
 import { cardItems } from '#domain/fares/rates/rate-differences.ts';
 import { maxPackages } from '#domain/fares/rates/rates-input.ts';
@@ -87,7 +87,6 @@ const keyOf = ({ city, car }: Card) => `${city} ${car}`;
 /** Fills a row with the rates of another car type or city, to be changed before they are saved. */
 export function CopyRates({ city, cars, cabs, sources, onSizes, onFilled }: Props) {
   const id = useId();
-  const isHydrated = useHydrated();
   const [from, to] = [useRef<HTMLSelectElement>(null), useRef<HTMLSelectElement>(null)];
   const sourceName = (card: Card) => content.source(carName(cabs, card.car), cityName(cabs, card.city));
 
@@ -141,15 +140,13 @@ export function CopyRates({ city, cars, cabs, sources, onSizes, onFilled }: Prop
           </option>
         ))}
       </select>
-      <button
-        type="button"
-        disabled={!isHydrated}
+      <ScriptButton
         aria-label={content.fillIn(city.name)}
         className="min-h-11 rounded-md border border-line px-3 font-semibold text-teal hover:border-teal @5xl:min-h-9"
         onClick={fill}
       >
         {content.fill}
-      </button>
+      </ScriptButton>
     </div>
   );
 }

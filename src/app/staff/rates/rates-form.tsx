@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { staffRatesContent } from '#app/content/staff/cabs/rates.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { good } from '#app/staff/ui/form-status.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { Panel } from '#app/staff/ui/panel.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { UnsavedPopup, useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
-import { Button, outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
+import { Button, buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { type CabChoices, offered } from '#domain/fares/cab-names.ts';
 import {
   type FormCodes,
@@ -95,7 +94,6 @@ export function RatesForm({ opened, cabs, isAdmin, isDirty, onDirty, onSaved, on
   const codes = formCodesOf(cabs);
   const element = useRef<HTMLFormElement>(null);
   const previewHeading = useRef<HTMLHeadingElement>(null);
-  const session = useSessionOver();
   const blocker = useUnsavedGuard(isDirty);
   const [faults, setFaults] = useState<readonly RateFault[]>([]);
   const [preview, setPreview] = useState<ShownPreview>();
@@ -103,10 +101,8 @@ export function RatesForm({ opened, cabs, isAdmin, isDirty, onDirty, onSaved, on
   const [isStale, setStale] = useState(false);
   const [isConflict, setConflict] = useState(false);
 
-  const isHydrated = useHydrated();
   const form = useActionForm<ShownPreview | undefined>({
     working: content.working,
-    isSessionOver: session.check,
     validate: (fields) => {
       const found = faultsIn(fields, codes);
       setFaults(found);
@@ -156,7 +152,7 @@ export function RatesForm({ opened, cabs, isAdmin, isDirty, onDirty, onSaved, on
         <TaxFields typed={opened.typed} faults={faults} />
         <Panel heading={content.heading}>
           <DraftFields opened={opened} isDayWrong={form.status?.field === 'validFrom'} />
-          <StatusLine text={form.status?.text} tone={form.status?.tone ?? 'good'} takesRoom={false} />
+          <FormStatusLine status={form.status} takesRoom={false} />
           {isConflict && (
             <div>
               <button type="button" className={outlineButtonClass} onClick={onStartAgain}>
@@ -167,9 +163,15 @@ export function RatesForm({ opened, cabs, isAdmin, isDirty, onDirty, onSaved, on
           {isStale && preview && <p className="text-quiet">{content.stale}</p>}
           <div>
             {/* Without script the reply would replace the page with what was typed. */}
-            <Button name="intent" value={intents.preview} disabled={!isHydrated} aria-disabled={form.isBusy}>
+            <ScriptButton
+              type="submit"
+              className={buttonClass}
+              name="intent"
+              value={intents.preview}
+              aria-disabled={form.isBusy}
+            >
               {content.preview}
-            </Button>
+            </ScriptButton>
           </div>
         </Panel>
         {preview && !isStale && (
@@ -197,7 +199,6 @@ export function RatesForm({ opened, cabs, isAdmin, isDirty, onDirty, onSaved, on
           </section>
         )}
       </form>
-      {session.dialog}
       <UnsavedPopup blocker={blocker} />
     </>
   );

@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { staffRatesContent } from '#app/content/staff/cabs/rates.ts';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
-import { statusOf } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
 import { formOf, useAction } from '#app/staff/ui/use-action.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { intents } from './rates-intents.ts';
 import { Changes } from './rates-preview.tsx';
 import { historyId } from './rates-standing.tsx';
@@ -47,7 +45,6 @@ function AskConfirm({ line, onConfirm, onClose }: AskProps) {
 type LineProps = { line: ShownVersion; hasBefore: boolean; mayConfirm: boolean; onConfirm: () => void };
 
 function Line({ line, hasBefore, mayConfirm, onConfirm }: LineProps) {
-  const isHydrated = useHydrated();
   const before = line.version - 1;
   return (
     <li className="grid gap-1 px-4 py-3">
@@ -79,16 +76,14 @@ function Line({ line, hasBefore, mayConfirm, onConfirm }: LineProps) {
         ))}
       {mayConfirm && (
         <div className="pt-1">
-          <button
-            type="button"
-            disabled={!isHydrated}
+          <ScriptButton
             aria-haspopup="dialog"
             aria-label={content.confirmNamed(line.version)}
             className={outlineButtonClass}
             onClick={onConfirm}
           >
             {content.confirm}
-          </button>
+          </ScriptButton>
         </div>
       )}
     </li>
@@ -105,9 +100,7 @@ type Props = {
 };
 
 export function RatesHistory({ lines, page, totalPages, isAdmin, newestConfirmed }: Props) {
-  const session = useSessionOver();
-  const { send, result } = useAction({ isSessionOver: session.check });
-  const status = result && statusOf(result);
+  const { send, status } = useAction();
   const [asked, setAsked] = useState<ShownVersion>();
   const confirm = (version: number) =>
     void send(formOf({ intent: intents.confirm, version: String(version) }));
@@ -116,7 +109,7 @@ export function RatesHistory({ lines, page, totalPages, isAdmin, newestConfirmed
       <h2 id={historyId} className="text-xl">
         {content.heading}
       </h2>
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       <ol className="grid divide-y divide-line rounded-xl border border-line bg-card">
         {lines.map((line) => (
           <Line
@@ -138,7 +131,6 @@ export function RatesHistory({ lines, page, totalPages, isAdmin, newestConfirmed
           onClose={() => setAsked(undefined)}
         />
       )}
-      {session.dialog}
     </section>
   );
 }

@@ -4,7 +4,6 @@ import { staffRatesContent as content } from '#app/content/staff/cabs/rates.ts';
 import { pageContext } from '#app/page-context.ts';
 import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { readCabUse } from '#domain/bookings/cab-use-service.ts';
 import { listCarTypes, listCities } from '#domain/fares/cab-lists/cab-list-service.ts';
@@ -66,11 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   } as const;
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/rates/rates-page');
-
 export const action = handleRates;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 function Tabs({ tab }: { tab: Tab }) {
   return (

@@ -3,20 +3,19 @@ import { reviewContent } from '#app/content/site/links/review.ts';
 import { staffReviewsContent as content } from '#app/content/staff/reviews.ts';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
 import { faultBy } from '#app/staff/ui/form-fault.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { SelectField } from '#app/staff/ui/select-field.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { enteredOrigins, ratings } from '#domain/reviews/review.ts';
 import { enteredReviewInput } from '#domain/reviews/review-input.ts';
 import type { ShownReview } from './shown-review.ts';
 
-type Props = { isSessionOver: SessionCheck; onDone: (text: string) => void; onClose: () => void };
+type Props = { onDone: (text: string) => void; onClose: () => void };
 
 const { fields } = content;
 const ratingOptions = ratings.map((rating) => ({
@@ -26,12 +25,11 @@ const ratingOptions = ratings.map((rating) => ({
 const originOptions = enteredOrigins.map((origin) => ({ value: origin, label: content.origins[origin] }));
 
 /** A review that came by another way than the link. */
-export function EnterReview({ isSessionOver, onDone, onClose }: Props) {
+export function EnterReview({ onDone, onClose }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const typed = useTypedForm(form, 'review new');
   const { status, isBusy, onSubmit } = useActionForm({
     working: '',
-    isSessionOver,
     validate: faultBy(enteredReviewInput),
     onResult: (result, sent) => {
       if (!result.done) return;
@@ -61,7 +59,7 @@ export function EnterReview({ isSessionOver, onDone, onClose }: Props) {
         </div>
         <TextField {...field('booking')} hint={content.bookingHint} autoComplete="off" />
         <RestoredLine isRestored={typed.isRestored} onDiscard={typed.discard} />
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <FormStatusLine status={status} />
         <div>
           <Button aria-disabled={isBusy}>{content.save}</Button>
         </div>
@@ -70,10 +68,9 @@ export function EnterReview({ isSessionOver, onDone, onClose }: Props) {
   );
 }
 
-export function EraseReview({ review, isSessionOver, onDone, onClose }: Props & { review: ShownReview }) {
+export function EraseReview({ review, onDone, onClose }: Props & { review: ShownReview }) {
   const { status, isBusy, onSubmit } = useActionForm({
     working: '',
-    isSessionOver,
     onResult: (result, sent) => {
       if (!result.done) return;
       sent.closest('dialog')?.close();
@@ -88,7 +85,7 @@ export function EraseReview({ review, isSessionOver, onDone, onClose }: Props & 
         <input type="hidden" name="revision" value={review.revision} />
         <p className="font-semibold wrap-anywhere">{review.name}</p>
         <p className="text-quiet">{content.eraseEffect}</p>
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <FormStatusLine status={status} />
         <div className="flex flex-wrap gap-3">
           <ClosePopup className={outlineButtonClass}>{content.keep}</ClosePopup>
           <button type="submit" aria-disabled={isBusy} className={dangerButtonClass}>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { staffReviewsContent as content } from '#app/content/staff/reviews.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { bookingPath } from '#staff-paths.ts';
 import type { ShownReview } from './shown-review.ts';
 
@@ -15,17 +15,10 @@ type Props = {
 
 /** What staff may do with it now; a review that was only asked for has no buttons. */
 function Decisions({ review: { state, name }, onDecide, onErase }: Props) {
-  const isHydrated = useHydrated();
   const button = (text: string, tone: string, onClick: () => void) => (
-    <button
-      type="button"
-      disabled={!isHydrated}
-      aria-label={content.named(text, name)}
-      className={`${small} ${tone}`}
-      onClick={onClick}
-    >
+    <ScriptButton aria-label={content.named(text, name)} className={`${small} ${tone}`} onClick={onClick}>
       {text}
-    </button>
+    </ScriptButton>
   );
   return (
     <div className="flex shrink-0 flex-wrap items-start gap-2">

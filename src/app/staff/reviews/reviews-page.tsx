@@ -3,15 +3,12 @@ import { Link } from 'react-router';
 import { staffReviewsContent as content } from '#app/content/staff/reviews.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { statusOf } from '#app/staff/ui/action-result.ts';
-import { type FormStatus, good } from '#app/staff/ui/form-status.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { type ReviewState, reviewStates } from '#domain/reviews/review.ts';
 import { listReviews } from '#domain/reviews/review-staff-service.ts';
 import { paths } from '#paths.ts';
@@ -32,11 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...page, reviews: page.reviews.map(presentReview), state, before };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/reviews/reviews-page');
-
 export const action = handleReviews;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 const addressOf = (state: ReviewState, before = '') =>
   `${paths.adminReviews}?${new URLSearchParams({ state, ...(before && { before }) })}`;
@@ -64,37 +57,28 @@ type Open = { kind: 'add' } | { kind: 'erase'; review: ShownReview };
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const { reviews, counts, state, before, nextCursor } = loaderData;
-  const session = useSessionOver();
-  const isHydrated = useHydrated();
   const [open, setOpen] = useState<Open>();
-  const [status, setStatus] = useState<FormStatus>();
-  const { send } = useAction({ isSessionOver: session.check });
+  const { status, say, sayResult } = useStatus();
+  const { send } = useAction();
   const popup = {
-    isSessionOver: session.check,
-    onDone: (text: string) => setStatus(good(text)),
+    onDone: say,
     onClose: () => setOpen(undefined),
   };
   const act = async (intent: 'approve' | 'hide', { id, revision }: ShownReview) => {
     const result = await send({ intent, id, revision: String(revision) });
-    if (result) setStatus(statusOf(result));
+    if (result) sayResult(result);
   };
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-3xl">{content.title}</h1>
-        <button
-          type="button"
-          disabled={!isHydrated}
-          aria-haspopup="dialog"
-          className={buttonClass}
-          onClick={() => setOpen({ kind: 'add' })}
-        >
+        <ScriptButton aria-haspopup="dialog" className={buttonClass} onClick={() => setOpen({ kind: 'add' })}>
           {content.add}
-        </button>
+        </ScriptButton>
       </div>
       <p className="text-quiet">{content.intro}</p>
       <Tabs present={state} counts={counts} />
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       {reviews.length === 0 && <p className="text-quiet">{content.none[state]}</p>}
       <ul aria-label={content.list} className="divide-y divide-line border-line border-y">
         {reviews.map((review) => (
@@ -120,7 +104,6 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
       </div>
       {open?.kind === 'add' && <EnterReview {...popup} />}
       {open?.kind === 'erase' && <EraseReview {...popup} review={open.review} />}
-      {session.dialog}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { staffRoutesContent } from '#app/content/staff/cabs/routes.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { ImportPanel } from '#app/staff/ui/import/import-panel.tsx';
 import { paths } from '#paths.ts';
 import { ImportPreview } from './import-preview.tsx';
@@ -14,12 +13,11 @@ function applyLabel({ kind, counts }: ShownPreview): string | undefined {
   return rows > 0 && !isStopped ? content.apply(rows) : undefined;
 }
 
-export function ImportPart({ isSessionOver }: { isSessionOver: SessionCheck }) {
+export function ImportPart() {
   return (
     <ImportPanel<ShownPreview>
       texts={content}
       action={paths.adminFareImport}
-      isSessionOver={isSessionOver}
       show={(preview) => <ImportPreview preview={preview} />}
       applyLabel={applyLabel}
     />

@@ -40,7 +40,6 @@ async function open(
       isOpen && (
         <LegPanel
           leg={leg}
-          isSessionOver={() => false}
           onDone={(text) => {
             seen.said = text;
           }}

@@ -179,7 +179,6 @@ export function LegPanel({ leg, ...props }: Props) {
       </Popup>
       {held && isRemoving && (
         <RemoveLegPopup
-          isSessionOver={props.isSessionOver}
           onDone={(text) => {
             props.onDone(text);
             props.onClose();

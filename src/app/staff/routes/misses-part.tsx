@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { staffRoutesContent } from '#app/content/staff/cabs/routes.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import {
   ColumnHeader,
   HeaderRow,
@@ -11,8 +10,8 @@ import {
 } from '#app/staff/ui/list-table.tsx';
 import { PanelFoot } from '#app/staff/ui/panel-foot.tsx';
 import { Popup } from '#app/staff/ui/popup.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { type PanelFormProps, usePanelForm } from '#app/staff/ui/use-panel-form.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import type { ListedMiss } from '#domain/fares/misses/place-miss-service.ts';
@@ -49,17 +48,14 @@ function NamePopup({ miss, ...props }: PanelFormProps & { miss: ListedMiss }) {
 
 type Props = {
   misses: readonly ListedMiss[];
-  isSessionOver: SessionCheck;
   onDone: (text: string) => void;
 };
 
 /** What visitors typed and no stop is called. */
-export function MissesPart({ misses, isSessionOver, onDone }: Props) {
-  const isHydrated = useHydrated();
+export function MissesPart({ misses, onDone }: Props) {
   const [named, setNamed] = useState<ListedMiss>();
   const { status, isBusy, onSubmit } = useActionForm({
     working: '',
-    isSessionOver,
     onResult: (result) => result.done && onDone(result.text),
   });
   const columns = [content.text, content.times, content.days, content.nearest, content.actions];
@@ -115,25 +111,22 @@ export function MissesPart({ misses, isSessionOver, onDone }: Props) {
                   <form noValidate onSubmit={onSubmit} className="flex flex-wrap gap-x-6">
                     <input type="hidden" name="intent" value="dismiss-miss" />
                     <input type="hidden" name="id" value={miss.id} />
-                    <button
-                      type="button"
-                      disabled={!isHydrated}
+                    <ScriptButton
                       aria-haspopup="dialog"
                       aria-label={content.nameOf(miss.text)}
                       className={linkClass}
                       onClick={() => setNamed(miss)}
                     >
                       {content.name}
-                    </button>
-                    <button
+                    </ScriptButton>
+                    <ScriptButton
                       type="submit"
-                      disabled={!isHydrated}
                       aria-disabled={isBusy}
                       aria-label={content.dismissOf(miss.text)}
                       className={linkClass}
                     >
                       {content.dismiss}
-                    </button>
+                    </ScriptButton>
                   </form>
                 </ListCell>
               </ListRow>
@@ -141,14 +134,7 @@ export function MissesPart({ misses, isSessionOver, onDone }: Props) {
           </ListTable>
         </div>
       )}
-      {named && (
-        <NamePopup
-          miss={named}
-          isSessionOver={isSessionOver}
-          onDone={onDone}
-          onClose={() => setNamed(undefined)}
-        />
-      )}
+      {named && <NamePopup miss={named} onDone={onDone} onClose={() => setNamed(undefined)} />}
     </div>
   );
 }

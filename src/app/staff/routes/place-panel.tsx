@@ -92,7 +92,6 @@ export function PlacePanel({ place, ...props }: Props) {
       </Popup>
       {place && isRemoving && (
         <RemovePopup
-          isSessionOver={props.isSessionOver}
           onDone={removed}
           onClose={() => setRemoving(false)}
           title={content.places.removeTitle(place.name)}

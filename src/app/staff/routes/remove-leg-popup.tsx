@@ -1,9 +1,9 @@
 import { staffRoutesContent } from '#app/content/staff/cabs/routes.ts';
 import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import type { PanelFormProps } from '#app/staff/ui/use-panel-form.ts';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { LegEffectsView } from './leg-effects-view.tsx';
 import { legIntents } from './leg-intents.ts';
 import { useLegForm } from './use-leg-form.ts';
@@ -29,7 +29,7 @@ export function RemoveLegPopup({ id, name, ...props }: Props) {
             <LegEffectsView effects={form.effects} />
           </section>
         )}
-        <StatusLine text={form.status?.text} tone={form.status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={form.status} takesRoom={false} />
         <div className="flex flex-wrap gap-3">
           <ClosePopup className={outlineButtonClass}>{cancel}</ClosePopup>
           {form.effects ? (

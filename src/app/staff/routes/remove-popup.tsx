@@ -1,9 +1,9 @@
 import { staffRoutesContent as content } from '#app/content/staff/cabs/routes.ts';
 import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { type PanelFormProps, usePanelForm } from '#app/staff/ui/use-panel-form.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 
 type Props = PanelFormProps & { title: string; text: string; fields: Record<string, string> };
 
@@ -17,7 +17,7 @@ export function RemovePopup({ title, text, fields, ...props }: Props) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <p>{text}</p>
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
         <div className="flex flex-wrap gap-3">
           <ClosePopup className={outlineButtonClass}>{content.cancel}</ClosePopup>
           <button type="submit" aria-disabled={isBusy} className={dangerButtonClass}>

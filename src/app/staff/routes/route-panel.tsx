@@ -93,7 +93,6 @@ export function RoutePanel({ route, ...props }: Props) {
       </Popup>
       {route && isRemoving && (
         <RemovePopup
-          isSessionOver={props.isSessionOver}
           onDone={removed}
           onClose={() => setRemoving(false)}
           title={content.routes.removeTitle(name)}

@@ -4,14 +4,13 @@ import { staffRoutesContent as content } from '#app/content/staff/cabs/routes.ts
 import { pageContext } from '#app/page-context.ts';
 import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { type PastImport, PastImports } from '#app/staff/ui/import/past-imports.tsx';
 import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { type ListedImport, listImports } from '#domain/fares/files/fare-import-service.ts';
 import { type ListedLeg, listLegs } from '#domain/fares/legs/leg-staff-service.ts';
 import { countListedMisses, listMisses } from '#domain/fares/misses/place-miss-service.ts';
@@ -72,11 +71,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { query, totals, part: { tab: 'routes', ...(await listRoutes(db, actor, query)) } } as const;
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/routes/routes-page');
-
 export const action = (args: Route.ActionArgs) => handleRoutes(args);
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 function Tabs({ tab, counts }: { tab: Tab; counts: Partial<Record<Tab, number>> }) {
   return (
@@ -109,38 +104,32 @@ type Open =
 const hasList = (tab: Tab): tab is Open['kind'] => tab === 'places' || tab === 'routes' || tab === 'legs';
 
 export default function RoutesPage({ loaderData: { query, totals, part } }: Route.ComponentProps) {
-  const session = useSessionOver();
-  const isHydrated = useHydrated();
   const [open, setOpen] = useState<Open>();
-  const [status, setStatus] = useState('');
-  const form = { isSessionOver: session.check, onDone: setStatus, onClose: () => setOpen(undefined) };
+  const { status, say } = useStatus();
+  const form = { onDone: say, onClose: () => setOpen(undefined) };
   return (
     <div className="grid gap-4">
       <CabsNav />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl">{content.title}</h1>
         {hasList(part.tab) && (
-          <button
-            type="button"
-            disabled={!isHydrated}
+          <ScriptButton
             aria-haspopup="dialog"
             className={buttonClass}
             onClick={() => hasList(part.tab) && setOpen({ kind: part.tab })}
           >
             {content[part.tab].add}
-          </button>
+          </ScriptButton>
         )}
       </div>
       <Tabs tab={query.tab} counts={totals} />
-      <StatusLine text={status} takesRoom={false} />
-      {part.tab === 'misses' && (
-        <MissesPart misses={part.misses} isSessionOver={session.check} onDone={setStatus} />
-      )}
+      <FormStatusLine status={status} takesRoom={false} />
+      {part.tab === 'misses' && <MissesPart misses={part.misses} onDone={say} />}
       {part.tab === 'import' && (
         <div className="grid max-w-4xl gap-4">
-          <ImportPart isSessionOver={session.check} />
+          <ImportPart />
           <ExportPart />
-          <PastImports imports={part.imports} intent="undo-import" isSessionOver={session.check} />
+          <PastImports imports={part.imports} intent="undo-import" />
         </div>
       )}
       {'total' in part && (
@@ -166,7 +155,6 @@ export default function RoutesPage({ loaderData: { query, totals, part } }: Rout
       {open?.kind === 'places' && <PlacePanel {...form} place={open.place} />}
       {open?.kind === 'routes' && <RoutePanel {...form} route={open.route} />}
       {open?.kind === 'legs' && <LegPanel {...form} leg={open.leg} />}
-      {session.dialog}
     </div>
   );
 }

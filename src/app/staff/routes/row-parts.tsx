@@ -1,5 +1,5 @@
 import { ColumnHeader, HeaderRow } from '#app/staff/ui/list-table.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 
 export const layout = '4xl';
 export const rowClass =
@@ -11,18 +11,15 @@ type OpenProps = { label: string; text: string; onOpen: () => void };
 
 /** The row's first cell opens its panel, by mouse or keyboard. */
 export function OpenButton({ label, text, onOpen }: OpenProps) {
-  const isHydrated = useHydrated();
   return (
-    <button
-      type="button"
-      disabled={!isHydrated}
+    <ScriptButton
       aria-haspopup="dialog"
       aria-label={label}
       className="min-h-11 max-w-full text-left font-semibold text-teal wrap-anywhere hover:underline @4xl:min-h-9"
       onClick={onOpen}
     >
       {text}
-    </button>
+    </ScriptButton>
   );
 }
 

@@ -7,14 +7,13 @@ import type { ShownLegEffects } from './shown-leg-effects.ts';
 const content = staffRoutesContent.legs.effects;
 
 /** A form that shows what changes before it can be saved. Saving closes its popup. */
-export function useLegForm({ isSessionOver, onDone }: PanelFormProps) {
+export function useLegForm({ onDone }: PanelFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [effects, setEffects] = useState<ShownLegEffects>();
   /** Whether a field was changed after the effects were shown. */
   const [isStale, setStale] = useState(false);
   const { setStatus, ...form } = useActionForm<ShownLegEffects | undefined>({
     working: content.working,
-    isSessionOver,
     onResult: (result, element) => {
       if (!result.done) {
         // What was shown is no longer what saving would do.

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { staffSettingsContent } from '#app/content/staff/settings.ts';
 import { imageChooserContent } from '#app/content/staff/website/image-chooser.ts';
 import { ChooseImage } from '#app/staff/images/chooser/choose-image.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 
 const content = staffSettingsContent.picture;
@@ -16,7 +16,6 @@ type Props = { id: string; name: string; label: string; value: string; hint?: st
 export function PictureSetting({ id, name, label, value, hint }: Props) {
   const [address, setAddress] = useState(value);
   const field = useRef<HTMLInputElement>(null);
-  const isHydrated = useHydrated();
   /** As if it were typed, so that the form notices it. */
   const change = (chosen: string) => {
     flushSync(() => setAddress(chosen));
@@ -45,14 +44,9 @@ export function PictureSetting({ id, name, label, value, hint }: Props) {
             onChoose={({ address: chosen }) => change(chosen)}
           />
           {address && (
-            <button
-              type="button"
-              disabled={!isHydrated}
-              className={outlineButtonClass}
-              onClick={() => change('')}
-            >
+            <ScriptButton className={outlineButtonClass} onClick={() => change('')}>
               {content.remove}
-            </button>
+            </ScriptButton>
           )}
         </div>
       </div>

@@ -1,63 +1,56 @@
 import { useId, useState } from 'react';
 import { shellContent as content } from '#app/content/staff/shell.ts';
 import { faultBy } from '#app/staff/ui/form-fault.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { ShowPassword } from '#app/staff/ui/show-password.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
-import { Button } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { ownPasswordInput } from '#domain/staff/staff-input.ts';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
-import { useSessionOver } from './session-over.tsx';
 
 /** Used in the header and on the account page. */
 export function ChangePasswordForm({ username }: { username: string }) {
   const id = useId();
-  const isHydrated = useHydrated();
   const [readable, setReadable] = useState(false);
-  const { dialog, check } = useSessionOver();
   const { status, isBusy, onSubmit } = useActionForm({
     action: paths.adminDashboard,
     validate: faultBy(ownPasswordInput),
     working: staffMessages.login.checking,
-    isSessionOver: check,
     onResult: (result, form) => {
       if (result.done) form.reset();
     },
   });
   const type = readable ? 'text' : 'password';
   return (
-    <>
-      <form noValidate method="post" onSubmit={onSubmit} className="grid gap-3">
-        <input type="hidden" name="intent" value="change-password" />
-        <input type="hidden" name="n_sessionUsername" value={username} />
-        <TextField
-          id={`${id}-current`}
-          name="n_currentPasswordValue"
-          label={content.currentPassword}
-          type={type}
-          required
-          autoComplete="current-password"
-          invalid={status?.field === 'n_currentPasswordValue'}
-        />
-        <TextField
-          id={`${id}-new`}
-          name="n_newPasswordValue"
-          label={content.newPassword}
-          type={type}
-          required
-          autoComplete="new-password"
-          invalid={status?.field === 'n_newPasswordValue'}
-        />
-        <ShowPassword label={content.showPassword} shown={readable} onChange={setReadable} />
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
-        <Button disabled={!isHydrated} aria-disabled={isBusy}>
-          {content.savePassword}
-        </Button>
-      </form>
-      {dialog}
-    </>
+    <form noValidate method="post" onSubmit={onSubmit} className="grid gap-3">
+      <input type="hidden" name="intent" value="change-password" />
+      <input type="hidden" name="n_sessionUsername" value={username} />
+      <TextField
+        id={`${id}-current`}
+        name="n_currentPasswordValue"
+        label={content.currentPassword}
+        type={type}
+        required
+        autoComplete="current-password"
+        invalid={status?.field === 'n_currentPasswordValue'}
+      />
+      <TextField
+        id={`${id}-new`}
+        name="n_newPasswordValue"
+        label={content.newPassword}
+        type={type}
+        required
+        autoComplete="new-password"
+        invalid={status?.field === 'n_newPasswordValue'}
+      />
+      <ShowPassword label={content.showPassword} shown={readable} onChange={setReadable} />
+      <FormStatusLine status={status} />
+      <ScriptButton type="submit" className={buttonClass} aria-disabled={isBusy}>
+        {content.savePassword}
+      </ScriptButton>
+    </form>
   );
 }

@@ -21,10 +21,11 @@ import { SideMenu } from './menu/side-menu.tsx';
 import { TopBar } from './menu/top-bar.tsx';
 import { useAttention } from './menu/use-attention.ts';
 import { useTabTitle } from './menu/use-tab-title.ts';
-import { offlineReply, staleOnError, useRememberedData } from './offline.ts';
+import { useRememberedData } from './offline.ts';
 import { isWide, mayOpen } from './page-areas.ts';
 import { isMenuFolded } from './preferences.ts';
 import { handleSession } from './session-action.ts';
+import { SessionProvider } from './session-provider.tsx';
 import { Toasts } from './toasts.tsx';
 import type { ShellUser } from './use-staff-user.ts';
 
@@ -38,10 +39,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = handleSession;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
-
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/shell/dashboard-layout');
 
 const Palette = lazy(() => import('./find/palette.tsx'));
 
@@ -61,34 +58,36 @@ export default function DashboardLayout({
   useFindKey(find);
 
   return (
-    <div className="min-h-svh">
-      <a className="sr-only focus:not-sr-only focus:bg-card focus:p-3" href="#main">
-        {content.skip}
-      </a>
-      <TopBar user={user} onFind={find} />
-      <div className="lg:flex">
-        <Rail user={user} counts={counts} isFoldedAtFirst={isFolded} />
-        <main
-          id="main"
-          className={`mx-auto w-full min-w-0 px-4 pt-4 pb-[calc(var(--shell-bottom)+1rem)] has-data-wide:pt-1 lg:px-6 ${isWide(pathname) ? '' : 'max-w-6xl'}`}
-        >
-          <Outlet />
-        </main>
+    <SessionProvider username={user.username}>
+      <div className="min-h-svh">
+        <a className="sr-only focus:not-sr-only focus:bg-card focus:p-3" href="#main">
+          {content.skip}
+        </a>
+        <TopBar user={user} onFind={find} />
+        <div className="lg:flex">
+          <Rail user={user} counts={counts} isFoldedAtFirst={isFolded} />
+          <main
+            id="main"
+            className={`mx-auto w-full min-w-0 px-4 pt-4 pb-[calc(var(--shell-bottom)+1rem)] has-data-wide:pt-1 lg:px-6 ${isWide(pathname) ? '' : 'max-w-6xl'}`}
+          >
+            <Outlet />
+          </main>
+        </div>
+        <BottomBar
+          user={user}
+          counts={counts}
+          onAdd={openAddEnquiry}
+          menu={(close) => <SideMenu user={user} counts={counts} onChoose={close} />}
+        />
+        {worksOnEnquiries && <AddEnquiryHost />}
+        <Toasts />
+        {isFinding && (
+          <Suspense>
+            <Palette pages={choicesOf(user)} onAdd={openAddEnquiry} onClose={() => setFinding(false)} />
+          </Suspense>
+        )}
       </div>
-      <BottomBar
-        user={user}
-        counts={counts}
-        onAdd={openAddEnquiry}
-        menu={(close) => <SideMenu user={user} counts={counts} onChoose={close} />}
-      />
-      {worksOnEnquiries && <AddEnquiryHost />}
-      <Toasts />
-      {isFinding && (
-        <Suspense>
-          <Palette pages={choicesOf(user)} onAdd={openAddEnquiry} onClose={() => setFinding(false)} />
-        </Suspense>
-      )}
-    </div>
+    </SessionProvider>
   );
 }
 

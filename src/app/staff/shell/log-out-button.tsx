@@ -14,7 +14,11 @@ import { forgetShown } from './offline.ts';
 export function LogOutButton() {
   const navigate = useNavigate();
   const [failed, setFailed] = useState(false);
-  const { send, isBusy } = useAction({ action: paths.adminDashboard, revalidates: false });
+  const { send, isBusy } = useAction({
+    action: paths.adminDashboard,
+    revalidates: false,
+    asksToLogIn: false,
+  });
 
   const press = async () => {
     setFailed(false);

@@ -1,35 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { shellContent } from '#app/content/staff/shell.ts';
+import { dismissToast, onToasts, type ShownToast, shownToasts } from '#app/staff/ui/toasts.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
 
-type Toast = { id: number; text: string; action?: { label: string; run: () => void } };
-
-let shown: readonly Toast[] = [];
-const none: readonly Toast[] = [];
-let lastId = 0;
-const listeners = new Set<() => void>();
-
-function show(next: readonly Toast[]): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
-
-const dismiss = (id: number) => show(shown.filter((toast) => toast.id !== id));
-
-const maxShown = 3;
-
-/** Says in the corner of the screen what was done elsewhere than where the user looks, with a way to undo it. */
-export function toast(text: string, action?: Toast['action']): void {
-  lastId += 1;
-  show([...shown, { id: lastId, text, ...(action && { action }) }].slice(-maxShown));
-}
+const none: readonly ShownToast[] = [];
 
 /** Long enough to read it and to reach its button. */
 const shownMs = 8000;
 
-function Message({ toast: { id, text, action } }: { toast: Toast }) {
+function Message({ toast: { id, text, action } }: { toast: ShownToast }) {
   useEffect(() => {
-    const timer = setTimeout(() => dismiss(id), shownMs);
+    const timer = setTimeout(() => dismissToast(id), shownMs);
     return () => clearTimeout(timer);
   }, [id]);
   return (
@@ -40,7 +21,7 @@ function Message({ toast: { id, text, action } }: { toast: Toast }) {
           type="button"
           className="min-h-11 shrink-0 rounded-lg px-3 font-semibold underline"
           onClick={() => {
-            dismiss(id);
+            dismissToast(id);
             action.run();
           }}
         >
@@ -51,7 +32,7 @@ function Message({ toast: { id, text, action } }: { toast: Toast }) {
         type="button"
         aria-label={shellContent.dismiss}
         className="grid size-11 shrink-0 place-items-center rounded-full"
-        onClick={() => dismiss(id)}
+        onClick={() => dismissToast(id)}
       >
         <CloseIcon />
       </button>
@@ -61,14 +42,7 @@ function Message({ toast: { id, text, action } }: { toast: Toast }) {
 
 /** The one place of all toasts, in the shell. It is always there, so that screen readers announce what comes into it. */
 export function Toasts() {
-  const toasts = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => shown,
-    () => none,
-  );
+  const toasts = useSyncExternalStore(onToasts, shownToasts, () => none);
   return (
     <div
       role="status"

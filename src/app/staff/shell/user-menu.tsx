@@ -3,6 +3,7 @@ import { shellContent as content } from '#app/content/staff/shell.ts';
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { ThemeSwitch } from './menu/theme-switch.tsx';
+import { SessionProvider } from './session-provider.tsx';
 import type { ShellUser } from './use-staff-user.ts';
 
 const ChangePasswordForm = lazy(async () => ({
@@ -43,7 +44,10 @@ function ChangePassword({ username }: { username: string }) {
         <ArrowDownIcon className="size-5 shrink-0 text-teal group-open:rotate-180" />
       </summary>
       <div className="pt-2">
-        <Suspense>{wasOpened && <ChangePasswordForm username={username} />}</Suspense>
+        {/* The login beside this form, because a dialog outside the menu closes it. */}
+        <SessionProvider username={username}>
+          <Suspense>{wasOpened && <ChangePasswordForm username={username} />}</Suspense>
+        </SessionProvider>
       </div>
     </details>
   );

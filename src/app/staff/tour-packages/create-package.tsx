@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { PopupButton } from '#app/staff/ui/popup-button.tsx';
 import { type Edits, useEdits } from '#app/staff/ui/use-edits.ts';
 import { newPackagePrefix, newTourPackageInput } from '#domain/tour-packages/tour-package-input.ts';
@@ -11,21 +10,19 @@ import { PackageForm } from './package-form.tsx';
 import { newValues, valuesOfForm } from './package-values.ts';
 import { usePackageForm } from './use-package-form.ts';
 
-type Props = { isSessionOver: SessionCheck; onClose: () => void };
+type Props = { onClose: () => void };
 
 type NewFormProps = {
-  isSessionOver: SessionCheck;
   edits: Edits;
   onWritten: (written: WrittenPackage) => void;
 };
 
-function NewForm({ isSessionOver, edits, onWritten }: NewFormProps) {
+function NewForm({ edits, onWritten }: NewFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const state = usePackageForm({
     intent: 'create',
     schema: newTourPackageInput,
     prefix: newPackagePrefix,
-    isSessionOver,
     edits,
     onResult: (result, isEverythingSaved) => {
       if (!result.done || !form.current) return;
@@ -50,7 +47,7 @@ function NewForm({ isSessionOver, edits, onWritten }: NewFormProps) {
 }
 
 /** After the first save the popup shows the saved package, so that the next save updates it. */
-function CreatePopup({ isSessionOver, onClose }: Props) {
+function CreatePopup({ onClose }: Props) {
   const edits = useEdits();
   const [written, setWritten] = useState<WrittenPackage>();
   return (
@@ -60,17 +57,14 @@ function CreatePopup({ isSessionOver, onClose }: Props) {
       onClose={onClose}
     >
       {written ? (
-        <OpenPackage id={written.id} {...{ written, edits, isSessionOver, onClose }} />
+        <OpenPackage id={written.id} {...{ written, edits, onClose }} />
       ) : (
-        <NewForm isSessionOver={isSessionOver} edits={edits} onWritten={setWritten} />
+        <NewForm edits={edits} onWritten={setWritten} />
       )}
     </GuardedPopup>
   );
 }
 
-export const CreatePackage = ({ isSessionOver }: { isSessionOver: SessionCheck }) => (
-  <PopupButton
-    label={content.write}
-    popup={(close) => <CreatePopup isSessionOver={isSessionOver} onClose={close} />}
-  />
+export const CreatePackage = () => (
+  <PopupButton label={content.write} popup={(close) => <CreatePopup onClose={close} />} />
 );

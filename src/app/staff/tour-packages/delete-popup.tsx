@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { staffTourPackagesContent } from '#app/content/staff/tour-packages.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { LoadingLine, usePopupData } from '#app/staff/ui/popup-data.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { undoDays } from '#domain/publishing/publishing.ts';
 import { staffMessages } from '#messages.ts';
 import type { PackageIntent } from './package-intent.ts';
@@ -18,11 +17,11 @@ const { tourPackages: messages } = staffMessages;
 
 type Found = { flag: '1'; result: string } | { flag: '0' };
 
-type FormProps = { id: string; name: string; isSessionOver: SessionCheck };
+type FormProps = { id: string; name: string };
 
-function DeleteForm({ id, name, isSessionOver }: FormProps) {
-  const { status, isBusy, isDone, onSubmit } = useActionForm({ working: content.working, isSessionOver });
-  const undoing = useRowAction(isSessionOver);
+function DeleteForm({ id, name }: FormProps) {
+  const { status, isBusy, isDone, onSubmit } = useActionForm({ working: content.working });
+  const undoing = useRowAction();
   const form = useRef<HTMLFormElement>(null);
   const shown = undoing.status ?? status;
   const isBack = undoing.status?.tone === 'good';
@@ -41,7 +40,7 @@ function DeleteForm({ id, name, isSessionOver }: FormProps) {
           <p className="text-quiet">{content.remove.effect(undoDays)}</p>
         </>
       )}
-      <StatusLine text={shown?.text} tone={shown?.tone ?? 'good'} />
+      <FormStatusLine status={shown} />
       <div className="flex flex-wrap gap-3">
         <ClosePopup className={outlineButtonClass}>{isDone ? content.close : content.cancel}</ClosePopup>
         {!isDone && (
@@ -64,18 +63,15 @@ function DeleteForm({ id, name, isSessionOver }: FormProps) {
   );
 }
 
-export function DeletePopup({ id, name, isSessionOver, onClose }: PackagePopupProps) {
+export function DeletePopup({ id, name, onClose }: PackagePopupProps) {
   const { body, problem, again } = usePopupData<Found>(
     `/adminDashboard/tour-packages/delete-data?did=${id}`,
-    {
-      isSessionOver,
-      onClose,
-    },
+    onClose,
   );
   return (
     <Popup title={content.remove.title(name)} onClose={onClose}>
       {body?.flag === '1' ? (
-        <DeleteForm id={id} name={body.result} isSessionOver={isSessionOver} />
+        <DeleteForm id={id} name={body.result} />
       ) : (
         <LoadingLine problem={body ? messages.failed : problem} again={again} />
       )}

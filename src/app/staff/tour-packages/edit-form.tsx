@@ -4,7 +4,8 @@ import { staffTourPackagesContent } from '#app/content/staff/tour-packages.ts';
 import { Conflict } from '#app/staff/publishing/conflict.tsx';
 import { PreviewLink } from '#app/staff/publishing/preview-link.tsx';
 import { readCall } from '#app/staff/read-call.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { isSessionOver } from '#app/staff/ui/action-result.ts';
+import { useSession } from '#app/staff/ui/session.ts';
 import type { Edits } from '#app/staff/ui/use-edits.ts';
 import { editPackagePrefix, updateTourPackageInput } from '#domain/tour-packages/tour-package-input.ts';
 import { differencesOf } from './package-differences.ts';
@@ -32,14 +33,14 @@ type Props = {
   result: PackageResult;
   written?: WrittenPackage | undefined;
   edits: Edits;
-  isSessionOver: SessionCheck;
 };
 
-export function EditForm({ id, result, written, edits, isSessionOver }: Props) {
+export function EditForm({ id, result, written, edits }: Props) {
   const [start, setStart] = useState({
     values: written?.typedSince ?? valuesOfResult(result),
     resetCount: 0,
   });
+  const { askToLogIn } = useSession();
   const [theirs, setTheirs] = useState<Theirs>();
   const [isPrintFailed, setPrintFailed] = useState(result.printFailed);
   /** The version that the form's content is based on. */
@@ -49,7 +50,8 @@ export function EditForm({ id, result, written, edits, isSessionOver }: Props) {
   const showTheirs = async () => {
     const read = await readCall<EditData>(editDataPath(id)).catch(() => undefined);
     const newest = read?.body?.result;
-    if ((read && isSessionOver(read)) || !newest || !form.current) return;
+    if (read && isSessionOver(read)) askToLogIn();
+    if (!newest || !form.current) return;
     setTheirs({ result: newest, mine: valuesOfForm(new FormData(form.current), editPackagePrefix) });
     state.setStatus(undefined);
   };
@@ -58,7 +60,6 @@ export function EditForm({ id, result, written, edits, isSessionOver }: Props) {
     intent: 'update',
     schema: updateTourPackageInput,
     prefix: editPackagePrefix,
-    isSessionOver,
     edits,
     firstText: written?.text,
     onResult: (saved) => {
@@ -115,7 +116,7 @@ export function EditForm({ id, result, written, edits, isSessionOver }: Props) {
         go={go}
         onSend={send}
       >
-        <PreviewLink subjectId={id} isSessionOver={isSessionOver} />
+        <PreviewLink subjectId={id} />
       </PackageForm>
     </>
   );

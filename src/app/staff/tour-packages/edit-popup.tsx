@@ -1,5 +1,4 @@
 import { staffTourPackagesContent } from '#app/content/staff/tour-packages.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { LoadingLine, usePopupData } from '#app/staff/ui/popup-data.tsx';
 import type { Edits } from '#app/staff/ui/use-edits.ts';
 import { useEdits } from '#app/staff/ui/use-edits.ts';
@@ -21,14 +20,13 @@ type Props = {
   /** Set when the package was created in this popup a moment ago. */
   written?: WrittenPackage | undefined;
   edits: Edits;
-  isSessionOver: SessionCheck;
   onClose: () => void;
 };
 
 /** Loads a package, and then shows its form. */
-export function OpenPackage({ id, written, edits, isSessionOver, onClose }: Props) {
-  const { body, problem, again } = usePopupData<EditData>(editDataPath(id), { isSessionOver, onClose });
-  if (body?.result) return <EditForm result={body.result} {...{ id, written, edits, isSessionOver }} />;
+export function OpenPackage({ id, written, edits, onClose }: Props) {
+  const { body, problem, again } = usePopupData<EditData>(editDataPath(id), onClose);
+  if (body?.result) return <EditForm result={body.result} {...{ id, written, edits }} />;
   if (body) return <NotReceived />;
   return (
     <div className="py-5">
@@ -40,7 +38,7 @@ export function OpenPackage({ id, written, edits, isSessionOver, onClose }: Prop
 
 const content = staffTourPackagesContent.edit;
 
-export function EditPopup({ id, name, isSessionOver, onClose }: PackagePopupProps) {
+export function EditPopup({ id, name, onClose }: PackagePopupProps) {
   const edits = useEdits();
   return (
     <GuardedPopup
@@ -48,11 +46,7 @@ export function EditPopup({ id, name, isSessionOver, onClose }: PackagePopupProp
       isDirty={edits.isDirty}
       onClose={onClose}
     >
-      {id ? (
-        <OpenPackage id={id} edits={edits} isSessionOver={isSessionOver} onClose={onClose} />
-      ) : (
-        <NotReceived />
-      )}
+      {id ? <OpenPackage id={id} edits={edits} onClose={onClose} /> : <NotReceived />}
     </GuardedPopup>
   );
 }

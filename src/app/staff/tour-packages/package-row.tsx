@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
 import { ActionsCell, ListCell, ListRow, RowHeader } from '#app/staff/ui/list-table.tsx';
 import { PrintFailed } from '#app/staff/ui/print-failed.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { StateBadge } from '#app/staff/ui/state-badge.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { packageListPath } from '#paths.ts';
 import { tourPackageHistoryPath } from '#staff-paths.ts';
 import { ConfirmPrice } from './confirm-price.tsx';
@@ -29,17 +29,14 @@ type ActionsProps = {
 };
 
 export function BringBack({ name, onBringBack }: { name: string; onBringBack: () => void }) {
-  const isHydrated = useHydrated();
   return (
-    <button
-      type="button"
-      disabled={!isHydrated}
+    <ScriptButton
       aria-label={`${content.bringBack.action}: ${name}`}
       onClick={onBringBack}
       className={`${actionClass} text-teal`}
     >
       {content.bringBack.action}
-    </button>
+    </ScriptButton>
   );
 }
 
@@ -48,22 +45,19 @@ function PackageActions({
   onChoose,
   onBringBack,
 }: ActionsProps) {
-  const isHydrated = useHydrated();
   if (deletedAt) return <BringBack name={name} onBringBack={onBringBack} />;
   return (
     <div className="grid grid-cols-2 gap-1.5 @5xl:grid-cols-[auto_auto]">
       {dialogs.map(([action, colour]) => (
-        <button
+        <ScriptButton
           key={action}
-          type="button"
-          disabled={!isHydrated}
           aria-haspopup="dialog"
           aria-label={`${content[action].action}: ${name}`}
           onClick={() => onChoose(action)}
           className={`${actionClass} ${colour}`}
         >
           {content[action].action}
-        </button>
+        </ScriptButton>
       ))}
       <Link
         to={tourPackageHistoryPath(id)}

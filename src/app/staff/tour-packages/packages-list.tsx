@@ -5,9 +5,9 @@ import { staffTourPackagesContent as content } from '#app/content/staff/tour-pac
 import { QuietList, QuietRow } from '#app/staff/ui/lists/quiet-list.tsx';
 import { RowMenu, rowMenuItem } from '#app/staff/ui/lists/row-menu.tsx';
 import { PrintFailed } from '#app/staff/ui/print-failed.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { StateBadge } from '#app/staff/ui/state-badge.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { packageListPath } from '#paths.ts';
 import { tourPackageHistoryPath } from '#staff-paths.ts';
 import { ConfirmPrice } from './confirm-price.tsx';
@@ -76,7 +76,6 @@ function Meta({ tourPackage }: { tourPackage: ShownPackage }) {
 }
 
 function Row({ tourPackage, rowAction, onChoose }: RowProps) {
-  const isHydrated = useHydrated();
   const { id, name, featuredImage, deletedAt, isPrintFailed } = tourPackage;
   return (
     <QuietRow
@@ -85,9 +84,7 @@ function Row({ tourPackage, rowAction, onChoose }: RowProps) {
         deletedAt ? (
           name
         ) : (
-          <button
-            type="button"
-            disabled={!isHydrated}
+          <ScriptButton
             aria-haspopup="dialog"
             aria-label={`${content.edit.action}: ${name}`}
             title={name}
@@ -95,7 +92,7 @@ function Row({ tourPackage, rowAction, onChoose }: RowProps) {
             onClick={() => onChoose('edit')}
           >
             {name}
-          </button>
+          </ScriptButton>
         )
       }
       meta={<Meta tourPackage={tourPackage} />}

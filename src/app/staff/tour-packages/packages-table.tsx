@@ -1,7 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { ColumnHeader, HeaderRow, ListTable } from '#app/staff/ui/list-table.tsx';
 import { DeletePopup } from './delete-popup.tsx';
 import { EditPopup } from './edit-popup.tsx';
@@ -38,7 +37,6 @@ function useOpenPopup(packages: ShownPackage[]) {
 type Props = {
   packages: ShownPackage[];
   isTable: boolean;
-  isSessionOver: SessionCheck;
   rowAction: RowActions;
 };
 
@@ -72,7 +70,7 @@ function PackagesTable({ packages, rowAction, tableRef, onChoose }: PackageRowsP
 }
 
 /** The rows as a list or as a table, and the popups that they open. */
-export function Packages({ packages, isTable, isSessionOver, rowAction }: Props) {
+export function Packages({ packages, isTable, rowAction }: Props) {
   const { open, setOpen, close } = useOpenPopup(packages);
   const table = useRef<HTMLTableElement>(null);
   const OpenPopup = open && popups[open.action];
@@ -88,13 +86,7 @@ export function Packages({ packages, isTable, isSessionOver, rowAction }: Props)
     <div className="@container">
       {isTable ? <PackagesTable {...rows} /> : <PackagesList {...rows} />}
       {open && OpenPopup && (
-        <OpenPopup
-          key={`${open.action} ${open.id}`}
-          id={open.id}
-          name={open.name}
-          isSessionOver={isSessionOver}
-          onClose={closeAndReturn}
-        />
+        <OpenPopup key={`${open.action} ${open.id}`} id={open.id} name={open.name} onClose={closeAndReturn} />
       )}
     </div>
   );

@@ -1,4 +1,3 @@
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { isPublic, type Kept } from '#domain/publishing/publishing.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -55,6 +54,5 @@ export function presentPackage(row: StaffTourPackage): ShownPackage {
 export type PackagePopupProps = {
   id: string;
   name: string;
-  isSessionOver: SessionCheck;
   onClose: () => void;
 };

@@ -6,10 +6,9 @@ import { pageContext } from '#app/page-context.ts';
 import { ListSearch, listQueryOf } from '#app/staff/publishing/list-search.tsx';
 import { ListTabs } from '#app/staff/publishing/list-tabs.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { isTableView } from '#app/staff/shell/preferences.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ViewSwitch } from '#app/staff/ui/lists/view-switch.tsx';
 import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
@@ -50,8 +49,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = handleTourPackages;
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
-
 type List = NonNullable<Route.ComponentProps['loaderData']['list']>;
 
 const messageOf = (list: List | undefined) => {
@@ -60,8 +57,7 @@ const messageOf = (list: List | undefined) => {
 };
 
 export default function TourPackagesPage({ loaderData: { query, isTable, list } }: Route.ComponentProps) {
-  const session = useSessionOver();
-  const rowAction = useRowAction(session.check);
+  const rowAction = useRowAction();
   const { status } = rowAction;
   const [address] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -78,7 +74,7 @@ export default function TourPackagesPage({ loaderData: { query, isTable, list } 
         <h1 ref={heading} tabIndex={-1} className="text-3xl">
           {content.title}
         </h1>
-        <CreatePackage isSessionOver={session.check} />
+        <CreatePackage />
       </div>
       {list && (
         <ListTabs path={paths.adminTourPackages} tab={query.tab} counts={list.counts} search={query.search} />
@@ -92,19 +88,14 @@ export default function TourPackagesPage({ loaderData: { query, isTable, list } 
       />
       <div className="flex flex-wrap items-center gap-x-6">
         <StatusLine text={messageOf(list)} tone={list ? 'good' : 'fault'} />
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <FormStatusLine status={status} />
         <div className="ml-auto">
           <ViewSwitch isTable={isTable} />
         </div>
       </div>
       {list ? (
         <div className="grid gap-3">
-          <Packages
-            packages={list.packages}
-            isTable={isTable}
-            isSessionOver={session.check}
-            rowAction={rowAction}
-          />
+          <Packages packages={list.packages} isTable={isTable} rowAction={rowAction} />
           <NumberedPaging
             texts={staffPublishingContent.paging}
             page={list.page}
@@ -118,7 +109,6 @@ export default function TourPackagesPage({ loaderData: { query, isTable, list } 
           </Link>
         </div>
       )}
-      {session.dialog}
     </div>
   );
 }

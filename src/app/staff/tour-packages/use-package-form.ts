@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import * as z from 'zod/mini';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
-import type { ActionResult, SessionCheck } from '#app/staff/ui/action-result.ts';
+import type { ActionResult } from '#app/staff/ui/action-result.ts';
 import { good } from '#app/staff/ui/form-status.ts';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import type { Edits } from '#app/staff/ui/use-edits.ts';
@@ -12,7 +12,6 @@ type Options = {
   intent: PackageIntent;
   schema: z.core.$ZodType;
   prefix: string;
-  isSessionOver: SessionCheck;
   edits: Edits;
   /** The status of the save that created the package. */
   firstText?: string | undefined;
@@ -34,13 +33,12 @@ function focusField(id: string): void {
 
 /** The form of a new or an existing package. Faults name fields without the prefix. */
 export function usePackageForm(options: Options) {
-  const { intent, schema, prefix, isSessionOver, edits, firstText, onResult } = options;
+  const { intent, schema, prefix, edits, firstText, onResult } = options;
   const { status, setStatus, isBusy, submit } = useActionForm<SavedPackage>({
     validate: faultIn(schema),
     working: content.working,
     focus: (_form, field) => focusField(prefix + field),
     fieldOf: (code) => (code === 'past_time' ? 'PublishAt' : undefined),
-    isSessionOver,
   });
 
   // Set in an effect, because screen readers do not announce text that is in the page from the start.

@@ -1,12 +1,9 @@
-import { useMemo } from 'react';
-import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
 import { useAction } from '#app/staff/ui/use-action.ts';
 import type { PackageIntent } from './package-intent.ts';
 
 /** Sends the row's request. The caller shows the status, because the row may be gone by then. */
-export function useRowAction(isSessionOver: SessionCheck) {
-  const { send, result, isBusy } = useAction({ isSessionOver });
-  const status = useMemo(() => result && statusOf(result), [result]);
+export function useRowAction() {
+  const { send, status, isBusy } = useAction();
   const ask = (intent: PackageIntent, id: string) => void send({ intent, id });
   return {
     status,

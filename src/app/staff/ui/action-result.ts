@@ -29,9 +29,6 @@ export function refused(code: string, text: string) {
   return { done: false, code, text };
 }
 
-/** Returns true and opens the login popup when the session has ended; the form keeps its content. */
-export type SessionCheck = (result: { code?: string | undefined }) => boolean;
-
 export const isSessionOver = ({ code }: { code?: string | undefined }): boolean => code === 'unauthenticated';
 
 /** How a form shows a result; undefined when the login popup shows it instead. */

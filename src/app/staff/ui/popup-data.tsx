@@ -4,19 +4,22 @@ import { type ReadResult, readCall } from '#app/staff/read-call.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { staffMessages } from '#messages.ts';
-import type { SessionCheck } from './action-result.ts';
-
-type Around = { isSessionOver: SessionCheck; onClose: () => void };
+import { isSessionOver } from './action-result.ts';
+import { useSession } from './session.ts';
 
 /** Loads the data that a popup needs. */
-export function usePopupData<Body>(path: `/${string}`, { isSessionOver, onClose }: Around) {
+export function usePopupData<Body>(path: `/${string}`, onClose: () => void) {
+  const { askToLogIn } = useSession();
   const [body, setBody] = useState<Body>();
   const [problem, setProblem] = useState<string>();
   const [attempt, setAttempt] = useState(0);
 
   const receive = useEffectEvent((result: ReadResult<Body>) => {
-    // Nothing is typed yet, so the popup is closed instead of opening the login on top of it.
-    if (isSessionOver(result)) return onClose();
+    if (isSessionOver(result)) {
+      askToLogIn();
+      // Nothing is typed yet, so the login does not open on top of the popup.
+      return onClose();
+    }
     setProblem(result.code === undefined ? undefined : result.text);
     if (result.code === undefined) setBody(result.body);
   });

@@ -1,24 +1,21 @@
 import { staffPrintsContent as content } from '#app/content/staff/shared.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { ScriptButton } from './script-button.tsx';
 
 type Props = { name: string; isBusy: boolean; onAgain: () => void };
 
 /** Says that the PDF could not be made, with a button to try again. */
 export function PrintFailed({ name, isBusy, onAgain }: Props) {
-  const isHydrated = useHydrated();
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm @5xl:mt-1.5">
       <span className="font-semibold text-brick">{content.failed}</span>
-      <button
-        type="button"
-        disabled={!isHydrated}
+      <ScriptButton
         aria-disabled={isBusy}
         aria-label={content.againOf(name)}
         className="min-h-11 font-semibold text-teal underline disabled:opacity-60 aria-disabled:opacity-60 @5xl:min-h-8"
         onClick={onAgain}
       >
         {content.again}
-      </button>
+      </ScriptButton>
     </p>
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { type SubmitTarget, useFetcher } from 'react-router';
-import type { ActionResult, SessionCheck } from './action-result.ts';
+import { type ActionResult, isSessionOver, statusOf } from './action-result.ts';
+import { useSession } from './session.ts';
 import { useReload } from './use-reload.ts';
 
 /** The fields of a request; several values of one name are several fields. */
@@ -18,14 +19,16 @@ export type ActionOptions = {
   action?: string;
   /** Multipart needs fewer bytes than URL encoding for non-Latin scripts, so a long text stays within the server's limit. */
   encType?: 'multipart/form-data' | 'application/json';
-  isSessionOver?: SessionCheck;
+  /** False where an ended session must not open the login. */
+  asksToLogIn?: boolean;
   /** False when the action does not change the page's data. Only success revalidates; a failed load would discard typed text. */
   revalidates?: boolean;
 };
 
-/** Sends one request at a time to a route's action, whose `clientAction` must use `offlineReply`. */
+/** Sends one request at a time to a route's action. A server that cannot be reached is a refusal (`offlineReply`). */
 export function useAction<Value = undefined, Code extends string = never>(options: ActionOptions = {}) {
-  const { action, encType = 'multipart/form-data', isSessionOver, revalidates = true } = options;
+  const { action, encType = 'multipart/form-data', asksToLogIn = true, revalidates = true } = options;
+  const { askToLogIn } = useSession();
   type Result = ActionResult<Value, Code>;
   const { submit, data, state } = useFetcher();
   const reload = useReload();
@@ -36,7 +39,7 @@ export function useAction<Value = undefined, Code extends string = never>(option
   const receive = useEffectEvent((newResult: Result) => {
     const resolve = waiting.current;
     waiting.current = undefined;
-    isSessionOver?.(newResult);
+    if (asksToLogIn && isSessionOver(newResult)) askToLogIn();
     resolve?.(newResult);
     if (newResult.done && revalidates) void reload();
   });
@@ -63,6 +66,8 @@ export function useAction<Value = undefined, Code extends string = never>(option
       });
     },
     result,
+    /** How the result is shown. */
+    status: useMemo(() => result && statusOf(result), [result]),
     // Not busy during revalidation, so the next request can be sent as soon as the result is shown.
     isBusy: state === 'submitting',
     /** Stays true until a redirect has finished. */

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { Popup } from '#app/staff/ui/popup.tsx';
 import { PopupButton } from '#app/staff/ui/popup-button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -12,13 +11,12 @@ import { PasswordField, PopupForm } from './popup-form.tsx';
 import type { CreatedUser } from './shown-user.ts';
 import { useUserForm } from './use-user-form.ts';
 
-type Props = { yourAreas: readonly Area[]; isSessionOver: SessionCheck };
+type Props = { yourAreas: readonly Area[] };
 
-function AddUserForm({ yourAreas, isSessionOver }: Props) {
+function AddUserForm({ yourAreas }: Props) {
   const [created, setCreated] = useState<CreatedUser>();
   const form = useUserForm<CreatedUser>({
     schema: newUserInput,
-    isSessionOver,
     clears: true,
     onDone: setCreated,
   });
@@ -41,7 +39,7 @@ function AddUserForm({ yourAreas, isSessionOver }: Props) {
         <input type="hidden" name="n_entryDate" value={formDayInIndia(new Date())} />
         <input type="hidden" name="n_adminStatus" value="Non-Admin" />
       </PopupForm>
-      {created && <MakeAdmin key={created.id} user={created} {...{ yourAreas, isSessionOver }} />}
+      {created && <MakeAdmin key={created.id} user={created} yourAreas={yourAreas} />}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { staffUsersContent } from '#app/content/staff/users.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { type Area, areas } from '#domain/staff/areas.ts';
 import { areaField } from '#domain/staff/staff-input.ts';
 import type { UserIntent } from './user-intent.ts';
@@ -13,12 +12,11 @@ type Props = {
   user: { id: string; areas: readonly Area[] };
   /** The areas of whoever is logged in, who can give no others. */
   yourAreas: readonly Area[];
-  isSessionOver: SessionCheck;
 };
 
 /** What an Admin may do; everything unless an area is taken away. */
-export function AreasForm({ user, yourAreas, isSessionOver }: Props) {
-  const { status, isBusy, onSubmit } = useActionForm({ working: staffUsersContent.working, isSessionOver });
+export function AreasForm({ user, yourAreas }: Props) {
+  const { status, isBusy, onSubmit } = useActionForm({ working: staffUsersContent.working });
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-3 border-line border-t pt-4">
       <input type="hidden" name="intent" value={'areas' satisfies UserIntent} />
@@ -43,7 +41,7 @@ export function AreasForm({ user, yourAreas, isSessionOver }: Props) {
           </label>
         ))}
       </fieldset>
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+      <FormStatusLine status={status} />
       <div>
         <button type="submit" aria-disabled={isBusy} className={outlineButtonClass}>
           {content.go}

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { LoadingLine, usePopupData } from '#app/staff/ui/popup-data.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { deleteUserInput } from '#domain/staff/staff-input.ts';
 import { staffMessages } from '#messages.ts';
 import type { UserPopupProps } from './shown-user.ts';
@@ -16,10 +15,10 @@ type Found = { flag: 1; name: string; username: string } | { flag: 0 };
 const dangerButtonClass =
   'inline-flex min-h-12 items-center justify-center rounded-lg bg-brick px-6 py-2.5 font-semibold text-on-teal hover:brightness-110 aria-disabled:opacity-60';
 
-type FormProps = { id: string; name: string; username: string; isSessionOver: SessionCheck };
+type FormProps = { id: string; name: string; username: string };
 
-function DeleteForm({ id, name, username, isSessionOver }: FormProps) {
-  const { status, isBusy, isDone, onSubmit } = useUserForm({ schema: deleteUserInput, isSessionOver });
+function DeleteForm({ id, name, username }: FormProps) {
+  const { status, isBusy, isDone, onSubmit } = useUserForm({ schema: deleteUserInput });
   const form = useRef<HTMLFormElement>(null);
 
   // On what is harmless: at first it could not be there yet, and at the end the button that was pressed is gone.
@@ -36,7 +35,7 @@ function DeleteForm({ id, name, username, isSessionOver }: FormProps) {
           <p className="text-quiet">{content.remove.effect}</p>
         </>
       )}
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+      <FormStatusLine status={status} />
       <div className="flex flex-wrap gap-3">
         <ClosePopup className={outlineButtonClass}>{isDone ? content.close : content.cancel}</ClosePopup>
         {!isDone && (
@@ -49,15 +48,15 @@ function DeleteForm({ id, name, username, isSessionOver }: FormProps) {
   );
 }
 
-export function DeletePopup({ user, isSessionOver, onClose }: UserPopupProps) {
+export function DeletePopup({ user, onClose }: UserPopupProps) {
   const { body, problem, again } = usePopupData<Found>(
     `/adminDashboard/manage-users/user-delete/get-user-delete-data/?id=${user.id}`,
-    { isSessionOver, onClose },
+    onClose,
   );
   return (
     <Popup title={content.remove.title(user.name)} onClose={onClose}>
       {body?.flag === 1 ? (
-        <DeleteForm id={user.id} name={body.name} username={body.username} isSessionOver={isSessionOver} />
+        <DeleteForm id={user.id} name={body.name} username={body.username} />
       ) : (
         <LoadingLine problem={body ? staffMessages.users.gone : problem} again={again} />
       )}

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { staffUsersContent } from '#app/content/staff/users.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import type { ShownSession } from './shown-session.ts';
 import type { UserIntent } from './user-intent.ts';
 
@@ -26,10 +25,10 @@ function Facts({ session }: { session: ShownSession }) {
   );
 }
 
-type Props = { sessions: ShownSession[]; yourId: string; isSessionOver: SessionCheck };
+type Props = { sessions: ShownSession[]; yourId: string };
 
-export function LiveSessions({ sessions, yourId, isSessionOver }: Props) {
-  const { status, isBusy, onSubmit } = useActionForm({ working: '', isSessionOver });
+export function LiveSessions({ sessions, yourId }: Props) {
+  const { status, isBusy, onSubmit } = useActionForm({ working: '' });
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The line with the clicked button has been removed, so the focus must be set.
@@ -45,7 +44,7 @@ export function LiveSessions({ sessions, yourId, isSessionOver }: Props) {
           {content.title}
         </h2>
         {/* Not beside the button, because the session's line is removed when it has ended. */}
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <FormStatusLine status={status} />
       </div>
       <ul className="grid divide-y divide-line rounded-xl border border-line bg-card">
         {sessions.map((session) => (

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { staffUsersContent } from '#app/content/staff/users.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
-import { statusOf } from '#app/staff/ui/action-result.ts';
-import { type FormStatus, good } from '#app/staff/ui/form-status.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import type { Area } from '#domain/staff/areas.ts';
 import { AreasForm } from './areas-form.tsx';
 import type { UserIntent } from './user-intent.ts';
@@ -15,20 +13,19 @@ const content = staffUsersContent.create;
 type Props = {
   user: { id: string; name: string };
   yourAreas: readonly Area[];
-  isSessionOver: SessionCheck;
 };
 
 /** The next step after a user was added, who cannot log in as a Non-Admin. */
-export function MakeAdmin({ user, yourAreas, isSessionOver }: Props) {
-  const { send, isBusy } = useAction({ isSessionOver });
-  const [status, setStatus] = useState<FormStatus>();
+export function MakeAdmin({ user, yourAreas }: Props) {
+  const { send, isBusy } = useAction();
+  const { status, say, sayResult } = useStatus();
   const [isAdmin, setAdmin] = useState(false);
   const make = async () => {
-    setStatus(good(staffUsersContent.working));
+    say(staffUsersContent.working);
     const intent: UserIntent = 'role';
     const result = await send({ intent, id: user.id, n_changeUserRight: 'Admin' });
     if (!result) return;
-    setStatus(statusOf(result));
+    sayResult(result);
     setAdmin(result.done);
   };
   return (
@@ -43,14 +40,8 @@ export function MakeAdmin({ user, yourAreas, isSessionOver }: Props) {
           </div>
         </>
       )}
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
-      {isAdmin && (
-        <AreasForm
-          user={{ id: user.id, areas: yourAreas }}
-          yourAreas={yourAreas}
-          isSessionOver={isSessionOver}
-        />
-      )}
+      <FormStatusLine status={status} />
+      {isAdmin && <AreasForm user={{ id: user.id, areas: yourAreas }} yourAreas={yourAreas} />}
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { PasswordField, PopupForm } from './popup-form.tsx';
 import type { UserPopupProps } from './shown-user.ts';
 import { useUserForm } from './use-user-form.ts';
 
-export function PasswordPopup({ user, isSessionOver, onClose }: UserPopupProps) {
-  const form = useUserForm({ schema: resetByAdminInput, isSessionOver, clears: true });
+export function PasswordPopup({ user, onClose }: UserPopupProps) {
+  const form = useUserForm({ schema: resetByAdminInput, clears: true });
   return (
     <Popup title={content.password.title(user.name)} onClose={onClose}>
       <PopupForm form={form} intent="password" go={content.password.go}>

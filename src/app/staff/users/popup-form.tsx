@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ShowPassword } from '#app/staff/ui/show-password.tsx';
 import type { ActionForm } from '#app/staff/ui/use-action-form.ts';
 import { Button } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { UserIntent } from './user-intent.ts';
 
@@ -20,7 +20,7 @@ export function PopupForm({ form: { status, isBusy, onSubmit }, intent, go, chil
     <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-4">
       <input type="hidden" name="intent" value={intent} />
       {children}
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+      <FormStatusLine status={status} />
       <div>
         {/* Not disabled, because it would lose the focus. */}
         <Button aria-disabled={isBusy}>{go}</Button>

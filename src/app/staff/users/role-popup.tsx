@@ -13,12 +13,12 @@ type Details = { usnm: string; usrSts: AdminStatus };
 
 const roles = (['Admin', 'Non-Admin'] satisfies AdminStatus[]).map((role) => ({ value: role, label: role }));
 
-export function RolePopup({ user, yourAreas, isSessionOver, onClose }: UserPopupProps) {
+export function RolePopup({ user, yourAreas, onClose }: UserPopupProps) {
   const { body, problem, again } = usePopupData<Details>(
     `/adminDashboard/manage-users/update-user-right/get-user-details/?id=${user.id}`,
-    { isSessionOver, onClose },
+    onClose,
   );
-  const form = useUserForm({ schema: changeRightInput, isSessionOver, onDone: again });
+  const form = useUserForm({ schema: changeRightInput, onDone: again });
   return (
     <Popup title={content.right.title(user.name)} onClose={onClose}>
       {body ? (
@@ -36,7 +36,7 @@ export function RolePopup({ user, yourAreas, isSessionOver, onClose }: UserPopup
               invalid={form.status?.field === 'n_changeUserRight'}
             />
           </PopupForm>
-          {body.usrSts === 'Admin' && <AreasForm {...{ user, yourAreas, isSessionOver }} />}
+          {body.usrSts === 'Admin' && <AreasForm {...{ user, yourAreas }} />}
         </div>
       ) : (
         <LoadingLine problem={problem} again={again} />

@@ -1,5 +1,4 @@
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { type Area, areas } from '#domain/staff/areas.ts';
 import type { StaffUser } from '#domain/staff/staff.ts';
 
@@ -24,6 +23,5 @@ export function limitsOf({ adminStatus, areas: own }: ShownUser): string {
 export type UserPopupProps = {
   user: ShownUser;
   yourAreas: readonly Area[];
-  isSessionOver: SessionCheck;
   onClose: () => void;
 };

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { Popup } from '#app/staff/ui/popup.tsx';
 import { LoadingLine, usePopupData } from '#app/staff/ui/popup-data.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -15,16 +14,15 @@ type Found = ({ flag: 1 } & Present) | { flag: 0; error: string };
 /** The contract's delay. */
 const opensAfterMs = 500;
 
-type FormProps = { id: string; present: Present; isSessionOver: SessionCheck };
+type FormProps = { id: string; present: Present };
 
-function UpdateForm({ id, present, isSessionOver }: FormProps) {
+function UpdateForm({ id, present }: FormProps) {
   const { n_name, n_username, n_designation, n_address } = present;
   const [revision, setRevision] = useState(() =>
     profileRevision({ name: n_name, username: n_username, designation: n_designation, address: n_address }),
   );
   const form = useUserForm<UpdatedUser>({
     schema: updateUserInput,
-    isSessionOver,
     onDone: (updated) => setRevision(updated.revision),
   });
   const field = (name: string) => ({
@@ -46,15 +44,15 @@ function UpdateForm({ id, present, isSessionOver }: FormProps) {
   );
 }
 
-export function UpdatePopup({ user, isSessionOver, onClose }: UserPopupProps) {
+export function UpdatePopup({ user, onClose }: UserPopupProps) {
   const { body, problem, again } = usePopupData<Found>(
     `/adminDashboard/manage-users/user-profile-update/get-user-update-data/?id=${user.id}`,
-    { isSessionOver, onClose },
+    onClose,
   );
   return (
     <Popup title={content.update.title(user.name)} opensAfterMs={opensAfterMs} onClose={onClose}>
       {body?.flag === 1 ? (
-        <UpdateForm id={user.id} present={body} isSessionOver={isSessionOver} />
+        <UpdateForm id={user.id} present={body} />
       ) : (
         <LoadingLine problem={body?.error ?? problem} again={again} />
       )}

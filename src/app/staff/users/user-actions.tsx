@@ -1,5 +1,5 @@
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 
 export const userActions = ['right', 'update', 'password', 'remove'] as const;
 
@@ -15,21 +15,18 @@ const colour: Record<UserAction, string> = {
 type Props = { name: string; onChoose: (action: UserAction) => void };
 
 export function UserActions({ name, onChoose }: Props) {
-  const isHydrated = useHydrated();
   return (
     <div className="grid grid-cols-[1fr_1fr] gap-1.5 @5xl:flex">
       {userActions.map((action) => (
-        <button
+        <ScriptButton
           key={action}
-          type="button"
-          disabled={!isHydrated}
           aria-haspopup="dialog"
           aria-label={`${content[action].action}: ${name}`}
           onClick={() => onChoose(action)}
           className={`min-h-11 rounded-md border border-line px-2.5 font-semibold text-sm hover:border-current @4xl:min-h-8 ${colour[action]}`}
         >
           {content[action].action}
-        </button>
+        </ScriptButton>
       ))}
     </div>
   );

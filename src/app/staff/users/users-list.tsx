@@ -3,7 +3,7 @@ import { shellContent } from '#app/content/staff/shell.ts';
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import { QuietList, QuietRow } from '#app/staff/ui/lists/quiet-list.tsx';
 import { RowMenu, rowMenuItem } from '#app/staff/ui/lists/row-menu.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { limitsOf, type ShownUser } from './shown-user.ts';
 import { type UserAction, userActions } from './user-actions.tsx';
 
@@ -25,7 +25,6 @@ const Initial = ({ name }: { name: string }) => (
 
 /** The quiet form of the list; the table has all columns. */
 export function UsersList({ users, yourId, tableRef, onChoose }: UserRowsProps) {
-  const isHydrated = useHydrated();
   const { name, role, actions } = content.columns;
   return (
     <QuietList caption={content.caption} columns={[name, role, actions]} focusRef={tableRef}>
@@ -46,17 +45,15 @@ export function UsersList({ users, yourId, tableRef, onChoose }: UserRowsProps) 
           menu={
             <RowMenu label={shellContent.rowMenu(user.name)}>
               {userActions.map((action) => (
-                <button
+                <ScriptButton
                   key={action}
-                  type="button"
-                  disabled={!isHydrated}
                   aria-haspopup="dialog"
                   aria-label={`${content[action].action}: ${user.name}`}
                   className={`${rowMenuItem} ${action === 'remove' ? 'text-brick' : ''}`}
                   onClick={() => onChoose(action, user)}
                 >
                   {content[action].action}
-                </button>
+                </ScriptButton>
               ))}
             </RowMenu>
           }

@@ -1,9 +1,7 @@
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { isTableView } from '#app/staff/shell/preferences.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { ViewSwitch } from '#app/staff/ui/lists/view-switch.tsx';
 import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
@@ -44,20 +42,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/users/users-page');
-
 export const action = handleUsers;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function UsersPage({ loaderData }: Route.ComponentProps) {
   const { users, page, lastPage, search, sessions, isTable, yourId, yourAreas } = loaderData;
-  const session = useSessionOver();
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-3xl">{content.title}</h1>
-        <AddUser yourAreas={yourAreas} isSessionOver={session.check} />
+        <AddUser yourAreas={yourAreas} />
       </div>
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="grow">
@@ -66,12 +59,11 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
         <ViewSwitch isTable={isTable} />
       </div>
       <div className="grid gap-3">
-        <Users {...{ users, yourId, yourAreas, isTable }} isSessionOver={session.check} />
+        <Users {...{ users, yourId, yourAreas, isTable }} />
         {users.length === 0 && <p>{content.search.none(search)}</p>}
         <NumberedPaging texts={content.paging} page={page} totalPages={lastPage} />
       </div>
-      <LiveSessions sessions={sessions} yourId={yourId} isSessionOver={session.check} />
-      {session.dialog}
+      <LiveSessions sessions={sessions} yourId={yourId} />
     </div>
   );
 }

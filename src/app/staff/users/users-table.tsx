@@ -1,6 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { ColumnHeader, HeaderRow, ListTable } from '#app/staff/ui/list-table.tsx';
 import type { Area } from '#domain/staff/areas.ts';
 import { DeletePopup } from './delete-popup.tsx';
@@ -24,7 +23,6 @@ type Props = {
   yourId: string;
   yourAreas: readonly Area[];
   isTable: boolean;
-  isSessionOver: SessionCheck;
 };
 type Open = { action: UserAction; user: ShownUser };
 
@@ -58,7 +56,7 @@ function UsersTable({ users, yourId, tableRef, onChoose }: UserRowsProps) {
 }
 
 /** The users as a list or as a table, and the popups that they open. */
-export function Users({ users, yourId, yourAreas, isTable, isSessionOver }: Props) {
+export function Users({ users, yourId, yourAreas, isTable }: Props) {
   const [open, setOpen] = useState<Open>();
   const table = useRef<HTMLTableElement>(null);
   const OpenPopup = open && popups[open.action];
@@ -81,7 +79,6 @@ export function Users({ users, yourId, yourAreas, isTable, isSessionOver }: Prop
           key={`${open.action} ${open.user.id}`}
           user={open.user}
           yourAreas={yourAreas}
-          isSessionOver={isSessionOver}
           onClose={close}
         />
       )}

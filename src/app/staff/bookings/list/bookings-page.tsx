@@ -5,7 +5,6 @@ import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
 import { periodText } from '#app/staff/cabs/figures/period-text.ts';
 import { useLive } from '#app/staff/enquiries/live/use-live.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { useCabs } from '#app/staff/shell/use-cabs.ts';
 import { SearchForm } from '#app/staff/ui/search-form.tsx';
@@ -35,8 +34,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { bookings, nextCursor } = await listBookings(context.get(pageContext).db, actor, query, now);
   return { query, nextCursor, bookings: bookings.map((booking) => presentListed(booking, now)) };
 }
-
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/bookings/list/bookings-page');
 
 const chip =
   'inline-flex min-h-11 shrink-0 items-center rounded-full border border-line px-3 text-sm hover:border-teal aria-[current=page]:border-teal aria-[current=page]:bg-teal aria-[current=page]:font-semibold aria-[current=page]:text-on-teal lg:min-h-8';

@@ -4,11 +4,10 @@ import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import type { TypedLeftOut } from '#app/staff/cabs/inclusion-fields.tsx';
 import { takeOver, useCaller, useKnown } from '#app/staff/enquiries/add/use-known.ts';
 import { useCabs } from '#app/staff/shell/use-cabs.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
-import { Button } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
 import { offered, usualCarOf } from '#domain/fares/cab-names.ts';
 import {
   extraFields,
@@ -86,15 +85,14 @@ const pickupOf = (form: HTMLFormElement | null): string => {
   return `${typed?.get('date')}T${typed?.get('time')}`;
 };
 
-type Props = { start: ShownStart; isSessionOver: SessionCheck };
+type Props = { start: ShownStart };
 
 /** Everything for a booking on one screen; number first, the fare beside it as soon as the trip is known. */
-export function BookingForm({ start, isSessionOver }: Props) {
+export function BookingForm({ start }: Props) {
   const { fields, customer } = start;
   const carTypes = offered(useCabs().carTypes, fields.car);
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const isHydrated = useHydrated();
   // The idempotency key: sending the form twice makes one booking. It is not in the server's HTML.
   const [key] = useState(() => crypto.randomUUID());
   const [chosenId, setChosenId] = useState('');
@@ -113,7 +111,6 @@ export function BookingForm({ start, isSessionOver }: Props) {
     working: content.working,
     // The page is left for that of the booking.
     revalidates: false,
-    isSessionOver,
     onResult: (result) => {
       if (result.done) return void navigate(bookingPath(result.value.id));
       setEarlier(result.present);
@@ -229,7 +226,7 @@ export function BookingForm({ start, isSessionOver }: Props) {
           {content.notConfirmed}
         </label>
         <MailBox form={form} email={start.email} trigger={`${known.length} ${chosenId}`} />
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
         {past && (
           <label className="flex min-h-11 items-center gap-2 rounded-lg border-2 border-saffron px-3 py-1.5">
             <input type="checkbox" name="pastAgreed" value={past} className="size-5 shrink-0 accent-teal" />
@@ -241,9 +238,9 @@ export function BookingForm({ start, isSessionOver }: Props) {
             {content.open(earlier.shown)}
           </Link>
         )}
-        <Button disabled={!isHydrated} aria-disabled={isBusy}>
+        <ScriptButton type="submit" className={buttonClass} aria-disabled={isBusy}>
           {content.button}
-        </Button>
+        </ScriptButton>
       </div>
     </form>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
-import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
+import { statusOf } from '#app/staff/ui/action-result.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { paths } from '#paths.ts';
@@ -18,13 +18,11 @@ const button =
 type Source = { enquiry: string } | { quote: string };
 
 /** One click makes the booking when everything is known, and opens the filled-in form when it is not. */
-export function MakeBooking({ source, isSessionOver }: { source: Source; isSessionOver: SessionCheck }) {
-  const isHydrated = useHydrated();
+export function MakeBooking({ source }: { source: Source }) {
   const navigate = useNavigate();
   const [fault, setFault] = useState<string>();
   const { send, isBusy } = useAction<MadeAtOnce>({
     action: paths.adminBookingOf,
-    isSessionOver,
     revalidates: false,
   });
   const make = async () => {
@@ -36,15 +34,9 @@ export function MakeBooking({ source, isSessionOver }: { source: Source; isSessi
   };
   return (
     <>
-      <button
-        type="button"
-        disabled={!isHydrated}
-        aria-disabled={isBusy}
-        className={button}
-        onClick={() => void make()}
-      >
+      <ScriptButton aria-disabled={isBusy} className={button} onClick={() => void make()}>
         {content.button}
-      </button>
+      </ScriptButton>
       <StatusLine text={fault} tone="fault" takesRoom={false} />
     </>
   );
@@ -57,11 +49,10 @@ type EnquiryProps = {
   bookings: readonly BookingLink[];
   /** The accepted quote that has not become a booking. */
   quoteToBook: string | undefined;
-  isSessionOver: SessionCheck;
 };
 
 /** What an enquiry has become, or the button that makes it: from the accepted quote, if there is one. */
-export function EnquiryBookings({ enquiryId, bookings, quoteToBook, isSessionOver }: EnquiryProps) {
+export function EnquiryBookings({ enquiryId, bookings, quoteToBook }: EnquiryProps) {
   const hasOne = bookings.some(({ isCancelled }) => !isCancelled);
   const source = quoteToBook ? { quote: quoteToBook } : { enquiry: enquiryId };
   const link = 'inline-flex min-h-11 items-center font-semibold text-teal underline lg:min-h-9';
@@ -84,7 +75,7 @@ export function EnquiryBookings({ enquiryId, bookings, quoteToBook, isSessionOve
           {content.again}
         </Link>
       ) : (
-        <MakeBooking source={source} isSessionOver={isSessionOver} />
+        <MakeBooking source={source} />
       )}
     </section>
   );

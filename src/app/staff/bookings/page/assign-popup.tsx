@@ -1,9 +1,8 @@
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { FleetFields } from '#app/staff/cabs/assign/fleet-fields.tsx';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { Popup } from '#app/staff/ui/popup.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import type { ShownDuty } from './shown-duty.ts';
 import { useDutyForm } from './use-duty-form.ts';
 
@@ -11,14 +10,13 @@ const content = staffBookingsContent.page;
 
 type Props = {
   duty: ShownDuty;
-  isSessionOver: SessionCheck;
   onDone: (text: string, tone?: 'warn') => void;
   onClose: () => void;
 };
 
 /** The same choice as on the board. */
-export function AssignPopup({ duty, isSessionOver, onDone, onClose }: Props) {
-  const { status, isBusy, onSubmit } = useDutyForm({ isSessionOver, onDone, onClose });
+export function AssignPopup({ duty, onDone, onClose }: Props) {
+  const { status, isBusy, onSubmit } = useDutyForm({ onDone, onClose });
   return (
     <Popup title={content.assign} onClose={onClose}>
       <form noValidate onSubmit={onSubmit} className="grid gap-3">
@@ -29,7 +27,7 @@ export function AssignPopup({ duty, isSessionOver, onDone, onClose }: Props) {
           {duty.pickUp} – {duty.ends}, {duty.carType}
         </p>
         <FleetFields duty={duty} invalid={status?.field} />
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
         <div>
           <Button aria-disabled={isBusy}>{content.assignGo}</Button>
         </div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { FoldedSection } from '#app/staff/enquiries/enquiry/folded-section.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptSelect } from '#app/staff/ui/script-fields.tsx';
 import { customerPath, enquiryPath, quoteVersionPath } from '#staff-paths.ts';
 import type { ShownBooking } from './booking-data.ts';
 import type { Act } from './duty-card.tsx';
@@ -31,14 +31,12 @@ function Origin({ booking: { enquiry, quoteVersion, origin } }: { booking: Shown
 
 /** Who looks after the booking, and the balance. */
 export function BookingStanding({ booking, onAct }: { booking: ShownBooking; onAct: Act }) {
-  const isHydrated = useHydrated();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <label className="flex items-center gap-2">
         <span className="text-quiet">{content.owner}</span>
-        <select
+        <ScriptSelect
           value={booking.ownerId}
-          disabled={!isHydrated}
           className="min-h-11 rounded-lg border border-line bg-card px-2 text-[0.9375rem] lg:min-h-8"
           onChange={(event) => onAct({ intent: 'owner', id: booking.id, ownerId: event.target.value })}
         >
@@ -48,7 +46,7 @@ export function BookingStanding({ booking, onAct }: { booking: ShownBooking; onA
               {name}
             </option>
           ))}
-        </select>
+        </ScriptSelect>
       </label>
       <p>
         <span className="text-quiet">{staffBookingsContent.money.balance} </span>

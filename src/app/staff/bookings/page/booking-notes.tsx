@@ -1,21 +1,20 @@
 import { type SubmitEvent, useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
-import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
+import { statusOf } from '#app/staff/ui/action-result.ts';
 import type { SavedFact } from '#app/staff/ui/facts/use-fact-editing.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 
 const content = staffBookingsContent.page;
 
-type Props = { bookingId: string; notes: string; isSessionOver: SessionCheck };
+type Props = { bookingId: string; notes: string };
 
 /** The notes, edited in place; saved by the button, because Enter begins a new line. */
-export function BookingNotes({ bookingId, notes, isSessionOver }: Props) {
-  const isHydrated = useHydrated();
+export function BookingNotes({ bookingId, notes }: Props) {
   const [editing, setEditing] = useState<{ typed: string; basedOn: string }>();
   const [fault, setFault] = useState('');
-  const { send } = useAction<SavedFact>({ isSessionOver });
+  const { send } = useAction<SavedFact>();
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!editing) return;
@@ -58,14 +57,12 @@ export function BookingNotes({ bookingId, notes, isSessionOver }: Props) {
           </div>
         </form>
       ) : (
-        <button
-          type="button"
-          disabled={!isHydrated}
+        <ScriptButton
           className="min-h-11 whitespace-pre-wrap rounded-lg px-1.5 py-1 text-left enabled:hover:bg-sand wrap-anywhere lg:min-h-7"
           onClick={() => setEditing({ typed: notes, basedOn: notes })}
         >
           {notes || <span className="text-quiet">{content.noNotes}</span>}
-        </button>
+        </ScriptButton>
       )}
       <p role="status" className="text-brick text-sm empty:hidden">
         {fault}

@@ -6,16 +6,16 @@ import { pageContext } from '#app/page-context.ts';
 import { LiveLine } from '#app/staff/enquiries/live/live-line.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { statusOf } from '#app/staff/ui/action-result.ts';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
-import { ArrowLeftIcon, ChatIcon, NoteIcon, PhoneIcon } from '#app/ui/icons.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
+
+import { useStatus } from '#app/staff/ui/use-status.ts';
+import { ChatIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
+import { ArrowLeftIcon, NoteIcon } from '#app/ui/icons.tsx';
 import { viewBookingMails } from '#domain/bookings/mails/booking-mail-service.ts';
 import { paths } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
@@ -54,11 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ ...found, link, review, driverLinks, mails: presentMails(mails) });
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/bookings/page/booking-page');
-
 export const action = handleBookingAction;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 const BackLink = () => (
   <Link
@@ -144,17 +140,14 @@ type ViewProps = {
 };
 
 function BookingView({ booking }: ViewProps) {
-  const session = useSessionOver();
-  const isSessionOver = session.check;
-  const isHydrated = useHydrated();
-  const [status, setStatus] = useState<FormStatus>();
+  const { status, setStatus, sayResult } = useStatus();
   const [isEntering, setEntering] = useState(false);
-  const { send } = useAction({ isSessionOver });
+  const { send } = useAction();
   const live = useLive({ concerns: (change) => 'bookingId' in change && change.bookingId === booking.id });
-  useSessionOverNotice(live, isSessionOver);
+  useSessionOverNotice(live);
   const act = async (fields: Record<string, string>) => {
     const result = await send(fields);
-    if (result) setStatus(statusOf(result));
+    if (result) sayResult(result);
   };
   const onDone = (text: string, tone: FormStatus['tone'] = 'good') => setStatus({ text, tone });
   const undoMove = (dutyId: string) => {
@@ -165,7 +158,7 @@ function BookingView({ booking }: ViewProps) {
     <div data-wide className="-mt-1 grid gap-2 lg:gap-3 lg:pb-20">
       <Header booking={booking} />
       <LiveLine state={live} arrived={0} />
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       <div className="@container">
         <div className="enquiry-grid">
           <div className="grid gap-2 [grid-area:standing]">
@@ -176,7 +169,6 @@ function BookingView({ booking }: ViewProps) {
               <TripCard
                 bookingId={booking.id}
                 trip={booking.trip}
-                isSessionOver={isSessionOver}
                 onAct={(fields) => void act(fields)}
                 onDone={onDone}
               />
@@ -185,20 +177,13 @@ function BookingView({ booking }: ViewProps) {
               <DutyCard
                 key={duty.id}
                 duty={duty}
-                isSessionOver={isSessionOver}
                 onAct={(fields) => void act(fields)}
                 onDone={onDone}
                 driverLink={booking.driverLinks[duty.id]}
                 expenses={booking.expenses.filter(({ dutyId }) => dutyId === duty.id)}
               />
             ))}
-            <MoneyPanel
-              booking={booking}
-              isSessionOver={isSessionOver}
-              isEntering={isEntering}
-              onEnter={setEntering}
-              onDone={onDone}
-            />
+            <MoneyPanel booking={booking} isEntering={isEntering} onEnter={setEntering} onDone={onDone} />
           </div>
           <aside aria-label={content.facts} className="grid min-w-0 content-start gap-3 [grid-area:facts]">
             {booking.link && (
@@ -223,7 +208,7 @@ function BookingView({ booking }: ViewProps) {
               />
             )}
             <BookingFacts booking={booking} />
-            <BookingNotes bookingId={booking.id} notes={booking.notes} isSessionOver={isSessionOver} />
+            <BookingNotes bookingId={booking.id} notes={booking.notes} />
           </aside>
           <div className="min-w-0 [grid-area:timeline]">
             <BookingTimeline days={booking.days} onUndoMove={undoMove} />
@@ -235,13 +220,12 @@ function BookingView({ booking }: ViewProps) {
         className="fixed inset-x-0 bottom-0 z-25 flex border-line border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
       >
         <CallAndChat customer={booking.customer} className={barItem}>
-          <button type="button" disabled={!isHydrated} className={barItem} onClick={() => setEntering(true)}>
+          <ScriptButton className={barItem} onClick={() => setEntering(true)}>
             <NoteIcon className="size-4" />
             {staffBookingsContent.money.heading}
-          </button>
+          </ScriptButton>
         </CallAndChat>
       </nav>
-      {session.dialog}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import type { ShownBookingDay } from './event-text.ts';
 
 const { page: content, change } = staffBookingsContent;
@@ -8,7 +8,6 @@ type Props = { days: readonly ShownBookingDay[]; onUndoMove: (dutyId: string) =>
 
 /** Everything that happened to the booking, by day, the newest first. */
 export function BookingTimeline({ days, onUndoMove }: Props) {
-  const isHydrated = useHydrated();
   return (
     <section aria-labelledby="timeline" className="grid gap-2">
       <h2 id="timeline" className="text-lg">
@@ -27,15 +26,13 @@ export function BookingTimeline({ days, onUndoMove }: Props) {
                 <p className="min-w-0 wrap-anywhere">
                   {what}
                   {undoDutyId && (
-                    <button
-                      type="button"
-                      disabled={!isHydrated}
+                    <ScriptButton
                       aria-label={change.undoMoveOf(what)}
                       className="ml-2 min-h-6 font-semibold text-teal underline max-lg:min-h-11"
                       onClick={() => onUndoMove(undoDutyId)}
                     >
                       {change.undoMove}
-                    </button>
+                    </ScriptButton>
                   )}
                 </p>
               </li>

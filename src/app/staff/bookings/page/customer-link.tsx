@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { CopyButton } from '#app/staff/ui/copy-button.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import type { Act } from './duty-card.tsx';
 import type { ShownLink } from './shown-link.ts';
@@ -45,7 +45,6 @@ function Ways({ shared }: { shared: NonNullable<ShownLink['shared']> }) {
 
 /** Asks in place whether the present link may end. */
 function Renewal({ bookingId, onAct }: Pick<Props, 'bookingId' | 'onAct'>) {
-  const isHydrated = useHydrated();
   const [isAsking, setAsking] = useState(false);
   const go = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -58,15 +57,13 @@ function Renewal({ bookingId, onAct }: Pick<Props, 'bookingId' | 'onAct'>) {
   }, [isAsking]);
   if (!isAsking)
     return (
-      <button
+      <ScriptButton
         ref={opener}
-        type="button"
-        disabled={!isHydrated}
         className={`${smallButton} justify-self-start`}
         onClick={() => setAsking(true)}
       >
         {content.renew}
-      </button>
+      </ScriptButton>
     );
   const renew = () => {
     onAct({ intent: 'new-link', id: bookingId });

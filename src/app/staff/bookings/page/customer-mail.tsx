@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import type { ShownMails } from './shown-mail.ts';
 
 const content = staffBookingsContent.mail;
@@ -22,7 +22,6 @@ export function CustomerMail({
   isCancelled,
   onAct,
 }: Props) {
-  const isHydrated = useHydrated();
   // The idempotency key: two clicks are one mail, and a click after the answer is another.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const send = async (to: string) => {
@@ -40,15 +39,13 @@ export function CustomerMail({
       <p className="wrap-anywhere">{state}</p>
       {!hasAddress && !isCancelled && <p className="text-quiet text-sm">{content.noAddress}</p>}
       {buttons.map(({ address, text }) => (
-        <button
+        <ScriptButton
           key={address}
-          type="button"
-          disabled={!isHydrated}
           className={`${smallButton} justify-self-start`}
           onClick={() => void send(address)}
         >
           {text}
-        </button>
+        </ScriptButton>
       ))}
     </section>
   );

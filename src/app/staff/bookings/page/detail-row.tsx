@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { EditableFact, type FactFieldProps } from '#app/staff/ui/facts/editable-fact.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import type { ShownDuty } from './shown-duty.ts';
@@ -41,10 +40,10 @@ function DetailField({ name, id, typed, isInvalid, onEdit }: FactFieldProps & { 
   );
 }
 
-type Props = { dutyId: string; detail: ShownDuty['details'][number]; isSessionOver: SessionCheck };
+type Props = { dutyId: string; detail: ShownDuty['details'][number] };
 
 /** One detail of a duty, edited in place. */
-export function DetailRow({ dutyId, detail, isSessionOver }: Props) {
+export function DetailRow({ dutyId, detail }: Props) {
   const { name } = detail;
   return (
     <EditableFact
@@ -52,7 +51,6 @@ export function DetailRow({ dutyId, detail, isSessionOver }: Props) {
       label={staffBookingsContent.details[name]}
       fact={detail}
       isFixed={false}
-      isSessionOver={isSessionOver}
       request={({ typed, basedOn }) => ({ intent: 'detail', dutyId, detail: name, typed, basedOn })}
       field={(props) => <DetailField {...props} name={name} />}
     />

@@ -7,8 +7,7 @@ import { DriverLinkButtons } from '#app/staff/bookings/driver-link-buttons.tsx';
 import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
 import type { ShownDriverLink } from '#app/staff/bookings/shown-driver-link.ts';
 import { PlanCheck } from '#app/staff/cabs/assign/plan-check.tsx';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { boardDayPath, slipFilePath, slipPath } from '#staff-paths.ts';
 import { AssignPopup } from './assign-popup.tsx';
 import { DetailRow } from './detail-row.tsx';
@@ -29,7 +28,6 @@ export type Act = (fields: Record<string, string>) => void;
 
 type Props = {
   duty: ShownDuty;
-  isSessionOver: SessionCheck;
   onAct: Act;
   onDone: (text: string, tone?: 'warn') => void;
   /** `undefined` when the duty has no driver or is over, `null` while there is no link. */
@@ -41,33 +39,21 @@ type Props = {
 type Open = 'assign' | 'reschedule' | 'cancel' | 'no-show';
 
 /** What staff may do with the duty now. */
-function DutyActions({ duty, isSessionOver, onAct, onDone }: Omit<Props, 'driverLink' | 'expenses'>) {
-  const isHydrated = useHydrated();
+function DutyActions({ duty, onAct, onDone }: Omit<Props, 'driverLink' | 'expenses'>) {
   const [open, setOpen] = useState<Open>();
   const seen = { dutyId: duty.id, revision: String(duty.revision) };
   const close = () => setOpen(undefined);
   const opener = (kind: Open, label: string) => (
-    <button
-      type="button"
-      disabled={!isHydrated}
-      aria-haspopup="dialog"
-      className={button}
-      onClick={() => setOpen(kind)}
-    >
+    <ScriptButton aria-haspopup="dialog" className={button} onClick={() => setOpen(kind)}>
       {label}
-    </button>
+    </ScriptButton>
   );
   const actor = (intent: string, label: string) => (
-    <button
-      type="button"
-      disabled={!isHydrated}
-      className={button}
-      onClick={() => onAct({ intent, ...seen })}
-    >
+    <ScriptButton className={button} onClick={() => onAct({ intent, ...seen })}>
       {label}
-    </button>
+    </ScriptButton>
   );
-  const popup = { duty, isSessionOver, onDone, onClose: close };
+  const popup = { duty, onDone, onClose: close };
   return (
     <div className="flex flex-wrap gap-1.5 empty:hidden">
       {duty.mayConfirm && actor('confirm', content.confirm)}
@@ -99,7 +85,6 @@ function DutyActions({ duty, isSessionOver, onAct, onDone }: Omit<Props, 'driver
 
 /** What the driver is sent, beside the assignment so that it is not forgotten. */
 function DriverLink({ duty, driverLink, onAct }: Pick<Props, 'duty' | 'driverLink' | 'onAct'>) {
-  const isHydrated = useHydrated();
   if (driverLink === undefined) return null;
   const { link } = staffSlipContent;
   return (
@@ -115,14 +100,9 @@ function DriverLink({ duty, driverLink, onAct }: Pick<Props, 'duty' | 'driverLin
         <DriverLinkButtons link={driverLink} />
       ) : (
         <div>
-          <button
-            type="button"
-            disabled={!isHydrated}
-            className={button}
-            onClick={() => onAct({ intent: 'driver-link', dutyId: duty.id })}
-          >
+          <ScriptButton className={button} onClick={() => onAct({ intent: 'driver-link', dutyId: duty.id })}>
             {link.make}
-          </button>
+          </ScriptButton>
         </div>
       )}
     </section>
@@ -165,7 +145,7 @@ function FareLines({ duty }: { duty: ShownDuty }) {
 
 /** One duty: when, where, with which car and driver, at which fare. */
 export function DutyCard(props: Props) {
-  const { duty, isSessionOver } = props;
+  const { duty } = props;
   return (
     <section
       aria-labelledby={`duty-${duty.id}`}
@@ -207,7 +187,7 @@ export function DutyCard(props: Props) {
         />
         <dl>
           {duty.details.map((detail) => (
-            <DetailRow key={detail.name} dutyId={duty.id} detail={detail} isSessionOver={isSessionOver} />
+            <DetailRow key={detail.name} dutyId={duty.id} detail={detail} />
           ))}
         </dl>
       </div>

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
 import type { ShownDuty, ShownEnding } from './shown-duty.ts';
@@ -22,7 +21,6 @@ type Props = {
   intent: keyof typeof texts;
   duty: ShownDuty;
   ending: ShownEnding;
-  isSessionOver: SessionCheck;
   onDone: (text: string) => void;
   onClose: () => void;
 };
@@ -116,7 +114,7 @@ function AfterText({ ending, chargedPaise }: { ending: ShownEnding; chargedPaise
 const amountText = (paise: number) => (paise > 0 ? formatPaise(paise) : '');
 
 /** What a cancellation or a no-show costs, in rupees, before it is confirmed. */
-export function EndPopup({ intent, duty, ending, isSessionOver, onDone, onClose }: Props) {
+export function EndPopup({ intent, duty, ending, onDone, onClose }: Props) {
   const { title, charge, free } = texts[intent];
   const [by, setBy] = useState<'customer' | 'us'>('customer');
   const [wantsLess, setWantsLess] = useState(false);
@@ -127,7 +125,7 @@ export function EndPopup({ intent, duty, ending, isSessionOver, onDone, onClose 
   const reduced = isLess ? reducedPaise(typed, ending.paise) : undefined;
   const chargedPaise = isByUs ? 0 : (reduced ?? ending.paise);
   const charged = amountText(chargedPaise);
-  const { status, isBusy, onSubmit, onCorrect } = useDutyForm({ isSessionOver, onDone, onClose });
+  const { status, isBusy, onSubmit, onCorrect } = useDutyForm({ onDone, onClose });
   return (
     <Popup title={title} onClose={onClose}>
       <form
@@ -180,7 +178,7 @@ export function EndPopup({ intent, duty, ending, isSessionOver, onDone, onClose 
           invalid={status?.field === 'reason'}
           autoComplete="off"
         />
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
         <div className="flex flex-wrap gap-3">
           <button type="submit" aria-disabled={isBusy} className={dangerButtonClass}>
             {charged === '' ? free : charge(charged)}

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { PlanParts } from '#app/quote/plan-parts.tsx';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { isFinished } from '#domain/bookings/duty-status.ts';
 import { typedBalance } from './balance.ts';
 import type { ShownBooking, ShownEntry } from './booking-data.ts';
@@ -54,7 +53,6 @@ function Sums({ booking }: { booking: ShownBooking }) {
 type EntryProps = { entry: ShownEntry; mayRefund: boolean; onReverse: () => void };
 
 function Entry({ entry, mayRefund, onReverse }: EntryProps) {
-  const isHydrated = useHydrated();
   const isOver = entry.isReversed || entry.isReversal || (entry.isRefund && !mayRefund);
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 border-line border-b py-1 text-[0.9375rem] last:border-0">
@@ -70,15 +68,13 @@ function Entry({ entry, mayRefund, onReverse }: EntryProps) {
         {entry.by}, {entry.when}
       </span>
       {!isOver && (
-        <button
-          type="button"
-          disabled={!isHydrated}
+        <ScriptButton
           aria-label={content.reverseOf(entry.kind, entry.amount)}
           className="min-h-6 font-semibold text-sm text-teal underline max-lg:min-h-11"
           onClick={onReverse}
         >
           {content.reverse}
-        </button>
+        </ScriptButton>
       )}
     </li>
   );
@@ -86,15 +82,13 @@ function Entry({ entry, mayRefund, onReverse }: EntryProps) {
 
 type Props = {
   booking: ShownBooking;
-  isSessionOver: SessionCheck;
   isEntering: boolean;
   onEnter: (isEntering: boolean) => void;
   onDone: (text: string) => void;
 };
 
 /** What the booking costs, what was paid and what is left. */
-export function MoneyPanel({ booking, isSessionOver, isEntering, onEnter, onDone }: Props) {
-  const isHydrated = useHydrated();
+export function MoneyPanel({ booking, isEntering, onEnter, onDone }: Props) {
   const [reversed, setReversed] = useState<ShownEntry>();
   const isOver = isFinished(booking.duties.map(({ status }) => status));
   return (
@@ -124,15 +118,9 @@ export function MoneyPanel({ booking, isSessionOver, isEntering, onEnter, onDone
         <p className="text-quiet">{content.none}</p>
       )}
       <div className="flex flex-wrap gap-1.5">
-        <button
-          type="button"
-          disabled={!isHydrated}
-          aria-haspopup="dialog"
-          className={button}
-          onClick={() => onEnter(true)}
-        >
+        <ScriptButton aria-haspopup="dialog" className={button} onClick={() => onEnter(true)}>
           {content.add}
-        </button>
+        </ScriptButton>
         {booking.customer.askHref && (
           <a href={booking.customer.askHref} target="_blank" rel="noopener noreferrer" className={button}>
             {content.ask}
@@ -149,7 +137,6 @@ export function MoneyPanel({ booking, isSessionOver, isEntering, onEnter, onDone
           due={
             booking.nextPart || (isOver && booking.balanceState === 'due' ? typedBalance(booking.sums) : '')
           }
-          isSessionOver={isSessionOver}
           onDone={onDone}
           onClose={() => onEnter(false)}
         />
@@ -158,7 +145,6 @@ export function MoneyPanel({ booking, isSessionOver, isEntering, onEnter, onDone
         <ReversePopup
           bookingId={booking.id}
           entry={reversed}
-          isSessionOver={isSessionOver}
           onDone={onDone}
           onClose={() => setReversed(undefined)}
         />

@@ -43,16 +43,7 @@ function MoneyOfBooking(props: Partial<typeof usual>) {
     <>
       <PopupButton
         label="Add payment"
-        popup={(close) => (
-          <MoneyPopup
-            {...usual}
-            {...props}
-            bookingId="7"
-            isSessionOver={() => false}
-            onDone={setText}
-            onClose={close}
-          />
-        )}
+        popup={(close) => <MoneyPopup {...usual} {...props} bookingId="7" onDone={setText} onClose={close} />}
       />
       <p>{text}</p>
     </>

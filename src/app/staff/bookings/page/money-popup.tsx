@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { Choice, FormField } from '#app/staff/bookings/new/form-field.tsx';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { Popup } from '#app/staff/ui/popup.tsx';
 import { UnderstoodAmount } from '#app/staff/ui/understood-amount.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { Button } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { type MoneyKind, moneyKinds, type PayMethod, payMethods } from '#domain/bookings/booking.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
@@ -16,17 +15,15 @@ const content = staffBookingsContent.money;
 
 type Common = {
   bookingId: string;
-  isSessionOver: SessionCheck;
   onDone: (text: string) => void;
   onClose: () => void;
 };
 
 /** Sends the form once: its key makes a second try harmless. */
-function useMoneyForm({ isSessionOver, onDone, onClose }: Common, onAsked?: () => void) {
+function useMoneyForm({ onDone, onClose }: Common, onAsked?: () => void) {
   const [key] = useState(() => crypto.randomUUID());
   const form = useActionForm({
     working: content.working,
-    isSessionOver,
     onResult: (result) => {
       if (!result.done) {
         if (result.field === 'confirmed') onAsked?.();
@@ -125,7 +122,7 @@ export function MoneyPopup(props: MoneyProps) {
           hint={content.referenceHint}
           invalid={status?.field === 'reference'}
         />
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
         <div>
           <Button aria-disabled={isBusy}>
             {isAsked ? content.goAbove(formatPaise(paiseFromTyped(asked) ?? 0)) : content.go}
@@ -148,7 +145,7 @@ export function ReversePopup(props: Common & { entry: ShownEntry }) {
         <input type="hidden" name="entryId" value={entry.id} />
         <input type="hidden" name="key" value={key} />
         <p>{content.reverseText(entry.kind, entry.amount)}</p>
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
         <div>
           <Button aria-disabled={isBusy}>{content.reverse}</Button>
         </div>

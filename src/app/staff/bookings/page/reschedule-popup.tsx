@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { FormField } from '#app/staff/bookings/new/form-field.tsx';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { Popup } from '#app/staff/ui/popup.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { dayOf, shownDate } from '#domain/shared/india-time.ts';
 import type { ShownDuty, ShownReschedule } from './shown-duty.ts';
 import { useDutyForm } from './use-duty-form.ts';
@@ -14,7 +13,6 @@ const { change: content, make } = staffBookingsContent;
 type Props = {
   duty: ShownDuty;
   reschedule: ShownReschedule;
-  isSessionOver: SessionCheck;
   onDone: (text: string) => void;
   onClose: () => void;
 };
@@ -36,8 +34,8 @@ function Charge({ reschedule: { kind, amount, freeHours } }: { reschedule: Shown
 }
 
 /** Another day or time for the pick-up; the end follows. */
-export function ReschedulePopup({ duty, reschedule, isSessionOver, onDone, onClose }: Props) {
-  const { status, isBusy, onSubmit } = useDutyForm({ isSessionOver, onDone, onClose });
+export function ReschedulePopup({ duty, reschedule, onDone, onClose }: Props) {
+  const { status, isBusy, onSubmit } = useDutyForm({ onDone, onClose });
   const [day, setDay] = useState(duty.pickupDay);
   const known = dayOf(day);
   const isInvalid = (name: string) => status?.field === name;
@@ -90,7 +88,7 @@ export function ReschedulePopup({ duty, reschedule, isSessionOver, onDone, onClo
           </label>
         )}
         <FormField name="reason" label={content.reason} invalid={isInvalid('reason')} />
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
         <div>
           <Button aria-disabled={isBusy}>{content.rescheduleGo}</Button>
         </div>

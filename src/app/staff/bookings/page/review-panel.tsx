@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { staffReviewsContent } from '#app/content/staff/reviews.ts';
 import { CopyButton } from '#app/staff/ui/copy-button.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { paths } from '#paths.ts';
 import type { Act } from './duty-card.tsx';
@@ -37,7 +37,6 @@ type Props = { bookingId: string; review: ShownBookingReview; onAct: Act };
 
 /** Asks the customer for a review after the ride, and says what has become of it. */
 export function ReviewPanel({ bookingId, review: { state, href, chatHref }, onAct }: Props) {
-  const isHydrated = useHydrated();
   const isOpen = state === 'asked' || state === 'received';
   return (
     <section aria-labelledby="review" className="grid gap-2 rounded-2xl border border-line bg-card px-4 py-3">
@@ -46,14 +45,12 @@ export function ReviewPanel({ bookingId, review: { state, href, chatHref }, onAc
       </h2>
       <p className="text-quiet text-sm">{state === 'none' ? content.askText : content[state]}</p>
       {state === 'none' && (
-        <button
-          type="button"
-          disabled={!isHydrated}
+        <ScriptButton
           className={`${outlineButtonClass} justify-self-start`}
           onClick={() => onAct({ intent: 'ask-review', id: bookingId })}
         >
           {content.ask}
-        </button>
+        </ScriptButton>
       )}
       {isOpen && (href ? <Ways href={href} chatHref={chatHref} /> : <p>{content.noLink}</p>)}
       {state !== 'none' && state !== 'asked' && (

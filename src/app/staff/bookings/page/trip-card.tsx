@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import type { Act } from './duty-card.tsx';
 import { PlainFacts } from './plain-facts.tsx';
 import type { ShownTrip } from './shown-trip.ts';
@@ -16,37 +15,24 @@ const button =
 type Props = {
   bookingId: string;
   trip: ShownTrip;
-  isSessionOver: SessionCheck;
   onAct: Act;
   onDone: (text: string) => void;
 };
 
-function TripActions({ bookingId, trip, isSessionOver, onAct, onDone }: Props) {
-  const isHydrated = useHydrated();
+function TripActions({ bookingId, trip, onAct, onDone }: Props) {
   const [open, setOpen] = useState<'days' | 'cancel'>();
-  const popup = { bookingId, trip, isSessionOver, onDone, onClose: () => setOpen(undefined) };
+  const popup = { bookingId, trip, onDone, onClose: () => setOpen(undefined) };
   const opener = (kind: 'days' | 'cancel', label: string) => (
-    <button
-      type="button"
-      disabled={!isHydrated}
-      aria-haspopup="dialog"
-      className={button}
-      onClick={() => setOpen(kind)}
-    >
+    <ScriptButton aria-haspopup="dialog" className={button} onClick={() => setOpen(kind)}>
       {label}
-    </button>
+    </ScriptButton>
   );
   if (trip.isCancelled)
     return (
       <div>
-        <button
-          type="button"
-          disabled={!isHydrated}
-          className={button}
-          onClick={() => onAct({ intent: 'restore-trip', id: bookingId })}
-        >
+        <ScriptButton className={button} onClick={() => onAct({ intent: 'restore-trip', id: bookingId })}>
           {content.restore}
-        </button>
+        </ScriptButton>
       </div>
     );
   return (

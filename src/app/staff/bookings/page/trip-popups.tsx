@@ -1,10 +1,9 @@
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { FormField } from '#app/staff/bookings/new/form-field.tsx';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import type { ShownTrip } from './shown-trip.ts';
 import { useDutyForm } from './use-duty-form.ts';
 
@@ -13,13 +12,12 @@ const { trip: content, change } = staffBookingsContent;
 type Props = {
   bookingId: string;
   trip: ShownTrip;
-  isSessionOver: SessionCheck;
   onDone: (text: string) => void;
   onClose: () => void;
 };
 
-export function TripDaysPopup({ bookingId, trip, isSessionOver, onDone, onClose }: Props) {
-  const { status, isBusy, onSubmit } = useDutyForm({ isSessionOver, onDone, onClose });
+export function TripDaysPopup({ bookingId, trip, onDone, onClose }: Props) {
+  const { status, isBusy, onSubmit } = useDutyForm({ onDone, onClose });
   const fields = [
     ['firstDay', content.firstDay],
     ['lastDay', content.lastDay],
@@ -43,7 +41,7 @@ export function TripDaysPopup({ bookingId, trip, isSessionOver, onDone, onClose 
             />
           ))}
         </div>
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
         <div>
           <Button aria-disabled={isBusy}>{content.daysGo}</Button>
         </div>
@@ -53,8 +51,8 @@ export function TripDaysPopup({ bookingId, trip, isSessionOver, onDone, onClose 
 }
 
 /** The terms of each quote are its own, so staff type the charge and why. */
-export function CancelTripPopup({ bookingId, trip, isSessionOver, onDone, onClose }: Props) {
-  const { status, isBusy, onSubmit } = useDutyForm({ isSessionOver, onDone, onClose });
+export function CancelTripPopup({ bookingId, trip, onDone, onClose }: Props) {
+  const { status, isBusy, onSubmit } = useDutyForm({ onDone, onClose });
   const isInvalid = (name: string) => status?.field === name;
   return (
     <Popup title={content.cancelTitle} onClose={onClose}>
@@ -75,7 +73,7 @@ export function CancelTripPopup({ bookingId, trip, isSessionOver, onDone, onClos
           invalid={isInvalid('typedCharge')}
         />
         <FormField name="reason" label={change.reason} invalid={isInvalid('reason')} />
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
         <div className="flex flex-wrap gap-3">
           <button type="submit" aria-disabled={isBusy} className={dangerButtonClass}>
             {content.cancelGo}

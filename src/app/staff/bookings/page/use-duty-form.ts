@@ -1,21 +1,18 @@
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { useReload } from '#app/staff/ui/use-reload.ts';
 import type { Saved } from './booking-action.ts';
 
 type Options = {
-  isSessionOver: SessionCheck;
   onDone: (text: string, tone?: 'warn') => void;
   onClose: () => void;
 };
 
 /** A form about a duty. After a conflict it shows the present state, so that staff decide by that. */
-export function useDutyForm({ isSessionOver, onDone, onClose }: Options) {
+export function useDutyForm({ onDone, onClose }: Options) {
   const reload = useReload();
   return useActionForm<Saved>({
     working: staffBookingsContent.change.working,
-    isSessionOver,
     onResult: (result) => {
       if (!result.done) {
         if (result.code === 'conflict') void reload();

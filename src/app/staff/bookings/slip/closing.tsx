@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Form } from 'react-router';
 import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
 import { FormField } from '#app/staff/bookings/new/form-field.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { ScriptInput } from '#app/staff/ui/script-fields.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { panelClass, type SlipProps, smallButtonClass } from './slip-props.ts';
@@ -16,7 +17,6 @@ type Props = SlipProps & {
 
 /** Closes the duty at the total that is shown, with what staff add or take off; or takes the closing back. */
 export function Closing({ slip, typed, fault, onAct }: Props) {
-  const isHydrated = useHydrated();
   const seen = `${typed.correction}\n${typed.reason}`;
   const [entered, setEntered] = useState(seen);
   const [isChecked, setChecked] = useState(false);
@@ -25,14 +25,9 @@ export function Closing({ slip, typed, fault, onAct }: Props) {
   if (slip.isClosed) {
     return (
       <div>
-        <button
-          type="button"
-          disabled={!isHydrated}
-          className={smallButtonClass}
-          onClick={() => onAct({ intent: 'reopen' })}
-        >
+        <ScriptButton className={smallButtonClass} onClick={() => onAct({ intent: 'reopen' })}>
           {content.reopen}
-        </button>
+        </ScriptButton>
       </div>
     );
   }
@@ -74,10 +69,9 @@ export function Closing({ slip, typed, fault, onAct }: Props) {
               <p key={doubt}>{doubt}</p>
             ))}
             <label className="flex min-h-9 items-center gap-2 font-semibold">
-              <input
+              <ScriptInput
                 type="checkbox"
                 checked={isChecked}
-                disabled={!isHydrated}
                 onChange={({ currentTarget }) => setChecked(currentTarget.checked)}
                 className="size-5"
               />
@@ -90,15 +84,14 @@ export function Closing({ slip, typed, fault, onAct }: Props) {
           <button type="submit" className={smallButtonClass}>
             {content.show}
           </button>
-          <button
-            type="button"
+          <ScriptButton
             // Only at a total that was seen with this correction.
-            disabled={!isHydrated || !slip.mayClose || needsCheck || fault !== null || entered !== seen}
+            disabled={!slip.mayClose || needsCheck || fault !== null || entered !== seen}
             className={buttonClass}
             onClick={() => onAct({ intent: 'close', totalPaise: String(totalPaise), ...typed })}
           >
             {content.go(total)}
-          </button>
+          </ScriptButton>
         </div>
       </Form>
     </section>

@@ -1,6 +1,6 @@
 import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
 import { CopyButton } from '#app/staff/ui/copy-button.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { panelClass, type SlipProps, smallButtonClass } from './slip-props.ts';
 
@@ -8,17 +8,14 @@ const content = staffSlipContent.link;
 
 /** The link that staff send to the driver. */
 export function DriverLink({ slip, onAct }: SlipProps) {
-  const isHydrated = useHydrated();
   const { link, driver } = slip;
   const make = (label: string, isNew: boolean) => (
-    <button
-      type="button"
-      disabled={!isHydrated}
+    <ScriptButton
       className={smallButtonClass}
       onClick={() => onAct({ intent: 'link', isNew: isNew ? 'yes' : '' })}
     >
       {label}
-    </button>
+    </ScriptButton>
   );
   return (
     <section aria-labelledby="driver-link" className={panelClass}>

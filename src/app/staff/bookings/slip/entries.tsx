@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
 import { AttachedPicture } from '#app/staff/attachments/attached-picture.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { ExpensePopup, ReadingPopup, RemovePopup } from './entry-popups.tsx';
 import type { ShownReading, ShownSlip } from './shown-slip.ts';
 import { panelClass, type SlipProps, smallButtonClass } from './slip-props.ts';
@@ -11,7 +11,6 @@ const content = staffSlipContent.entries;
 type RowProps = { step: ShownReading; isLocked: boolean; onOpen: () => void };
 
 function StepRow({ step, isLocked, onOpen }: RowProps) {
-  const isHydrated = useHydrated();
   const label = step.isEntered ? content.correct : content.enter;
   const spoken = step.isEntered ? content.correctOf(step.name) : content.enterOf(step.name);
   return (
@@ -25,16 +24,14 @@ function StepRow({ step, isLocked, onOpen }: RowProps) {
         </span>
       )}
       {!isLocked && (
-        <button
-          type="button"
-          disabled={!isHydrated}
+        <ScriptButton
           aria-haspopup="dialog"
           aria-label={spoken}
           className="ml-auto min-h-6 font-semibold text-sm text-teal underline max-lg:min-h-11"
           onClick={onOpen}
         >
           {label}
-        </button>
+        </ScriptButton>
       )}
     </li>
   );
@@ -43,7 +40,6 @@ function StepRow({ step, isLocked, onOpen }: RowProps) {
 /** The steps with their times and odometers, and what the driver paid. */
 export function Entries(props: SlipProps) {
   const { slip } = props;
-  const isHydrated = useHydrated();
   const [open, setOpen] = useState<ShownReading | 'expense'>();
   const [removed, setRemoved] = useState<ShownSlip['expenses'][number]>();
   const close = () => setOpen(undefined);
@@ -57,14 +53,9 @@ export function Entries(props: SlipProps) {
         <div className="grid gap-2 rounded-lg border-2 border-brick p-3">
           <p>{content.withoutCode}</p>
           <div>
-            <button
-              type="button"
-              disabled={!isHydrated}
-              className={smallButtonClass}
-              onClick={() => setOpen(end)}
-            >
+            <ScriptButton className={smallButtonClass} onClick={() => setOpen(end)}>
               {content.end}
-            </button>
+            </ScriptButton>
           </div>
         </div>
       )}
@@ -97,16 +88,14 @@ export function Entries(props: SlipProps) {
                 )}
               </span>
               {!slip.isClosed && !expense.removed && (
-                <button
-                  type="button"
-                  disabled={!isHydrated}
+                <ScriptButton
                   aria-haspopup="dialog"
                   aria-label={content.removeOf(expense.name, expense.amount)}
                   className="min-h-6 font-semibold text-sm text-teal underline max-lg:min-h-11"
                   onClick={() => setRemoved(expense)}
                 >
                   {content.remove}
-                </button>
+                </ScriptButton>
               )}
             </li>
           ))}
@@ -114,15 +103,13 @@ export function Entries(props: SlipProps) {
       )}
       {!slip.isClosed && (
         <div>
-          <button
-            type="button"
-            disabled={!isHydrated}
+          <ScriptButton
             aria-haspopup="dialog"
             className={smallButtonClass}
             onClick={() => setOpen('expense')}
           >
             {content.addExpense}
-          </button>
+          </ScriptButton>
         </div>
       )}
       {removed && <RemovePopup {...props} expense={removed} onClose={() => setRemoved(undefined)} />}

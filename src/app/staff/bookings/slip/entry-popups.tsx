@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
 import { Choice, FormField } from '#app/staff/bookings/new/form-field.tsx';
 import { faultBy } from '#app/staff/ui/form-fault.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { Popup } from '#app/staff/ui/popup.tsx';
 import { UnderstoodAmount } from '#app/staff/ui/understood-amount.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { Button } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { type ExpenseKind, expenseKinds } from '#domain/bookings/booking.ts';
 import { expenseInput, readingInput, removalInput } from '#domain/bookings/slip/closing-input.ts';
 import { expenseNames } from '#domain/bookings/slip/statement-text.ts';
@@ -18,11 +18,10 @@ const content = staffSlipContent.entries;
 type Common = SlipProps & { onClose: () => void };
 
 /** Sends the form once: its key makes a second try harmless. */
-function useEntryForm({ isSessionOver, onDone, onClose }: Common, schema: Parameters<typeof faultBy>[0]) {
+function useEntryForm({ onDone, onClose }: Common, schema: Parameters<typeof faultBy>[0]) {
   const [key] = useState(() => crypto.randomUUID());
   const form = useActionForm({
     working: content.working,
-    isSessionOver,
     validate: faultBy(schema),
     onResult: (result) => {
       if (!result.done) return;
@@ -52,7 +51,7 @@ function Foot({ form, label = content.save }: { form: ReturnType<typeof useEntry
         hint={content.reasonHint}
         invalid={form.status?.field === 'reason'}
       />
-      <StatusLine text={form.status?.text} tone={form.status?.tone ?? 'good'} takesRoom={false} />
+      <FormStatusLine status={form.status} takesRoom={false} />
       <div>
         <Button aria-disabled={form.isBusy}>{label}</Button>
       </div>

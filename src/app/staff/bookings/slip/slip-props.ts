@@ -1,10 +1,8 @@
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import type { ShownSlip } from './shown-slip.ts';
 
 /** What every part of the page takes. */
 export type SlipProps = {
   slip: ShownSlip;
-  isSessionOver: SessionCheck;
   onAct: (fields: Record<string, string>) => void;
   onDone: (text: string) => void;
 };

@@ -1,18 +1,15 @@
 import { useState } from 'react';
 import { staffCabBoardContent as content } from '#app/content/staff/cabs/cab-board.ts';
 import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import type { ShownDuty } from './shown-board.ts';
 
 type CardProps = { duty: ShownDuty; onOpen: () => void };
 
 function AgendaCard({ duty, onOpen }: CardProps) {
-  const isHydrated = useHydrated();
   return (
     <li>
-      <button
-        type="button"
-        disabled={!isHydrated}
+      <ScriptButton
         aria-haspopup="dialog"
         data-status={duty.status}
         data-duty={duty.id}
@@ -29,7 +26,7 @@ function AgendaCard({ duty, onOpen }: CardProps) {
         <span className={`block truncate ${duty.isUnassigned ? 'font-semibold text-brick' : 'text-quiet'}`}>
           {[duty.typeName, duty.car || content.noCar, duty.driver || content.noDriver].join(' · ')}
         </span>
-      </button>
+      </ScriptButton>
     </li>
   );
 }
@@ -78,7 +75,6 @@ type Props = Omit<GroupsProps, 'by'> & { renderedAt: number };
 export function Agenda({ duties, isWeek, renderedAt, onOpen }: Props) {
   const [isOnlyUnassigned, setOnlyUnassigned] = useState(false);
   const [by, setBy] = useState<Grouping>('time');
-  const isHydrated = useHydrated();
   const unassigned = duties.filter((duty) => duty.isUnassigned);
   const shown = isOnlyUnassigned ? unassigned : duties;
   const isOver = ({ isOpen, endMs }: ShownDuty) => !isOpen && endMs < renderedAt;
@@ -86,30 +82,21 @@ export function Agenda({ duties, isWeek, renderedAt, onOpen }: Props) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <button
-          type="button"
-          disabled={!isHydrated}
+        <ScriptButton
           aria-pressed={isOnlyUnassigned}
           className={chip}
           onClick={() => setOnlyUnassigned(!isOnlyUnassigned)}
         >
           {content.unassigned}: {unassigned.length}
-        </button>
+        </ScriptButton>
         <span className="text-quiet">{content.count(duties.length)}</span>
       </div>
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">{content.agenda.label}</legend>
         {groupings.map((one) => (
-          <button
-            key={one}
-            type="button"
-            disabled={!isHydrated}
-            aria-pressed={one === by}
-            className={chip}
-            onClick={() => setBy(one)}
-          >
+          <ScriptButton key={one} aria-pressed={one === by} className={chip} onClick={() => setBy(one)}>
             {content.agenda.groupings[one]}
-          </button>
+          </ScriptButton>
         ))}
       </fieldset>
       {shown.length === 0 && <p>{content.none}</p>}

@@ -86,7 +86,6 @@ async function openBoard({ duties = someDuties(), more = [] }: Options = {}) {
           query={query}
           days={[{ day, name: 'Tue 1 Dec', isToday: false }]}
           renderedAt={0}
-          isSessionOver={() => false}
         />
         {!isFirst && <p>Loaded twice</p>}
       </div>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { staffCabBoardContent as content } from '#app/content/staff/cabs/cab-board.ts';
 import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { dutyStatuses } from '#domain/bookings/duty-status.ts';
 import { minuteInIndia } from '#domain/shared/india-time.ts';
 import { Agenda } from './agenda.tsx';
@@ -29,12 +28,11 @@ type Props = {
   query: CabBoardQuery;
   days: readonly ShownDay[];
   renderedAt: number;
-  isSessionOver: SessionCheck;
 };
 
 /** The duties, and all that can be done with them: as a board, and as an agenda on a phone. */
-export function PlanningBoard({ board, query, days, renderedAt, isSessionOver }: Props) {
-  const plan = usePlan(isSessionOver);
+export function PlanningBoard({ board, query, days, renderedAt }: Props) {
+  const plan = usePlan();
   const [openId, setOpenId] = useState<string>();
   const open = board.duties.find(({ id }) => id === openId);
   const openDuty = ({ id }: { id: string }) => {

@@ -1,5 +1,4 @@
 import { startTransition, useState } from 'react';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { formOf, useAction } from '#app/staff/ui/use-action.ts';
 import { useReload } from '#app/staff/ui/use-reload.ts';
 import type { BoardCode, BoardResult, PlanValue } from './board-action.ts';
@@ -13,8 +12,8 @@ export type OpenCheck = { dutyId: string; bookingId: string; warnings: readonly 
  * Sends a change of the plan and keeps its result until the next one. A duty is pending until the board shows what became of
  * it: a bar of the old board is about to be drawn elsewhere, and has a revision that the server would refuse.
  */
-export function usePlan(isSessionOver: SessionCheck) {
-  const { send, isBusy } = useAction<PlanValue, BoardCode>({ isSessionOver, revalidates: false });
+export function usePlan() {
+  const { send, isBusy } = useAction<PlanValue, BoardCode>({ revalidates: false });
   const reload = useReload();
   const [result, setResult] = useState<BoardResult>();
   const [pendingId, setPendingId] = useState<string>();

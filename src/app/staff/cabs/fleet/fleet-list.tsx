@@ -1,10 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
+import type { FormStatus } from '#app/staff/ui/form-status.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { FleetFilters } from './fleet-filters.tsx';
 
 type Texts = {
@@ -22,7 +23,7 @@ type Props = Pick<ComponentProps<typeof FleetFilters>, 'path' | 'query'> & {
   importPath: string;
   texts: Texts;
   page: { page: number; totalPages: number; total: number; expiring: number };
-  status: string;
+  status: FormStatus | undefined;
   onAdd: () => void;
   /** `undefined` when no row fits. */
   table: ReactNode;
@@ -30,25 +31,18 @@ type Props = Pick<ComponentProps<typeof FleetFilters>, 'path' | 'query'> & {
 
 /** What the lists of cars and of drivers share: heading, filters, status and paging. */
 export function FleetList({ path, importPath, query, texts, page, status, onAdd, table }: Props) {
-  const isHydrated = useHydrated();
   const isFiltered = query.search !== '' || query.city !== undefined || query.show !== 'in-use';
   return (
     <>
       <CabsNav />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl">{texts.title}</h1>
-        <button
-          type="button"
-          disabled={!isHydrated}
-          aria-haspopup="dialog"
-          className={buttonClass}
-          onClick={onAdd}
-        >
+        <ScriptButton aria-haspopup="dialog" className={buttonClass} onClick={onAdd}>
           {texts.add}
-        </button>
+        </ScriptButton>
       </div>
       <FleetFilters path={path} label={texts.searchLabel} query={query} {...page} />
-      <StatusLine text={status} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       <div className="@container">{table ?? <p>{isFiltered ? texts.none : texts.empty}</p>}</div>
       {!table && !isFiltered && (
         <Link to={importPath} className={`${outlineButtonClass} justify-self-start`}>

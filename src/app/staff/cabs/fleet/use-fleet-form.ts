@@ -1,23 +1,20 @@
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 
 export type PanelProps = {
-  isSessionOver: SessionCheck;
   /** Receives the text of success. */
   onDone: (text: string) => void;
   onClose: () => void;
 };
 
-type Options = Pick<PanelProps, 'isSessionOver' | 'onDone'> & {
+type Options = Pick<PanelProps, 'onDone'> & {
   /** False for what is added to a panel that stays open. */
   closes?: boolean;
 };
 
 /** A form in a panel; the page shows the status of success, because the panel is closed by then. */
-export const useFleetForm = ({ isSessionOver, onDone, closes = true }: Options) =>
+export const useFleetForm = ({ onDone, closes = true }: Options) =>
   useActionForm({
     working: '',
-    isSessionOver,
     onResult: (result, form) => {
       if (!result.done) return;
       if (closes) form.closest('dialog')?.close();

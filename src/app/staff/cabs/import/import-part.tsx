@@ -1,6 +1,5 @@
 import { staffCabImportsContent as content } from '#app/content/staff/cabs/imports.ts';
 import { useCabs } from '#app/staff/shell/use-cabs.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { ColumnChoices } from '#app/staff/ui/import/column-choices.tsx';
 import { DuplicateChoices } from '#app/staff/ui/import/duplicate-choices.tsx';
 import { ImportPanel } from '#app/staff/ui/import/import-panel.tsx';
@@ -51,15 +50,14 @@ const SampleLinks = ({ kind }: { kind: ImportKind }) => (
   </p>
 );
 
-type Props = { kind: ImportKind; isSessionOver: SessionCheck };
+type Props = { kind: ImportKind };
 
-export function ImportPart({ kind, isSessionOver }: Props) {
+export function ImportPart({ kind }: Props) {
   const texts = content.kinds[kind];
   return (
     <ImportPanel<ShownPreview>
       texts={texts}
       action={`${paths.adminBookingImport}?kind=${kind}`}
-      isSessionOver={isSessionOver}
       help={<SampleLinks kind={kind} />}
       choices={({ columns }, onChange) => (
         <>

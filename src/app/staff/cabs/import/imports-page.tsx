@@ -3,9 +3,7 @@ import { staffCabImportsContent as content } from '#app/content/staff/cabs/impor
 import { pageContext } from '#app/page-context.ts';
 import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { rowIdIn } from '#app/staff/shell/row-in-form.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done } from '#app/staff/ui/action-result.ts';
@@ -27,21 +25,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { kind: kindIn(request), imports: imports.map(presentImport) };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/cabs/import/imports-page');
-
 export const action = (args: Route.ActionArgs) =>
   staffAction(args, async (actor) => {
     const { id } = await readFields(args.request, maxShortFormKiB);
     return done(undoneText(await undoCabImport(args.context.get(pageContext).db, actor, rowIdIn(id))));
   });
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
-
 const chip =
   'inline-flex min-h-11 items-center rounded-full border border-line px-4 text-sm aria-[current=page]:border-teal aria-[current=page]:bg-teal aria-[current=page]:font-semibold aria-[current=page]:text-on-teal lg:min-h-9';
 
 export default function ImportsPage({ loaderData: { kind, imports } }: Route.ComponentProps) {
-  const session = useSessionOver();
   return (
     <div className="grid gap-4">
       <CabsNav />
@@ -58,9 +51,8 @@ export default function ImportsPage({ loaderData: { kind, imports } }: Route.Com
           </Link>
         ))}
       </nav>
-      <ImportPart key={kind} kind={kind} isSessionOver={session.check} />
-      <PastImports imports={imports} isSessionOver={session.check} />
-      {session.dialog}
+      <ImportPart key={kind} kind={kind} />
+      <PastImports imports={imports} />
     </div>
   );
 }

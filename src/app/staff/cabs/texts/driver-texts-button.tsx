@@ -1,29 +1,25 @@
 import { lazy, Suspense, useState } from 'react';
 import { driverTextContent } from '#app/content/staff/cabs/driver-texts.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 
 /** Loaded when it is first opened. */
 const DriverTextsDialog = lazy(async () => ({
   default: (await import('./driver-texts-dialog.tsx')).DriverTextsDialog,
 }));
 
-type Props = { day: string; shownDay: string; isSessionOver: SessionCheck };
+type Props = { day: string; shownDay: string };
 
 export function DriverTextsButton(props: Props) {
-  const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        disabled={!isHydrated}
+      <ScriptButton
         aria-haspopup="dialog"
         className="inline-flex min-h-11 shrink-0 items-center rounded-lg border border-line px-3 text-sm hover:border-teal disabled:opacity-60 lg:min-h-9"
         onClick={() => setOpen(true)}
       >
         {driverTextContent.open}
-      </button>
+      </ScriptButton>
       {isOpen && (
         <Suspense fallback={null}>
           <DriverTextsDialog {...props} onClose={() => setOpen(false)} />

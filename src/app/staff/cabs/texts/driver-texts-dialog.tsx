@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { driverTextContent } from '#app/content/staff/cabs/driver-texts.ts';
-import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
+import { statusOf } from '#app/staff/ui/action-result.ts';
 import { CopyButton } from '#app/staff/ui/copy-button.tsx';
 import { Popup } from '#app/staff/ui/popup.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
@@ -49,13 +49,12 @@ function DriverRow({ name, off, text, chatHref, duties }: ShownDriverTexts[numbe
   );
 }
 
-type Props = { day: string; shownDay: string; isSessionOver: SessionCheck; onClose: () => void };
+type Props = { day: string; shownDay: string; onClose: () => void };
 
 /** Each driver of a day with the duties and a link that opens WhatsApp. No driver is marked as informed: staff send the text there. */
-export function DriverTextsDialog({ day, shownDay, isSessionOver, onClose }: Props) {
+export function DriverTextsDialog({ day, shownDay, onClose }: Props) {
   const { send, result, isBusy } = useAction<ShownDriverTexts>({
     action: paths.adminDriverTexts,
-    isSessionOver,
     revalidates: false,
   });
   const load = useEffectEvent(() => void send({ day }));

@@ -1,5 +1,4 @@
 import { staffCustomersContent } from '#app/content/staff/customers.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { ColumnChoices } from '#app/staff/ui/import/column-choices.tsx';
 import { DuplicateChoices } from '#app/staff/ui/import/duplicate-choices.tsx';
 import { ImportPanel } from '#app/staff/ui/import/import-panel.tsx';
@@ -10,12 +9,11 @@ import type { ShownPreview } from './shown-import.ts';
 
 const content = staffCustomersContent.imports;
 
-export function ImportPart({ isSessionOver }: { isSessionOver: SessionCheck }) {
+export function ImportPart() {
   return (
     <ImportPanel<ShownPreview>
       texts={content}
       action={paths.adminCustomerImport}
-      isSessionOver={isSessionOver}
       choices={({ columns }, onChange) => (
         <>
           <ColumnChoices

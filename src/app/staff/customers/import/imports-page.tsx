@@ -2,9 +2,7 @@ import { Link } from 'react-router';
 import { staffCustomersContent } from '#app/content/staff/customers.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { rowIdIn } from '#app/staff/shell/row-in-form.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done } from '#app/staff/ui/action-result.ts';
@@ -30,8 +28,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { imports: imports.map(presentImport) };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/customers/import/imports-page');
-
 function undoneText({ removed, kept }: UndoneImport): string {
   const text = past.allRemoved(removed);
   const isAll = kept.customers + kept.enquiries === 0;
@@ -44,10 +40,7 @@ export const action = (args: Route.ActionArgs) =>
     return done(undoneText(await undoCustomerImport(args.context.get(pageContext).db, actor, rowIdIn(id))));
   });
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
-
 export default function ImportsPage({ loaderData: { imports } }: Route.ComponentProps) {
-  const session = useSessionOver();
   return (
     <div className="grid gap-4">
       <div>
@@ -56,9 +49,8 @@ export default function ImportsPage({ loaderData: { imports } }: Route.Component
         </Link>
         <h1 className="text-3xl">{content.title}</h1>
       </div>
-      <ImportPart isSessionOver={session.check} />
-      <PastImports imports={imports} isSessionOver={session.check} />
-      {session.dialog}
+      <ImportPart />
+      <PastImports imports={imports} />
     </div>
   );
 }

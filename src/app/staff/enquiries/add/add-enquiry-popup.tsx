@@ -1,14 +1,12 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useFetcher, useNavigate } from 'react-router';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { Popup } from '#app/staff/ui/popup.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { Button } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { KnownCode } from '#domain/enquiries/clicks/click-service.ts';
 import { isNumberAsked } from '#domain/shared/short-number.ts';
@@ -79,14 +77,13 @@ function useCode() {
 }
 
 type FormProps = {
-  isSessionOver: SessionCheck;
   onClose: () => void;
   /** What was typed between the key that opens the popup and its first field. */
   typedEarly: string;
 };
 
 /** The form's request, its typed text, and where it leads. */
-function useAddForm({ isSessionOver, onClose }: FormProps) {
+function useAddForm({ onClose }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const typed = useTypedForm(form, 'new enquiry');
@@ -96,7 +93,6 @@ function useAddForm({ isSessionOver, onClose }: FormProps) {
   const { status, isBusy, submit, onCorrect } = useActionForm<AddedEnquiry, AddCode>({
     action: paths.adminAddEnquiry,
     working: staffEnquiriesContent.working,
-    isSessionOver,
     validate: (sent) => {
       const number = oneLine(String(sent.get('contactNo')));
       sent.set('askedNumber', askedNumber.current);
@@ -189,7 +185,7 @@ function AddForm(props: FormProps) {
       </details>
       <RestoredLine isRestored={typed.isRestored} onDiscard={typed.discard} />
       <div className="sticky -bottom-5 -mx-5 -mb-5 grid justify-items-start gap-2 bg-card px-5 pt-2 pb-5 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6">
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
         {earlier && (
           <Link
             to={earlier.stored}
@@ -210,13 +206,9 @@ function AddForm(props: FormProps) {
 
 /** Opened by `openAddEnquiry`, from anywhere in the staff area. */
 export function AddEnquiryPopup({ onClose, typedEarly }: Pick<FormProps, 'onClose' | 'typedEarly'>) {
-  const session = useSessionOver();
   return (
-    <>
-      <Popup title={content.title} onClose={onClose}>
-        <AddForm isSessionOver={session.check} onClose={onClose} typedEarly={typedEarly} />
-      </Popup>
-      {session.dialog}
-    </>
+    <Popup title={content.title} onClose={onClose}>
+      <AddForm onClose={onClose} typedEarly={typedEarly} />
+    </Popup>
   );
 }

@@ -5,7 +5,7 @@ import { FilterChips } from '#app/staff/enquiries/filters/filter-chips.tsx';
 import type { FilterChoices } from '#app/staff/enquiries/filters/filter-sheet.tsx';
 import { boardAddress, type Place } from '#app/staff/enquiries/inbox/inbox-query.ts';
 import { toolClass } from '#app/staff/enquiries/inbox/inbox-tools.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { FilterIcon } from '#app/ui/icons.tsx';
 
 const FilterSheet = lazy(async () => ({
@@ -17,20 +17,13 @@ type Props = { place: Place; choices: FilterChoices; owners: readonly { id: stri
 /** The filters of the list, for the board. */
 export function BoardFilters({ place, choices, owners }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const isHydrated = useHydrated();
   const navigate = useNavigate();
   return (
     <div className="flex min-w-0 items-center gap-2 overflow-x-auto [scrollbar-width:none]">
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        disabled={!isHydrated}
-        className={toolClass}
-        onClick={() => setOpen(true)}
-      >
+      <ScriptButton aria-haspopup="dialog" className={toolClass} onClick={() => setOpen(true)}>
         <FilterIcon className="size-5" />
         {staffEnquiriesContent.filters.open}
-      </button>
+      </ScriptButton>
       <FilterChips place={place} owners={owners} addressOf={boardAddress} />
       <Suspense>
         {isOpen && (

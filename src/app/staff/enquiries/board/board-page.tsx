@@ -10,8 +10,6 @@ import { inboxAddress, type Place, readInboxQuery } from '#app/staff/enquiries/i
 import { LiveLine } from '#app/staff/enquiries/live/live-line.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import type { BoardStage } from '#domain/enquiries/board/board.ts';
 import { viewBoard } from '#domain/enquiries/board/board-service.ts';
@@ -46,11 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/enquiries/board/board-page');
-
 export const action = handleEnquiryAction;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 /** The enquiry that is being moved, and the stage that it has or was dropped on. */
 type Moved = { id: string; stage: BoardStage };
@@ -60,11 +54,10 @@ const StagePopup = changePopups.stage;
 export default function BoardPage({ loaderData }: Route.ComponentProps) {
   const { filters, columns, owners, choices, renderedAt } = loaderData;
   const place: Place = { ...filters, queue: 'all' };
-  const session = useSessionOver();
-  const { change, undoBar } = useChange(session.check);
+  const { change, undoBar } = useChange();
   const live = useLive();
   const [moved, setMoved] = useState<Moved>();
-  useSessionOverNotice(live, session.check);
+  useSessionOverNotice(live);
 
   const drop = (id: string, stage: BoardStage) => {
     // A lost enquiry needs a reason.
@@ -103,7 +96,6 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
           onClose={() => setMoved(undefined)}
         />
       )}
-      {session.dialog}
     </div>
   );
 }

@@ -18,7 +18,7 @@ type Now = Pick<ChangePopupProps, 'stage' | 'ownerId' | 'purpose' | 'hidden'>;
 
 /** The popup of an enquiry, with what undoes its change. */
 function EnquiryChange({ kind, ...now }: Now & { kind: ChangeKind }) {
-  const { change, undoBar } = useChange(() => false);
+  const { change, undoBar } = useChange();
   const ChangePopup = changePopups[kind];
   return (
     <>

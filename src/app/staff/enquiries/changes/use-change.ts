@@ -1,18 +1,14 @@
 import { useRef, useState } from 'react';
-import {
-  type ActionResult,
-  isSessionOver as isOver,
-  type SessionCheck,
-} from '#app/staff/ui/action-result.ts';
+import { type ActionResult, isSessionOver } from '#app/staff/ui/action-result.ts';
 import { type Fields, formOf, useAction } from '#app/staff/ui/use-action.ts';
 import type { ChangeValue } from './change-value.ts';
 
 const isSame = (one: Fields | undefined, other: Fields) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Sends changes to enquiries one after the other, and offers to undo the last one. */
-export function useChange(isSessionOver: SessionCheck) {
+export function useChange() {
   const [result, setResult] = useState<ActionResult<ChangeValue>>();
-  const { send } = useAction<ChangeValue>({ isSessionOver });
+  const { send } = useAction<ChangeValue>();
   /** Requests that have no result yet; the first one has been sent. */
   const queue = useRef<Fields[]>([]);
 
@@ -20,7 +16,7 @@ export function useChange(isSessionOver: SessionCheck) {
     const [first] = queue.current;
     if (!first) return;
     const received = await send(formOf(first));
-    if (received && !isOver(received)) setResult(received);
+    if (received && !isSessionOver(received)) setResult(received);
     queue.current.shift();
     void sendFirst();
   };

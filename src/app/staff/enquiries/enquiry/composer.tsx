@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import type { MergeField, SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm, SavedReplies, useReplyText } from './reply-form.tsx';
@@ -21,15 +20,13 @@ type Props = {
   email: string;
   replies: SavedReply[];
   values: Record<MergeField, string>;
-  isSessionOver: SessionCheck;
 };
 
 /** One box under the customer's words. Both texts are kept while the other one is shown. */
-export function Composer({ id, phoneE164, email, replies, values, isSessionOver }: Props) {
+export function Composer({ id, phoneE164, email, replies, values }: Props) {
   const reply = useReplyText({ id, replies, values });
   const { hash, key } = useLocation();
   const [kind, setKind] = useState<Kind>('reply');
-  const isHydrated = useHydrated();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed twice
   useEffect(() => {
@@ -44,29 +41,22 @@ export function Composer({ id, phoneE164, email, replies, values, isSessionOver 
     <section aria-label={content.compose} className="grid gap-1 rounded-xl border border-line bg-card p-2">
       <div className="flex items-center gap-1">
         {kinds.map((one) => (
-          <button
+          <ScriptButton
             key={one}
-            type="button"
-            disabled={!isHydrated}
             aria-pressed={one === kind}
             className="min-h-11 rounded-lg px-3 font-semibold text-quiet hover:bg-sand aria-pressed:bg-sand aria-pressed:text-ink lg:min-h-8"
             onClick={() => setKind(one)}
           >
             {content[one]}
-          </button>
+          </ScriptButton>
         ))}
         {kind === 'reply' && <SavedReplies replies={replies} onChoose={reply.choose} />}
       </div>
       <div hidden={kind !== 'reply'}>
-        <ReplyForm {...{ id, phoneE164, email, values, reply, isSessionOver }} />
+        <ReplyForm {...{ id, phoneE164, email, values, reply }} />
       </div>
       <div hidden={kind !== 'note'}>
-        <NoteForm
-          id={id}
-          fieldId={noteFieldId}
-          isSessionOver={isSessionOver}
-          onRestored={() => setKind('note')}
-        />
+        <NoteForm id={id} fieldId={noteFieldId} onRestored={() => setKind('note')} />
       </div>
     </section>
   );

@@ -1,20 +1,19 @@
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
 import type { ShownEnquiry } from '#app/staff/enquiries/inbox/shown-enquiry.ts';
-import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
+import { statusOf } from '#app/staff/ui/action-result.ts';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
+import { ChatIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
 
 const linkClass =
   'inline-flex min-h-11 items-center gap-1.5 rounded-lg border border-line px-3 font-semibold text-sm text-teal hover:border-teal @4xl:min-h-8 @4xl:px-2';
 
 type Props = {
   enquiry: Pick<ShownEnquiry, 'id' | 'name' | 'callHref' | 'chatHref'>;
-  isSessionOver: SessionCheck;
 };
 
 /** Call and WhatsApp links. A click records the first response to the enquiry. */
-export function ContactLinks({ enquiry: { id, name, callHref, chatHref }, isSessionOver }: Props) {
-  const { send, result } = useAction({ isSessionOver });
+export function ContactLinks({ enquiry: { id, name, callHref, chatHref } }: Props) {
+  const { send, result } = useAction();
   const note = (channel: 'call' | 'whatsapp') => send({ intent: 'reply', id, channel, title: '' });
   return (
     <div className="flex flex-wrap gap-1.5">

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { StagePill } from '#app/staff/ui/stage-pill.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import type { Stage } from '#domain/enquiries/stages.ts';
 import { customerDataPath, enquiryPath } from '#staff-paths.ts';
 
@@ -29,7 +29,6 @@ type CustomersProps = {
 };
 
 export function CustomerList({ heading, customers, act, labelOf, onAct }: CustomersProps) {
-  const isHydrated = useHydrated();
   if (customers.length === 0) return null;
   return (
     <div className="grid gap-1">
@@ -40,15 +39,9 @@ export function CustomerList({ heading, customers, act, labelOf, onAct }: Custom
             <span className="wrap-anywhere">
               {name} <span className="text-quiet text-sm">{contact}</span>
             </span>
-            <button
-              type="button"
-              disabled={!isHydrated}
-              aria-label={labelOf(name)}
-              className={button}
-              onClick={() => onAct(id)}
-            >
+            <ScriptButton aria-label={labelOf(name)} className={button} onClick={() => onAct(id)}>
               {act}
-            </button>
+            </ScriptButton>
           </li>
         ))}
       </ul>
@@ -67,7 +60,6 @@ export type CustomerSectionProps = {
 
 function Others({ others, onJoin, onUnjoin }: Pick<CustomerSectionProps, 'others' | 'onJoin' | 'onUnjoin'>) {
   const { state } = useLocation();
-  const isHydrated = useHydrated();
   return (
     <ul className="grid gap-1">
       {others.map(({ id, reference, stage, about, mayJoin, isJoined }) => (
@@ -83,26 +75,22 @@ function Others({ others, onJoin, onUnjoin }: Pick<CustomerSectionProps, 'others
             <StagePill stage={stage} /> <span className="text-quiet text-sm">{about}</span>
           </span>
           {mayJoin && (
-            <button
-              type="button"
-              disabled={!isHydrated}
+            <ScriptButton
               aria-label={content.joined.joinThis(reference)}
               className={button}
               onClick={() => onJoin(id)}
             >
               {content.joined.join}
-            </button>
+            </ScriptButton>
           )}
           {isJoined && (
-            <button
-              type="button"
-              disabled={!isHydrated}
+            <ScriptButton
               aria-label={`${content.joined.unjoin} ${reference}`}
               className={button}
               onClick={() => onUnjoin(id)}
             >
               {content.joined.unjoin}
-            </button>
+            </ScriptButton>
           )}
         </li>
       ))}

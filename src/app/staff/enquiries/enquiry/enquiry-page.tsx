@@ -7,8 +7,6 @@ import { LiveLine } from '#app/staff/enquiries/live/live-line.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
 import { BackLink } from '#app/staff/enquiries/steps/back-link.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { staffMessages } from '#messages.ts';
 import { isOfEnquiry } from '#platform/database/live-changes.ts';
@@ -27,11 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(found ?? null, { status: found ? 200 : failureStatus.not_found });
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/enquiries/enquiry/enquiry-page');
-
 export const action = handleEnquiryAction;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
   if (loaderData) return <OneEnquiry key={loaderData.enquiry.id} found={loaderData} />;
@@ -44,21 +38,19 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
 }
 
 function OneEnquiry({ found }: { found: FoundEnquiry }) {
-  const session = useSessionOver();
-  const changes = useChange(session.check);
+  const changes = useChange();
   const live = useLive({
     concerns: (change) => isOfEnquiry(change) && change.enquiryId === found.enquiry.id,
   });
-  useSessionOverNotice(live, session.check);
+  useSessionOverNotice(live);
   return (
     <div data-wide className="lg:pb-20">
-      <EnquiryView found={found} changes={changes} isSessionOver={session.check}>
+      <EnquiryView found={found} changes={changes}>
         <LiveLine state={live} arrived={0} />
       </EnquiryView>
       <div className="sticky bottom-[calc(var(--shell-bottom)+0.5rem)] z-10 grid justify-items-start lg:bottom-4">
         <UndoBar {...changes.undoBar} />
       </div>
-      {session.dialog}
     </div>
   );
 }

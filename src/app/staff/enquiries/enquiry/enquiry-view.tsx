@@ -3,7 +3,6 @@ import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import { EnquiryBookings } from '#app/staff/bookings/new/make-booking.tsx';
 import type { Changes } from '#app/staff/enquiries/changes/use-change.ts';
 import { EnquiryQuotes } from '#app/staff/quotes/enquiry-quotes.tsx';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import type { Fields } from '#app/staff/ui/use-action.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Composer } from './composer.tsx';
@@ -19,7 +18,6 @@ import { Timeline } from './timeline.tsx';
 type Props = {
   found: FoundEnquiry;
   changes: Changes;
-  isSessionOver: SessionCheck;
   /** Beside the inbox's list, which has the page's heading and the way to other enquiries. */
   isBeside?: boolean;
   /** Below the header. */
@@ -27,7 +25,7 @@ type Props = {
 };
 
 /** One enquiry, on its own page or beside the inbox's list. */
-export function EnquiryView({ found, changes, isSessionOver, isBeside = false, children }: Props) {
+export function EnquiryView({ found, changes, isBeside = false, children }: Props) {
   const { enquiry, days, customerId, duplicates, merged, others, replies, owners, packages, values } = found;
   const { phoneE164, targetMinutes, yourId, renderedAt } = found;
   const { change, ask, show, undoBar } = changes;
@@ -63,16 +61,11 @@ export function EnquiryView({ found, changes, isSessionOver, isBeside = false, c
             <EnquiryMessage enquiry={enquiry} />
             {isLive && (
               <>
-                <Composer
-                  id={enquiry.id}
-                  email={enquiry.email}
-                  {...{ phoneE164, replies, values, isSessionOver }}
-                />
+                <Composer id={enquiry.id} email={enquiry.email} {...{ phoneE164, replies, values }} />
                 <EnquiryBookings
                   enquiryId={enquiry.id}
                   bookings={found.bookings}
                   quoteToBook={found.quoteToBook}
-                  isSessionOver={isSessionOver}
                 />
                 <div id="quotes" className="scroll-mt-32">
                   <EnquiryQuotes enquiryId={enquiry.id} />
@@ -84,7 +77,6 @@ export function EnquiryView({ found, changes, isSessionOver, isBeside = false, c
             <FactsPanel
               enquiry={enquiry}
               options={{ packages }}
-              isSessionOver={isSessionOver}
               onSaved={show}
               customerId={customerId}
               merged={merged}

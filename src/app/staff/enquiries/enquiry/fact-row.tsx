@@ -1,5 +1,5 @@
 import type { ChangeValue } from '#app/staff/enquiries/changes/change-value.ts';
-import type { ActionResult, SessionCheck } from '#app/staff/ui/action-result.ts';
+import type { ActionResult } from '#app/staff/ui/action-result.ts';
 import { EditableFact } from '#app/staff/ui/facts/editable-fact.tsx';
 import { FactField, type FactOptions } from './fact-field.tsx';
 import type { ShownFact } from './shown-facts.ts';
@@ -9,7 +9,6 @@ type Props = {
   fact: ShownFact;
   options: FactOptions;
   isFixed: boolean;
-  isSessionOver: SessionCheck;
   onSaved: (result: ActionResult<ChangeValue>) => void;
 };
 

@@ -3,7 +3,7 @@ import { staffFaresContent } from '#app/content/staff/cabs/fares.ts';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import type { ChangeValue } from '#app/staff/enquiries/changes/change-value.ts';
 import type { ShownTrip } from '#app/staff/enquiries/shown-trip.ts';
-import type { ActionResult, SessionCheck } from '#app/staff/ui/action-result.ts';
+import type { ActionResult } from '#app/staff/ui/action-result.ts';
 import type { FactName } from '#domain/enquiries/facts/facts.ts';
 import { paths } from '#paths.ts';
 import { CustomerSection, type CustomerSectionProps } from './customer-section.tsx';
@@ -120,11 +120,10 @@ function SeenPrice({ price }: { price: NonNullable<ShownFullEnquiry['priceDetail
 type Props = CustomerSectionProps & {
   enquiry: ShownFullEnquiry;
   options: FactOptions;
-  isSessionOver: SessionCheck;
   onSaved: (result: ActionResult<ChangeValue>) => void;
 };
 
-export function FactsPanel({ enquiry, options, isSessionOver, onSaved, ...customer }: Props) {
+export function FactsPanel({ enquiry, options, onSaved, ...customer }: Props) {
   const rows = (names: readonly FactName[]) => (
     <dl>
       {names.map((name) => (
@@ -134,7 +133,6 @@ export function FactsPanel({ enquiry, options, isSessionOver, onSaved, ...custom
           fact={enquiry.facts[name]}
           options={options}
           isFixed={enquiry.isErased}
-          isSessionOver={isSessionOver}
           onSaved={onSaved}
         />
       ))}

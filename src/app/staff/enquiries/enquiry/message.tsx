@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { enquiryPath } from '#staff-paths.ts';
 import type { ShownFullEnquiry } from './shown-full-enquiry.ts';
 
@@ -46,7 +46,6 @@ type JoinedProps = { joinedInto: { id: string; reference: string }; onUnjoin: ()
 
 /** Says where a joined enquiry went. */
 export function JoinedNotice({ joinedInto: { id, reference }, onUnjoin }: JoinedProps) {
-  const isHydrated = useHydrated();
   return (
     <div className="flex flex-wrap items-center gap-x-4 rounded-xl border border-teal bg-card px-3 py-1">
       <p>{content.joined.into(reference)}</p>
@@ -56,14 +55,12 @@ export function JoinedNotice({ joinedInto: { id, reference }, onUnjoin }: Joined
       >
         {content.joined.open(reference)}
       </Link>
-      <button
-        type="button"
-        disabled={!isHydrated}
+      <ScriptButton
         className="min-h-11 font-semibold text-teal underline disabled:opacity-60"
         onClick={onUnjoin}
       >
         {content.joined.unjoin}
-      </button>
+      </ScriptButton>
     </div>
   );
 }

@@ -18,7 +18,7 @@ function Pages() {
           {one ? `Enquiry ${one}` : 'Elsewhere'}
         </button>
       ))}
-      {id && <NoteForm key={id} id={id} fieldId="note" isSessionOver={() => false} onRestored={() => {}} />}
+      {id && <NoteForm key={id} id={id} fieldId="note" onRestored={() => {}} />}
     </>
   );
 }

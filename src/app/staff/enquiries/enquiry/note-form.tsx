@@ -2,10 +2,9 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useEffectEvent, useRef
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 
 /** The box and the buttons of both forms. */
 export const composerBox =
@@ -15,18 +14,17 @@ export const composerButton =
 
 const noteIn = (form: HTMLFormElement) => String(new FormData(form).get('text'));
 
-type Props = { id: string; fieldId: string; isSessionOver: SessionCheck; onRestored: () => void };
+type Props = { id: string; fieldId: string; onRestored: () => void };
 
 /** Ctrl+Enter sends it, because Enter begins a new line. */
 function submitByKey(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
 }
 
-export function NoteForm({ id, fieldId, isSessionOver, onRestored }: Props) {
+export function NoteForm({ id, fieldId, onRestored }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef('');
   // Until then the browser would send the form itself, with the note in the address.
-  const isHydrated = useHydrated();
   const typed = useTypedForm(form, `note ${id}`);
   const tellRestored = useEffectEvent(onRestored);
   useEffect(() => {
@@ -34,7 +32,6 @@ export function NoteForm({ id, fieldId, isSessionOver, onRestored }: Props) {
   }, [typed.isRestored]);
   const { status, isBusy, onSubmit } = useActionForm({
     working: '',
-    isSessionOver,
     onResult: (result, element) => {
       // Text that was typed after sending must stay in the field.
       if (!result.done || noteIn(element) !== sent.current) return;
@@ -70,10 +67,10 @@ export function NoteForm({ id, fieldId, isSessionOver, onRestored }: Props) {
       />
       <RestoredLine isRestored={typed.isRestored} onDiscard={typed.discard} />
       <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" disabled={!isHydrated} aria-disabled={isBusy} className={composerButton}>
+        <ScriptButton type="submit" aria-disabled={isBusy} className={composerButton}>
           {content.addNote}
-        </button>
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        </ScriptButton>
+        <FormStatusLine status={status} takesRoom={false} />
       </div>
     </form>
   );

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTyped } from '#app/staff/typed/use-typed.ts';
-import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
+import { statusOf } from '#app/staff/ui/action-result.ts';
 import { useAction } from '#app/staff/ui/use-action.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -18,7 +18,6 @@ type Props = {
   phoneE164: string;
   email: string;
   values: Record<MergeField, string>;
-  isSessionOver: SessionCheck;
 };
 
 type Choices = { id: string; replies: SavedReply[]; values: Record<MergeField, string> };
@@ -89,18 +88,11 @@ export function SavedReplies({
 }
 
 /** A saved reply with its merge fields filled in, which can be edited and then sent in three ways. */
-export function ReplyForm({
-  id,
-  phoneE164,
-  email,
-  values,
-  reply,
-  isSessionOver,
-}: Props & { reply: ReplyText }) {
+export function ReplyForm({ id, phoneE164, email, values, reply }: Props & { reply: ReplyText }) {
   const { title, text, typed, write } = reply;
   const [copied, setCopied] = useState<boolean>();
-  const { send, result } = useAction({ isSessionOver });
-  const mailing = useAction({ isSessionOver });
+  const { send, result } = useAction();
+  const mailing = useAction();
   const isMailing = mailing.isBusy;
   // The idempotency key: pressing twice sends one mail.
   const [key, setKey] = useState(() => crypto.randomUUID());

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import { changePopups } from '#app/staff/enquiries/changes/change-popups.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import type { Fields } from '#app/staff/ui/use-action.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
 import type { Stage } from '#domain/enquiries/stages.ts';
 
@@ -17,7 +17,6 @@ type Props = { stage: Stage; stageName: string; onChange: (change: Fields) => vo
 
 /** One click moves the enquiry on; `Lost` asks for the reason first. */
 export function StageRow({ stage, stageName, onChange }: Props) {
-  const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const StagePopup = changePopups.stage;
   const isUsual = usualStages.includes(stage);
@@ -26,21 +25,17 @@ export function StageRow({ stage, stageName, onChange }: Props) {
       <legend className="sr-only">{content.stages}</legend>
       <div className="flex w-max gap-1.5 py-1">
         {usualStages.map((one) => (
-          <button
+          <ScriptButton
             key={one}
-            type="button"
-            disabled={!isHydrated}
             data-stage={one}
             aria-current={one === stage ? 'step' : undefined}
             className={button}
             onClick={() => one !== stage && onChange({ change: 'stage', value: one })}
           >
             {staffEnquiriesContent.stages[one]}
-          </button>
+          </ScriptButton>
         ))}
-        <button
-          type="button"
-          disabled={!isHydrated}
+        <ScriptButton
           aria-haspopup="dialog"
           data-stage={isUsual ? undefined : stage}
           aria-current={isUsual ? undefined : 'step'}
@@ -49,7 +44,7 @@ export function StageRow({ stage, stageName, onChange }: Props) {
         >
           {isUsual ? content.otherStages : stageName}
           <ArrowDownIcon className="size-4" />
-        </button>
+        </ScriptButton>
       </div>
       {isOpen && (
         <StagePopup

@@ -5,8 +5,8 @@ import { type ChangeKind, changePopups, type Owner } from '#app/staff/enquiries/
 import { Waiting } from '#app/staff/enquiries/inbox/waiting.tsx';
 import { useNow } from '#app/staff/enquiries/live/use-now.ts';
 import { dueText } from '#app/staff/texts/time-text.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import type { Fields } from '#app/staff/ui/use-action.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import type { ShownFullEnquiry } from './shown-full-enquiry.ts';
 
 const button =
@@ -41,19 +41,12 @@ type Props = {
 
 /** Who does what next, and what it may bring. */
 export function Standing({ enquiry, owners, yourId, renderedAt, targetMinutes, onChange }: Props) {
-  const isHydrated = useHydrated();
   const [open, setOpen] = useState<ChangeKind>();
   const OpenPopup = open && changePopups[open];
   const opener = (kind: ChangeKind, shown: ReactNode) => (
-    <button
-      type="button"
-      disabled={!isHydrated}
-      aria-haspopup="dialog"
-      className={button}
-      onClick={() => setOpen(kind)}
-    >
+    <ScriptButton aria-haspopup="dialog" className={button} onClick={() => setOpen(kind)}>
       {shown}
-    </button>
+    </ScriptButton>
   );
   return (
     <section aria-label={content.standing} className="grid gap-1.5">
@@ -66,14 +59,12 @@ export function Standing({ enquiry, owners, yourId, renderedAt, targetMinutes, o
           </>,
         )}
         {enquiry.ownerId !== yourId && (
-          <button
-            type="button"
-            disabled={!isHydrated}
+          <ScriptButton
             className={`${button} text-teal`}
             onClick={() => onChange({ change: 'owner', value: 'me' })}
           >
             {content.take}
-          </button>
+          </ScriptButton>
         )}
         {enquiry.dueAt === undefined ? (
           <span className="text-quiet text-sm">{content.ended}</span>

@@ -11,10 +11,9 @@ import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-liv
 import { EnquiryPane } from '#app/staff/enquiries/split/enquiry-pane.tsx';
 import { useSplit } from '#app/staff/enquiries/split/use-split.ts';
 import { lastViewInBrowser, rememberDensity, useLastView } from '#app/staff/enquiries/views/last-view.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { statusOf } from '#app/staff/ui/action-result.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -41,17 +40,13 @@ export const meta = () => staffMeta(content.title);
 
 export const loader = (args: Route.LoaderArgs) => loadInbox(args);
 
-const keepOnError = staleOnError<Route.ClientLoaderArgs>('staff/enquiries/inbox/inbox-page');
-
-export const clientLoader = async (args: Route.ClientLoaderArgs) => {
-  const lastView = lastViewInBrowser(args.request);
+export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs) => {
+  const lastView = lastViewInBrowser(request);
   if (lastView) throw redirect(lastView);
-  return keepOnError(args);
+  return serverLoader();
 };
 
 export const action = handleEnquiryAction;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 const link = 'inline-flex min-h-11 items-center text-teal underline';
 
@@ -69,21 +64,20 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
   const { query, enquiries, counts, total, page, owners, views, choices, yourId, renderedAt } = loaderData;
   const { isSplit, opened } = loaderData;
   const place = placeOf(query);
-  const session = useSessionOver();
   const { search } = useLocation();
   const isHydrated = useHydrated();
   const [showsKeys, setShowsKeys] = useState(false);
   const density = useDensity(loaderData.isCompact);
   const selection = useSelection(enquiries);
-  const changes = useChange(session.check);
+  const changes = useChange();
   const { change, undoBar } = changes;
-  const contact = useAction({ isSessionOver: session.check });
+  const contact = useAction();
   const arrivals = useArrivals(enquiries);
   const live = useLive({ onNew: arrivals.arrive });
   const split = useSplit(query, isSplit);
 
   useLastView(query, search);
-  useSessionOverNotice(live, session.check);
+  useSessionOverNotice(live);
   useInboxKeys({
     onStep: split.follow,
     onChoose: selection.toggle,
@@ -117,7 +111,6 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
             isAll: enquiries.length > 0 && selection.ids.length === enquiries.length,
             onToggle: selection.toggleAll,
           }}
-          isSessionOver={session.check}
         />
         <LiveLine state={live} arrived={arrivals.count} />
         <StatusLine
@@ -152,14 +145,12 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
           <button type="button" aria-haspopup="dialog" className={link} onClick={() => setShowsKeys(true)}>
             {content.keys.open}
           </button>
-          <button
-            type="button"
-            disabled={!isHydrated}
+          <ScriptButton
             className={`${link} max-lg:hidden ${isSplit ? 'min-[75rem]:hidden' : ''}`}
             onClick={density.toggle}
           >
             {density.isCompact ? content.density.normal : content.density.compact}
-          </button>
+          </ScriptButton>
           {isHydrated && (
             <Suspense>
               <NotifyButton />
@@ -187,11 +178,9 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
           found={opened}
           isLoading={split.openId !== query.open}
           changes={changes}
-          isSessionOver={session.check}
         />
       )}
       <Suspense>{showsKeys && <KeysPopup onClose={() => setShowsKeys(false)} />}</Suspense>
-      {session.dialog}
     </div>
   );
 }

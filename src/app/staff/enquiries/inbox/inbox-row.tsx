@@ -3,9 +3,10 @@ import { Link } from 'react-router';
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
 import type { OpenOptions } from '#app/staff/enquiries/split/use-split.ts';
 import { cameFrom } from '#app/staff/enquiries/steps/list-search.ts';
+import { ScriptInput } from '#app/staff/ui/script-fields.tsx';
 import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
-import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
+
+import { ChatIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
 import { enquiryPath } from '#staff-paths.ts';
 import type { Column } from './inbox-columns.ts';
 import { cells } from './row-cells.tsx';
@@ -126,7 +127,6 @@ export function InboxRow(props: Props) {
     // A click has a count, Enter has none.
     onOpen(enquiry.id, { byKey: event.detail === 0 });
   };
-  const isHydrated = useHydrated();
   const isStageFirst = columns[0] === 'stage';
   const contactsAfter = columns.find((column) => column === 'message');
   const cell = (column: Column) => {
@@ -174,10 +174,9 @@ export function InboxRow(props: Props) {
       <td role="cell" data-column="choose">
         <label className="grid size-8 place-items-center @max-4xl:size-11">
           <span className="sr-only">{content.choose(enquiry.name)}</span>
-          <input
+          <ScriptInput
             type="checkbox"
             checked={isChosen}
-            disabled={!isHydrated}
             onChange={() => onChoose(enquiry.id)}
             className="row-choice size-4 @max-4xl:size-5"
           />

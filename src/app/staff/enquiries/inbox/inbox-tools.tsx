@@ -4,8 +4,8 @@ import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.t
 import { FilterChips } from '#app/staff/enquiries/filters/filter-chips.tsx';
 import type { FilterChoices } from '#app/staff/enquiries/filters/filter-sheet.tsx';
 import { isAsSaved, placeOfView, QueueTabs } from '#app/staff/enquiries/views/queue-tabs.tsx';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { ScriptInput } from '#app/staff/ui/script-fields.tsx';
 import { FilterIcon } from '#app/ui/icons.tsx';
 import type { InboxTotal } from '#domain/enquiries/inbox/enquiry.ts';
 import { isFiltered } from '#domain/enquiries/inbox/inbox-filters.ts';
@@ -30,17 +30,10 @@ export const toolClass =
 type ChooseAllProps = { isAll: boolean; onToggle: () => void };
 
 function ChooseAll({ isAll, onToggle }: ChooseAllProps) {
-  const isHydrated = useHydrated();
   return (
     <label title={content.chooseAll} className="grid size-8 shrink-0 place-items-center max-sm:size-11">
       <span className="sr-only">{content.chooseAll}</span>
-      <input
-        type="checkbox"
-        className="size-4 max-sm:size-5"
-        disabled={!isHydrated}
-        checked={isAll}
-        onChange={onToggle}
-      />
+      <ScriptInput type="checkbox" className="size-4 max-sm:size-5" checked={isAll} onChange={onToggle} />
     </label>
   );
 }
@@ -54,18 +47,16 @@ type Props = {
   total: InboxTotal | undefined;
   yourId: string;
   chooseAll: ChooseAllProps;
-  isSessionOver: SessionCheck;
 };
 
 type Open = 'filters' | 'save' | 'edit';
 
 /** Queues, saved views and filters, above the list. */
 export function InboxTools(props: Props) {
-  const { place, counts, views, choices, owners, total, yourId, chooseAll, isSessionOver } = props;
+  const { place, counts, views, choices, owners, total, yourId, chooseAll } = props;
   const [parameters] = useSearchParams();
   const isOpenInAddress = parameters.get(openedFilters.name) === openedFilters.value;
   const [open, setOpen] = useState<Open | undefined>(isOpenInAddress ? 'filters' : undefined);
-  const isHydrated = useHydrated();
   const navigate = useNavigate();
   const close = () => {
     setOpen(undefined);
@@ -77,19 +68,12 @@ export function InboxTools(props: Props) {
     ? !isAsSaved(view, place)
     : isFiltered(place) || place.columns !== undefined || place.sort !== undefined;
   const opener = (which: Exclude<Open, 'filters'>, label: string) => (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      disabled={!isHydrated}
-      className={toolClass}
-      onClick={() => setOpen(which)}
-    >
+    <ScriptButton aria-haspopup="dialog" className={toolClass} onClick={() => setOpen(which)}>
       {label}
-    </button>
+    </ScriptButton>
   );
   const popup = {
     place,
-    isSessionOver,
     view: ownView,
     onClose: close,
     onSaved: (id: string) => {

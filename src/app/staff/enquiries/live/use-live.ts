@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFetchers, useNavigation } from 'react-router';
 import { useStaffUser } from '#app/staff/shell/use-staff-user.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { useSession } from '#app/staff/ui/session.ts';
 import { useReload } from '#app/staff/ui/use-reload.ts';
 import { isOfEnquiry, type LiveChange } from '#platform/database/live-changes.ts';
 import { asBackgroundRequest } from './background-request.ts';
@@ -82,9 +82,9 @@ export function useLive({ concerns = isOfEnquiry, onNew }: Options = {}): LiveSt
 }
 
 /** Opens the login over the page when the session has ended, so that typed text stays. */
-export function useSessionOverNotice(live: LiveState, isSessionOver: SessionCheck): void {
-  const tell = useEffectEvent(() => isSessionOver({ code: 'unauthenticated' }));
+export function useSessionOverNotice(live: LiveState): void {
+  const { askToLogIn } = useSession();
   useEffect(() => {
-    if (live === 'over') tell();
-  }, [live]);
+    if (live === 'over') askToLogIn();
+  }, [live, askToLogIn]);
 }

@@ -3,12 +3,11 @@ import { Link } from 'react-router';
 import { staffRepliesContent as content, staffEnquiryContent } from '#app/content/staff/enquiry.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { mergeFields, type SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
 import { listReplies } from '#domain/enquiries/replies/saved-reply-service.ts';
 import { paths } from '#paths.ts';
@@ -23,11 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { replies: await listReplies(context.get(pageContext).db, actor) };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/enquiries/replies/replies-page');
-
 export const action = handleReplies;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; reply: SavedReply };
 
@@ -36,43 +31,36 @@ const small = 'min-h-11 rounded-lg border border-line px-3 font-semibold hover:b
 type RowProps = { reply: SavedReply; onOpen: (open: Open) => void };
 
 function ReplyRow({ reply, onOpen }: RowProps) {
-  const isHydrated = useHydrated();
   return (
     <li className="grid gap-2 rounded-xl border border-line bg-card p-4">
       <h2 className="text-lg wrap-anywhere">{reply.title}</h2>
       <p className="whitespace-pre-wrap wrap-anywhere">{reply.body}</p>
       <div className="flex gap-2">
-        <button
-          type="button"
-          disabled={!isHydrated}
+        <ScriptButton
           aria-haspopup="dialog"
           aria-label={content.editNamed(reply.title)}
           className={`${small} text-teal`}
           onClick={() => onOpen({ kind: 'edit', reply })}
         >
           {content.edit}
-        </button>
-        <button
-          type="button"
-          disabled={!isHydrated}
+        </ScriptButton>
+        <ScriptButton
           aria-haspopup="dialog"
           aria-label={content.removeNamed(reply.title)}
           className={`${small} text-brick`}
           onClick={() => onOpen({ kind: 'remove', reply })}
         >
           {content.remove}
-        </button>
+        </ScriptButton>
       </div>
     </li>
   );
 }
 
 export default function RepliesPage({ loaderData: { replies } }: Route.ComponentProps) {
-  const session = useSessionOver();
-  const isHydrated = useHydrated();
   const [open, setOpen] = useState<Open>();
-  const [status, setStatus] = useState('');
-  const popup = { isSessionOver: session.check, onDone: setStatus, onClose: () => setOpen(undefined) };
+  const { status, say } = useStatus();
+  const popup = { onDone: say, onClose: () => setOpen(undefined) };
   return (
     <div className="grid gap-4">
       <Link to={paths.adminMessages} className="inline-flex min-h-11 items-center text-teal underline">
@@ -80,21 +68,15 @@ export default function RepliesPage({ loaderData: { replies } }: Route.Component
       </Link>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-3xl">{content.title}</h1>
-        <button
-          type="button"
-          disabled={!isHydrated}
-          aria-haspopup="dialog"
-          className={buttonClass}
-          onClick={() => setOpen({ kind: 'add' })}
-        >
+        <ScriptButton aria-haspopup="dialog" className={buttonClass} onClick={() => setOpen({ kind: 'add' })}>
           {content.add}
-        </button>
+        </ScriptButton>
       </div>
       <p>{content.intro}</p>
       <p className="text-quiet">
         {content.fields}: {mergeFields.map((field) => `{${field}}`).join(', ')}
       </p>
-      <StatusLine text={status} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       {replies.length === 0 && <p>{content.none}</p>}
       <ul className="grid gap-3">
         {replies.map((reply) => (
@@ -104,7 +86,6 @@ export default function RepliesPage({ loaderData: { replies } }: Route.Component
       {open?.kind === 'add' && <SaveReply {...popup} />}
       {open?.kind === 'edit' && <SaveReply {...popup} reply={open.reply} />}
       {open?.kind === 'remove' && <RemoveReply {...popup} reply={open.reply} />}
-      {session.dialog}
     </div>
   );
 }

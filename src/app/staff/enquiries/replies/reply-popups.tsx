@@ -2,21 +2,19 @@ import { useRef } from 'react';
 import { staffRepliesContent as content } from '#app/content/staff/enquiry.ts';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
 
-type Props = { isSessionOver: SessionCheck; onDone: (text: string) => void; onClose: () => void };
+type Props = { onDone: (text: string) => void; onClose: () => void };
 
 /** Closes the popup on success; the page shows the status, because the popup is gone by then. */
-const useReplyForm = ({ isSessionOver, onDone }: Props) =>
+const useReplyForm = ({ onDone }: Props) =>
   useActionForm({
     working: '',
-    isSessionOver,
     onResult: (result, form) => {
       if (!result.done) return;
       form.closest('dialog')?.close();
@@ -49,7 +47,7 @@ export function SaveReply({ reply, ...props }: Props & { reply?: SavedReply }) {
         <TextField {...field('title')} label={content.label} autoComplete="off" />
         <TextField {...field('body')} label={content.body} rows={6} />
         <RestoredLine isRestored={typed.isRestored} onDiscard={typed.discard} />
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <FormStatusLine status={status} />
         <div>
           <Button aria-disabled={isBusy}>{content.save}</Button>
         </div>
@@ -67,7 +65,7 @@ export function RemoveReply({ reply, ...props }: Props & { reply: SavedReply }) 
         <input type="hidden" name="id" value={reply.id} />
         <p className="font-semibold wrap-anywhere">{content.removeQuestion(reply.title)}</p>
         <p className="text-quiet">{content.removeEffect}</p>
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <FormStatusLine status={status} />
         <div className="flex flex-wrap gap-3">
           <ClosePopup className={outlineButtonClass}>{content.cancel}</ClosePopup>
           <button

@@ -2,7 +2,6 @@ import { lazy, type RefObject, Suspense, useEffect } from 'react';
 import { staffSplitContent as content } from '#app/content/staff/board.ts';
 import type { Changes } from '#app/staff/enquiries/changes/use-change.ts';
 import type { FoundEnquiry } from '#app/staff/enquiries/enquiry/enquiry-data.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { staffMessages } from '#messages.ts';
 
 // Only those who use the split view load the script of an enquiry with the inbox.
@@ -16,11 +15,10 @@ type Props = {
   found: FoundEnquiry | null | undefined;
   isLoading: boolean;
   changes: Changes;
-  isSessionOver: SessionCheck;
 };
 
 /** The enquiry beside the list, on a screen with room for both. */
-export function EnquiryPane({ pane, found, isLoading, changes, isSessionOver }: Props) {
+export function EnquiryPane({ pane, found, isLoading, changes }: Props) {
   const id = found?.enquiry.id;
   useEffect(() => {
     if (id && pane.current) pane.current.scrollTop = 0;
@@ -35,7 +33,7 @@ export function EnquiryPane({ pane, found, isLoading, changes, isSessionOver }: 
     >
       {found ? (
         <Suspense fallback={<p className="p-6 text-quiet">{content.loading}</p>}>
-          <EnquiryView key={id} found={found} changes={changes} isSessionOver={isSessionOver} isBeside />
+          <EnquiryView key={id} found={found} changes={changes} isBeside />
         </Suspense>
       ) : (
         <p className="p-6 text-quiet">{found === null ? staffMessages.enquiries.gone : content.none}</p>

@@ -1,11 +1,10 @@
 import { inboxFiltersContent } from '#app/content/staff/inbox-filters.ts';
 import { type Place, parametersOf } from '#app/staff/enquiries/inbox/inbox-query.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { Popup } from '#app/staff/ui/popup.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { InboxView } from '#domain/enquiries/views/inbox-view.ts';
 import { paths } from '#paths.ts';
@@ -17,17 +16,15 @@ type Props = {
   place: Place;
   /** The view to edit, or the own view that the list began with. */
   view: InboxView | undefined;
-  isSessionOver: SessionCheck;
   /** Opens the saved view; without an id the queue, after the view was deleted. */
   onSaved: (id: string) => void;
   onClose: () => void;
 };
 
-function useViewForm({ isSessionOver, onSaved, onClose }: Props) {
+function useViewForm({ onSaved, onClose }: Props) {
   return useActionForm<SavedView>({
     action: paths.adminInboxViews,
     working: content.working,
-    isSessionOver,
     onResult: (result) => {
       if (!result.done) return;
       onSaved(result.value.id);
@@ -84,7 +81,7 @@ export function SaveViewPopup(props: Props) {
           {query}
           <NameAndShare view={undefined} isInvalid={status?.field === 'name'} />
           <p className="text-quiet text-sm">{content.hint}</p>
-          <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+          <FormStatusLine status={status} />
           <div>
             <Button aria-disabled={isBusy}>{view ? content.saveNew : content.save}</Button>
           </div>
@@ -102,7 +99,7 @@ export function EditViewPopup(props: Props) {
       <form noValidate onSubmit={onSubmit} className="grid gap-3">
         <input type="hidden" name="id" value={view?.id} />
         <NameAndShare view={view} isInvalid={status?.field === 'name'} />
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <FormStatusLine status={status} />
         <div className="flex flex-wrap gap-3">
           <Button name="intent" value="edit" aria-disabled={isBusy}>
             {content.save}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { imageChooserContent as content } from '#app/content/staff/website/image-chooser.ts';
-import { toast } from '#app/staff/shell/toasts.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import type { ImageChoice } from './choices-route.ts';
 
@@ -10,6 +10,7 @@ type Options = { multiple: boolean; onClose: (chosen: readonly ImageChoice[]) =>
 
 /** The chooser, whose code is loaded when it is first opened. */
 export function useImageChooser({ multiple, onClose }: Options) {
+  const { toast } = useStatus();
   const [opened, setOpened] = useState<{ Chooser: Chooser; files: readonly File[] }>();
   const close = (chosen: readonly ImageChoice[]) => {
     setOpened(undefined);
@@ -29,22 +30,15 @@ type Props = { onChoose: (image: ImageChoice) => void; label?: string };
 
 /** A button that opens the chooser for one image. */
 export function ChooseImage({ onChoose, label }: Props) {
-  const isHydrated = useHydrated();
   const { open, chooser } = useImageChooser({
     multiple: false,
     onClose: ([image]) => image && onChoose(image),
   });
   return (
     <>
-      <button
-        type="button"
-        disabled={!isHydrated}
-        aria-label={label}
-        className={outlineButtonClass}
-        onClick={() => open()}
-      >
+      <ScriptButton aria-label={label} className={outlineButtonClass} onClick={() => open()}>
         {content.open}
-      </button>
+      </ScriptButton>
       {chooser}
     </>
   );

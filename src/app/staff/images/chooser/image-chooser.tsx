@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import { imageChooserContent as content } from '#app/content/staff/website/image-chooser.ts';
 import { DropArea } from '#app/staff/images/drop-area.tsx';
 import { useUploads } from '#app/staff/images/use-uploads.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { Popup } from '#app/staff/ui/popup.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -26,11 +25,9 @@ const inside = {
   onSubmit: keepInside,
 };
 
-type LibraryProps = { onChoose: (image: ImageChoice) => void; onSessionOver: () => void };
-
-function Library({ onChoose, onSessionOver }: LibraryProps) {
+function Library({ onChoose }: { onChoose: (image: ImageChoice) => void }) {
   const [typed, setTyped] = useState('');
-  const { shown, hasFailed, again, showOlder, restart } = useChoices(typed, onSessionOver);
+  const { shown, hasFailed, again, showOlder, restart } = useChoices(typed);
   const found = shown && (shown.images.length > 0 ? content.found(shown.images.length) : content.none);
   const text = shown?.search && shown.images.length === 0 ? content.noneFit(shown.search) : found;
   return (
@@ -87,9 +84,7 @@ type Props = {
 
 /** Chooses images of the library, or uploads and describes new ones. */
 export function ImageChooser({ multiple, files, onClose }: Props) {
-  const session = useSessionOver();
-  const over = () => void session.check({ code: 'unauthenticated' });
-  const { uploads, add, clear } = useUploads({ onReady: () => {}, onSessionOver: over });
+  const { uploads, add, clear } = useUploads();
   const [old, setOld] = useState<NewImage>();
   const chosen = useRef<readonly ImageChoice[]>([]);
   const frame = useRef<HTMLDivElement>(null);
@@ -131,14 +126,9 @@ export function ImageChooser({ multiple, files, onClose }: Props) {
       >
         <div className="grid gap-4 py-5">
           {!old && (multiple || uploads.length === 0) && <DropArea onFiles={addFiles} multiple={multiple} />}
-          {isNew ? (
-            <NewImages images={images} isSessionOver={session.check} onDone={use} onBack={goBack} />
-          ) : (
-            <Library onChoose={choose} onSessionOver={over} />
-          )}
+          {isNew ? <NewImages images={images} onDone={use} onBack={goBack} /> : <Library onChoose={choose} />}
         </div>
       </Popup>
-      {session.dialog}
     </div>,
     document.body,
   );

@@ -1,10 +1,11 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { imageChooserContent as content } from '#app/content/staff/website/image-chooser.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
-import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
+import { fault, good } from '#app/staff/ui/form-status.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
+import { useSession } from '#app/staff/ui/session.ts';
 import { formOf, useAction } from '#app/staff/ui/use-action.ts';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { maxAltLength } from '#domain/images/image.ts';
 import { paths } from '#paths.ts';
 import type { ImageChoice } from './choices-route.ts';
@@ -13,18 +14,18 @@ import { readChoices } from './use-choices.ts';
 
 type Props = {
   images: readonly NewImage[];
-  isSessionOver: SessionCheck;
   onDone: (chosen: ImageChoice[]) => void;
   onBack: () => void;
 };
 
 /** Saves the description of an image; the image with it, or undefined when it could not be saved. */
-function useDescribe(isSessionOver: SessionCheck) {
-  const { send } = useAction({ action: paths.adminImageChoices, isSessionOver, revalidates: false });
+function useDescribe() {
+  const { send } = useAction({ action: paths.adminImageChoices, revalidates: false });
+  const { askToLogIn } = useSession();
   return async (id: string, alt: string): Promise<ImageChoice | undefined> => {
     const found = await readChoices({ id });
     if (found === 'over') {
-      isSessionOver({ code: 'unauthenticated' });
+      askToLogIn();
       return undefined;
     }
     const [image] = found.images;
@@ -39,11 +40,11 @@ function useDescribe(isSessionOver: SessionCheck) {
 const isOver = ({ state }: NewImage) => state === 'ready' || state === 'refused';
 
 /** Asks what each image shows while it is uploaded; when all are ready and described, they are used. */
-export function NewImages({ images, isSessionOver, onDone, onBack }: Props) {
+export function NewImages({ images, onDone, onBack }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [status, setStatus] = useState<FormStatus>();
+  const { status, setStatus } = useStatus();
   const [isAsked, setAsked] = useState(false);
-  const describe = useDescribe(isSessionOver);
+  const describe = useDescribe();
   const usable = images.filter(({ state }) => state !== 'refused');
   const areReady = images.every(isOver);
 
@@ -98,7 +99,7 @@ export function NewImages({ images, isSessionOver, onDone, onBack }: Props) {
         ))}
       </ul>
       <div className="sticky bottom-0 -mx-5 grid gap-2 border-line border-t bg-card px-5 py-3 sm:-mx-6 sm:px-6">
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
         <div className="flex flex-wrap gap-3">
           <Button aria-disabled={isAsked}>{content.go(usable.length)}</Button>
           <button type="button" className={outlineButtonClass} onClick={onBack}>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useSession } from '#app/staff/ui/session.ts';
 import { paths } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import type { ImageChoice, ImageChoices } from './choices-route.ts';
@@ -22,7 +23,8 @@ export async function readChoices(
 type Shown = { search: string; images: readonly ImageChoice[]; nextCursor?: string | undefined };
 
 /** The newest images or those that fit; what is shown stays while the next ones are on their way. */
-export function useChoices(typed: string, onSessionOver: () => void) {
+export function useChoices(typed: string) {
+  const { askToLogIn } = useSession();
   const [shown, setShown] = useState<Shown>();
   const [before, setBefore] = useState('');
   const [attempt, setAttempt] = useState(0);
@@ -30,7 +32,7 @@ export function useChoices(typed: string, onSessionOver: () => void) {
   const search = typed.trim();
 
   const receive = useEffectEvent((found: ImageChoices | 'over') => {
-    if (found === 'over') return onSessionOver();
+    if (found === 'over') return askToLogIn();
     setFailed(false);
     setShown((last) => ({
       ...found,

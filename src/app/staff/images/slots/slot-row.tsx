@@ -1,12 +1,12 @@
 import { imageChooserContent } from '#app/content/staff/website/image-chooser.ts';
 import { photoSlotsContent as content } from '#app/content/staff/website/photo-slots.ts';
 import { ChooseImage } from '#app/staff/images/chooser/choose-image.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import type { PhotoSlot } from '#domain/photo-slots/photo-slot.ts';
 
-const frame = 'aspect-3/2 w-28 shrink-0';
+const frame = 'aspect-3/2 w-20 shrink-0 sm:w-28';
 
 const names: Readonly<Record<string, string>> = content.names;
 
@@ -14,10 +14,9 @@ type Props = { slot: PhotoSlot; onChange: (address: string) => void };
 
 /** A slot with its photograph, which is chosen or taken out at once. */
 export function SlotRow({ slot: { kind, name: subject, address }, onChange }: Props) {
-  const isHydrated = useHydrated();
   const name = kind === 'office' ? content.names.office : (names[subject] ?? subject);
   return (
-    <li className="flex min-w-0 items-center gap-3 rounded-xl border border-line p-3">
+    <li className="flex min-w-0 items-center gap-3 rounded-xl border border-line p-2 sm:p-3">
       {address ? (
         <Thumbnail key={address} address={address} className={frame} />
       ) : (
@@ -31,15 +30,13 @@ export function SlotRow({ slot: { kind, name: subject, address }, onChange }: Pr
         <div className="flex w-full items-center justify-between gap-2">
           <p className="wrap-anywhere font-semibold">{name}</p>
           {address && (
-            <button
-              type="button"
-              disabled={!isHydrated}
+            <ScriptButton
               aria-label={content.remove(name)}
               className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-sand lg:size-8"
               onClick={() => onChange('')}
             >
               <CloseIcon />
-            </button>
+            </ScriptButton>
           )}
         </div>
         <ChooseImage

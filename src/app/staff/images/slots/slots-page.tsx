@@ -1,17 +1,16 @@
 import { photoSlotsContent as content } from '#app/content/staff/website/photo-slots.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { toast } from '#app/staff/shell/toasts.tsx';
 import { done } from '#app/staff/ui/action-result.ts';
 import { Panel } from '#app/staff/ui/panel.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { slotKinds } from '#domain/photo-slots/photo-slot.ts';
 import { changePhotoSlot, listPhotoSlots } from '#domain/photo-slots/photo-slot-service.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { textFields } from '#platform/http/input.ts';
 import type { Route } from './+types/slots-page.ts';
 import { SlotRow } from './slot-row.tsx';
 
@@ -22,20 +21,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { slots: await listPhotoSlots(context.get(pageContext).db, actor) };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/images/slots/slots-page');
-
 export const action = (args: RouteArgs) =>
   staffAction(args, async (actor) => {
-    const { slot = '', address = '' } = await readFields(args.request, maxShortFormKiB);
+    const { slot, address } = await readFields(args.request, maxShortFormKiB, textFields('slot', 'address'));
     await changePhotoSlot(args.context.get(pageContext).db, actor, { slot, address });
     return done(address === '' ? content.removed : content.saved);
   });
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
-
 export default function SlotsPage({ loaderData: { slots } }: Route.ComponentProps) {
-  const session = useSessionOver();
-  const { send } = useAction({ isSessionOver: session.check });
+  const { send } = useAction();
+  const { toast } = useStatus();
   const change = async (slot: string, address: string) => {
     const result = await send({ slot, address });
     if (result) toast(result.text);
@@ -57,7 +52,10 @@ export default function SlotsPage({ loaderData: { slots } }: Route.ComponentProp
         const own = slots.filter((slot) => slot.kind === kind);
         return (
           <Panel key={kind} heading={content.kinds[kind].heading}>
-            <p className="text-quiet">{own.length > 0 ? content.kinds[kind].note : content.noneOfKind}</p>
+            <div className="grid max-w-prose gap-1 text-quiet">
+              <p>{own.length > 0 ? content.kinds[kind].note : content.noneOfKind}</p>
+              {own.length > 0 && <p>{content.kinds[kind].guide}</p>}
+            </div>
             <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
               {own.map((slot) => (
                 <SlotRow
@@ -70,7 +68,6 @@ export default function SlotsPage({ loaderData: { slots } }: Route.ComponentProp
           </Panel>
         );
       })}
-      {session.dialog}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { flushSync } from 'react-dom';
 import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { fieldId, moved, type Way } from './changed-value.ts';
 import { startDrag } from './start-drag.ts';
 
@@ -20,7 +20,6 @@ type Props = {
 /** Moves an item of a list by drag or by a step, and removes it. */
 export const ItemButtons = memo(
   function Buttons({ way, count, index, name, onChange }: Props) {
-    const isHydrated = useHydrated();
     const id = fieldId(way);
     const moveTo = (to: number) => onChange(way, (items) => moved(items, index, to));
     const step = (to: number, button: string) => {
@@ -59,11 +58,9 @@ export const ItemButtons = memo(
           ⠿
         </span>
         {buttons.map(({ key, sign, label, isOff, act }) => (
-          <button
+          <ScriptButton
             key={key}
-            type="button"
             id={`${id}-${index}-${key}`}
-            disabled={!isHydrated}
             aria-disabled={isOff}
             aria-label={label}
             title={label}
@@ -71,7 +68,7 @@ export const ItemButtons = memo(
             className={`${look} ${key === 'remove' ? 'text-brick' : 'text-teal'} aria-disabled:opacity-40`}
           >
             <span aria-hidden="true">{sign}</span>
-          </button>
+          </ScriptButton>
         ))}
       </div>
     );

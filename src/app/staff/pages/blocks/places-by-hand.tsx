@@ -1,5 +1,5 @@
 import { staffPagesContent } from '#app/content/staff/website/pages.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import type { PlaceSourceText } from '#domain/pages/page-text.ts';
 import { fieldId } from './changed-value.ts';
 import { ItemButtons } from './item-buttons.tsx';
@@ -12,7 +12,6 @@ type Props = SourceProps<Hand> & { search: string; onSearch: (typed: string) => 
 
 /** Places picked one by one, in the order of the page. */
 export function PlacesByHand({ source, choices, id, fault, search, onSearch, onChange }: Props) {
-  const isHydrated = useHydrated();
   const { slugs } = source;
   const found = [...(choices?.chosen ?? []), ...(choices?.offered ?? [])];
   const choose = (chosen: string[]) => onChange({ ...source, slugs: chosen });
@@ -69,15 +68,13 @@ export function PlacesByHand({ source, choices, id, fault, search, onSearch, onC
           .filter(({ slug }) => !slugs.includes(slug))
           .map(({ slug, name, region }) => (
             <li key={slug}>
-              <button
-                type="button"
-                disabled={!isHydrated}
+              <ScriptButton
                 className={addClass}
                 aria-label={content.addPlace(name)}
                 onClick={() => choose([...slugs, slug])}
               >
                 + {content.offered(name, region)}
-              </button>
+              </ScriptButton>
             </li>
           ))}
       </ul>

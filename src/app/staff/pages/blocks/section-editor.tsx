@@ -1,6 +1,6 @@
 import { memo, useId, useState } from 'react';
 import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
 import type { SectionText } from '#domain/pages/page-text.ts';
 import { BlockEditor } from './block-editor.tsx';
@@ -16,7 +16,6 @@ const kinds = Object.keys(newBlocks) as NewKind[];
 
 function AddBlock({ onAdd }: { onAdd: (kind: NewKind) => void }) {
   const id = useId();
-  const isHydrated = useHydrated();
   const [kind, setKind] = useState<NewKind>('text');
   return (
     <div className="flex flex-wrap items-end gap-2">
@@ -37,9 +36,9 @@ function AddBlock({ onAdd }: { onAdd: (kind: NewKind) => void }) {
           ))}
         </select>
       </div>
-      <button type="button" disabled={!isHydrated} className={addClass} onClick={() => onAdd(kind)}>
+      <ScriptButton className={addClass} onClick={() => onAdd(kind)}>
         {content.addChosen}
-      </button>
+      </ScriptButton>
     </div>
   );
 }
@@ -48,7 +47,6 @@ type LinkProps = Pick<Props, 'fault' | 'onChange'> & { link: SectionText['link']
 
 /** The link that a section can end with. */
 function SectionLink({ link, way, fault, onChange }: LinkProps) {
-  const isHydrated = useHydrated();
   return (
     <div className="grid gap-2">
       {link && (
@@ -64,14 +62,12 @@ function SectionLink({ link, way, fault, onChange }: LinkProps) {
           />
         </fieldset>
       )}
-      <button
-        type="button"
-        disabled={!isHydrated}
+      <ScriptButton
         className={addClass}
         onClick={() => onChange(way, link ? undefined : { name: '', path: '' })}
       >
         {link ? content.removeLink : content.addLink}
-      </button>
+      </ScriptButton>
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { fieldId } from './changed-value.ts';
 import { ItemButtons } from './item-buttons.tsx';
 import { addClass, boxClass, itemClass, type ValueProps } from './value-props.ts';
 
 /** The rows of a table as a grid of cells. */
 export function TableRows({ name, value, way, fault, onChange }: ValueProps) {
-  const isHydrated = useHydrated();
   const rows = value as readonly (readonly string[])[];
   const width = rows[0]?.length ?? 1;
   return (
@@ -42,14 +41,12 @@ export function TableRows({ name, value, way, fault, onChange }: ValueProps) {
           />
         </div>
       ))}
-      <button
-        type="button"
-        disabled={!isHydrated}
+      <ScriptButton
         className={addClass}
         onClick={() => onChange(way, [...rows, Array.from({ length: width }, () => '')])}
       >
         {content.add(content.items.row)}
-      </button>
+      </ScriptButton>
     </fieldset>
   );
 }

@@ -2,8 +2,8 @@ import { posters } from '@purvai/posters';
 import { imageChooserContent } from '#app/content/staff/website/image-chooser.ts';
 import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
 import { ChooseImage } from '#app/staff/images/chooser/choose-image.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { imageIdIn } from '#domain/images/image-files.ts';
 import { posterCopyPath } from '#paths.ts';
 import { fieldId } from './changed-value.ts';
@@ -63,7 +63,6 @@ function Single({ shape, name, value, way, fault, onChange }: ValueProps) {
 
 function List(props: ValueProps & { shape: Extract<Shape, { kind: 'list' }> }) {
   const { shape, name, way, onChange } = props;
-  const isHydrated = useHydrated();
   const items = props.value as readonly unknown[];
   const id = fieldId(way);
   return (
@@ -88,14 +87,9 @@ function List(props: ValueProps & { shape: Extract<Shape, { kind: 'list' }> }) {
           />
         </div>
       ))}
-      <button
-        type="button"
-        disabled={!isHydrated}
-        className={addClass}
-        onClick={() => onChange(way, [...items, shape.empty()])}
-      >
+      <ScriptButton className={addClass} onClick={() => onChange(way, [...items, shape.empty()])}>
         {content.add(shape.itemName)}
-      </button>
+      </ScriptButton>
     </fieldset>
   );
 }

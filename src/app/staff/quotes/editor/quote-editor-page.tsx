@@ -2,8 +2,6 @@ import { data, Link } from 'react-router';
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { staleOnError } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { staffMessages } from '#messages.ts';
 import { failureStatus } from '#platform/failure.ts';
@@ -24,13 +22,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(found ?? null, { status: found ? 200 : failureStatus.not_found });
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/quotes/editor/quote-editor-page');
-
 /** What is typed must not be replaced while it is typed. */
 export const shouldRevalidate = () => false;
 
 function Editor({ editor }: { editor: EditorData }) {
-  const session = useSessionOver();
   return (
     <div className="grid gap-4">
       <div>
@@ -44,8 +39,7 @@ function Editor({ editor }: { editor: EditorData }) {
           {content.heading(editor.version)}
         </h1>
       </div>
-      <QuoteEditor editor={editor} isSessionOver={session.check} />
-      {session.dialog}
+      <QuoteEditor editor={editor} />
     </div>
   );
 }

@@ -2,9 +2,10 @@ import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
 import { useQuoteAction } from '#app/staff/quotes/use-quote-action.ts';
-import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
-import { type FormStatus, good } from '#app/staff/ui/form-status.ts';
+import { good } from '#app/staff/ui/form-status.ts';
+import { ScriptFieldset } from '#app/staff/ui/script-fields.tsx';
 import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { quoteVersionPath } from '#staff-paths.ts';
@@ -25,7 +26,7 @@ import { type QuoteForm, useQuoteForm } from './use-quote-form.ts';
 
 const content = staffQuotesContent.editor;
 
-type Props = { editor: EditorData; isSessionOver: SessionCheck };
+type Props = { editor: EditorData };
 
 const Total = ({ sums }: Pick<QuoteForm, 'sums'>) =>
   'missing' in sums ? (
@@ -36,13 +37,13 @@ const Total = ({ sums }: Pick<QuoteForm, 'sums'>) =>
     </p>
   );
 
-export function QuoteEditor({ editor, isSessionOver }: Props) {
+export function QuoteEditor({ editor }: Props) {
   const { enquiryId, version, initial, blank, rates, isAsking } = editor;
   const form = useQuoteForm({ initial, restored: editor.draft?.typed, ownState: editor.ownState });
-  const draft = useDraft({ enquiryId, revision: editor.draft?.revision ?? 0, isSessionOver });
-  const making = useQuoteAction({ isSessionOver, revalidates: false });
-  const helping = useQuoteAction({ isSessionOver, revalidates: false });
-  const [status, setStatus] = useState<FormStatus>();
+  const draft = useDraft({ enquiryId, revision: editor.draft?.revision ?? 0 });
+  const making = useQuoteAction({ revalidates: false });
+  const helping = useQuoteAction({ revalidates: false });
+  const { status, setStatus, sayResult } = useStatus();
   const [offer, setOffer] = useState(editor.offer);
   const [copied, setCopied] = useState(() => ({
     packageId: editor.copiedId,
@@ -74,14 +75,14 @@ export function QuoteEditor({ editor, isSessionOver }: Props) {
       draft.forget();
       await navigate(quoteVersionPath(enquiryId, made.value.version), { state: { said: made.text } });
     } else if (made && !made.done) {
-      setStatus(statusOf(made));
+      sayResult(made);
       if (made.field) form.point({ text: made.text, field: made.field });
     }
   };
   const copyPackage = async (packageId: string, travellers: TypedTravellers) => {
     const result = await helping.send({ intent: 'from-package', packageId, travellers });
     if (!result) return;
-    setStatus(statusOf(result));
+    sayResult(result);
     if (result.done && result.value.part) {
       const { part, offer: offered } = result.value;
       form.addPackage(part, copied.packageId === packageId ? copied.part : undefined);
@@ -91,13 +92,13 @@ export function QuoteEditor({ editor, isSessionOver }: Props) {
   };
   const saveTerms = async () => {
     const result = await helping.send({ intent: 'save-terms', terms: form.typed.terms });
-    if (result) setStatus(statusOf(result));
+    if (result) sayResult(result);
   };
   const discard = async () => {
     draft.forget();
     const result = await helping.send({ intent: 'discard-draft', enquiryId });
     if (!result) return;
-    setStatus(statusOf(result));
+    sayResult(result);
     if (result.done) form.restart(initial);
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -111,7 +112,7 @@ export function QuoteEditor({ editor, isSessionOver }: Props) {
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] 2xl:grid-cols-[minmax(0,1fr)_32rem]">
       <form noValidate aria-labelledby="quote-editor" onSubmit={onSubmit}>
         {/* What is typed before the script runs would be lost. */}
-        <fieldset disabled={!isHydrated} className="grid gap-5">
+        <ScriptFieldset className="grid gap-5">
           <div className="grid gap-x-6 gap-y-2 rounded-2xl border border-line bg-card p-4 sm:grid-cols-2">
             <div className="sm:col-span-2">
               <PackageCopy
@@ -165,7 +166,7 @@ export function QuoteEditor({ editor, isSessionOver }: Props) {
             </div>
             <p className="text-quiet text-sm max-sm:hidden">{content.effect}</p>
           </div>
-        </fieldset>
+        </ScriptFieldset>
       </form>
       <QuotePreview editor={editor} version={version} sums={form.sums} />
     </div>

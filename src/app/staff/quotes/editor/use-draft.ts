@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { QuotesRequest } from '#app/staff/quotes/quotes-action.ts';
 import type { ShownDraft } from '#app/staff/quotes/shown-quotes.ts';
 import { useQuoteAction } from '#app/staff/quotes/use-quote-action.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
 import { useAskBeforeUnload } from '#app/staff/ui/unsaved-guard.tsx';
 import type { TypedQuote } from '#domain/quotes/input/quote-input.ts';
 import { minuteInIndia } from '#domain/shared/india-time.ts';
@@ -14,7 +13,7 @@ const retryMs = 5000;
 
 export type DraftState = { kind: 'none' | 'saving' | 'failed' } | { kind: 'saved'; at: string };
 
-type Options = { enquiryId: string; revision: number; isSessionOver: SessionCheck };
+type Options = { enquiryId: string; revision: number };
 
 /** Outlives the page, which is being left. */
 function sendInBackground(request: QuotesRequest): void {
@@ -27,8 +26,8 @@ function sendInBackground(request: QuotesRequest): void {
 }
 
 /** Saves the draft while it is typed. Another staff member's save is reported instead of being overwritten. */
-export function useDraft({ enquiryId, revision, isSessionOver }: Options) {
-  const { send } = useQuoteAction({ isSessionOver, revalidates: false });
+export function useDraft({ enquiryId, revision }: Options) {
+  const { send } = useQuoteAction({ revalidates: false });
   const known = useRef(revision);
   const pending = useRef<TypedQuote>(undefined);
   const isSending = useRef(false);

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { SearchForm } from '#app/staff/ui/search-form.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
@@ -40,8 +39,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     expiring: expiring.map(presentListed),
   };
 }
-
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/quotes/list/quotes-page');
 
 type Query = { status?: string; search?: string; after?: string };
 

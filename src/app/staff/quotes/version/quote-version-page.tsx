@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { data, Link, useLocation } from 'react-router';
 import { staffQuotesContent as content } from '#app/content/staff/quotes.ts';
 import { pageContext } from '#app/page-context.ts';
@@ -10,14 +10,11 @@ import type { QuotesRequest } from '#app/staff/quotes/quotes-action.ts';
 import { QuoteStatusBadge } from '#app/staff/quotes/status-badge.tsx';
 import { useQuoteAction } from '#app/staff/quotes/use-quote-action.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { staleOnError } from '#app/staff/shell/offline.ts';
-import { useSessionOver } from '#app/staff/shell/session-over.tsx';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
-import { type FormStatus, good } from '#app/staff/ui/form-status.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { PrintFailed } from '#app/staff/ui/print-failed.tsx';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { isOfEnquiry } from '#platform/database/live-changes.ts';
 import { failureStatus } from '#platform/failure.ts';
 import { bookingPath, enquiryPath, newQuotePath, quoteVersionPath } from '#staff-paths.ts';
@@ -36,8 +33,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await readVersion(context.get(pageContext), actor, query.get('id') ?? '', version);
   return data(found ?? null, { status: found ? 200 : failureStatus.not_found });
 }
-
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/quotes/version/quote-version-page');
 
 function Heading({ found: { enquiryId, enquiry, quote, versions } }: { found: VersionData }) {
   return (
@@ -74,13 +69,7 @@ function Heading({ found: { enquiryId, enquiry, quote, versions } }: { found: Ve
 }
 
 /** The booking that the quote has become, or the button that makes it where the enquiry has no other. */
-function Booked({
-  found: { quote, booking, canBook },
-  isSessionOver,
-}: {
-  found: VersionData;
-  isSessionOver: SessionCheck;
-}) {
+function Booked({ found: { quote, booking, canBook } }: { found: VersionData }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       {booking && (
@@ -91,7 +80,7 @@ function Booked({
           {content.booking(booking.number, booking.isCancelled)}
         </Link>
       )}
-      {canBook && <MakeBooking source={{ quote: quote.id }} isSessionOver={isSessionOver} />}
+      {canBook && <MakeBooking source={{ quote: quote.id }} />}
     </div>
   );
 }
@@ -100,26 +89,25 @@ function Version({ found }: { found: VersionData }) {
   const { enquiryId, quote } = found;
   const location = useLocation();
   const said = (location.state as { said?: string } | null)?.said;
-  const session = useSessionOver();
-  const [status, setStatus] = useState<FormStatus>();
+  const { status, say, sayResult } = useStatus();
   // In an effect, because the server does not know the browser's history.
   useEffect(() => {
-    if (said) setStatus(good(said));
-  }, [said]);
-  const acting = useQuoteAction({ isSessionOver: session.check });
+    if (said) say(said);
+  }, [said, say]);
+  const acting = useQuoteAction();
   const live = useLive({ concerns: (change) => isOfEnquiry(change) && change.enquiryId === enquiryId });
-  useSessionOverNotice(live, session.check);
+  useSessionOverNotice(live);
 
   const act = async (request: QuotesRequest) => {
     const result = await acting.send(request);
-    if (result && !(result.done && result.text === '')) setStatus(statusOf(result));
+    if (result && !(result.done && result.text === '')) sayResult(result);
   };
   const quoteId = quote.id;
   return (
     <div className="grid gap-4">
       <Heading found={found} />
-      {quote.status === 'accepted' && <Booked found={found} isSessionOver={session.check} />}
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      {quote.status === 'accepted' && <Booked found={found} />}
+      <FormStatusLine status={status} takesRoom={false} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-4">
           <SharePanel
@@ -144,7 +132,6 @@ function Version({ found }: { found: VersionData }) {
           <OfferView offer={found.offer} isPreview />
         </div>
       </div>
-      {session.dialog}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
 import { CopyButton } from '#app/staff/ui/copy-button.tsx';
 import { Panel } from '#app/staff/ui/panel.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { chatLink } from '#app/ui/chat-link.ts';
 import type { Shared } from './shared-quote.ts';
@@ -35,7 +35,6 @@ function LinkField({ shared }: { shared: Shared }) {
 }
 
 function Ways({ version: { enquiry }, shared, isBusy, onChat, onMail }: Props & { shared: Shared }) {
-  const isHydrated = useHydrated();
   return (
     <>
       <LinkField shared={shared} />
@@ -53,15 +52,9 @@ function Ways({ version: { enquiry }, shared, isBusy, onChat, onMail }: Props & 
           </a>
         )}
         {enquiry.email && (
-          <button
-            type="button"
-            disabled={!isHydrated}
-            aria-disabled={isBusy}
-            className={outlineButtonClass}
-            onClick={onMail}
-          >
+          <ScriptButton aria-disabled={isBusy} className={outlineButtonClass} onClick={onMail}>
             {content.mail}
-          </button>
+          </ScriptButton>
         )}
         <CopyButton text={shared.link} label={content.copy} copied={content.copied} />
         <CopyButton text={shared.text} label={content.copyText} copied={content.copied} />
@@ -82,7 +75,6 @@ function Ways({ version: { enquiry }, shared, isBusy, onChat, onMail }: Props & 
 export function SharePanel(props: Props) {
   const { version, isBusy, onRenew } = props;
   const { shared, quote, isLinkOver } = version;
-  const isHydrated = useHydrated();
   return (
     <Panel heading={content.heading(quote.version)}>
       {quote.status === 'superseded' && <p className="text-quiet">{content.replaced}</p>}
@@ -92,16 +84,14 @@ export function SharePanel(props: Props) {
         <>
           {shared ? <Ways {...props} shared={shared} /> : <p>{content.noLink}</p>}
           <div className="grid justify-items-start gap-1">
-            <button
-              type="button"
-              disabled={!isHydrated}
+            <ScriptButton
               aria-disabled={isBusy}
               aria-describedby="renew-hint"
               className="min-h-11 font-semibold text-teal underline aria-disabled:opacity-60"
               onClick={onRenew}
             >
               {content.renew}
-            </button>
+            </ScriptButton>
             <p id="renew-hint" className="text-quiet text-sm">
               {content.renewHint}
             </p>

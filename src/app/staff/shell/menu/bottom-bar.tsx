@@ -3,7 +3,7 @@ import { NavLink } from 'react-router';
 import { shellContent } from '#app/content/staff/shell.ts';
 import { mayOpen } from '#app/staff/shell/page-areas.ts';
 import type { ShellUser } from '#app/staff/shell/use-staff-user.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import type { Attention } from '#domain/reports/work-service.ts';
 import { paths } from '#paths.ts';
 import { Badges } from './badges.tsx';
@@ -44,7 +44,6 @@ type Props = {
 /** The main pages under the thumb; everything else is behind 'More'. */
 export function BottomBar({ user, counts, onAdd, menu }: Props) {
   const worksOnEnquiries = mayOpen(user, paths.adminMessages);
-  const isHydrated = useHydrated();
   return (
     <nav
       aria-label={content.label}
@@ -62,17 +61,15 @@ export function BottomBar({ user, counts, onAdd, menu }: Props) {
               </BarLink>
             </li>
             <li>
-              <button
-                type="button"
+              <ScriptButton
                 aria-label={content.addEnquiry}
                 aria-haspopup="dialog"
-                disabled={!isHydrated}
                 className={`${place} text-teal disabled:opacity-60`}
                 onClick={onAdd}
               >
                 <AddIcon className="size-6" />
                 {content.add}
-              </button>
+              </ScriptButton>
             </li>
           </>
         )}

@@ -7,8 +7,8 @@ import { readChoices } from '#app/staff/images/chooser/use-choices.ts';
 import { fieldId } from '#app/staff/pages/blocks/changed-value.ts';
 import { ItemButtons } from '#app/staff/pages/blocks/item-buttons.tsx';
 import { itemClass } from '#app/staff/pages/blocks/value-props.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { imageIdIn } from '#domain/images/image-files.ts';
 import { maxPhotographs } from '#domain/tour-packages/package-details-input.ts';
@@ -41,7 +41,6 @@ type Props = { id: string; addresses: string[]; onChange: (addresses: string[]) 
 
 /** The photographs of a package, in the order of its page. */
 export function GalleryField({ id, addresses, onChange }: Props) {
-  const isHydrated = useHydrated();
   const [note, setNote] = useState('');
   const [names, learn] = useNames(addresses);
   const { open, chooser } = useImageChooser({
@@ -94,15 +93,9 @@ export function GalleryField({ id, addresses, onChange }: Props) {
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {addresses.length < maxPhotographs && (
-          <button
-            id={`${id}-add`}
-            type="button"
-            disabled={!isHydrated}
-            className={outlineButtonClass}
-            onClick={() => open()}
-          >
+          <ScriptButton id={`${id}-add`} className={outlineButtonClass} onClick={() => open()}>
             {content.add}
-          </button>
+          </ScriptButton>
         )}
         <p role="status" className="text-sm">
           {note}

@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { type Editing, type FactEditing, useFactEditing } from './use-fact-editing.ts';
 
 /** What the field of a fact gets while it is edited. */
@@ -22,7 +22,6 @@ type Props = FactEditing & {
 /** A row with a fact's name and its value, which becomes a field when it is clicked. */
 export function EditableFact({ id, label, isFixed, field, ...facts }: Props) {
   const { editing, fault, shown, opener, begin, edit, save, cancel } = useFactEditing(facts);
-  const isHydrated = useHydrated();
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void save(true);
@@ -56,10 +55,9 @@ export function EditableFact({ id, label, isFixed, field, ...facts }: Props) {
             })}
           </form>
         ) : (
-          <button
+          <ScriptButton
             ref={opener}
-            type="button"
-            disabled={isFixed || !isHydrated}
+            disabled={isFixed}
             aria-label={`${label}: ${shown || content.noChoice}`}
             className="block min-h-11 w-full truncate rounded px-1.5 text-left enabled:hover:bg-sand lg:min-h-7"
             onClick={begin}
@@ -67,7 +65,7 @@ export function EditableFact({ id, label, isFixed, field, ...facts }: Props) {
             <span className="border-quiet/60 border-b border-dashed in-disabled:border-0">
               {shown || <span className="text-quiet">{content.unknown}</span>}
             </span>
-          </button>
+          </ScriptButton>
         )}
       </dd>
       <p id={`${id}-fault`} role="status" className="col-span-2 text-brick text-sm empty:hidden">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
-import { type ActionResult, type SessionCheck, statusOf } from '#app/staff/ui/action-result.ts';
+import { type ActionResult, statusOf } from '#app/staff/ui/action-result.ts';
 import { type Fields, useAction } from '#app/staff/ui/use-action.ts';
 
 export type Editing = { typed: string; country: string; basedOn: string };
@@ -14,17 +14,16 @@ export type SavedFact = { changeId?: string; shown?: string };
 export type FactEditing = {
   fact: EditableValue;
   request: (editing: Editing) => Fields;
-  isSessionOver: SessionCheck;
   onSaved?: (result: ActionResult<SavedFact>) => void;
 };
 
 /** One fact, edited in place: Enter or leaving the field saves, Escape cancels. */
-export function useFactEditing({ fact, request, isSessionOver, onSaved }: FactEditing) {
+export function useFactEditing({ fact, request, onSaved }: FactEditing) {
   const [editing, setEditing] = useState<Editing>();
   const [fault, setFault] = useState<string>();
   /** The saved value, until the page's data have it too. */
   const [saved, setSaved] = useState<string>();
-  const { send, isBusy } = useAction<SavedFact>({ isSessionOver });
+  const { send, isBusy } = useAction<SavedFact>();
   const opener = useRef<HTMLButtonElement>(null);
   const returns = useRef(false);
 

@@ -1,17 +1,16 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { Panel } from '#app/staff/ui/panel.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { ScriptInput } from '#app/staff/ui/script-fields.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 
 type Texts = Readonly<Record<'heading' | 'intro' | 'file' | 'look' | 'lookAgain' | 'working', string>>;
 
 type Props<Preview> = {
   texts: Texts;
   action: string;
-  isSessionOver: SessionCheck;
   /** What helps to prepare a file. */
   help?: ReactNode;
   /** Further fields, once the file was read; a change of theirs makes the preview stale. */
@@ -23,15 +22,13 @@ type Props<Preview> = {
 
 /** The file is sent for each preview, and again with its fingerprint to store exactly that. */
 export function ImportPanel<Preview extends { fingerprint: string }>(props: Props<Preview>) {
-  const { texts, action, isSessionOver, help, choices, show, applyLabel } = props;
+  const { texts, action, help, choices, show, applyLabel } = props;
   const form = useRef<HTMLFormElement>(null);
   const [preview, setPreview] = useState<Preview>();
   const [isStale, setStale] = useState(false);
-  const isHydrated = useHydrated();
   const { status, isBusy, submit, onSubmit } = useActionForm<Preview | undefined>({
     action,
     working: texts.working,
-    isSessionOver,
     onResult: (result, sent) => {
       if (!result.done) {
         // The preview is no longer what an import would do.
@@ -56,24 +53,23 @@ export function ImportPanel<Preview extends { fingerprint: string }>(props: Prop
       <form ref={form} onSubmit={onSubmit} noValidate className="grid gap-4">
         <label className="grid min-w-0 gap-1 sm:max-w-md">
           <span className="font-semibold">{texts.file}</span>
-          <input
+          <ScriptInput
             type="file"
             name="file"
             accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             aria-invalid={status?.field === 'file' || undefined}
-            disabled={!isHydrated}
             onChange={() => setPreview(undefined)}
             className="min-h-12 w-full rounded-lg border border-quiet/60 bg-card p-2 aria-invalid:border-2 aria-invalid:border-brick"
           />
         </label>
         {preview && choices?.(preview, () => setStale(true))}
         <div>
-          <button type="submit" disabled={!isHydrated} aria-disabled={isBusy} className={outlineButtonClass}>
+          <ScriptButton type="submit" aria-disabled={isBusy} className={outlineButtonClass}>
             {preview ? texts.lookAgain : texts.look}
-          </button>
+          </ScriptButton>
         </div>
       </form>
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+      <FormStatusLine status={status} />
       {current && show(current)}
       {current && label && (
         <div>

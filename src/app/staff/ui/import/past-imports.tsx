@@ -1,9 +1,8 @@
 import { staffImportsContent } from '#app/content/staff/imports.ts';
-import type { SessionCheck } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { Panel } from '#app/staff/ui/panel.tsx';
+import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 
 const content = staffImportsContent.past;
 
@@ -26,16 +25,14 @@ type Props = {
   imports: readonly PastImport[];
   /** Where the page's action has other intents. */
   intent?: string;
-  isSessionOver: SessionCheck;
 };
 
 /** The newest imports, each of which can be undone. */
-export function PastImports({ imports, intent, isSessionOver }: Props) {
-  const { status, isBusy, onSubmit } = useActionForm({ working: '', isSessionOver });
-  const isHydrated = useHydrated();
+export function PastImports({ imports, intent }: Props) {
+  const { status, isBusy, onSubmit } = useActionForm({ working: '' });
   return (
     <Panel heading={content.heading}>
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       {imports.length === 0 && <p className="text-quiet">{content.none}</p>}
       <ul className="divide-y divide-line">
         {imports.map(({ id, fileName, kind, counts, madeBy, when, undoneBy, undoneWhen, kept }) => (
@@ -54,15 +51,14 @@ export function PastImports({ imports, intent, isSessionOver }: Props) {
               <form noValidate onSubmit={onSubmit}>
                 {intent && <input type="hidden" name="intent" value={intent} />}
                 <input type="hidden" name="id" value={id} />
-                <button
+                <ScriptButton
                   type="submit"
-                  disabled={!isHydrated}
                   aria-disabled={isBusy}
                   aria-label={fileName ? content.undoOf(fileName) : content.undoNumber(id)}
                   className="min-h-11 rounded-lg border border-line px-4 font-semibold text-teal hover:border-current"
                 >
                   {content.undo}
-                </button>
+                </ScriptButton>
               </form>
             )}
           </li>
