@@ -48,6 +48,7 @@ export async function changePhotoSlot(
   actor: StaffActor,
   { slot, address }: { slot: string; address: string },
 ): Promise<void> {
+  assertArea(actor, 'publishing');
   const known = await listPhotoSlots(db, actor);
   if (!known.some((one) => one.slot === slot)) throw new Failure('not_found', messages.gone);
   const id = imageIdIn(address);

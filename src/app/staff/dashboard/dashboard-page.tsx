@@ -1,5 +1,3 @@
-import { Link } from 'react-router';
-import { staffAmountsContent } from '#app/content/staff/amounts.ts';
 import { staffDashboardContent } from '#app/content/staff/dashboard.ts';
 import { shellContent as content } from '#app/content/staff/shell.ts';
 import { pageContext } from '#app/page-context.ts';
@@ -10,7 +8,6 @@ import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done } from '#app/staff/ui/action-result.ts';
 import { FigureCards } from '#app/staff/ui/figures/figure-cards.tsx';
 import { hideChecklist } from '#domain/reports/checklist-service.ts';
-import { paths } from '#paths.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import { textFields } from '#platform/http/input.ts';
 import type { Route } from './+types/dashboard-page.ts';
@@ -85,7 +82,7 @@ function Breakdowns({ figures, data }: { figures: NonNullable<Data['figures']>; 
 }
 
 export default function DashboardPage({ loaderData: data }: Route.ComponentProps) {
-  const { name, names, span, owner, checklist, missingProofs, amountsToCheck, figures, money } = data;
+  const { name, names, span, owner, checklist, missingProofs, figures, money } = data;
   useLive();
   return (
     <div className="grid gap-3">
@@ -95,14 +92,6 @@ export default function DashboardPage({ loaderData: data }: Route.ComponentProps
       </div>
       <Checklist steps={checklist} />
       <MissingProofs missing={missingProofs} />
-      {amountsToCheck > 0 && (
-        <p>
-          {staffAmountsContent.notice(amountsToCheck)}{' '}
-          <Link to={paths.amountsToCheck} className="inline-block py-1 font-semibold text-teal underline">
-            {staffAmountsContent.noticeGo}
-          </Link>
-        </p>
-      )}
       {figures && <NowRow counts={figures.counts} targetMinutes={figures.targetMinutes} owner={owner} />}
       {money && <FigureCards label={texts.money.label} figures={money} columns="lg:grid-cols-4" />}
       {figures && <NextFollowUps next={figures.next} />}
