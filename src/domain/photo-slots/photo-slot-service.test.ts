@@ -52,7 +52,7 @@ describe('a slot', () => {
   it.each([
     ['an address elsewhere', officeSlot, 'https://elsewhere.example/a.jpg', 'invalid'],
     ['an image that is not there', officeSlot, imagePath('999999'), 'invalid'],
-    ['a car type that is not there', carSlot('airship'), '', 'not_found'],
+    ['a car type that is not there', carSlot('airship'), '', 'invalid'],
   ])('takes no %s', async (_what, slot, address, code) => {
     await expect(change(slot, address)).rejects.toMatchObject({ code });
   });
