@@ -21,7 +21,7 @@ export const blogContent = {
   trail: trails.home,
   here: 'Places to Visit',
   heading: 'Places to visit',
-  lead: 'What our office knows about the places we take people to. When to go, how long it takes, and what to carry.',
+  lead: 'What our office knows about places: when to go, how long it takes, and what to carry.',
   places: 'All places and guides',
   list: 'Articles',
   empty: 'The first article is being written. Until then, ask us: we answer day and night.',

@@ -32,8 +32,11 @@ export function PackagePrice({ tourPackage }: { tourPackage: ListedTourPackage }
       <span className="block text-quiet text-sm">{content.price}</span>
       <strong className="font-display font-semibold text-2xl">{prices?.first ?? content.askPrice}</strong>{' '}
       {prices && (
-        <span className="text-quiet max-sm:block max-sm:text-sm">
-          {content.perPerson} · {prices.second}
+        // Each on a line of its own on a phone, so that nothing moves when the typefaces arrive.
+        <span className="text-quiet max-sm:text-sm">
+          <span className="max-sm:block">{content.perPerson}</span>
+          <span className="max-sm:hidden"> · </span>
+          <span className="max-sm:block">{prices.second}</span>
         </span>
       )}
     </p>
