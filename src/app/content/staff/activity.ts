@@ -240,6 +240,7 @@ export const staffActivityContent = {
   value: (field: string, value: string) => `${field}: ${value || 'nothing'}`,
   noActor: 'Not logged in',
   filters: {
+    label: 'Filters',
     staffMember: 'Staff member',
     everybody: 'All staff members',
     action: 'Action',
@@ -249,6 +250,7 @@ export const staffActivityContent = {
     all: 'Show all',
   },
   none: 'No activity matches.',
+  paging: 'Pages',
   older: 'Older',
   newest: 'Newest',
 } as const;

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { accountContent as content } from '#app/content/staff/account.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { ShowPassword } from '#app/staff/ui/show-password.tsx';
 import type { ActionForm } from '#app/staff/ui/use-action-form.ts';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 
 export function RemoveFactor({ form: { status, isBusy, onSubmit } }: { form: ActionForm }) {
   const id = useId();
@@ -23,9 +23,9 @@ export function RemoveFactor({ form: { status, isBusy, onSubmit } }: { form: Act
       />
       <ShowPassword label={content.showPassword} shown={shown} onChange={setShown} />
       <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
-      <button type="submit" className={outlineButtonClass} aria-disabled={isBusy}>
+      <Button look="secondary" type="submit" aria-disabled={isBusy}>
         {content.remove}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import type { ShownAmount } from './shown-amount.ts';
 
 function Entry({ amount }: { amount: ShownAmount }) {
@@ -29,14 +29,9 @@ function Entry({ amount }: { amount: ShownAmount }) {
       </ul>
       <p className="flex flex-wrap gap-x-6">
         {amount.links.map(({ text, to }) => (
-          <Link
-            key={to}
-            to={to}
-            aria-label={`${text}: ${amount.name}`}
-            className="inline-flex min-h-11 items-center font-semibold text-teal underline"
-          >
+          <TextLink key={to} to={to} aria-label={`${text}: ${amount.name}`}>
             {text}
-          </Link>
+          </TextLink>
         ))}
       </p>
     </li>

@@ -2,14 +2,15 @@ import { useEffect, useRef } from 'react';
 import { staffAmountsContent as content } from '#app/content/staff/amounts.ts';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import { pageContext } from '#app/page-context.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { NumberedPaging } from '#app/staff/kit/paging.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done, statusOf } from '#app/staff/ui/action-result.ts';
-import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
 import { type ActionForm, useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { confirmAmountsChecked, listAmountsToCheck } from '#domain/amount-review/amount-review-service.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
@@ -57,7 +58,9 @@ function Confirm({ form: { isBusy, onSubmit } }: { form: ActionForm }) {
   return (
     <form method="post" onSubmit={onSubmit} className="grid justify-items-start gap-2">
       <input type="hidden" name="intent" value="confirm" />
-      <Button aria-disabled={isBusy}>{content.confirm}</Button>
+      <Button type="submit" aria-disabled={isBusy}>
+        {content.confirm}
+      </Button>
       <p className="text-quiet text-sm">{content.confirmHint}</p>
     </form>
   );
@@ -78,9 +81,9 @@ export default function AmountsPage({ loaderData, actionData }: Route.ComponentP
 
   return (
     <div className="grid max-w-4xl gap-5">
-      <h1 ref={heading} tabIndex={-1} className="text-3xl">
+      <PageTitle ref={heading} tabIndex={-1}>
         {content.title}
-      </h1>
+      </PageTitle>
       {total > 0 && (
         <div className="grid gap-2">
           <p>{content.why(foundAt)}</p>

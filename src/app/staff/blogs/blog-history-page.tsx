@@ -1,6 +1,8 @@
-import { data, Link, useSearchParams } from 'react-router';
+import { data, useSearchParams } from 'react-router';
 import { staffBlogsContent } from '#app/content/staff/blogs.ts';
 import { pageContext } from '#app/page-context.ts';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { Differences } from '#app/staff/publishing/differences.tsx';
 import { History } from '#app/staff/publishing/history.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
@@ -88,19 +90,14 @@ function BlogHistory({ blog, lines, ...change }: Found) {
   const [query] = useSearchParams();
   const { send, result, isBusy } = useAction();
   const status = result && statusOf(result);
-  const link = 'inline-flex min-h-11 items-center text-teal underline';
   return (
     <div className="grid gap-5">
       <div className="grid gap-1">
-        <h1 className="text-3xl">{content.title}</h1>
+        <PageTitle>{content.title}</PageTitle>
         <p className="wrap-anywhere">{content.of(blog.heading)}</p>
         <div className="flex flex-wrap gap-x-5">
-          <Link to={editAddress(blog.id, query)} className={link}>
-            {staffBlogsContent.edit}
-          </Link>
-          <Link to={listAddress(query)} className={link}>
-            {staffBlogsContent.back}
-          </Link>
+          <TextLink to={editAddress(blog.id, query)}>{staffBlogsContent.edit}</TextLink>
+          <TextLink to={listAddress(query)}>{staffBlogsContent.back}</TextLink>
         </div>
         <div className="whitespace-pre-line">
           <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { ActionsCell, ListCell, ListRow, RowHeader } from '#app/staff/ui/list-table.tsx';
 import { StateBadge } from '#app/staff/ui/state-badge.tsx';
 import { isPictureAddress } from '#platform/html/picture-address.ts';
@@ -28,9 +29,9 @@ const Cut = ({ text }: { text: string }) =>
 function PictureLink({ address }: { address: string }) {
   if (!isPictureAddress(address)) return <Cut text={address} />;
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer" className="text-teal underline">
+    <TextLink look="inline" href={address} target="_blank" rel="noopener noreferrer">
       <Cut text={address} />
-    </a>
+    </TextLink>
   );
 }
 

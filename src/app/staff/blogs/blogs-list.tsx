@@ -1,8 +1,9 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
 import { shellContent } from '#app/content/staff/shell.ts';
+import { Menu, MenuLink } from '#app/staff/kit/menu.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { QuietList, QuietRow } from '#app/staff/ui/lists/quiet-list.tsx';
-import { RowMenu, rowMenuItem } from '#app/staff/ui/lists/row-menu.tsx';
 import { StateBadge } from '#app/staff/ui/state-badge.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
 import { BringBack } from './blog-actions.tsx';
@@ -13,28 +14,27 @@ import type { Undeleting } from './use-undelete.ts';
 function BlogMenu({ blog }: { blog: ShownBlog }) {
   const [query] = useSearchParams();
   const links = [
-    { name: content.history, to: historyAddress(blog.id, query), tone: '' },
-    { name: content.remove, to: deleteAddress(blog.id, blog.heading, query), tone: 'text-brick' },
+    { name: content.history, to: historyAddress(blog.id, query), isDanger: false },
+    { name: content.remove, to: deleteAddress(blog.id, blog.heading, query), isDanger: true },
   ];
   return (
-    <RowMenu label={shellContent.rowMenu(blog.heading)}>
+    <Menu label={shellContent.rowMenu(blog.heading)}>
       {blog.publicPath && (
-        <a
+        <MenuLink
           href={blog.publicPath}
           target="_blank"
           rel="noopener"
           aria-label={`${content.view}: ${blog.heading}`}
-          className={rowMenuItem}
         >
           {content.view}
-        </a>
+        </MenuLink>
       )}
-      {links.map(({ name, to, tone }) => (
-        <Link key={name} to={to} aria-label={`${name}: ${blog.heading}`} className={`${rowMenuItem} ${tone}`}>
+      {links.map(({ name, to, isDanger }) => (
+        <MenuLink key={name} to={to} isDanger={isDanger} aria-label={`${name}: ${blog.heading}`}>
           {name}
-        </Link>
+        </MenuLink>
       ))}
-    </RowMenu>
+    </Menu>
   );
 }
 
@@ -50,14 +50,14 @@ function Row({ blog, undeleting }: RowProps) {
         isDeleted ? (
           blog.heading
         ) : (
-          <Link
+          <TextLink
+            look="name"
             to={editAddress(blog.id, query)}
             aria-label={`${content.edit}: ${blog.heading}`}
             title={blog.heading}
-            className="hover:underline max-lg:line-clamp-2 lg:block lg:truncate"
           >
             {blog.heading}
-          </Link>
+          </TextLink>
         )
       }
       meta={[blog.author, blog.shownDay, blog.featuredContent || blog.metaDescription]

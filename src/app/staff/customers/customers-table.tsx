@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { staffCustomersContent } from '#app/content/staff/customers.ts';
+import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import {
   type CustomerListQuery,
   type CustomerSort,
@@ -54,9 +56,9 @@ function CustomerRow({ customer }: { customer: ShownCustomer }) {
       className="relative h-11 border-line border-b text-sm hover:bg-sand has-[a:focus-visible]:bg-sand @max-3xl:grid @max-3xl:h-19 @max-3xl:grid-cols-[minmax(0,1fr)_auto] @max-3xl:content-center @max-3xl:gap-x-3 @max-3xl:px-1 @max-3xl:leading-5"
     >
       <th role="rowheader" scope="row" className="truncate text-left font-semibold @3xl:pr-3">
-        <Link to={customerPath(id)} className="text-teal after:absolute after:inset-0">
+        <TextLink look="row" to={customerPath(id)}>
           {name}
-        </Link>
+        </TextLink>
       </th>
       <Cell className="tabular-nums @max-3xl:col-start-1 @max-3xl:row-start-2">{phone}</Cell>
       <Cell className="@max-3xl:hidden" title={email}>
@@ -88,18 +90,20 @@ function CustomerRow({ customer }: { customer: ShownCustomer }) {
 
 /** The headings of the columns sort the table; narrow screens have none. */
 const SortLinks = ({ query }: { query: CustomerListQuery }) => (
-  <nav aria-label={content.sortLabel} className="flex gap-1 pb-2 @3xl:hidden">
-    {customerSorts.map((sort) => (
-      <Link
-        key={sort}
-        to={customersAddress({ ...query, sort })}
-        aria-current={sort === query.sort || undefined}
-        className="inline-flex min-h-11 items-center rounded-full border border-line px-4 text-sm aria-[current]:border-teal aria-[current]:font-semibold aria-[current]:text-teal"
-      >
-        {content.sorts[sort]}
-      </Link>
-    ))}
-  </nav>
+  <div className="pb-2 @3xl:hidden">
+    <Chips label={content.sortLabel}>
+      {customerSorts.map((sort) => (
+        <ChipLink
+          key={sort}
+          to={customersAddress({ ...query, sort })}
+          isCurrent={sort === query.sort}
+          current="true"
+        >
+          {content.sorts[sort]}
+        </ChipLink>
+      ))}
+    </Chips>
+  </div>
 );
 
 type Props = { customers: ShownCustomer[]; query: CustomerListQuery };

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { staffCustomersContent } from '#app/content/staff/customers.ts';
-import { Panel } from '#app/staff/ui/panel.tsx';
+import { Card } from '#app/staff/kit/card.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { StagePill } from '#app/staff/ui/stage-pill.tsx';
 import { enquiryPath } from '#staff-paths.ts';
 import type { ShownRecord } from './shown-record.ts';
@@ -26,9 +26,9 @@ function EnquiryRow({
         scope="row"
         className="truncate text-left font-semibold @max-xl:row-start-1 @xl:pr-3"
       >
-        <Link to={enquiryPath(id)} className="text-teal after:absolute after:inset-0">
+        <TextLink look="row" to={enquiryPath(id)}>
           {reference}
-        </Link>
+        </TextLink>
       </th>
       <td role="cell" title={trip} className="truncate @max-xl:col-span-2 @max-xl:row-start-2 @xl:pr-3">
         {trip}
@@ -65,7 +65,7 @@ const widths = {
 /** All enquiries of the customer, the newest first. */
 export function EnquiryRows({ enquiries }: Pick<ShownRecord, 'enquiries'>) {
   return (
-    <Panel heading={content.enquiries}>
+    <Card heading={content.enquiries}>
       {enquiries.length === 0 ? (
         <p className="text-quiet">{content.noEnquiries}</p>
       ) : (
@@ -94,7 +94,7 @@ export function EnquiryRows({ enquiries }: Pick<ShownRecord, 'enquiries'>) {
           </table>
         </div>
       )}
-    </Panel>
+    </Card>
   );
 }
 // biome-ignore-end lint/a11y/noRedundantRoles: as above

@@ -1,9 +1,10 @@
-import { Link } from 'react-router';
 import { staffAmountsContent } from '#app/content/staff/amounts.ts';
 import { staffDashboardContent } from '#app/content/staff/dashboard.ts';
 import { shellContent as content } from '#app/content/staff/shell.ts';
 import { pageContext } from '#app/page-context.ts';
 import { useLive } from '#app/staff/enquiries/live/use-live.ts';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
@@ -94,7 +95,7 @@ export default function DashboardPage({ loaderData: data }: Route.ComponentProps
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1 className="text-2xl wrap-anywhere">{content.greeting(name)}</h1>
+        <PageTitle>{content.greeting(name)}</PageTitle>
         <DashboardFilters span={span} owner={owner} names={names} />
       </div>
       <Checklist steps={checklist} />
@@ -102,9 +103,7 @@ export default function DashboardPage({ loaderData: data }: Route.ComponentProps
       {amountsToCheck > 0 && (
         <p>
           {staffAmountsContent.notice(amountsToCheck)}{' '}
-          <Link to={paths.amountsToCheck} className="inline-block py-1 font-semibold text-teal underline">
-            {staffAmountsContent.noticeGo}
-          </Link>
+          <TextLink to={paths.amountsToCheck}>{staffAmountsContent.noticeGo}</TextLink>
         </p>
       )}
       {figures && <NowRow counts={figures.counts} targetMinutes={figures.targetMinutes} owner={owner} />}

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { staffFaresContent } from '#app/content/staff/cabs/fares.ts';
-import { Panel } from '#app/staff/ui/panel.tsx';
+import { Card } from '#app/staff/kit/card.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { type CabNames, carName } from '#domain/fares/cab-names.ts';
 import type { FareReport } from '#domain/fares/report/fare-report-service.ts';
 import { paths } from '#paths.ts';
@@ -76,7 +76,7 @@ function CountTable({ caption, columns, rows }: TableProps) {
 /** What the fare estimator brings. */
 export function FareReportPanel({ report: { days, isEmpty, routes, cars } }: { report: ShownFareReport }) {
   return (
-    <Panel heading={content.heading}>
+    <Card heading={content.heading}>
       <p className="text-quiet text-sm">{content.intro(days)}</p>
       {isEmpty ? (
         <p className="text-quiet">{content.none}</p>
@@ -93,13 +93,8 @@ export function FareReportPanel({ report: { days, isEmpty, routes, cars } }: { r
         </div>
       )}
       <p>
-        <Link
-          to={paths.adminRates}
-          className="inline-flex min-h-11 items-center font-semibold text-teal underline"
-        >
-          {content.rates}
-        </Link>
+        <TextLink to={paths.adminRates}>{content.rates}</TextLink>
       </p>
-    </Panel>
+    </Card>
   );
 }

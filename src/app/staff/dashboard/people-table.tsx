@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { staffDashboardContent } from '#app/content/staff/dashboard.ts';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { inboxList } from './list-links.ts';
 import type { ShownMember } from './shown-people.ts';
 
@@ -7,12 +7,11 @@ const content = staffDashboardContent.people;
 const cell = 'px-1.5 text-right tabular-nums whitespace-nowrap';
 
 const Count = ({ to, count, isLate }: { to: string; count: number; isLate?: boolean }) => (
-  <Link
-    to={to}
-    className={`inline-grid min-h-7 min-w-7 place-items-center underline ${isLate && count > 0 ? 'font-semibold text-brick' : ''}`}
-  >
-    {count.toLocaleString('en-IN')}
-  </Link>
+  <span className={isLate && count > 0 ? 'font-semibold text-brick' : ''}>
+    <TextLink look="number" to={to}>
+      {count.toLocaleString('en-IN')}
+    </TextLink>
+  </span>
 );
 
 /** What each staff member has open, how fast they answer, and what they sold. */

@@ -1,11 +1,9 @@
-import { Link } from 'react-router';
 import { staffDashboardContent } from '#app/content/staff/dashboard.ts';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { inboxList, wonStages } from './list-links.ts';
 import type { ShownReport } from './shown-report.ts';
 
 const content = staffDashboardContent.sources;
-const link = 'inline-grid min-h-7 min-w-7 items-center underline';
-
 type Props = Pick<ShownReport, 'sources' | 'span'> & { owner: string | undefined };
 
 /** How many enquiries each source brought, and how many of them were won. */
@@ -35,18 +33,18 @@ export function SourceTable({ sources, span, owner }: Props) {
                 {name}
               </th>
               <td className="text-right tabular-nums">
-                <Link to={inboxList(list)} aria-label={content.list(count, name)} className={link}>
+                <TextLink look="number" to={inboxList(list)} aria-label={content.list(count, name)}>
                   {count}
-                </Link>
+                </TextLink>
               </td>
               <td className="text-right tabular-nums">
-                <Link
+                <TextLink
+                  look="number"
                   to={inboxList({ ...list, stage: wonStages })}
                   aria-label={content.wonList(won, name)}
-                  className={link}
                 >
                   {won}
-                </Link>
+                </TextLink>
               </td>
               <td className="text-right text-quiet tabular-nums">{share}</td>
             </tr>

@@ -1,9 +1,9 @@
 import { staffDriversContent } from '#app/content/staff/cabs/fleet.ts';
-import { DateField } from '#app/staff/cabs/fleet/date-field.tsx';
 import { type PanelProps, useFleetForm } from '#app/staff/cabs/fleet/use-fleet-form.ts';
-import { outlineButtonClass } from '#app/ui/button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { DateField } from '#app/staff/kit/date-field.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import type { ShownDriver } from './shown-driver.ts';
 
 const content = staffDriversContent.daysOff;
@@ -17,14 +17,14 @@ function RemoveForm({ driver, onDone, dayOff }: Props & { dayOff: ShownDriver['d
       <input type="hidden" name="intent" value="remove-day-off" />
       <input type="hidden" name="id" value={driver.id} />
       <input type="hidden" name="dayOffId" value={dayOff.id} />
-      <button
+      <Button
+        look="textDanger"
         type="submit"
         aria-disabled={isBusy}
         aria-label={content.removeName(dayOff.when)}
-        className="min-h-11 rounded-lg px-3 font-semibold text-brick hover:underline"
       >
         {content.remove}
-      </button>
+      </Button>
     </form>
   );
 }
@@ -69,9 +69,9 @@ export function DaysOff(props: Props) {
         </div>
         <div className="sm:col-span-2">
           <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
-          <button type="submit" aria-disabled={isBusy} className={outlineButtonClass}>
+          <Button look="secondary" type="submit" aria-disabled={isBusy}>
             {content.add}
-          </button>
+          </Button>
         </div>
       </form>
     </section>

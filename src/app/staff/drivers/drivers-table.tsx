@@ -1,6 +1,7 @@
 import { staffDriversContent as content } from '#app/content/staff/cabs/fleet.ts';
 import { ExpiryBadge } from '#app/staff/cabs/fleet/expiry-badge.tsx';
 import { OpenButton } from '#app/staff/cabs/fleet/open-button.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import {
   ColumnHeader,
   HeaderRow,
@@ -61,12 +62,9 @@ export function DriversTable({ drivers, onOpen }: Props) {
             className={`${cellClass} whitespace-nowrap tabular-nums`}
           >
             {driver.phoneE164 && (
-              <a
-                href={`tel:${driver.phoneE164}`}
-                className="inline-flex min-h-11 items-center text-teal hover:underline @4xl:min-h-6"
-              >
+              <TextLink look="name" href={`tel:${driver.phoneE164}`}>
                 {driver.shownPhone}
-              </a>
+              </TextLink>
             )}
           </ListCell>
           <ListCell layout={layout} column="" hasLabel={false} className={cellClass}>

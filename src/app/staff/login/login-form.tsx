@@ -1,10 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import { loginContent as content } from '#app/content/staff/login.ts';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { ShowPassword } from '#app/staff/ui/show-password.tsx';
-import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { staffMessages } from '#messages.ts';
 import type { LoginSuccess } from './login-outcome.ts';
 import { useLogin } from './use-login.ts';
@@ -76,19 +75,13 @@ export function LoginForm({ action, username, onIn }: Props) {
         <ShowPassword label={content.showPassword} shown={shown} onChange={setShown} />
       </div>
       {questions.code && <CodeField id={`${id}-code`} invalid={isCodeWrong} />}
-      <ScriptButton type="submit" className={buttonClass} aria-disabled={isBusy}>
+      <Button type="submit" aria-disabled={isBusy}>
         {content.login}
-      </ScriptButton>
+      </Button>
       {questions.endOther && (
-        <button
-          type="submit"
-          name="endOther"
-          value="true"
-          aria-disabled={isBusy}
-          className={outlineButtonClass}
-        >
+        <Button look="secondary" type="submit" name="endOther" value="true" aria-disabled={isBusy}>
           {content.endOther}
-        </button>
+        </Button>
       )}
       <noscript>{content.needsScript}</noscript>
     </form>

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { shellContent } from '#app/content/staff/shell.ts';
 import { staffPlacesContent as content } from '#app/content/staff/website/places.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Menu, MenuItem, MenuLink } from '#app/staff/kit/menu.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { QuietList, QuietRow } from '#app/staff/ui/lists/quiet-list.tsx';
-import { RowMenu, rowMenuItem } from '#app/staff/ui/lists/row-menu.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { StateBadge } from '#app/staff/ui/state-badge.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
 import { placeHistoryPath, placePreviewPath } from '#staff-paths.ts';
@@ -17,37 +17,22 @@ type RowProps = { place: ShownPlace; act: PlaceActions['act']; editAddress: stri
 function PlaceMenu({ place, act }: Omit<RowProps, 'editAddress'>) {
   const { name, state, publicPath, listPath } = place;
   const toggle = state === 'published' ? 'unpublish' : 'publish';
-  const button = (intent: Parameters<typeof act>[0], text: string, tone = '') => (
-    <button
-      type="button"
-      aria-label={`${text}: ${name}`}
-      className={`${rowMenuItem} ${tone}`}
-      onClick={() => act(intent, place)}
-    >
+  const button = (intent: Parameters<typeof act>[0], text: string, isDanger = false) => (
+    <MenuItem isDanger={isDanger} aria-label={`${text}: ${name}`} onClick={() => act(intent, place)}>
       {text}
-    </button>
+    </MenuItem>
   );
   return (
-    <RowMenu label={shellContent.rowMenu(name)}>
-      {publicPath && (
-        <a href={publicPath} className={rowMenuItem}>
-          {menu.view}
-        </a>
-      )}
-      {listPath && (
-        <a href={listPath} className={rowMenuItem}>
-          {menu.list}
-        </a>
-      )}
-      <a href={placePreviewPath(place.id)} target="_blank" rel="noopener" className={rowMenuItem}>
+    <Menu label={shellContent.rowMenu(name)}>
+      {publicPath && <MenuLink href={publicPath}>{menu.view}</MenuLink>}
+      {listPath && <MenuLink href={listPath}>{menu.list}</MenuLink>}
+      <MenuLink href={placePreviewPath(place.id)} target="_blank" rel="noopener">
         {menu.preview}
-      </a>
-      <Link to={placeHistoryPath(place.id)} className={rowMenuItem}>
-        {menu.history}
-      </Link>
+      </MenuLink>
+      <MenuLink to={placeHistoryPath(place.id)}>{menu.history}</MenuLink>
       {button(toggle, menu[toggle])}
-      {button('delete', menu.remove, 'text-brick')}
-    </RowMenu>
+      {button('delete', menu.remove, true)}
+    </Menu>
   );
 }
 
@@ -60,26 +45,21 @@ function Row({ place, act, editAddress }: RowProps) {
         deletedAt ? (
           name
         ) : (
-          <Link
-            to={editAddress}
-            preventScrollReset
-            aria-label={content.editAction(name)}
-            className="hover:underline"
-          >
+          <TextLink look="name" to={editAddress} preventScrollReset aria-label={content.editAction(name)}>
             {name}
-          </Link>
+          </TextLink>
         )
       }
       meta={meta}
       status={
         deletedAt ? (
-          <ScriptButton
+          <Button
+            look="quiet"
             aria-label={`${menu.bringBack}: ${name}`}
-            className="inline-flex min-h-11 items-center rounded-md border border-line px-2.5 font-semibold text-sm text-teal hover:border-current disabled:opacity-60 lg:min-h-8"
             onClick={() => act('undelete', place)}
           >
             {menu.bringBack}
-          </ScriptButton>
+          </Button>
         ) : (
           <StateBadge row={place} />
         )

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { staffPlacesContent as content } from '#app/content/staff/website/places.ts';
 import { pageContext } from '#app/page-context.ts';
 import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
+import { ButtonLink } from '#app/staff/kit/button.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { toast } from '#app/staff/kit/toasts.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { toast } from '#app/staff/shell/toasts.tsx';
-import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { type Sight, withDraft } from '#domain/sights/sight.ts';
 import { listSights, type SightQuery, viewSight } from '#domain/sights/sight-staff-service.ts';
@@ -64,14 +65,14 @@ function Paging({ query, hasNext }: { query: SightQuery; hasNext: boolean }) {
   return (
     <nav aria-label={label} className="flex flex-wrap gap-3">
       {query.page > 1 && (
-        <Link to={to(query.page - 1)} className={outlineButtonClass}>
+        <ButtonLink look="secondary" to={to(query.page - 1)}>
           {previous}
-        </Link>
+        </ButtonLink>
       )}
       {hasNext && (
-        <Link to={to(query.page + 1)} className={outlineButtonClass}>
+        <ButtonLink look="secondary" to={to(query.page + 1)}>
           {next}
-        </Link>
+        </ButtonLink>
       )}
     </nav>
   );
@@ -100,12 +101,12 @@ export default function PlacesPage({ loaderData: { query, edit, edited, list } }
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 ref={heading} tabIndex={-1} className="text-3xl">
+        <PageTitle ref={heading} tabIndex={-1}>
           {content.title}
-        </h1>
-        <Link to={placesAddress(query, newPlace)} preventScrollReset className={buttonClass}>
+        </PageTitle>
+        <ButtonLink to={placesAddress(query, newPlace)} preventScrollReset>
           {content.add}
-        </Link>
+        </ButtonLink>
       </div>
       <p className="text-quiet">{content.intro}</p>
       <PlacesFilters query={query} regions={list.regions} />

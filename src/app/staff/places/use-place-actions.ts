@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { staffPlacesContent as content } from '#app/content/staff/website/places.ts';
-import { toast } from '#app/staff/shell/toasts.tsx';
+import { toast } from '#app/staff/kit/toasts.tsx';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
 import { useAction } from '#app/staff/ui/use-action.ts';

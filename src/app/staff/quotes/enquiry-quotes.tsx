@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
 import { staffQuotesContent as content } from '#app/content/staff/quotes.ts';
+import { ButtonLink } from '#app/staff/kit/button.tsx';
+import { Card } from '#app/staff/kit/card.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
-import { Panel } from '#app/staff/ui/panel.tsx';
 import { PrintFailed } from '#app/staff/ui/print-failed.tsx';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { adminQuotesPath, newQuotePath, quoteVersionPath } from '#staff-paths.ts';
 import { QuoteEvents } from './quote-events.tsx';
@@ -16,8 +17,6 @@ import { useQuoteAction } from './use-quote-action.ts';
 
 type Props = { enquiryId: string };
 
-const linkClass = 'inline-flex min-h-11 items-center font-semibold text-teal underline';
-
 function QuoteRow({ enquiryId, quote }: Props & { quote: ShownQuote }) {
   return (
     <div className="grid px-3 py-1 sm:px-4">
@@ -27,13 +26,9 @@ function QuoteRow({ enquiryId, quote }: Props & { quote: ShownQuote }) {
           <strong className="tabular-nums">{quote.total}</strong>
           <QuoteStatusBadge status={quote.status} />
         </p>
-        <Link
-          to={quoteVersionPath(enquiryId, quote.version)}
-          aria-label={content.open(quote.version)}
-          className={linkClass}
-        >
+        <TextLink to={quoteVersionPath(enquiryId, quote.version)} aria-label={content.open(quote.version)}>
           {content.openShort}
-        </Link>
+        </TextLink>
       </div>
       <p className="text-quiet text-sm">{content.validUntil(quote.validUntil)}</p>
       <QuoteEvents quote={quote} />
@@ -70,9 +65,9 @@ function QuotesFound({ enquiryId, found: { quotes, draft } }: Props & { found: S
         <p className="text-quiet">{content.none}</p>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Link to={newQuotePath(enquiryId)} className={outlineButtonClass}>
+        <ButtonLink look="secondary" to={newQuotePath(enquiryId)}>
           {draft ? content.continueDraft : quotes.length > 0 ? content.next : content.make}
-        </Link>
+        </ButtonLink>
         {draft && <p className="text-quiet text-sm">{content.draft(draft.savedBy, draft.savedAt)}</p>}
       </div>
     </>
@@ -86,10 +81,10 @@ export function EnquiryQuotes({ enquiryId }: Props) {
     void load(adminQuotesPath(enquiryId));
   }, [load, enquiryId]);
   return (
-    <Panel heading={content.heading}>
+    <Card heading={content.heading}>
       {data?.found && <QuotesFound key={enquiryId} enquiryId={enquiryId} found={data.found} />}
       {data && !data.found && <p className="text-quiet">{content.gone}</p>}
       {!data && <p className="text-quiet">{content.loading}</p>}
-    </Panel>
+    </Card>
   );
 }

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { staffCarTypesContent, staffCitiesContent } from '#app/content/staff/cabs/cab-lists.ts';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
 import type { PanelFormProps } from '#app/staff/ui/use-panel-form.ts';
-import { buttonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import type { CabListKind } from '#domain/fares/cab-lists/cab-list-service.ts';
 import { CabListTable, type Column, type ListedRow } from './cab-list-table.tsx';
@@ -33,9 +32,9 @@ export function CabListPart<Row extends ListedRow>({ kind, texts, rows, columns,
     <div className="grid gap-4">
       <p className="max-w-4xl text-quiet">{texts.intro}</p>
       <div>
-        <ScriptButton aria-haspopup="dialog" className={buttonClass} onClick={() => setOpen({})}>
+        <Button aria-haspopup="dialog" onClick={() => setOpen({})}>
           {texts.add}
-        </ScriptButton>
+        </Button>
       </div>
       <StatusLine text={status?.text} tone={status?.isGood === false ? 'fault' : 'good'} takesRoom={false} />
       <div className="@container">

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { staffCarTypesContent, staffCitiesContent } from '#app/content/staff/cabs/cab-lists.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { IconButton } from '#app/staff/kit/icon-button.tsx';
 import {
   ColumnHeader,
   HeaderRow,
@@ -9,7 +11,6 @@ import {
   PlainCell,
   RowHeader,
 } from '#app/staff/ui/list-table.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { formOf, useAction } from '#app/staff/ui/use-action.ts';
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
 import type { CabListKind } from '#domain/fares/cab-lists/cab-list-service.ts';
@@ -19,8 +20,6 @@ const layout = '4xl';
 const rowClass =
   '@max-4xl:flex-wrap @max-4xl:items-center @max-4xl:gap-x-4 @max-4xl:bg-card @max-4xl:py-2 @4xl:h-11 @4xl:hover:bg-sand';
 const cellClass = 'py-1 pr-4 @4xl:align-middle';
-const moveButton =
-  'inline-flex size-11 items-center justify-center rounded-lg text-teal hover:bg-sand aria-disabled:opacity-30 @4xl:size-9';
 
 export type ListedRow = { code: string; name: string; isActive: boolean };
 
@@ -45,18 +44,17 @@ function MoveButtons<Row extends ListedRow>({ kind, texts, row, neighbours, onMo
   return (['up', 'down'] as const).map((way) => {
     const neighbour = neighbours[way];
     return (
-      <ScriptButton
+      <IconButton
         key={way}
         id={buttonId(kind, row.code, way)}
         // At an end it keeps the focus that it had when the row got there.
         aria-disabled={!neighbour}
         aria-label={texts[way](row.name)}
         title={texts[way](row.name)}
-        className={moveButton}
         onClick={() => neighbour && onMove(row, way, neighbour)}
       >
         <ArrowDownIcon className={`size-5 ${way === 'up' ? 'rotate-180' : ''}`} />
-      </ScriptButton>
+      </IconButton>
     );
   });
 }
@@ -117,14 +115,14 @@ export function CabListTable<Row extends ListedRow>(props: Props<Row>) {
       {rows.map((row, index) => (
         <ListRow key={row.code} layout={layout} className={rowClass}>
           <RowHeader className={`${cellClass} font-normal @max-4xl:w-full`}>
-            <ScriptButton
+            <Button
+              look="name"
               aria-haspopup="dialog"
               aria-label={texts.edit(row.name)}
-              className="min-h-11 max-w-full text-left font-semibold text-teal wrap-anywhere hover:underline @4xl:min-h-9"
               onClick={() => onOpen(row)}
             >
               {row.name}
-            </ScriptButton>
+            </Button>
           </RowHeader>
           {columns.map(({ name, cell, isText = false }) => (
             <ListCell

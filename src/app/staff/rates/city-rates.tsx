@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { staffRatesContent } from '#app/content/staff/cabs/rates.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Card } from '#app/staff/kit/card.tsx';
 import {
   ColumnHeader,
   HeaderRow,
@@ -8,7 +10,6 @@ import {
   ListTable,
   RowHeader,
 } from '#app/staff/ui/list-table.tsx';
-import { Panel } from '#app/staff/ui/panel.tsx';
 import { type CabChoices, type NamedCode, offered } from '#domain/fares/cab-names.ts';
 import type { CardItem } from '#domain/fares/rates/rate-differences.ts';
 import { maxPackages, type RateFault, type TypedRates } from '#domain/fares/rates/rates-input.ts';
@@ -82,13 +83,9 @@ function PackageSizes({ city: { code, name: cityName }, typed, faults, sizes, on
           );
         })}
         {sizes.length < maxPackages && (
-          <button
-            type="button"
-            className="min-h-11 rounded-md border border-line px-3 font-semibold text-sm text-teal hover:border-teal @5xl:min-h-9"
-            onClick={() => onChange((all) => [...all, { hours: '', km: '' }])}
-          >
+          <Button look="quiet" onClick={() => onChange((all) => [...all, { hours: '', km: '' }])}>
             {content.addPackage}
-          </button>
+          </Button>
         )}
       </div>
       <p className="text-quiet text-sm">
@@ -189,7 +186,7 @@ export function CityRates({ city, cabs, typed, faults, onFilled }: Props) {
   const columns = columnsOf(sizes);
   const cityName = city.name;
   return (
-    <Panel heading={cityName}>
+    <Card heading={cityName}>
       <div className="@container grid gap-3">
         <PackageSizes {...{ city, typed, faults, sizes }} onChange={setSizes} />
         <ListTable
@@ -236,6 +233,6 @@ export function CityRates({ city, cabs, typed, faults, onFilled }: Props) {
           onFilled={onFilled}
         />
       </div>
-    </Panel>
+    </Card>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { staffRatesContent } from '#app/content/staff/cabs/rates.ts';
-import { Panel } from '#app/staff/ui/panel.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Card } from '#app/staff/kit/card.tsx';
+import { Select } from '#app/staff/kit/input.tsx';
 import { maxCancellationSteps, type RateFault, type TypedRates } from '#domain/fares/rates/rates-input.ts';
 import { LabelledRateField, RateField } from './rate-field.tsx';
 
@@ -61,13 +63,9 @@ function Cancellation({ typed, faults }: Props) {
       </table>
       {count < maxCancellationSteps && (
         <div>
-          <button
-            type="button"
-            className="min-h-11 rounded-md border border-line px-3 font-semibold text-sm text-teal hover:border-teal"
-            onClick={() => setCount(count + 1)}
-          >
+          <Button look="quiet" onClick={() => setCount(count + 1)}>
             {content.addStep}
-          </button>
+          </Button>
         </div>
       )}
     </fieldset>
@@ -80,19 +78,20 @@ function LateChange({ typed, faults }: Props) {
     <fieldset className="grid content-start gap-2">
       <legend className="font-semibold">{content.lateChange}</legend>
       <div className="flex flex-wrap gap-2">
-        <select
-          name="policy.lateChange.kind"
-          aria-label={content.lateChange}
-          value={kind}
-          onChange={(event) => setKind(event.target.value)}
-          className="h-11 min-w-0 rounded-md border border-quiet/60 bg-card px-2 text-base"
-        >
-          {kinds.map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <div className="w-60">
+          <Select
+            name="policy.lateChange.kind"
+            aria-label={content.lateChange}
+            value={kind}
+            onChange={(event) => setKind(event.target.value)}
+          >
+            {kinds.map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </div>
         <div className={`w-28 ${kind === 'none' ? 'hidden' : ''}`}>
           <RateField
             name="policy.lateChange.value"
@@ -108,7 +107,7 @@ function LateChange({ typed, faults }: Props) {
 
 export function PolicyFields({ typed, faults }: Props) {
   return (
-    <Panel heading={content.heading}>
+    <Card heading={content.heading}>
       <div className="grid items-end gap-x-4 gap-y-2 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
         {policyFields.map(([item, label]) => (
           <LabelledRateField
@@ -124,13 +123,13 @@ export function PolicyFields({ typed, faults }: Props) {
         <Cancellation typed={typed} faults={faults} />
         <LateChange typed={typed} faults={faults} />
       </div>
-    </Panel>
+    </Card>
   );
 }
 
 export function TaxFields({ typed, faults }: Props) {
   return (
-    <Panel heading={tax.heading}>
+    <Card heading={tax.heading}>
       <div className="grid max-w-xl items-end gap-x-4 gap-y-2 sm:grid-cols-3">
         {Object.entries(tax.fields).map(([item, label]) => (
           <LabelledRateField
@@ -142,6 +141,6 @@ export function TaxFields({ typed, faults }: Props) {
           />
         ))}
       </div>
-    </Panel>
+    </Card>
   );
 }

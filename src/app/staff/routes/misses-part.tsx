@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { staffRoutesContent } from '#app/content/staff/cabs/routes.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Dialog } from '#app/staff/kit/dialog.tsx';
 import {
   ColumnHeader,
   HeaderRow,
@@ -9,8 +11,6 @@ import {
   RowHeader,
 } from '#app/staff/ui/list-table.tsx';
 import { PanelFoot } from '#app/staff/ui/panel-foot.tsx';
-import { Popup } from '#app/staff/ui/popup.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { type PanelFormProps, usePanelForm } from '#app/staff/ui/use-panel-form.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -21,13 +21,11 @@ import { PlaceField } from './place-field.tsx';
 const content = staffRoutesContent.misses;
 const layout = '4xl';
 const cellClass = 'py-1 pr-4 @4xl:align-middle';
-const linkClass = 'min-h-11 rounded-lg font-semibold text-teal hover:underline @4xl:min-h-9';
-
 /** Asks of which stop the text is another name. */
 function NamePopup({ miss, ...props }: PanelFormProps & { miss: ListedMiss }) {
   const { status, isBusy, onSubmit } = usePanelForm(props);
   return (
-    <Popup title={content.nameTitle(miss.text)} onClose={props.onClose}>
+    <Dialog title={content.nameTitle(miss.text)} onClose={props.onClose}>
       <form noValidate onSubmit={onSubmit} className="grid gap-4">
         <input type="hidden" name="intent" value="name-miss" />
         <input type="hidden" name="id" value={miss.id} />
@@ -42,7 +40,7 @@ function NamePopup({ miss, ...props }: PanelFormProps & { miss: ListedMiss }) {
         />
         <PanelFoot isBusy={isBusy} status={status} />
       </form>
-    </Popup>
+    </Dialog>
   );
 }
 
@@ -111,22 +109,22 @@ export function MissesPart({ misses, onDone }: Props) {
                   <form noValidate onSubmit={onSubmit} className="flex flex-wrap gap-x-6">
                     <input type="hidden" name="intent" value="dismiss-miss" />
                     <input type="hidden" name="id" value={miss.id} />
-                    <ScriptButton
+                    <Button
+                      look="name"
                       aria-haspopup="dialog"
                       aria-label={content.nameOf(miss.text)}
-                      className={linkClass}
                       onClick={() => setNamed(miss)}
                     >
                       {content.name}
-                    </ScriptButton>
-                    <ScriptButton
+                    </Button>
+                    <Button
+                      look="name"
                       type="submit"
                       aria-disabled={isBusy}
                       aria-label={content.dismissOf(miss.text)}
-                      className={linkClass}
                     >
                       {content.dismiss}
-                    </ScriptButton>
+                    </Button>
                   </form>
                 </ListCell>
               </ListRow>

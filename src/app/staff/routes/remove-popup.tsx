@@ -1,8 +1,7 @@
 import { staffRoutesContent as content } from '#app/content/staff/cabs/routes.ts';
-import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
-import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
 import { type PanelFormProps, usePanelForm } from '#app/staff/ui/use-panel-form.ts';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 
 type Props = PanelFormProps & { title: string; text: string; fields: Record<string, string> };
@@ -11,7 +10,7 @@ type Props = PanelFormProps & { title: string; text: string; fields: Record<stri
 export function RemovePopup({ title, text, fields, ...props }: Props) {
   const { status, isBusy, onSubmit } = usePanelForm(props);
   return (
-    <Popup title={title} onClose={props.onClose}>
+    <Dialog title={title} onClose={props.onClose}>
       <form noValidate onSubmit={onSubmit} className="grid gap-4">
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -19,12 +18,12 @@ export function RemovePopup({ title, text, fields, ...props }: Props) {
         <p>{text}</p>
         <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
         <div className="flex flex-wrap gap-3">
-          <ClosePopup className={outlineButtonClass}>{content.cancel}</ClosePopup>
-          <button type="submit" aria-disabled={isBusy} className={dangerButtonClass}>
+          <CloseDialog>{content.cancel}</CloseDialog>
+          <Button look="danger" type="submit" aria-disabled={isBusy}>
             {content.removeGo}
-          </button>
+          </Button>
         </div>
       </form>
-    </Popup>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
+import { Button } from '#app/staff/kit/button.tsx';
 import { ColumnHeader, HeaderRow } from '#app/staff/ui/list-table.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 
 export const layout = '4xl';
 export const rowClass =
@@ -12,14 +12,9 @@ type OpenProps = { label: string; text: string; onOpen: () => void };
 /** The row's first cell opens its panel, by mouse or keyboard. */
 export function OpenButton({ label, text, onOpen }: OpenProps) {
   return (
-    <ScriptButton
-      aria-haspopup="dialog"
-      aria-label={label}
-      className="min-h-11 max-w-full text-left font-semibold text-teal wrap-anywhere hover:underline @4xl:min-h-9"
-      onClick={onOpen}
-    >
+    <Button look="name" aria-haspopup="dialog" aria-label={label} onClick={onOpen}>
       {text}
-    </ScriptButton>
+    </Button>
   );
 }
 

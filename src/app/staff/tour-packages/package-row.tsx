@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
+import { Button, ButtonLink, type ButtonLook } from '#app/staff/kit/button.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { ActionsCell, ListCell, ListRow, RowHeader } from '#app/staff/ui/list-table.tsx';
 import { PrintFailed } from '#app/staff/ui/print-failed.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { StateBadge } from '#app/staff/ui/state-badge.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
 import { packageListPath } from '#paths.ts';
@@ -14,13 +14,10 @@ import type { RowActions } from './use-row-action.ts';
 
 export type PackageAction = 'edit' | 'remove';
 
-const actionClass =
-  'inline-flex min-h-11 items-center justify-center rounded-md border border-line px-2.5 font-semibold text-sm hover:border-current disabled:opacity-60 @5xl:min-h-8';
-
 const dialogs = [
-  ['edit', 'text-teal'],
-  ['remove', 'text-brick'],
-] as const satisfies readonly [PackageAction, string][];
+  ['edit', 'quiet'],
+  ['remove', 'quietDanger'],
+] as const satisfies readonly [PackageAction, ButtonLook][];
 
 type ActionsProps = {
   tourPackage: ShownPackage;
@@ -30,13 +27,9 @@ type ActionsProps = {
 
 export function BringBack({ name, onBringBack }: { name: string; onBringBack: () => void }) {
   return (
-    <ScriptButton
-      aria-label={`${content.bringBack.action}: ${name}`}
-      onClick={onBringBack}
-      className={`${actionClass} text-teal`}
-    >
+    <Button look="quiet" aria-label={`${content.bringBack.action}: ${name}`} onClick={onBringBack}>
       {content.bringBack.action}
-    </ScriptButton>
+    </Button>
   );
 }
 
@@ -48,28 +41,28 @@ function PackageActions({
   if (deletedAt) return <BringBack name={name} onBringBack={onBringBack} />;
   return (
     <div className="grid grid-cols-2 gap-1.5 @5xl:grid-cols-[auto_auto]">
-      {dialogs.map(([action, colour]) => (
-        <ScriptButton
+      {dialogs.map(([action, look]) => (
+        <Button
+          look={look}
           key={action}
           aria-haspopup="dialog"
           aria-label={`${content[action].action}: ${name}`}
           onClick={() => onChoose(action)}
-          className={`${actionClass} ${colour}`}
         >
           {content[action].action}
-        </ScriptButton>
+        </Button>
       ))}
-      <Link
+      <ButtonLink
+        look="quiet"
         to={tourPackageHistoryPath(id)}
         aria-label={`${content.history.action}: ${name}`}
-        className={`${actionClass} text-teal`}
       >
         {content.history.action}
-      </Link>
+      </ButtonLink>
       {publicPath && (
-        <a href={publicPath} aria-label={`${content.view}: ${name}`} className={`${actionClass} text-teal`}>
+        <ButtonLink look="quiet" href={publicPath} aria-label={`${content.view}: ${name}`}>
           {content.view}
-        </a>
+        </ButtonLink>
       )}
     </div>
   );
@@ -126,14 +119,9 @@ function WhereListed({ tourPackage: { publicPath, country } }: { tourPackage: Sh
   if (!publicPath) return <p className="text-quiet text-sm">{content.notListed}</p>;
   return (
     <p className="text-sm">
-      <a
-        href={packageListPath(country)}
-        target="_blank"
-        rel="noopener"
-        className="inline-block py-0.5 text-teal underline"
-      >
+      <TextLink href={packageListPath(country)} target="_blank" rel="noopener">
         {content.listedOn[country]}
-      </a>
+      </TextLink>
     </p>
   );
 }

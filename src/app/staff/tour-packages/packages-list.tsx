@@ -1,11 +1,10 @@
 import type { RefObject } from 'react';
-import { Link } from 'react-router';
 import { shellContent } from '#app/content/staff/shell.ts';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Menu, MenuItem, MenuLink } from '#app/staff/kit/menu.tsx';
 import { QuietList, QuietRow } from '#app/staff/ui/lists/quiet-list.tsx';
-import { RowMenu, rowMenuItem } from '#app/staff/ui/lists/row-menu.tsx';
 import { PrintFailed } from '#app/staff/ui/print-failed.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { StateBadge } from '#app/staff/ui/state-badge.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
 import { packageListPath } from '#paths.ts';
@@ -33,34 +32,28 @@ function PackageMenu({
   onChoose,
 }: Omit<RowProps, 'rowAction'>) {
   return (
-    <RowMenu label={shellContent.rowMenu(name)}>
+    <Menu label={shellContent.rowMenu(name)}>
       {publicPath && (
         <>
-          <a href={publicPath} aria-label={`${content.view}: ${name}`} className={rowMenuItem}>
+          <MenuLink href={publicPath} aria-label={`${content.view}: ${name}`}>
             {content.view}
-          </a>
-          <a href={packageListPath(country)} target="_blank" rel="noopener" className={rowMenuItem}>
+          </MenuLink>
+          <MenuLink href={packageListPath(country)} target="_blank" rel="noopener">
             {content.listedOn[country]}
-          </a>
+          </MenuLink>
         </>
       )}
-      <Link
-        to={tourPackageHistoryPath(id)}
-        aria-label={`${content.history.action}: ${name}`}
-        className={rowMenuItem}
-      >
+      <MenuLink to={tourPackageHistoryPath(id)} aria-label={`${content.history.action}: ${name}`}>
         {content.history.action}
-      </Link>
-      <button
-        type="button"
+      </MenuLink>
+      <MenuItem
         aria-haspopup="dialog"
         aria-label={`${content.remove.action}: ${name}`}
-        className={`${rowMenuItem} text-brick`}
         onClick={() => onChoose('remove')}
       >
         {content.remove.action}
-      </button>
-    </RowMenu>
+      </MenuItem>
+    </Menu>
   );
 }
 
@@ -84,15 +77,15 @@ function Row({ tourPackage, rowAction, onChoose }: RowProps) {
         deletedAt ? (
           name
         ) : (
-          <ScriptButton
+          <Button
+            look="name"
             aria-haspopup="dialog"
             aria-label={`${content.edit.action}: ${name}`}
             title={name}
-            className="max-w-full text-left hover:underline max-lg:line-clamp-2 lg:truncate"
             onClick={() => onChoose('edit')}
           >
             {name}
-          </ScriptButton>
+          </Button>
         )
       }
       meta={<Meta tourPackage={tourPackage} />}

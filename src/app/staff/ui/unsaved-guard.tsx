@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { type Blocker, useBlocker } from 'react-router';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
-import { outlineButtonClass } from '#app/ui/button.tsx';
-import { dangerButtonClass } from './danger-button.ts';
-import { ClosePopup, Popup } from './popup.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
 
 /** Makes the browser ask before the tab is closed or reloaded. */
 export function useAskBeforeUnload(isDirty: boolean): void {
@@ -32,21 +31,17 @@ type Props = { onLeave: (asking: HTMLDialogElement | null) => void; onClose: () 
 /** Asks before unsaved changes are discarded; must be rendered beside the form, because forms cannot be nested. */
 export function AskToLeave({ onLeave, onClose }: Props) {
   return (
-    <Popup title={content.title} onClose={onClose}>
+    <Dialog title={content.title} onClose={onClose}>
       <div className="grid gap-4">
         <p>{content.effect}</p>
         <div className="flex flex-wrap gap-3">
-          <ClosePopup className={outlineButtonClass}>{content.stay}</ClosePopup>
-          <button
-            type="button"
-            className={dangerButtonClass}
-            onClick={(event) => onLeave(event.currentTarget.closest('dialog'))}
-          >
+          <CloseDialog>{content.stay}</CloseDialog>
+          <Button look="danger" onClick={(event) => onLeave(event.currentTarget.closest('dialog'))}>
             {content.leave}
-          </button>
+          </Button>
         </div>
       </div>
-    </Popup>
+    </Dialog>
   );
 }
 

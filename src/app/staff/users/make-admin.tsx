@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { staffUsersContent } from '#app/content/staff/users.ts';
+import { Button } from '#app/staff/kit/button.tsx';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import { type FormStatus, good } from '#app/staff/ui/form-status.ts';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import type { Area } from '#domain/staff/areas.ts';
 import { AreasForm } from './areas-form.tsx';
@@ -35,9 +35,9 @@ export function MakeAdmin({ user, yourAreas }: Props) {
         <>
           <p>{content.nextStep(user.name)}</p>
           <div>
-            <button type="button" aria-disabled={isBusy} className={outlineButtonClass} onClick={make}>
+            <Button look="secondary" aria-disabled={isBusy} onClick={make}>
               {content.makeAdmin(user.name)}
-            </button>
+            </Button>
           </div>
         </>
       )}

@@ -1,9 +1,8 @@
 import type { RefObject } from 'react';
 import { shellContent } from '#app/content/staff/shell.ts';
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
+import { Menu, MenuItem } from '#app/staff/kit/menu.tsx';
 import { QuietList, QuietRow } from '#app/staff/ui/lists/quiet-list.tsx';
-import { RowMenu, rowMenuItem } from '#app/staff/ui/lists/row-menu.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { limitsOf, type ShownUser } from './shown-user.ts';
 import { type UserAction, userActions } from './user-actions.tsx';
 
@@ -43,19 +42,19 @@ export function UsersList({ users, yourId, tableRef, onChoose }: UserRowsProps) 
           meta={[user.username, user.designation, user.address, user.shownDay].filter(Boolean).join(' · ')}
           status={[user.adminStatus, limitsOf(user)].filter(Boolean).join(': ')}
           menu={
-            <RowMenu label={shellContent.rowMenu(user.name)}>
+            <Menu label={shellContent.rowMenu(user.name)}>
               {userActions.map((action) => (
-                <ScriptButton
+                <MenuItem
+                  isDanger={action === 'remove'}
                   key={action}
                   aria-haspopup="dialog"
                   aria-label={`${content[action].action}: ${user.name}`}
-                  className={`${rowMenuItem} ${action === 'remove' ? 'text-brick' : ''}`}
                   onClick={() => onChoose(action, user)}
                 >
                   {content[action].action}
-                </ScriptButton>
+                </MenuItem>
               ))}
-            </RowMenu>
+            </Menu>
           }
         />
       ))}

@@ -385,6 +385,7 @@ const list = {
     go: 'Search',
     all: 'All bookings',
   },
+  paging: 'Pages',
   first: 'First page',
   more: 'Next page',
   ofCustomer: 'Bookings',

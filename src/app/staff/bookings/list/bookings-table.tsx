@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { bookingPath } from '#staff-paths.ts';
 import type { ShownListedBooking } from './shown-listed-booking.ts';
 
@@ -18,13 +18,13 @@ function Row({ booking }: { booking: ShownListedBooking }) {
         <DutyPill status={booking.status} isClosed={booking.isClosed} />
       </td>
       <td data-column="customer" className="truncate">
-        <Link
+        <TextLink
+          look="row"
           to={bookingPath(booking.bookingId)}
           // The whole row opens the booking.
-          className="font-semibold text-teal after:absolute after:inset-0"
         >
           {booking.customer}
-        </Link>
+        </TextLink>
       </td>
       <td data-column="trip" className="truncate">
         {booking.trip}

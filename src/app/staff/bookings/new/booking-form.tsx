@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link, useFetcher, useNavigate } from 'react-router';
+import { useFetcher, useNavigate } from 'react-router';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import type { TypedLeftOut } from '#app/staff/cabs/inclusion-fields.tsx';
 import { takeOver, useCaller, useKnown } from '#app/staff/enquiries/add/use-known.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Checkbox } from '#app/staff/kit/checkbox.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { useCabs } from '#app/staff/shell/use-cabs.ts';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { buttonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { offered, usualCarOf } from '#domain/fares/cab-names.ts';
 import {
@@ -221,26 +222,26 @@ export function BookingForm({ start }: Props) {
           onLeftOut={setLeftOut}
           extras={preview?.fares.find((fare) => fare.car === car)?.promised.extras ?? []}
         />
-        <label className="flex min-h-11 items-center gap-2 lg:min-h-8">
-          <input type="checkbox" name="isRequested" value="yes" className="size-5 accent-teal" />
+        <Checkbox name="isRequested" value="yes">
           {content.notConfirmed}
-        </label>
+        </Checkbox>
         <MailBox form={form} email={start.email} trigger={`${known.length} ${chosenId}`} />
         <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
         {past && (
-          <label className="flex min-h-11 items-center gap-2 rounded-lg border-2 border-saffron px-3 py-1.5">
-            <input type="checkbox" name="pastAgreed" value={past} className="size-5 shrink-0 accent-teal" />
-            {content.pastAgreed(shownTime(new Date(`${past}:00+05:30`)))}
-          </label>
+          <div className="rounded-lg border-2 border-saffron px-3 py-1.5">
+            <Checkbox name="pastAgreed" value={past}>
+              {content.pastAgreed(shownTime(new Date(`${past}:00+05:30`)))}
+            </Checkbox>
+          </div>
         )}
         {earlier && (
-          <Link to={earlier.stored} className="font-semibold text-teal underline">
+          <TextLink look="inline" to={earlier.stored}>
             {content.open(earlier.shown)}
-          </Link>
+          </TextLink>
         )}
-        <ScriptButton type="submit" className={buttonClass} aria-disabled={isBusy}>
+        <Button type="submit" aria-disabled={isBusy}>
           {content.button}
-        </ScriptButton>
+        </Button>
       </div>
     </form>
   );

@@ -1,7 +1,7 @@
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { FleetFields } from '#app/staff/cabs/assign/fleet-fields.tsx';
-import { Popup } from '#app/staff/ui/popup.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Dialog } from '#app/staff/kit/dialog.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import type { ShownDuty } from './shown-duty.ts';
 import { useDutyForm } from './use-duty-form.ts';
@@ -18,7 +18,7 @@ type Props = {
 export function AssignPopup({ duty, onDone, onClose }: Props) {
   const { status, isBusy, onSubmit } = useDutyForm({ onDone, onClose });
   return (
-    <Popup title={content.assign} onClose={onClose}>
+    <Dialog title={content.assign} onClose={onClose}>
       <form noValidate onSubmit={onSubmit} className="grid gap-3">
         <input type="hidden" name="intent" value="assign" />
         <input type="hidden" name="dutyId" value={duty.id} />
@@ -29,9 +29,11 @@ export function AssignPopup({ duty, onDone, onClose }: Props) {
         <FleetFields duty={duty} invalid={status?.field} />
         <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
         <div>
-          <Button aria-disabled={isBusy}>{content.assignGo}</Button>
+          <Button type="submit" aria-disabled={isBusy}>
+            {content.assignGo}
+          </Button>
         </div>
       </form>
-    </Popup>
+    </Dialog>
   );
 }

@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { PlanParts } from '#app/quote/plan-parts.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
 import { isFinished } from '#domain/bookings/duty-status.ts';
 import { typedBalance } from './balance.ts';
 import type { ShownBooking, ShownEntry } from './booking-data.ts';
 import { MoneyPopup, ReversePopup } from './money-popup.tsx';
 
 const content = staffBookingsContent.money;
-
-const button =
-  'inline-flex min-h-11 items-center rounded-lg border border-line px-3 font-semibold text-sm text-teal hover:border-teal disabled:opacity-60 lg:min-h-9';
 
 const tones = { paid: 'text-teal', due: 'text-brick', refund: 'text-brick' };
 
@@ -68,13 +65,9 @@ function Entry({ entry, mayRefund, onReverse }: EntryProps) {
         {entry.by}, {entry.when}
       </span>
       {!isOver && (
-        <ScriptButton
-          aria-label={content.reverseOf(entry.kind, entry.amount)}
-          className="min-h-6 font-semibold text-sm text-teal underline max-lg:min-h-11"
-          onClick={onReverse}
-        >
+        <Button look="text" aria-label={content.reverseOf(entry.kind, entry.amount)} onClick={onReverse}>
           {content.reverse}
-        </ScriptButton>
+        </Button>
       )}
     </li>
   );
@@ -118,13 +111,13 @@ export function MoneyPanel({ booking, isEntering, onEnter, onDone }: Props) {
         <p className="text-quiet">{content.none}</p>
       )}
       <div className="flex flex-wrap gap-1.5">
-        <ScriptButton aria-haspopup="dialog" className={button} onClick={() => onEnter(true)}>
+        <Button look="quiet" aria-haspopup="dialog" onClick={() => onEnter(true)}>
           {content.add}
-        </ScriptButton>
+        </Button>
         {booking.customer.askHref && (
-          <a href={booking.customer.askHref} target="_blank" rel="noopener noreferrer" className={button}>
+          <ButtonLink look="quiet" href={booking.customer.askHref} target="_blank" rel="noopener noreferrer">
             {content.ask}
-          </a>
+          </ButtonLink>
         )}
       </div>
       {isEntering && (

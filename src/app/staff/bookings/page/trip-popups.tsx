@@ -1,8 +1,7 @@
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { FormField } from '#app/staff/bookings/new/form-field.tsx';
-import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
-import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
-import { Button, outlineButtonClass } from '#app/ui/button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import type { ShownTrip } from './shown-trip.ts';
 import { useDutyForm } from './use-duty-form.ts';
@@ -23,7 +22,7 @@ export function TripDaysPopup({ bookingId, trip, onDone, onClose }: Props) {
     ['lastDay', content.lastDay],
   ] as const;
   return (
-    <Popup title={content.changeDays} onClose={onClose}>
+    <Dialog title={content.changeDays} onClose={onClose}>
       <form noValidate onSubmit={onSubmit} className="grid gap-3">
         <input type="hidden" name="intent" value="trip-days" />
         <input type="hidden" name="id" value={bookingId} />
@@ -43,10 +42,12 @@ export function TripDaysPopup({ bookingId, trip, onDone, onClose }: Props) {
         </div>
         <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
         <div>
-          <Button aria-disabled={isBusy}>{content.daysGo}</Button>
+          <Button type="submit" aria-disabled={isBusy}>
+            {content.daysGo}
+          </Button>
         </div>
       </form>
-    </Popup>
+    </Dialog>
   );
 }
 
@@ -55,7 +56,7 @@ export function CancelTripPopup({ bookingId, trip, onDone, onClose }: Props) {
   const { status, isBusy, onSubmit } = useDutyForm({ onDone, onClose });
   const isInvalid = (name: string) => status?.field === name;
   return (
-    <Popup title={content.cancelTitle} onClose={onClose}>
+    <Dialog title={content.cancelTitle} onClose={onClose}>
       <form noValidate onSubmit={onSubmit} className="grid gap-3">
         <input type="hidden" name="intent" value="cancel-trip" />
         <input type="hidden" name="id" value={bookingId} />
@@ -75,12 +76,12 @@ export function CancelTripPopup({ bookingId, trip, onDone, onClose }: Props) {
         <FormField name="reason" label={change.reason} invalid={isInvalid('reason')} />
         <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
         <div className="flex flex-wrap gap-3">
-          <button type="submit" aria-disabled={isBusy} className={dangerButtonClass}>
+          <Button look="danger" type="submit" aria-disabled={isBusy}>
             {content.cancelGo}
-          </button>
-          <ClosePopup className={outlineButtonClass}>{content.keep}</ClosePopup>
+          </Button>
+          <CloseDialog>{content.keep}</CloseDialog>
         </div>
       </form>
-    </Popup>
+    </Dialog>
   );
 }

@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { staffSlipContent as content } from '#app/content/staff/cabs/slip.ts';
 import { pageContext } from '#app/page-context.ts';
 import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
 import { LiveLine } from '#app/staff/enquiries/live/live-line.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
+import { ButtonLink } from '#app/staff/kit/button.tsx';
+import { IconLink } from '#app/staff/kit/icon-button.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
@@ -25,7 +28,6 @@ import { DriverLink } from './driver-link.tsx';
 import { Entries } from './entries.tsx';
 import { presentSlip, type ShownSlip } from './shown-slip.ts';
 import { handleSlipAction } from './slip-action.ts';
-import { smallButtonClass } from './slip-props.ts';
 import { StatementView } from './statement-view.tsx';
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -61,34 +63,26 @@ export const action = handleSlipAction;
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function SlipPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <h1 className="text-3xl">{content.gone}</h1>;
+  if (!loaderData) return <PageTitle>{content.gone}</PageTitle>;
   return <SlipView key={loaderData.slip.id} {...loaderData} />;
 }
 
 function Header({ slip }: { slip: ShownSlip }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Link
-        to={bookingPath(slip.bookingId)}
-        aria-label={content.back}
-        title={content.back}
-        className="grid size-11 shrink-0 place-items-center rounded-lg text-teal hover:bg-sand"
-      >
+      <IconLink to={bookingPath(slip.bookingId)} aria-label={content.back} title={content.back}>
         <ArrowLeftIcon className="size-5" />
-      </Link>
-      <h1 className="min-w-0 text-xl">{content.title(slip.number)}</h1>
+      </IconLink>
+      <PageTitle>{content.title(slip.number)}</PageTitle>
       <DutyPill status={slip.status} isClosed={slip.isClosed} />
       <p className="text-quiet">
         {slip.route}, {slip.pickUp}
       </p>
-      <a
-        href={slipFilePath(slip.id)}
-        target="_blank"
-        rel="noreferrer"
-        className={`${smallButtonClass} ml-auto`}
-      >
-        {content.print}
-      </a>
+      <span className="ml-auto">
+        <ButtonLink look="quiet" href={slipFilePath(slip.id)} target="_blank" rel="noreferrer">
+          {content.print}
+        </ButtonLink>
+      </span>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { staffCabFiguresContent as content } from '#app/content/staff/cabs/figures.ts';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import type { ShownRow } from './shown-figures.ts';
 
 const cell = 'pl-2 sm:pl-3 text-right tabular-nums whitespace-nowrap';
@@ -22,13 +22,13 @@ function Row({ row: { key, name, note, cells } }: { row: ShownRow }) {
       {cells.map((one) => (
         <td key={one.column} className={`${cell} ${hiddenOnPhone(one.column)}`}>
           {one.to ? (
-            <Link
+            <TextLink
+              look="number"
               to={one.to}
               aria-label={content.linkName(one.text, content.columns[one.column], name)}
-              className="inline-grid min-h-11 min-w-7 place-items-center underline lg:min-h-7"
             >
               {one.text}
-            </Link>
+            </TextLink>
           ) : (
             one.text
           )}

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { staffFaresContent } from '#app/content/staff/cabs/fares.ts';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import type { ChangeValue } from '#app/staff/enquiries/changes/change-value.ts';
 import type { ShownTrip } from '#app/staff/enquiries/shown-trip.ts';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import type { ActionResult } from '#app/staff/ui/action-result.ts';
 import type { FactName } from '#domain/enquiries/facts/facts.ts';
 import { paths } from '#paths.ts';
@@ -37,9 +37,9 @@ function PlainFacts({ facts }: { facts: readonly PlainFact[] }) {
           <dt className="text-quiet">{name}</dt>
           <dd className="px-1.5 wrap-anywhere">
             {href ? (
-              <a href={href} className="text-teal underline">
+              <TextLink look="inline" href={href}>
                 {value}
-              </a>
+              </TextLink>
             ) : (
               value
             )}
@@ -92,9 +92,9 @@ function Ride({ trip: { facts, fare } }: { trip: ShownTrip }) {
           <FareLines fare={fare} />
           <p className="text-quiet text-sm">
             {fares.rates}:{' '}
-            <Link to={paths.adminRates} className="text-teal underline">
+            <TextLink look="inline" to={paths.adminRates}>
               {fares.version(fare.version)}
-            </Link>
+            </TextLink>
           </p>
         </>
       )}

@@ -1,9 +1,11 @@
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
 import type { OpenOptions } from '#app/staff/enquiries/split/use-split.ts';
 import { cameFrom } from '#app/staff/enquiries/steps/list-search.ts';
-import { ScriptInput } from '#app/staff/ui/script-fields.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Checkbox } from '#app/staff/kit/checkbox.tsx';
+import { IconLink } from '#app/staff/kit/icon-button.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
 import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
 import { enquiryPath } from '#staff-paths.ts';
@@ -66,17 +68,16 @@ function Contacts({ enquiry, onContact }: Pick<Props, 'enquiry' | 'onContact'>) 
         </a>
       )}
       {chatHref && (
-        <a
+        <IconLink
           href={chatHref}
           target="_blank"
           rel="noopener noreferrer"
-          className={iconLink}
           aria-label={content.whatsapp(name)}
           title={content.whatsappShort}
           onClick={() => onContact(id, 'whatsapp')}
         >
           <ChatIcon className="size-4 @max-4xl:size-5" />
-        </a>
+        </IconLink>
       )}
     </span>
   );
@@ -88,14 +89,9 @@ function Message({ enquiry, onNotSpam }: Pick<Props, 'enquiry' | 'onNotSpam'>) {
   return (
     <span className="flex items-center gap-2">
       {stage === 'spam' && (
-        <button
-          type="button"
-          aria-label={`${content.notSpam}: ${name}`}
-          className="h-7 shrink-0 rounded-lg border border-line px-2 font-semibold text-sm text-teal hover:border-teal"
-          onClick={() => onNotSpam(id)}
-        >
+        <Button look="quiet" aria-label={`${content.notSpam}: ${name}`} onClick={() => onNotSpam(id)}>
           {content.notSpam}
-        </button>
+        </Button>
       )}
       <span
         title={[held, excerpt].filter(Boolean).join(' · ')}
@@ -144,17 +140,17 @@ export function InboxRow(props: Props) {
   };
   const named = (
     <>
-      <Link
+      <TextLink
+        look="name"
         to={enquiryPath(enquiry.id)}
         state={cameFrom(search)}
         data-open-enquiry
         aria-current={isOpen || undefined}
         onClick={follow}
         title={enquiry.phone}
-        className="font-semibold hover:text-teal hover:underline"
       >
         {enquiry.name}
-      </Link>
+      </TextLink>
       {enquiry.lastDigits && <span className="text-quiet text-sm"> · {enquiry.lastDigits}</span>}
     </>
   );
@@ -171,15 +167,9 @@ export function InboxRow(props: Props) {
       onClick={(event) => isPlainClick(event) && onOpen(enquiry.id)}
     >
       <td role="cell" data-column="choose">
-        <label className="grid size-8 place-items-center @max-4xl:size-11">
-          <span className="sr-only">{content.choose(enquiry.name)}</span>
-          <ScriptInput
-            type="checkbox"
-            checked={isChosen}
-            onChange={() => onChoose(enquiry.id)}
-            className="row-choice size-4 @max-4xl:size-5"
-          />
-        </label>
+        <Checkbox needsScript isLabelHidden checked={isChosen} onChange={() => onChoose(enquiry.id)}>
+          {content.choose(enquiry.name)}
+        </Checkbox>
       </td>
       {isStageFirst && cell('stage')}
       <th role="rowheader" scope="row" data-column="customer" className="truncate text-left font-normal">

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { staffRepliesContent as content, staffEnquiryContent } from '#app/content/staff/enquiry.ts';
 import { pageContext } from '#app/page-context.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
-import { buttonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { mergeFields, type SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
 import { listReplies } from '#domain/enquiries/replies/saved-reply-service.ts';
@@ -30,8 +30,6 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlin
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; reply: SavedReply };
 
-const small = 'min-h-11 rounded-lg border border-line px-3 font-semibold hover:border-current';
-
 type RowProps = { reply: SavedReply; onOpen: (open: Open) => void };
 
 function ReplyRow({ reply, onOpen }: RowProps) {
@@ -40,22 +38,22 @@ function ReplyRow({ reply, onOpen }: RowProps) {
       <h2 className="text-lg wrap-anywhere">{reply.title}</h2>
       <p className="whitespace-pre-wrap wrap-anywhere">{reply.body}</p>
       <div className="flex gap-2">
-        <ScriptButton
+        <Button
+          look="quiet"
           aria-haspopup="dialog"
           aria-label={content.editNamed(reply.title)}
-          className={`${small} text-teal`}
           onClick={() => onOpen({ kind: 'edit', reply })}
         >
           {content.edit}
-        </ScriptButton>
-        <ScriptButton
+        </Button>
+        <Button
+          look="quietDanger"
           aria-haspopup="dialog"
           aria-label={content.removeNamed(reply.title)}
-          className={`${small} text-brick`}
           onClick={() => onOpen({ kind: 'remove', reply })}
         >
           {content.remove}
-        </ScriptButton>
+        </Button>
       </div>
     </li>
   );
@@ -67,14 +65,12 @@ export default function RepliesPage({ loaderData: { replies } }: Route.Component
   const popup = { onDone: setStatus, onClose: () => setOpen(undefined) };
   return (
     <div className="grid gap-4">
-      <Link to={paths.adminMessages} className="inline-flex min-h-11 items-center text-teal underline">
-        {staffEnquiryContent.back}
-      </Link>
+      <TextLink to={paths.adminMessages}>{staffEnquiryContent.back}</TextLink>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl">{content.title}</h1>
-        <ScriptButton aria-haspopup="dialog" className={buttonClass} onClick={() => setOpen({ kind: 'add' })}>
+        <PageTitle>{content.title}</PageTitle>
+        <Button aria-haspopup="dialog" onClick={() => setOpen({ kind: 'add' })}>
           {content.add}
-        </ScriptButton>
+        </Button>
       </div>
       <p>{content.intro}</p>
       <p className="text-quiet">

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { imageChooserContent as content } from '#app/content/staff/website/image-chooser.ts';
+import { Button } from '#app/staff/kit/button.tsx';
 import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
 import { useSession } from '#app/staff/ui/session.ts';
 import { formOf, useAction } from '#app/staff/ui/use-action.ts';
-import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { maxAltLength } from '#domain/images/image.ts';
 import { paths } from '#paths.ts';
@@ -100,10 +100,12 @@ export function NewImages({ images, onDone, onBack }: Props) {
       <div className="sticky bottom-0 -mx-5 grid gap-2 border-line border-t bg-card px-5 py-3 sm:-mx-6 sm:px-6">
         <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
         <div className="flex flex-wrap gap-3">
-          <Button aria-disabled={isAsked}>{content.go(usable.length)}</Button>
-          <button type="button" className={outlineButtonClass} onClick={onBack}>
+          <Button type="submit" aria-disabled={isAsked}>
+            {content.go(usable.length)}
+          </Button>
+          <Button look="secondary" onClick={onBack}>
             {content.back}
-          </button>
+          </Button>
         </div>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { QuoteStatusBadge } from '#app/staff/quotes/status-badge.tsx';
 import { enquiryPath, newQuotePath, quoteVersionPath } from '#staff-paths.ts';
 import type { ShownListedQuote } from './shown-listed-quote.ts';
@@ -44,12 +45,7 @@ export function QuotesTable({ quotes, caption }: { quotes: ShownListedQuote[]; c
         {quotes.map((quote) => (
           <tr key={`${quote.enquiryId} ${quote.version}`} className="border-line border-b hover:bg-sand">
             <th scope="row" className={`${cell} font-normal`}>
-              <Link
-                to={linkOf(quote)}
-                className="inline-flex min-h-11 items-center font-semibold text-teal underline"
-              >
-                {quote.name || quote.reference}
-              </Link>{' '}
+              <TextLink to={linkOf(quote)}>{quote.name || quote.reference}</TextLink>{' '}
               <Link to={enquiryPath(quote.enquiryId)} className={`text-quiet text-sm ${wide}`}>
                 {quote.reference}
               </Link>

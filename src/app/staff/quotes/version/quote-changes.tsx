@@ -1,5 +1,5 @@
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
-import { Panel } from '#app/staff/ui/panel.tsx';
+import { Card } from '#app/staff/kit/card.tsx';
 import type { QuoteChange } from '#domain/quotes/price/compare-quotes.ts';
 
 const content = staffQuotesContent.page;
@@ -11,12 +11,12 @@ export function QuoteChanges({ changes, version }: { changes: QuoteChange[]; ver
   const heading = content.changes(version - 1);
   if (changes.length === 0)
     return (
-      <Panel heading={heading}>
+      <Card heading={heading}>
         <p className="text-quiet">{content.unchanged}</p>
-      </Panel>
+      </Card>
     );
   return (
-    <Panel heading={heading}>
+    <Card heading={heading}>
       <table className="w-full border-collapse text-sm">
         <thead>
           <tr className="border-line border-b">
@@ -42,6 +42,6 @@ export function QuoteChanges({ changes, version }: { changes: QuoteChange[]; ver
           ))}
         </tbody>
       </table>
-    </Panel>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { staffImportsContent } from '#app/content/staff/imports.ts';
-import { Panel } from '#app/staff/ui/panel.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Card } from '#app/staff/kit/card.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 
@@ -31,7 +31,7 @@ type Props = {
 export function PastImports({ imports, intent }: Props) {
   const { status, isBusy, onSubmit } = useActionForm({ working: '' });
   return (
-    <Panel heading={content.heading}>
+    <Card heading={content.heading}>
       <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
       {imports.length === 0 && <p className="text-quiet">{content.none}</p>}
       <ul className="divide-y divide-line">
@@ -51,19 +51,19 @@ export function PastImports({ imports, intent }: Props) {
               <form noValidate onSubmit={onSubmit}>
                 {intent && <input type="hidden" name="intent" value={intent} />}
                 <input type="hidden" name="id" value={id} />
-                <ScriptButton
+                <Button
+                  look="quiet"
                   type="submit"
                   aria-disabled={isBusy}
                   aria-label={fileName ? content.undoOf(fileName) : content.undoNumber(id)}
-                  className="min-h-11 rounded-lg border border-line px-4 font-semibold text-teal hover:border-current"
                 >
                   {content.undo}
-                </ScriptButton>
+                </Button>
               </form>
             )}
           </li>
         ))}
       </ul>
-    </Panel>
+    </Card>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { shellContent } from '#app/content/staff/shell.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
 
 type Toast = { id: number; text: string; action?: { label: string; run: () => void } };
 
@@ -36,25 +38,19 @@ function Message({ toast: { id, text, action } }: { toast: Toast }) {
     <li className="flex items-center gap-3 rounded-xl bg-night py-1 pr-1 pl-4 text-on-night shadow-xl">
       <span className="min-w-0 grow py-2 wrap-anywhere">{text}</span>
       {action && (
-        <button
-          type="button"
-          className="min-h-11 shrink-0 rounded-lg px-3 font-semibold underline"
+        <Button
+          look="onNight"
           onClick={() => {
             dismiss(id);
             action.run();
           }}
         >
           {action.label}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        aria-label={shellContent.dismiss}
-        className="grid size-11 shrink-0 place-items-center rounded-full"
-        onClick={() => dismiss(id)}
-      >
+      <IconButton aria-label={shellContent.dismiss} onClick={() => dismiss(id)}>
         <CloseIcon />
-      </button>
+      </IconButton>
     </li>
   );
 }
