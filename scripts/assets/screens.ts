@@ -35,7 +35,6 @@ const tallest = 16_000;
 
 async function openPage({ width, height, colorScheme }: View): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
-  // The first visit fetches the fonts after loading; pages use them from the second visit.
   await page.goto(address, { waitUntil: 'networkidle' });
   return page;
 }

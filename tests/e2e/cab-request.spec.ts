@@ -152,6 +152,9 @@ test('an error is named at its field, which is focused', async ({ page }) => {
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription('Type your name.');
   await expect(page.getByLabel('Mobile number')).toHaveAttribute('aria-invalid', 'true');
+  await name.fill('D');
+  await expect(name).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByText('Type your name.')).toHaveCount(0);
   await name.fill(someName());
   await page.getByLabel('Mobile number').fill('98640');
   await send(page);

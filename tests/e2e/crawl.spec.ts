@@ -64,15 +64,13 @@ test('every page on the way is valid HTML', async ({ request, address }) => {
 });
 
 test(
-  'every picture of every page arrives in each size, none is there twice, and so does the share card',
+  'every picture of every page arrives in each size, and so does the share card',
   fullOnly,
   async ({ request, address }) => {
     const { pages } = await crawlOnce(request, address);
     const files = new Set<string>();
-    for (const [path, { html }] of pages) {
+    for (const { html } of pages.values()) {
       const { pictures, shareCard } = picturesIn(html);
-      const shown = pictures.map(([file]) => file);
-      expect([path, shown.filter((file, index) => shown.indexOf(file) !== index)]).toEqual([path, []]);
       for (const file of [...pictures.flat(), ...shareCard]) files.add(file);
     }
     expect(files.size).toBeGreaterThan(200);

@@ -162,7 +162,7 @@ test('an estimate is counted by its route, without the visitor', fullOnly, async
         ]),
       { timeout: 20_000 },
     )
-    .toEqual([{ trip_type: 'airport', count: 1 }]);
+    .toEqual([{ trip_type: 'one-way', count: 1 }]);
 });
 
 test.describe('without JavaScript', () => {

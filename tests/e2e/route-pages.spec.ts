@@ -15,6 +15,18 @@ test('a route page has distance, time, fares by car, stops, road and season', as
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 });
 
+test('a drive of two days has its fares one way, and says whose room is in them', async ({ page }) => {
+  await page.goto(taxiRoutePath('guwahati-to-tawang'));
+  await expect(page.getByRole('heading', { name: 'Ask for the fare' })).toHaveCount(0);
+  await expect(page.getByRole('table').getByRole('row', { name: /^Sedan/ })).toContainText(/₹\d,\d{3}/);
+  await expect(page.getByRole('columnheader', { name: 'There and back in a day' })).toHaveCount(0);
+  const room = "Your room for the night is not in the fare, the driver's is.";
+  await expect(page.getByRole('listitem').filter({ hasText: 'The drive takes two days.' })).toContainText(room);
+  await page.getByRole('link', { name: /^Request this cab: Sedan|^Request this cab.*Sedan/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Request this cab');
+  await expect(page.getByText('Your room for the night on the trip')).toBeVisible();
+});
+
 test('its structured data has the price range', fullOnly, async ({ request, address }) => {
   const html = await (await request.get(address + shillong)).text();
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];

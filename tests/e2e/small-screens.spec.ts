@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { tourPath } from '#paths.ts';
 import { fullOnly } from '../support/check-extent.ts';
-import { contentAddresses } from './support/public-addresses.ts';
+import { contentAddresses, standingForAll } from './support/public-addresses.ts';
 import { expectLaidOut } from './support/seen.ts';
 import { expect, test } from './support/test.ts';
 
@@ -75,6 +76,24 @@ test('at 320 px and 200% text no page is wider than the screen', fullOnly, async
       return document.documentElement.scrollWidth - innerWidth;
     });
     expect([path, Math.max(over, 0)]).toEqual([path, 0]);
+  }
+});
+
+test('a breadcrumb can be read on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of [...standingForAll, tourPath('kaziranga-and-majuli')]) {
+    await page.goto(path);
+    const crumbs = await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('listitem')
+      .evaluateAll((items) =>
+        items.map((item) => ({
+          isCut: item.clientWidth < 20 || item.scrollWidth > item.clientWidth,
+          top: item.getBoundingClientRect().top,
+        })),
+      );
+    expect([path, crumbs.filter(({ isCut }) => isCut)]).toEqual([path, []]);
+    expect([path, new Set(crumbs.map(({ top }) => top)).size <= 1]).toEqual([path, true]);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createRoutesStub, useLocation } from 'react-router';
+import { createRoutesStub, type MiddlewareFunction, useLocation } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { offlineReply } from '#app/staff/shell/offline.ts';
 import { SessionProvider } from '#app/staff/shell/session-provider.tsx';
@@ -34,7 +34,7 @@ export async function renderOnPage(element: ReactNode, { actions = {}, loaders =
       action: async ({ request }: { request: Request }) => {
         const fields = Object.fromEntries(await request.formData()) as Sent;
         sent.push(fields);
-        return offlineReply(async () => actions[path]?.(fields));
+        return actions[path]?.(fields);
       },
     }),
     ...(loaders[path] && {
@@ -48,6 +48,7 @@ export async function renderOnPage(element: ReactNode, { actions = {}, loaders =
     {
       id: layout,
       path: '/',
+      middleware: [offlineReply as MiddlewareFunction],
       loader: () => ({ user }),
       children: [
         {

@@ -253,7 +253,7 @@ function waitingCab(): string {
 export const scene: Scene = {
   name: 'contact',
   alt: 'A small travel office on a Guwahati street corner at night, a clerk on the telephone in its lit window and a cab waiting on the wet road outside.',
-  focus: [0.56, 0.62],
+  focus: [0.4, 0.5],
   draw() {
     return group(
       {},

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { bookContent } from '#app/content/site/cab-request.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -239,7 +239,12 @@ function useRequest(about: CabRequestProps['about'], answer: ContactAnswer | und
     setSending(true);
   };
 
-  const noteInput = () => {
+  const noteInput = ({ target }: InputEvent<HTMLFormElement>) => {
+    // A field that is being corrected is checked again when the request is sent.
+    const corrected = target instanceof HTMLInputElement ? target.name : '';
+    setFaults((shown) =>
+      shown.some(({ field }) => field === corrected) ? shown.filter(({ field }) => field !== corrected) : shown,
+    );
     noteLoad(form.current, setLoad);
     if (form.current) keepDraft(draftOf(form.current, about.page + about.packageId + about.trip));
   };

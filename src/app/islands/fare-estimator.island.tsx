@@ -126,8 +126,8 @@ function FoldedForm({
   if (!isFolded || !estimate) return null;
   return (
     <details className="peer/fold md:hidden" suppressHydrationWarning>
-      <summary className="flex min-h-11 items-center justify-between gap-3">
-        <span>
+      <summary className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+        <span className="grow basis-40">
           <span className="block font-semibold">{routeOf(estimate, cities)}</span>
           <span className="block text-quiet text-sm">{whenOf(estimate, today)}</span>
         </span>

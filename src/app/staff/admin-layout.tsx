@@ -3,6 +3,10 @@ import { Outlet } from 'react-router';
 import { pageContext } from '#app/page-context.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import type { Route } from './+types/admin-layout.ts';
+import { offlineReply, staleOnError } from './shell/offline.ts';
+
+/** For every load and every action of the pages below. */
+export const clientMiddleware = [staleOnError, offlineReply];
 
 /** The pages below are one client-side application: the router hydrates them, and no cache stores them. */
 export const handle = { application: true };

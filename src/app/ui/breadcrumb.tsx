@@ -1,21 +1,21 @@
 type Props = { trail: readonly { name: string; path: string }[]; here: string };
 
 /**
- * On one line, so that nothing below moves when the typefaces arrive; the name of the page itself is cut, because its
- * heading follows. Very large text wraps.
+ * On one line, so that nothing below moves when the typefaces arrive. Where it is too long for a phone it scrolls; what
+ * lies beyond the edge is the name of the page itself, and its heading follows.
  */
 export function Breadcrumb({ trail, here }: Props) {
   return (
-    <nav aria-label="Breadcrumb" className="@container">
-      <ol className="@min-[17rem]:flex-nowrap flex flex-wrap gap-x-2 text-quiet text-sm">
+    <nav aria-label="Breadcrumb" className="min-w-0 max-w-full overflow-x-auto [scrollbar-width:none]">
+      <ol className="flex w-max gap-x-2 whitespace-nowrap text-quiet text-sm">
         {trail.map(({ name, path }) => (
-          <li key={path} className="flex min-w-0 items-center after:ml-2 after:content-['›'_/_'']">
-            <a className="truncate py-0.5 underline" href={path}>
+          <li key={path} className="after:ml-2 after:content-['›'_/_'']">
+            <a className="inline-block py-0.5 underline" href={path}>
               {name}
             </a>
           </li>
         ))}
-        <li aria-current="page" className="min-w-0 shrink-[999] truncate py-0.5">
+        <li aria-current="page" className="py-0.5">
           {here}
         </li>
       </ol>

@@ -4,8 +4,8 @@ import type { OfferCode, TripCaution, TripProblem } from './estimate.ts';
 import type { FareBook } from './fare-book.ts';
 import type { DrivenLeg, Way } from './network/road-leg.ts';
 import { defaultHours, isByHours, type TripRequest } from './requested-trip.ts';
-import { daysBetween, maxDays, maxDrivingMinutes } from './trip.ts';
-import { type RoadTrip, resolveOn, type TripRoad } from './trip-resolver.ts';
+import { daysBetween, drivingDays, maxDays, maxDrivingMinutes } from './trip.ts';
+import { nightsOn, type RoadTrip, resolveOn, type TripRoad } from './trip-resolver.ts';
 
 /** Another trip that can be driven. */
 export type TripOffer = { code: OfferCode; request: TripRequest };
@@ -68,8 +68,6 @@ const firstDrive = (request: TripRequest, { out, parts }: TripRoad): Way =>
 function goodStart(book: FareBook, day: string, way: Way): number | undefined {
   return darkLeg(book, day, way, usualStart) ? latestStart(book, day, way) : usualStart;
 }
-
-const drivingDays = (minutes: number) => Math.max(1, Math.ceil(minutes / maxDrivingMinutes));
 
 /** Days on the road, with a night wherever one driver has driven enough. */
 const neededDays = (out: number, back: number): number =>
@@ -157,13 +155,10 @@ function checkDayTrip(book: FareBook, trip: RoadTrip, way: Way, back: Way): Ligh
 }
 
 /** The rooms are those of the whole trip. */
-function nightOnTheWay(request: TripRequest, { minutes }: Way, part: 'whole' | 'each-way' | 'part'): Light {
-  const days = drivingDays(minutes);
-  const nights = Math.max(days, daysOf(request)) - 1;
-  return {
-    cautions: [{ code: 'night-on-the-way', part, drivingMinutes: Math.round(minutes), days, nights }],
-    offers: [],
-  };
+function nightOnTheWay(request: TripRequest, way: Way, part: 'whole' | 'each-way' | 'part'): Light {
+  const drivingMinutes = Math.round(way.minutes);
+  const [days, nights] = [drivingDays(way.minutes), nightsOn(request, [way])];
+  return { cautions: [{ code: 'night-on-the-way', part, drivingMinutes, days, nights }], offers: [] };
 }
 
 type Driven = { minutes: number; clock: number };

@@ -76,6 +76,8 @@ export type RequestedTrip = {
   isAbout?: boolean;
   /** The states on it that ask visitors for papers; missing where none does. */
   permits?: readonly PermitState[];
+  /** Away from home; missing where there is none. */
+  nights?: number;
   /** `null` when no fare could be shown. */
   fare: Fare | null;
 };

@@ -36,6 +36,7 @@ export type ResolvedTrip = {
   isAbout: boolean;
   /** The states on it that ask visitors for papers. */
   permits: readonly PermitState[];
+  nights: number;
   /** `undefined` while the distance is unknown. */
   trip: Trip | undefined;
 };
@@ -69,7 +70,7 @@ export const isAboutFare = ({ isAbout }: Pick<ResolvedTrip, 'isAbout'>, fare: Fa
 
 /** What an enquiry, a mail and a chat say about the trip. */
 export function requestedTripOf(resolved: ResolvedTrip, car: CarType, fare: Fare | undefined): RequestedTrip {
-  const { request, from, to, stops, type, city, km, permits } = resolved;
+  const { request, from, to, stops, type, city, km, permits, nights } = resolved;
   return {
     trip: type,
     city,
@@ -86,6 +87,7 @@ export function requestedTripOf(resolved: ResolvedTrip, car: CarType, fare: Fare
     car,
     ...(isAboutFare(resolved, fare) && { isAbout: true }),
     ...(permits.length > 0 && { permits }),
+    ...(nights > 0 && { nights }),
     fare: fare ?? null,
   };
 }

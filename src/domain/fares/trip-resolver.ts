@@ -4,7 +4,16 @@ import { joinedWay } from './network/way.ts';
 import { type PermitState, permitStatesAmong } from './permits.ts';
 import { isByHours, type TripRequest } from './requested-trip.ts';
 import type { NamedPlace, ResolvedTrip } from './resolved-trip.ts';
-import { daysBetween, maxDays, maxKm, maxLoopKm, rideTypeOf, type Trip, type TripType } from './trip.ts';
+import {
+  daysBetween,
+  drivingDays,
+  maxDays,
+  maxKm,
+  maxLoopKm,
+  rideTypeOf,
+  type Trip,
+  type TripType,
+} from './trip.ts';
 
 /** The roads of a trip: to its end over its stops, and back on a round trip. */
 export type TripRoad = {
@@ -86,7 +95,7 @@ function resolvedHire(book: FareBook, request: TripRequest): RoadTrip {
   const isKnown = from.place !== undefined || from.name === '';
   const resolved: ResolvedTrip = {
     ...{ request, from, to, stops: [], type, city, km, minutes: undefined },
-    ...{ isAbout: false, permits: permitsOf(book, [from], undefined) },
+    ...{ isAbout: false, nights: 0, permits: permitsOf(book, [from], undefined) },
     trip: isKnown ? trip : undefined,
   };
   return { resolved, road: undefined, closed: undefined };
@@ -115,6 +124,11 @@ function typeOf({ trip }: TripRequest, { from, to, stops }: Ends, km: number | u
   return from.place && to.place && stops.length === 0 ? rideTypeOf(from.place, to.place, km ?? 0) : 'one-way';
 }
 
+/** The nights away from home: those between its days, and where a way takes longer than one driver may drive in a day. */
+export function nightsOn({ day, returnDay = day }: TripRequest, ways: readonly Way[]): number {
+  return Math.max(daysBetween(day, returnDay), ...ways.map(({ minutes }) => drivingDays(minutes))) - 1;
+}
+
 /** A request with its places, its road and the trip that is priced. */
 export function resolveOn(book: FareBook, request: TripRequest): RoadTrip {
   if (isByHours(request.trip)) return resolvedHire(book, request);
@@ -132,6 +146,7 @@ export function resolveOn(book: FareBook, request: TripRequest): RoadTrip {
     city: ends.from.place?.city ?? ends.to.place?.city ?? book.cityOf(request.city),
     isAbout: [road?.out, road?.back].some((way) => way?.isAbout === true),
     permits: permitsOf(book, [ends.from, ...ends.stops, ends.to], road),
+    nights: nightsOn(request, road?.parts ?? []),
   };
   return { resolved: { ...known, trip: rideOf(known, road) }, road, closed };
 }

@@ -35,6 +35,9 @@ const dayMs = 24 * 3600_000;
 export const daysBetween = (day: string, returnDay: string): number =>
   Math.max(1, Math.round((Date.parse(returnDay) - Date.parse(day)) / dayMs) + 1);
 
+/** Days on the road for a drive of so many minutes. */
+export const drivingDays = (minutes: number): number => Math.max(1, Math.ceil(minutes / maxDrivingMinutes));
+
 /** `beyond`: outside the city whose rates hold there. */
 export const placeKinds = ['airport', 'station', 'in-city', 'beyond'] as const;
 export type PlaceKind = (typeof placeKinds)[number];

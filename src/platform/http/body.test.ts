@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { readFields, readForm } from './body.ts';
+import { textFields } from './input.ts';
 
 const headers = [
   'application/json',
@@ -146,5 +148,24 @@ describe('a form', () => {
     expect(Buffer.from(form.file('file')?.bytes ?? []).toString()).toBe('a,b');
     expect(form.file('city')).toBeUndefined();
     expect({ ...form.fields }).toEqual({ city: 'Guwahati' });
+  });
+});
+
+describe('a schema', () => {
+  it('makes an absent text empty and leaves out what it does not name', async () => {
+    const body = new URLSearchParams({ slot: 'driver', other: 'x' }).toString();
+    expect(await readFields(request(body), 16, textFields('slot', 'address'))).toEqual({
+      slot: 'driver',
+      address: '',
+    });
+  });
+
+  it('refuses with its own message, and names the field', async () => {
+    const schema = z.object({ name: z.string().check(z.minLength(1, 'Type a Name.....')) });
+    await expect(readFields(request('name='), 16, schema)).rejects.toMatchObject({
+      code: 'invalid',
+      userText: 'Type a Name.....',
+      field: 'name',
+    });
   });
 });

@@ -1,5 +1,7 @@
+import type * as z from 'zod/mini';
 import { Failure } from '#platform/failure.ts';
 import { parseJson, storable } from '#platform/text.ts';
+import { parseInput } from './input.ts';
 import { boundaryOf, parseMultipart } from './multipart.ts';
 
 /** The largest bodies, in KiB. nginx has the same limits in `deploy/nginx/nginx.conf`. */
@@ -97,6 +99,17 @@ export async function readForm(request: Request, limitKiB: number): Promise<Form
   return formOf(json ?? entriesOf(new URLSearchParams(text)), new Map());
 }
 
-/** The texts of a form; of a name that occurs several times, the last. */
-export const readFields = async (request: Request, limitKiB: number): Promise<Fields> =>
-  (await readForm(request, limitKiB)).fields;
+/**
+ * The texts of a form; of a name that occurs several times, the last. With a schema they are what it makes of them;
+ * without one they are parsed by the handler of the intent.
+ */
+export async function readFields(request: Request, limitKiB: number): Promise<Fields>;
+export async function readFields<Output>(
+  request: Request,
+  limitKiB: number,
+  schema: z.core.$ZodType<Output>,
+): Promise<Output>;
+export async function readFields(request: Request, limitKiB: number, schema?: z.core.$ZodType) {
+  const { fields } = await readForm(request, limitKiB);
+  return schema ? parseInput(schema, fields) : fields;
+}

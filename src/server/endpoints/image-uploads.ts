@@ -13,6 +13,7 @@ import { failureText, staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import { maxShortFormKiB, readFields, readLimited } from '#platform/http/body.ts';
+import { textFields } from '#platform/http/input.ts';
 import type { Log } from '#platform/log.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { type Asked, actorOf, type StaffParts } from './staff-actor.ts';
@@ -52,7 +53,8 @@ export function createImageUploads(parts: Parts): Hono<{ Bindings: Partial<HttpB
     .post(
       paths.adminImageUpload,
       answer(async (actor, c) => {
-        const { name = '', bytes = '', replaces = '' } = await readFields(c.req.raw, maxShortFormKiB);
+        const form = textFields('name', 'bytes', 'replaces');
+        const { name, bytes, replaces } = await readFields(c.req.raw, maxShortFormKiB, form);
         return startUpload(parts.db, actor, { fileName: name, bytes: Number(bytes), replaces });
       }),
     )

@@ -82,7 +82,7 @@ export const specifiedPages: SpecifiedPage[] = [
   },
   {
     path: '/blog-page',
-    title: 'Places to Visit: notes from our office and our drivers',
+    title: 'Places to Visit: notes from our office',
     heading: 'Places to visit',
     trail: ['Home', 'Places to Visit'],
     questions: 0,
@@ -529,7 +529,7 @@ export const specifiedPages: SpecifiedPage[] = [
       [/./, '/guides/sights-of-delhi'],
       [/./, '/guides/delhi-airport-and-roads'],
       [/./, '/guides/guwahati-and-its-roads'],
-      ['Articles by our office and our drivers', '/blog-page'],
+      ['Articles by our office', '/blog-page'],
     ],
     facts: ['Red Fort', 'Kaziranga', 'Paro'],
     data: [],

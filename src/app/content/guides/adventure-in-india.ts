@@ -80,7 +80,7 @@ export const adventureInIndia: PageContent = {
           kind: 'text',
           paragraphs: [
             'A good raft crew hands out helmets and life jackets, drills the commands on the bank and sends a kayak along. A tandem pilot shows a licence, checks both harnesses and carries a reserve parachute. A dive leader asks about your heart and lungs. Look for these before you sign.',
-            'The guide can call off an activity when a river is swollen or a ridge is gusty. Put a spare day into the plan for that. What happens to the money for a lost day differs from one operator to the next, so ask before you book.',
+            'The guide can call off an activity when a river is swollen or a ridge is gusty. Put a spare day into the plan for that.',
           ],
         },
       ],

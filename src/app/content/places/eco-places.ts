@@ -24,7 +24,7 @@ export const ecoPlaces: readonly Place[] = [
     name: 'The root bridges of Sohra',
     poster: posters['eco-forest'],
     paragraphs: [
-      'Khasi villagers lead the roots of the rubber fig across a stream and wait. After fifteen years or more the bridge bears a person, and then it grows stronger for generations. The double-decker at Nongriat is reached from Tyrna, down about 3,000 concrete steps and over two wire footbridges.',
+      'Khasi villagers train the roots of the rubber fig across a stream. After fifteen years or more the bridge bears a person, and then it grows stronger for generations. The double-decker at Nongriat is reached from Tyrna, down about 3,000 concrete steps and over two wire footbridges.',
       'The way back is the same 3,000 steps up. Start early, carry two litres of water, allow six hours, or sleep at Nongriat and climb back in the cool of the morning. Anyone with bad knees can see a single bridge at Riwai, near Mawlynnong, after a short walk. Both walks leave time for Nohkalikai, a fall of about 340 m, seen from a viewpoint near Sohra.',
     ],
     facts: [

@@ -75,15 +75,15 @@ export const about: PageContent = {
             },
             {
               name: 'Timeliness',
-              text: 'Pickups are planned backwards from when you must be there.',
+              text: 'We plan the pickup from the time at which you must arrive.',
             },
             {
               name: 'Safety',
-              text: 'Serviced cars, experienced drivers, and hill roads by daylight.',
+              text: 'Serviced cars and experienced drivers. We warn you when a hill road would be driven in the dark.',
             },
             {
               name: 'Customer satisfaction',
-              text: 'You say whether a trip went well. If it did not, tell the office.',
+              text: 'After the trip we ask you for a review. If something went wrong, tell the office.',
             },
           ],
         },
@@ -110,7 +110,7 @@ export const about: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'A long hill drive begins early, so that it ends before dark. Divers bring a doctor’s certificate, and people with heart disorders or asthma cannot dive. No one rafts on a river in flood. If something happens on the way, call our one number: the office that booked the trip answers.',
+            'A long hill drive begins early, so that it ends before dark. Divers are advised to bring a doctor’s certificate, and people with heart disorders or asthma cannot dive. No one rafts on a river in flood. If something happens on the way, call our one number: the office that booked the trip answers.',
           ],
         },
       ],
@@ -123,7 +123,7 @@ export const about: PageContent = {
           kind: 'text',
           paragraphs: [
             'Frequent customers in Delhi get a discount. We keep what you told us on earlier trips, so that you need not explain it twice.',
-            'A good journey is mostly the work of drivers, guides, boatmen and homestay families, and we value them in the same way.',
+            'A good journey is mostly the work of drivers, guides, boatmen and homestay families.',
           ],
         },
       ],

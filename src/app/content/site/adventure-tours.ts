@@ -118,7 +118,7 @@ export const adventureTours: PageContent = {
           items: [
             'Beginners are welcome: a tandem flight, a first dive and the easier rapids need a briefing and nothing more.',
             'Customer care is there 24/7, without bots, also at five in the morning when a river has risen.',
-            'The road is priced by car type and distance, there and back for {day minimum}. There are no hidden costs.',
+            'The road is priced by car type and distance, there and back for {day minimum}.',
           ],
         },
       ],
@@ -182,8 +182,7 @@ export const adventureTours: PageContent = {
             },
             {
               question: 'What happens in bad weather?',
-              answer:
-                'The guide or the pilot decides, and a flight may move to the next morning. Operators refund a lost day differently, so ask before you book.',
+              answer: 'The guide or the pilot decides, and a flight may move to the next morning.',
             },
             {
               question: 'What does it cost and how do I book?',

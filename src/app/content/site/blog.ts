@@ -2,7 +2,7 @@ import { posters } from '@purvai/posters';
 import { trails } from '#app/content/trails.ts';
 
 export const blogContent = {
-  title: 'Places to Visit: notes from our office and our drivers',
+  title: 'Places to Visit: notes from our office',
   description:
     'Short, practical pieces on places in India and Bhutan: when to go, how long it takes, what to carry, and which road to choose.',
   poster: posters.blog,
@@ -21,7 +21,7 @@ export const blogContent = {
   trail: trails.home,
   here: 'Places to Visit',
   heading: 'Places to visit',
-  lead: 'What our drivers and our office know about the places we take people to. When to go, how long it takes, and what to carry.',
+  lead: 'What our office knows about the places we take people to. When to go, how long it takes, and what to carry.',
   places: 'All places and guides',
   list: 'Articles',
   empty: 'The first article is being written. Until then, ask us: we answer day and night.',

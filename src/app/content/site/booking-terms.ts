@@ -97,7 +97,7 @@ export const termsTexts = {
     always: (items: string) => `${items}.`,
     booked: 'The kilometres, hours or days that your fare names.',
     roundTrip: (minimum: string) =>
-      `On a round trip ${minimum}: car and driver stay with you, so the fare is for that distance, also where you drive less.`,
+      `On a round trip ${minimum}: car and driver stay with you, so the fare is for that distance even where you drive less.`,
     waiting: (free: Waiting) =>
       `Waiting at the pick-up of a one-way ride: ${minutes(free.minutes)}, and ${minutes(free.airportMinutes)} for a transfer between an airport and its own city. It begins at the agreed time. Where your booking has a flight or train number, it begins when the flight lands or the train arrives, so a delay costs you nothing.`,
     waitingUnknown:

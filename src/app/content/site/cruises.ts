@@ -11,7 +11,7 @@ export const cruises: PageContent = {
   trail: trails.about,
   here: 'Cruises',
   heading: 'Cruises on India’s rivers and coasts',
-  lead: 'River cruises run from October to April, sea cruises from October to May. Sailing dates change each winter: ask us what sails on yours.',
+  lead: 'River cruises run from October to April, sea cruises from October to May. Sailing dates change each winter.',
   chatText: 'Hello, please call me back about a cruise.',
   about: {
     type: 'TouristTrip',
@@ -25,7 +25,7 @@ export const cruises: PageContent = {
       blocks: [
         {
           kind: 'table',
-          caption: 'What differs between the two.',
+          caption: 'Vessel, length and season of both.',
           columns: ['What differs', 'On a river', 'At sea'],
           rows: [
             ['The vessel', 'A few dozen guests.', 'A floating town with restaurants and pools.'],
@@ -95,7 +95,7 @@ export const cruises: PageContent = {
           items: [
             'The price: meals are nearly always in it; excursions, park fees, port charges and drinks may be extra.',
             'The cabin: the upper deck of a river boat has the view. On a ship, low and in the middle moves least.',
-            'The way: arrive the day before, as a late flight does not hold the boat.',
+            'Arrive the day before, because the boat does not wait for a late flight.',
             'The papers: photo identity for everyone, a passport for voyages abroad, a permit for Lakshadweep.',
           ],
         },

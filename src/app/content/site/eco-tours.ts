@@ -70,7 +70,7 @@ export const ecoTours: PageContent = {
             'Permits, guides and homestays are income for the people who keep the forest.',
             'A small group comes closer to birds and animals.',
             'With more time in fewer places, one foggy morning does not matter.',
-            'Kaziranga and Sohra are five hours from Guwahati by car. There and back, the fare is for {day minimum}.',
+            'Kaziranga and Sohra are five hours from Guwahati by car.',
           ],
         },
       ],

@@ -22,7 +22,7 @@ export const home: PageContent = {
   trail: trails.home,
   here: 'Home',
   heading: 'Cabs, tours and cruises across India and Bhutan',
-  lead: 'Tell us where and when. We name the price before you book, send the car on time, and answer the phone at three in the morning.',
+  lead: 'We name the price before you book, send the car on time, and answer the phone at three in the morning.',
   chatText: layoutContent.chatText,
   sections: [
     {

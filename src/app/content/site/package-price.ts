@@ -15,7 +15,7 @@ export const packagePriceContent = {
   inIndia: 'In India',
   outsideIndia: 'Outside India',
   singleRooms: 'Single rooms',
-  singleRoomsHint: 'Empty: one, if you travel alone.',
+  singleRoomsHint: 'Someone who travels alone needs one.',
   firstBooking: (percent: string) => `This is our first booking with you (${percent} off the tour)`,
   show: 'Show the price',
   ask: 'Ask for the price',
@@ -23,7 +23,7 @@ export const packagePriceContent = {
     people === 1 ? 'for you, taxes included' : 'for all of you, taxes included',
   total: 'Total',
   enquire: 'Enquire',
-  enquireAgain: 'Take these numbers into the form',
+  enquireAgain: 'Put these numbers into the message',
   chat: 'WhatsApp this',
   download: 'Itinerary with this price (PDF)',
   season: ({ name, percent }: Season) =>

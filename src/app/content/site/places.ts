@@ -11,10 +11,10 @@ export const placesContent = {
   trail: trails.home,
   here: 'All places',
   heading: 'Places in India and Bhutan',
-  lead: 'Each place says what to see, how long it takes and when it is closed. Choose a region, or read one of the guides.',
+  lead: 'Open a place to read what to see, how long it takes and when it is closed. Choose a region, or read one of the guides.',
   regions: 'Regions',
   guides: { id: 'guides', heading: 'Guides' },
-  blog: { name: 'Articles by our office and our drivers', path: paths.blog },
+  blog: { name: 'Articles by our office', path: paths.blog },
   empty: 'No place is listed yet. Ask us about the place you have in mind.',
   chatText: 'Hello, please call me back about places to visit.',
   closing: {

@@ -36,8 +36,13 @@ export const routePageTexts = {
   fares: {
     heading: 'Fares by car',
     caption: 'The whole fare for one car, GST included, for travel tomorrow.',
-    columns: ['Car', 'Room for', 'One way', 'There and back in a day'],
+    columns: ['Car', 'Room for', 'One way'],
+    thereAndBack: 'There and back in a day',
     room: (seats: number, bags: number) => `${seats} people, ${bags} ${bags === 1 ? 'bag' : 'bags'}`,
+    nights: (days: number) =>
+      days === 2
+        ? "The drive takes two days. Your room for the night is not in the fare, the driver's is."
+        : `The drive takes ${days} days. Your rooms for the nights are not in the fare, the driver's are.`,
     points: (freeWaitingMinutes: number) => [
       'Included: fuel, driver, tolls, state taxes and driving at night.',
       'Not included: parking, entry tickets and permits. You pay them against a receipt.',

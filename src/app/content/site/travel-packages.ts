@@ -73,7 +73,7 @@ export const travelPackages: PageContent = {
           points: [
             {
               name: 'An office near Bhutan',
-              text: 'We are in Guwahati, two and a half hours by road from Bhutan’s eastern gate at Samdrup Jongkhar.',
+              text: 'We are in Guwahati, two and a half hours by road from Bhutan’s eastern gate at Samdrup Jongkhar. For Paro you fly, or enter at Phuentsholing.',
             },
             {
               name: 'Prices in dollars and rupees',

@@ -28,6 +28,7 @@ export const rideOf = (trip: RequestedTrip, hasNumber: boolean) => ({
   isAbout: trip.isAbout === true,
   pickupAt: momentInIndia(trip.day, trip.time),
   permits: trip.permits ?? [],
+  nights: trip.nights ?? 0,
   hasNumber,
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContactButtons } from '#app/site/contact/contact-buttons.tsx';
+import { FirmLine } from '#app/site/contact/firm-line.tsx';
 import { PageHead } from '#app/site/page-head.tsx';
 import type { PageOpeningProps } from '#app/site/page-opening.tsx';
 import { PosterOpening } from '#app/site/poster-opening.tsx';
@@ -29,7 +30,10 @@ export const CabOpening = ({
     >
       {children}
       <div className="grid gap-4 px-2 sm:px-0">
-        <p className="max-w-prose text-lg text-quiet">{lead}</p>
+        <div className="grid gap-2">
+          <p className="max-w-prose text-lg text-quiet">{lead}</p>
+          <FirmLine />
+        </div>
         {chatText && (
           // On a phone the bottom bar has the same buttons.
           <div className="max-md:hidden">

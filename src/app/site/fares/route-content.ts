@@ -3,6 +3,7 @@ import { routePageTexts as texts } from '#app/content/site/route-page.ts';
 import { trails } from '#app/content/trails.ts';
 import { cut } from '#app/ui/cut.ts';
 import type { RoutePage } from '#domain/fares/routes/route-page-service.ts';
+import { drivingDays } from '#domain/fares/trip.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { taxiRoutePath } from '#paths.ts';
 
@@ -15,19 +16,27 @@ function shownDuration(minutes: number): string {
 /** Without the part in brackets, `Sohra (Cherrapunji)`, which is too long for a title. */
 export const shortName = (name: string) => name.replace(/ \(.*\)$/, '');
 
-function fareBlocks({ cars }: RoutePage): Block[] {
+function fareBlocks({ cars, minutes }: RoutePage): Block[] {
   const [first] = cars;
   if (!first) return [{ kind: 'call', ...texts.askForFare }];
-  const { caption, columns, room, points } = texts.fares;
+  const { caption, columns, thereAndBack, room, points } = texts.fares;
+  const isDayTrip = cars.every(({ roundTrip }) => roundTrip);
   const rows = cars.map(({ name, examples, seats, bags, oneWay, roundTrip }) => [
     `${name}: ${examples}`,
     room(seats, bags),
     formatPaise(oneWay.totalPaise),
-    formatPaise(roundTrip.totalPaise),
+    ...(isDayTrip && roundTrip ? [formatPaise(roundTrip.totalPaise)] : []),
   ]);
+  const days = drivingDays(minutes);
   return [
-    { kind: 'table', caption, columns, rows },
-    { kind: 'list', items: points(first.oneWay.included.freeWaitingMinutes) },
+    { kind: 'table', caption, columns: isDayTrip ? [...columns, thereAndBack] : columns, rows },
+    {
+      kind: 'list',
+      items: [
+        ...(days > 1 ? [texts.fares.nights(days)] : []),
+        ...points(first.oneWay.included.freeWaitingMinutes),
+      ],
+    },
   ];
 }
 

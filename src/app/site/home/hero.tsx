@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PagePicture } from '#app/content/page-content.ts';
 import { homeLabels } from '#app/content/site/home.ts';
+import { FirmLine } from '#app/site/contact/firm-line.tsx';
 import { PosterOpening } from '#app/site/poster-opening.tsx';
 import { paths } from '#paths.ts';
 
@@ -33,6 +34,9 @@ export const Hero = ({ line, lead, poster, children }: Props) => (
     }
   >
     {children}
-    <p className="max-w-prose px-2 text-lg text-quiet sm:px-0">{lead}</p>
+    <div className="grid gap-2 px-2 sm:px-0">
+      <p className="max-w-prose text-lg text-quiet">{lead}</p>
+      <FirmLine />
+    </div>
   </PosterOpening>
 );

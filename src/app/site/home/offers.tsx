@@ -21,10 +21,10 @@ function RouteCard({ slug, from, to, km, minutes, isAbout, lowestPaise }: RouteF
   const price = formatPaise(lowestPaise);
   return (
     <a
-      className="group flex h-full items-baseline justify-between gap-4 rounded-2xl border border-line bg-card px-4 py-3 transition-shadow duration-400 hover:shadow-xl"
+      className="group flex h-full flex-wrap items-baseline justify-between gap-x-4 rounded-2xl border border-line bg-card px-4 py-3 transition-shadow duration-400 hover:shadow-xl"
       href={taxiRoutePath(slug)}
     >
-      <span>
+      <span className="grow basis-40">
         <span className="block font-semibold group-hover:underline">
           {from} to {to}
         </span>

@@ -1,5 +1,6 @@
 import { packagePageContent as content, packageLists } from '#app/content/site/package-page.ts';
 import { ContactButtons } from '#app/site/contact/contact-buttons.tsx';
+import { FirmLine } from '#app/site/contact/firm-line.tsx';
 import { MessageForm } from '#app/site/contact/message-form.tsx';
 import { SlotPhotoList } from '#app/site/images/slot-photos.tsx';
 import { PackageGallery, useGallery } from '#app/site/packages/gallery/package-gallery.tsx';
@@ -54,6 +55,7 @@ function Enquiry({ tourPackage: { id, name, country } }: Props) {
       <div className="grid gap-3">
         <p className="font-semibold">{content.contactLine}</p>
         <ContactButtons chatText={packageLists[country].chatText(name)} />
+        <FirmLine />
       </div>
     </div>
   );

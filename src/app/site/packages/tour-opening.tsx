@@ -1,4 +1,5 @@
 import { ContactButtons } from '#app/site/contact/contact-buttons.tsx';
+import { FirmLine } from '#app/site/contact/firm-line.tsx';
 import { PageHead } from '#app/site/page-head.tsx';
 import type { PageOpeningProps } from '#app/site/page-opening.tsx';
 import { PosterOpening } from '#app/site/poster-opening.tsx';
@@ -21,7 +22,10 @@ export const TourOpening = ({ heading, lead, chatText, ...page }: PageOpeningPro
       }
     >
       <div className="grid items-center gap-x-10 gap-y-4 rounded-2xl border border-line bg-card px-4 py-3 sm:p-6 lg:grid-cols-[1fr_auto]">
-        <p className="max-w-prose sm:text-lg">{lead}</p>
+        <div className="grid gap-1">
+          <p className="max-w-prose sm:text-lg">{lead}</p>
+          <FirmLine />
+        </div>
         {chatText && (
           // On a phone the bottom bar has the same buttons.
           <div className="max-md:hidden">

@@ -4,7 +4,6 @@ import { Card } from '#app/staff/kit/card.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { ChangePasswordForm } from '#app/staff/shell/change-password-form.tsx';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { useStaffUser } from '#app/staff/shell/use-staff-user.ts';
 import { UserFacts } from '#app/staff/shell/user-menu.tsx';
@@ -21,11 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { hasFactor: await hasSecondFactor(context.get(pageContext).db, actor) };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/account/account-page');
-
 export const action = handleSecondFactor;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function AccountPage({ loaderData: { hasFactor } }: Route.ComponentProps) {
   const user = useStaffUser();

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { accountContent as content } from '#app/content/staff/account.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { type ActionForm, useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { FactorSecret } from './factor-secret.tsx';
@@ -20,7 +21,7 @@ function ConfirmForm({ form: { status, isBusy, onSubmit } }: { form: ActionForm 
         autoComplete="one-time-code"
         invalid={status?.tone === 'fault'}
       />
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+      <FormStatusLine status={status} />
       <Button type="submit" aria-disabled={isBusy}>
         {content.confirm}
       </Button>

@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import { accountContent as content } from '#app/content/staff/account.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ShowPassword } from '#app/staff/ui/show-password.tsx';
 import type { ActionForm } from '#app/staff/ui/use-action-form.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 
 export function RemoveFactor({ form: { status, isBusy, onSubmit } }: { form: ActionForm }) {
   const id = useId();
@@ -22,7 +22,7 @@ export function RemoveFactor({ form: { status, isBusy, onSubmit } }: { form: Act
         invalid={status?.tone === 'fault'}
       />
       <ShowPassword label={content.showPassword} shown={shown} onChange={setShown} />
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+      <FormStatusLine status={status} />
       <Button look="secondary" type="submit" aria-disabled={isBusy}>
         {content.remove}
       </Button>

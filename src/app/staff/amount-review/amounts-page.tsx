@@ -6,16 +6,16 @@ import { Button } from '#app/staff/kit/button.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { NumberedPaging } from '#app/staff/kit/paging.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done, statusOf } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { type ActionForm, useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { confirmAmountsChecked, listAmountsToCheck } from '#domain/amount-review/amount-review-service.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { Failure } from '#platform/failure.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { textFields } from '#platform/http/input.ts';
 import type { Route } from './+types/amounts-page.ts';
 import { AmountList } from './amount-list.tsx';
 import { presentAmount } from './shown-amount.ts';
@@ -35,17 +35,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/amount-review/amounts-page');
-
 export const action = (args: Route.ActionArgs) =>
   staffAction(args, async (actor) => {
-    const { intent } = await readFields(args.request, maxShortFormKiB);
+    const { intent } = await readFields(args.request, maxShortFormKiB, textFields('intent'));
     if (intent !== 'confirm') throw new Failure('invalid');
     await confirmAmountsChecked(args.context.get(pageContext).db, actor);
     return done(content.done);
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 type Found = Route.ComponentProps['loaderData'];
 
@@ -94,7 +90,7 @@ export default function AmountsPage({ loaderData, actionData }: Route.ComponentP
       {totalPages > 1 && (
         <NumberedPaging texts={staffPublishingContent.paging} page={page} totalPages={totalPages} />
       )}
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       {total > 0 && page === totalPages && <Confirm form={form} />}
     </div>
   );

@@ -6,13 +6,12 @@ import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { Differences } from '#app/staff/publishing/differences.tsx';
 import { History } from '#app/staff/publishing/history.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { rowIdIn, versionIn } from '#app/staff/shell/row-in-form.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { done, statusOf } from '#app/staff/ui/action-result.ts';
+import { done } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import {
   findBlog,
   listBlogRevisions,
@@ -23,6 +22,7 @@ import { withRemoved } from '#domain/publishing/saved-text.ts';
 import { staffMessages } from '#messages.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { textFields } from '#platform/http/input.ts';
 import type { Route } from './+types/blog-history-page.ts';
 import { editAddress, historyAddress, listAddress } from './blog-addresses.ts';
 import { contentDifferences } from './blog-differences.ts';
@@ -33,7 +33,7 @@ const content = staffBlogsContent.historyPage;
 export const meta = () => staffMeta(content.title);
 
 const versionOf = (text: string | null | undefined) =>
-  text && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+  text && /^\d{1, 9}$/.test(text) ? Number(text) : undefined;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
@@ -62,14 +62,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) =>
   staffAction(args, async (actor) => {
-    const fields = await readFields(args.request, maxShortFormKiB);
+    const { version } = await readFields(args.request, maxShortFormKiB, textFields('version'));
     const id = rowIdIn(new URL(args.request.url).searchParams.get('id') ?? undefined);
-    const version = versionIn(fields.version);
-    const { removed } = await restoreBlog(args.context.get(pageContext).db, actor, id, version);
+    const { removed } = await restoreBlog(args.context.get(pageContext).db, actor, id, versionIn(version));
     return done(withRemoved(staffMessages.blogs.updated, removed));
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 type Found = Extract<Route.ComponentProps['loaderData'], { blog: object }>;
 
@@ -88,8 +85,8 @@ function Change({ version, changes, isGone }: Pick<Found, 'version' | 'changes' 
 
 function BlogHistory({ blog, lines, ...change }: Found) {
   const [query] = useSearchParams();
-  const { send, result, isBusy } = useAction();
-  const status = result && statusOf(result);
+  const { send, status, isBusy } = useAction();
+
   return (
     <div className="grid gap-5">
       <div className="grid gap-1">
@@ -100,7 +97,7 @@ function BlogHistory({ blog, lines, ...change }: Found) {
           <TextLink to={listAddress(query)}>{staffBlogsContent.back}</TextLink>
         </div>
         <div className="whitespace-pre-line">
-          <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+          <FormStatusLine status={status} />
         </div>
       </div>
       <Change {...change} />

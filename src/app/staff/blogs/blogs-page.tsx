@@ -8,7 +8,6 @@ import { NumberedPaging } from '#app/staff/kit/paging.tsx';
 import { ListSearch, listQueryOf } from '#app/staff/publishing/list-search.tsx';
 import { ListTabs } from '#app/staff/publishing/list-tabs.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { isTableView } from '#app/staff/shell/preferences.ts';
 import { rowIdIn } from '#app/staff/shell/row-in-form.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
@@ -21,6 +20,7 @@ import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { textFields } from '#platform/http/input.ts';
 import type { Route } from './+types/blogs-page.ts';
 import { BlogsList } from './blogs-list.tsx';
 import { BlogsTable } from './blogs-table.tsx';
@@ -50,12 +50,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) =>
   staffAction(args, async (actor) => {
-    const { id } = await readFields(args.request, maxShortFormKiB);
+    const { id } = await readFields(args.request, maxShortFormKiB, textFields('id'));
     const { heading } = await undeleteBlog(args.context.get(pageContext).db, actor, rowIdIn(id));
     return done(content.broughtBack(heading));
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 type Found = NonNullable<Route.ComponentProps['loaderData']['found']>;
 

@@ -4,20 +4,18 @@ import { pageContext } from '#app/page-context.ts';
 import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { rowIdIn } from '#app/staff/shell/row-in-form.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { deleteBlogInput } from '#domain/blogs/blog-input.ts';
 import { deleteBlog, findBlog } from '#domain/blogs/blog-staff-service.ts';
 import { undoDays } from '#domain/publishing/publishing.ts';
 import { staffMessages } from '#messages.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
-import { parseInput } from '#platform/http/input.ts';
 import type { Route } from './+types/delete-blog-page.ts';
 import { listAddress } from './blog-addresses.ts';
 import { BlogProblem } from './blog-problem.tsx';
@@ -45,12 +43,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) =>
   staffAction(args, async (actor) => {
-    const { id } = parseInput(deleteBlogInput, await readFields(args.request, maxShortFormKiB));
+    const { id } = await readFields(args.request, maxShortFormKiB, deleteBlogInput);
     await deleteBlog(args.context.get(pageContext).db, actor, rowIdIn(id));
     return done(staffMessages.blogs.deleted);
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 type Blog = { id: string; heading: string };
 
@@ -79,7 +75,7 @@ function AskDelete({ blog }: { blog: Blog }) {
         <p>{content.question}</p>
         <p className="font-semibold text-lg wrap-anywhere">{blog.heading}</p>
         <p className="text-quiet">{content.effect(undoDays)}</p>
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <FormStatusLine status={status} />
         <form method="post" onSubmit={onSubmit} className="flex flex-wrap gap-3">
           <input type="hidden" name="n_blgDelId" value={blog.id} />
           <ButtonLink look="secondary" to={back}>

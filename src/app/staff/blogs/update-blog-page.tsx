@@ -2,7 +2,6 @@ import { data, useSearchParams } from 'react-router';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { findBlog } from '#domain/blogs/blog-staff-service.ts';
 import { findUnsaved } from '#domain/unsaved-work/unsaved-work-service.ts';
@@ -35,8 +34,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = handleUpdateBlog;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function UpdateBlogPage({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();

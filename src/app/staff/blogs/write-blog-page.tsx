@@ -7,7 +7,6 @@ import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { readableHtml } from '#app/staff/publishing/readable-html.ts';
 import { UnsavedFound } from '#app/staff/publishing/unsaved-found.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { useReload } from '#app/staff/ui/use-reload.ts';
 import { cut } from '#app/ui/cut.ts';
@@ -36,8 +35,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = handleWriteBlog;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 function NewBlog({ start, host }: { start: BlogStart; host: string }) {
   const reload = useReload();

@@ -6,7 +6,6 @@ import { ButtonLink } from '#app/staff/kit/button.tsx';
 import { RatesStanding } from '#app/staff/rates/rates-standing.tsx';
 import { presentStanding } from '#app/staff/rates/shown-rates.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { viewCabBoard } from '#domain/bookings/board/board-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
@@ -63,11 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/cabs/cabs-page');
-
 export const action = (args: Route.ActionArgs) => handleBoard(args);
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function CabsPage({ loaderData }: Route.ComponentProps) {
   const { query, today, dateText, days, board, standing, renderedAt } = loaderData;

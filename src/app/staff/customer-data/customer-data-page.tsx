@@ -4,7 +4,6 @@ import { pageContext } from '#app/page-context.ts';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { findCustomers, viewStoredCustomer } from '#domain/privacy/privacy-service.ts';
 import { paths } from '#paths.ts';
@@ -30,11 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { search, found, customer: stored && presentCustomer(stored) };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/customer-data/customer-data-page');
-
 export const action = handleErase;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function CustomerDataPage({ loaderData: { search, found, customer } }: Route.ComponentProps) {
   return (

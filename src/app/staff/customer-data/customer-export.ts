@@ -5,6 +5,7 @@ import { exportCustomer, exportCustomerPdf } from '#domain/privacy/privacy-servi
 import { failureText } from '#messages.ts';
 import { Failure, failureOf, failureStatus } from '#platform/failure.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { textFields } from '#platform/http/input.ts';
 import type { Route } from './+types/customer-export.ts';
 
 const asFile = (type: string, name: string) => ({
@@ -15,7 +16,7 @@ const asFile = (type: string, name: string) => ({
 /** All data of a customer as one file, JSON or PDF. Requested by POST, because the export is recorded. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const actor = await requireStaff({ request, context });
-  const { format = '', ...fields } = await readFields(request, maxShortFormKiB);
+  const { format, ...fields } = await readFields(request, maxShortFormKiB, textFields('format', 'id'));
   const { db, printPersonalData } = context.get(pageContext);
   try {
     // Without a format it is JSON.

@@ -2,8 +2,8 @@ import { staffPrivacyContent as content } from '#app/content/staff/privacy.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import type { ActionForm } from '#app/staff/ui/use-action-form.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import type { ShownCustomer } from './shown-customer.ts';
 
 type Props = { customer: ShownCustomer; erasing: ActionForm; onClose: () => void };
@@ -24,7 +24,7 @@ export function ErasePopup({ customer, erasing: { status, isBusy, onSubmit }, on
           autoComplete="off"
           invalid={status?.tone === 'fault'}
         />
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <FormStatusLine status={status} />
         <div className="flex flex-wrap gap-3">
           <CloseDialog>{content.cancel}</CloseDialog>
           <Button look="danger" type="submit" aria-disabled={isBusy}>

@@ -3,10 +3,10 @@ import { staffCustomersContent } from '#app/content/staff/customers.ts';
 import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
 import { Card } from '#app/staff/kit/card.tsx';
 import { Input, Select } from '#app/staff/kit/input.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { type CustomerField, customerFields } from '#domain/enquiries/customers/customer.ts';
 import { stateCodes, stateName } from '#domain/shared/indian-states.ts';
 import { type Residence, residences } from '#domain/shared/residence.ts';
@@ -118,7 +118,7 @@ function Fact({ customerId, field, value, shown, isFixed }: FieldProps) {
             {shown || content.empty}
           </ScriptButton>
         )}
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
       </dd>
     </div>
   );

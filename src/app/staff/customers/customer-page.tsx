@@ -8,7 +8,6 @@ import { Card } from '#app/staff/kit/card.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { listBookingsOfCustomer } from '#domain/bookings/list/booking-list-service.ts';
 import { viewCustomerPage } from '#domain/enquiries/customers/customer-page-service.ts';
@@ -53,11 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/customers/customer-page');
-
 export const action = handleCustomerAction;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 type ShownCustomer = ShownRecord & { bookings: ShownListedBooking[] };
 

@@ -5,7 +5,6 @@ import { Paging } from '#app/staff/kit/paging.tsx';
 import { SearchBox } from '#app/staff/kit/search-box.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import type { CustomerListPage, CustomerListQuery } from '#domain/enquiries/customers/customer-list.ts';
 import { listCustomers } from '#domain/enquiries/customers/customer-list-service.ts';
@@ -26,8 +25,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
   return { query, page, customers: customers.map((customer) => presentCustomer(customer, now)) };
 }
-
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/customers/customers-page');
 
 type PagingProps = { query: CustomerListQuery; page: Omit<CustomerListPage, 'customers'> };
 

@@ -1,8 +1,7 @@
 import { staffCustomersContent } from '#app/content/staff/customers.ts';
 import { Card } from '#app/staff/kit/card.tsx';
-import { statusOf } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { CustomerRows } from './customer-rows.tsx';
 import { MergeOther } from './merge-other.tsx';
 import type { ShownRecord } from './shown-record.ts';
@@ -15,12 +14,11 @@ type Props = { customer: ShownRecord };
 export function OtherCustomers({ customer }: Props) {
   const { id, duplicates, merged } = customer;
   const mayMerge = customer.mergedInto === null && !customer.isErased;
-  const { send, result } = useAction();
-  const status = result && statusOf(result);
+  const { send, status } = useAction();
   const merge = (from: string) => send({ intent: 'merge', from, into: id });
   return (
     <>
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       {duplicates.length > 0 && (
         <Card heading={content.duplicates}>
           <p className="text-quiet text-sm">{content.duplicatesText}</p>

@@ -1,8 +1,8 @@
 import { staffDashboardContent } from '#app/content/staff/dashboard.ts';
 import { IconButton } from '#app/staff/kit/icon-button.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
-import { toast } from '#app/staff/kit/toasts.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { CheckIcon, CloseIcon } from '#app/ui/icons.tsx';
 import type { Step, Checklist as Steps } from '#domain/reports/checklist-service.ts';
 import { paths } from '#paths.ts';
@@ -23,6 +23,7 @@ export function Checklist({ steps }: { steps: Steps | undefined }) {
   // Apart, because each sends one request at a time: a live reload may show the steps before the undo is answered.
   const { send: sendHide } = useAction(options);
   const { send: sendShow } = useAction(options);
+  const { toast } = useStatus();
   if (!steps) return null;
   const next = steps.find(({ isDone }) => !isDone)?.step;
   const hide = async () => {

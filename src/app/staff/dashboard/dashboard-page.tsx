@@ -6,7 +6,6 @@ import { useLive } from '#app/staff/enquiries/live/use-live.ts';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done } from '#app/staff/ui/action-result.ts';
@@ -14,6 +13,7 @@ import { FigureCards } from '#app/staff/ui/figures/figure-cards.tsx';
 import { hideChecklist } from '#domain/reports/checklist-service.ts';
 import { paths } from '#paths.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { textFields } from '#platform/http/input.ts';
 import type { Route } from './+types/dashboard-page.ts';
 import { Checklist } from './checklist.tsx';
 import { readDashboard } from './dashboard-data.ts';
@@ -38,8 +38,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return readDashboard(context.get(pageContext).db, actor, request.url);
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/dashboard/dashboard-page');
-
 const handlers = handlersByIntent({
   'hide-checklist': { isHidden: true, text: texts.checklist.hidden },
   'show-checklist': { isHidden: false, text: texts.checklist.shown },
@@ -47,13 +45,11 @@ const handlers = handlersByIntent({
 
 export const action = (args: RouteArgs) =>
   staffAction(args, async (actor) => {
-    const { intent } = await readFields(args.request, maxShortFormKiB);
+    const { intent } = await readFields(args.request, maxShortFormKiB, textFields('intent'));
     const { isHidden, text } = handlerOf(handlers, intent);
     await hideChecklist(args.context.get(pageContext).db, actor, isHidden);
     return done(text);
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 type Data = Route.ComponentProps['loaderData'];
 

@@ -3,7 +3,7 @@ import { type PanelProps, useFleetForm } from '#app/staff/cabs/fleet/use-fleet-f
 import { Button } from '#app/staff/kit/button.tsx';
 import { DateField } from '#app/staff/kit/date-field.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import type { ShownDriver } from './shown-driver.ts';
 
 const content = staffDriversContent.daysOff;
@@ -68,7 +68,7 @@ export function DaysOff(props: Props) {
           />
         </div>
         <div className="sm:col-span-2">
-          <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+          <FormStatusLine status={status} takesRoom={false} />
           <Button look="secondary" type="submit" aria-disabled={isBusy}>
             {content.add}
           </Button>

@@ -3,7 +3,7 @@ import { staffDriversContent } from '#app/content/staff/cabs/fleet.ts';
 import { type PanelProps, useFleetForm } from '#app/staff/cabs/fleet/use-fleet-form.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { paths } from '#paths.ts';
 import type { ShownDriver } from './shown-driver.ts';
 
@@ -27,7 +27,7 @@ function EraseForm({ driver, onDone }: Props) {
         autoComplete="off"
         required
       />
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       <div>
         <Button look="danger" type="submit" aria-disabled={isBusy}>
           {content.erase}

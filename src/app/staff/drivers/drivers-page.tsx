@@ -4,8 +4,8 @@ import { pageContext } from '#app/page-context.ts';
 import { FleetList } from '#app/staff/cabs/fleet/fleet-list.tsx';
 import { readFleetQuery } from '#app/staff/cabs/fleet/fleet-query.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { listDrivers } from '#domain/bookings/drivers/driver-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
@@ -35,18 +35,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/drivers/drivers-page');
-
 export const action = (args: Route.ActionArgs) => handleDrivers(args);
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function DriversPage({ loaderData }: Route.ComponentProps) {
   const { query, page, drivers, mayErase } = loaderData;
   const [open, setOpen] = useState<{ driver?: ShownDriver }>();
   // Days off are saved while the panel stays open, so it shows the row as it is now.
   const openDriver = drivers.find(({ id }) => id === open?.driver?.id) ?? open?.driver;
-  const [status, setStatus] = useState('');
+  const { status, say } = useStatus();
   return (
     <div className="grid gap-4">
       <FleetList
@@ -67,7 +63,7 @@ export default function DriversPage({ loaderData }: Route.ComponentProps) {
         <DriverPanel
           driver={openDriver}
           mayErase={mayErase}
-          onDone={setStatus}
+          onDone={say}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { staffImagesContent } from '#app/content/staff/website/images.ts';
 import { Button } from '#app/staff/kit/button.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { paths } from '#paths.ts';
 
 const content = staffImagesContent.details;
@@ -34,7 +34,7 @@ export function DeleteImage({ id, onDone }: Props) {
       <input type="hidden" name="intent" value="delete" />
       <input type="hidden" name="id" value={id} />
       <p>{content.deleteEffect}</p>
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       <div className="flex flex-wrap gap-3">
         <Button look="secondary" onClick={() => setAsked(false)}>
           {content.keep}

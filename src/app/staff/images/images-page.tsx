@@ -7,11 +7,10 @@ import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { Paging } from '#app/staff/kit/paging.tsx';
 import { SearchBox } from '#app/staff/kit/search-box.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
-import { toast } from '#app/staff/kit/toasts.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { useReload } from '#app/staff/ui/use-reload.ts';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { listImages, viewImage } from '#domain/images/image-staff-service.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/images-page.ts';
@@ -36,11 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { query, ...found, images: images.map(presentImage), view: view && presentView(view) };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/images/images-page');
-
 export const action = handleImages;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 function Filters({ query: { tag, withoutAlt, search } }: { query: ImageListQuery }) {
   const filters = [
@@ -70,6 +65,7 @@ export default function ImagesPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const refresh = () => void reload();
+  const { toast } = useStatus();
   const { uploads, add, clear } = useUploads(refresh);
   return (
     <div className="grid gap-4">

@@ -6,6 +6,7 @@ import { TextField } from '#app/staff/kit/text-field.tsx';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import { faultBy } from '#app/staff/ui/form-fault.ts';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -47,7 +48,7 @@ function Describe({ imageId, onSaved }: DescribeProps) {
         <Button look="secondary" type="submit" aria-disabled={isBusy}>
           {content.save}
         </Button>
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
       </div>
     </form>
   );
@@ -83,10 +84,7 @@ function UploadRow({ upload }: { upload: ShownUpload }) {
   );
 }
 
-type Props = {
-  uploads: readonly ShownUpload[];
-  onClear: (isOver: (upload: ShownUpload) => boolean) => void;
-};
+type Props = { uploads: readonly ShownUpload[]; onClear: (isOver: (upload: ShownUpload) => boolean) => void };
 
 export function UploadList({ uploads, onClear }: Props) {
   if (uploads.length === 0) return null;

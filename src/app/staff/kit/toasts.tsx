@@ -1,37 +1,18 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { shellContent } from '#app/content/staff/shell.ts';
+import { dismissToast, onToasts, type ShownToast, shownToasts } from '#app/staff/ui/toasts.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
-type Toast = { id: number; text: string; action?: { label: string; run: () => void } };
-
-let shown: readonly Toast[] = [];
-const none: readonly Toast[] = [];
-let lastId = 0;
-const listeners = new Set<() => void>();
-
-function show(next: readonly Toast[]): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
-
-const dismiss = (id: number) => show(shown.filter((toast) => toast.id !== id));
-
-const maxShown = 3;
-
-/** Says in the corner of the screen what was done elsewhere than where the user looks, with a way to undo it. */
-export function toast(text: string, action?: Toast['action']): void {
-  lastId += 1;
-  show([...shown, { id: lastId, text, ...(action && { action }) }].slice(-maxShown));
-}
+const none: readonly ShownToast[] = [];
 
 /** Long enough to read it and to reach its button. */
 const shownMs = 8000;
 
-function Message({ toast: { id, text, action } }: { toast: Toast }) {
+function Message({ toast: { id, text, action } }: { toast: ShownToast }) {
   useEffect(() => {
-    const timer = setTimeout(() => dismiss(id), shownMs);
+    const timer = setTimeout(() => dismissToast(id), shownMs);
     return () => clearTimeout(timer);
   }, [id]);
   return (
@@ -41,14 +22,14 @@ function Message({ toast: { id, text, action } }: { toast: Toast }) {
         <Button
           look="onNight"
           onClick={() => {
-            dismiss(id);
+            dismissToast(id);
             action.run();
           }}
         >
           {action.label}
         </Button>
       )}
-      <IconButton aria-label={shellContent.dismiss} onClick={() => dismiss(id)}>
+      <IconButton aria-label={shellContent.dismiss} onClick={() => dismissToast(id)}>
         <CloseIcon />
       </IconButton>
     </li>
@@ -57,14 +38,7 @@ function Message({ toast: { id, text, action } }: { toast: Toast }) {
 
 /** The one place of all toasts, in the shell. It is always there, so that screen readers announce what comes into it. */
 export function Toasts() {
-  const toasts = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => shown,
-    () => none,
-  );
+  const toasts = useSyncExternalStore(onToasts, shownToasts, () => none);
   return (
     <div
       role="status"

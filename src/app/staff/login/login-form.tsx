@@ -2,15 +2,14 @@ import { useEffect, useId, useState } from 'react';
 import { loginContent as content } from '#app/content/staff/login.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ShowPassword } from '#app/staff/ui/show-password.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { staffMessages } from '#messages.ts';
 import type { LoginSuccess } from './login-outcome.ts';
 import { useLogin } from './use-login.ts';
 
 type Props = {
-  /** The address of the action. */
-  action: string;
+  /** The address of the action. */ action: string;
   /** Where it is known who logs in again. */
   username?: string;
   onIn: (way: LoginSuccess) => void;
@@ -49,7 +48,7 @@ export function LoginForm({ action, username, onIn }: Props) {
   return (
     <form noValidate method="post" onSubmit={onSubmit} className="grid gap-4">
       <input type="hidden" name="intent" value="log-in" />
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+      <FormStatusLine status={status} />
       {username ? (
         <KnownUsername username={username} />
       ) : (

@@ -5,7 +5,6 @@ import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { findStaff } from '#app/staff/require-staff.ts';
 import { endReasonOf } from '#app/staff/shell/end-reason.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { PublicHead } from '#app/staff/shell/public-head.tsx';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
@@ -22,8 +21,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = handleLoginPage;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 /** How long the answer can be read before the dashboard opens. */
 const pauseMs: Record<LoginSuccess, number> = { 'logged-in': 1000, 'already-logged-in': 200 };

@@ -7,7 +7,6 @@ import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { LoadedDifferences } from '#app/staff/publishing/loaded-differences.tsx';
 import { UnsavedFound } from '#app/staff/publishing/unsaved-found.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { findEditedPage, findPageWork } from '#domain/pages/page-staff-service.ts';
 import { editablePaths } from '#domain/pages/page-text.ts';
@@ -36,8 +35,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = handlePage;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 type Loaded = Route.ComponentProps['loaderData'];
 

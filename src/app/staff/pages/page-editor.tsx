@@ -8,8 +8,8 @@ import { useHydrated } from '#app/staff/kit/use-hydrated.ts';
 import { Conflict } from '#app/staff/publishing/conflict.tsx';
 import { PreviewLink } from '#app/staff/publishing/preview-link.tsx';
 import { PublishFields } from '#app/staff/publishing/publish-fields.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { UnsavedPopup } from '#app/staff/ui/unsaved-guard.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { type PublishState, publishStates } from '#domain/publishing/publishing.ts';
 import { publishFieldsId, publishTimeField } from './blocks/changed-value.ts';
 import type { LoadedPage } from './loaded-page.ts';
@@ -86,7 +86,7 @@ function SaveBar({ editor, state, isPreview, onPreview }: SaveBarProps) {
           ))}
         </ChipGroup>
       </div>
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       {!status?.text && isHydrated && !isPreview && <SaveEffect state={state} onChange={goToPublishing} />}
       <p role="status" className={`text-sm ${note?.tone === 'fault' ? 'text-brick' : 'text-quiet'}`}>
         {note?.text}

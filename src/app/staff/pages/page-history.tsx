@@ -7,11 +7,9 @@ import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { Differences } from '#app/staff/publishing/differences.tsx';
 import { History } from '#app/staff/publishing/history.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { statusOf } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { findEditedPage, listPageRevisions, readPageRevision } from '#domain/pages/page-staff-service.ts';
 import { editablePaths } from '#domain/pages/page-text.ts';
 import { pageMessages } from '#page-messages.ts';
@@ -49,12 +47,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = handlePage;
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
-
 export default function PageHistory({ loaderData }: Route.ComponentProps) {
   const { path, name, id, version, lines, shown, isFirst, changes } = loaderData;
-  const { send, result, isBusy } = useAction<PageValue>();
-  const status = result && statusOf(result);
+  const { send, status, isBusy } = useAction<PageValue>();
   return (
     <div className="grid gap-5">
       <div className="grid gap-1">
@@ -64,7 +59,7 @@ export default function PageHistory({ loaderData }: Route.ComponentProps) {
           <TextLink to={editPagePath(path)}>{content.edit}</TextLink>
           <TextLink to={paths.adminTourism}>{content.back}</TextLink>
         </div>
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <FormStatusLine status={status} />
       </div>
       {shown !== undefined && (
         <section aria-labelledby="changed" className="grid gap-3">

@@ -4,7 +4,6 @@ import { originalAt, originalHash } from '#app/pages/read-content.ts';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { ShownMoment } from '#app/staff/ui/state-badge.tsx';
 import { listEditedPages } from '#domain/pages/page-staff-service.ts';
@@ -39,8 +38,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   return { rows: Object.fromEntries(rows.map((row) => [row.path, row])) };
 }
-
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/pages/pages-page');
 
 type Row = Route.ComponentProps['loaderData']['rows'][string];
 

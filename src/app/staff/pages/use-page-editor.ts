@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAutosave } from '#app/staff/publishing/use-autosave.ts';
-import { statusOf } from '#app/staff/ui/action-result.ts';
-import type { FormStatus } from '#app/staff/ui/form-status.ts';
 import { useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
 import { useEdits } from '#app/staff/ui/use-edits.ts';
 import { useReload } from '#app/staff/ui/use-reload.ts';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import type { PageText } from '#domain/pages/page-text.ts';
 import type { PublishState } from '#domain/publishing/publishing.ts';
 import type { Way } from './blocks/changed-value.ts';
@@ -32,7 +31,7 @@ export function usePageEditor(first: PageStart) {
   const form = useRef<HTMLFormElement>(null);
   const [start, setStart] = useState({ ...first, resetCount: 0 });
   const [version, setVersion] = useState(first.version);
-  const [status, setStatus] = useState<FormStatus>();
+  const { status, setStatus, sayResult } = useStatus();
   const [isConflict, setConflict] = useState(false);
   const [keptCount, setKeptCount] = useState(0);
   const edits = useEdits(first.isUnsaved);
@@ -109,7 +108,7 @@ export function usePageEditor(first: PageStart) {
     fields.set('baseVersion', String(baseVersion));
     const result = await send(fields);
     if (!result) return;
-    setStatus(statusOf(result));
+    sayResult(result);
     if (result.done) {
       setVersion(result.value.version ?? baseVersion + 1);
       if (!finishSave()) scheduleSave();

@@ -2,30 +2,28 @@ import { passwordContent as content } from '#app/content/staff/password.ts';
 import { pageContext } from '#app/page-context.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { PublicHead } from '#app/staff/shell/public-head.tsx';
 import { openAction } from '#app/staff/shell/staff-action.ts';
 import { done, refused, statusOf } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { askPasswordReset } from '#domain/staff/reset-service.ts';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { textFields } from '#platform/http/input.ts';
 import type { Route } from './+types/forgot-password-page.ts';
 import { NarrowPage } from './narrow-page.tsx';
 import { visitorOf } from './visitor-of.ts';
 
 export const action = (args: Route.ActionArgs) =>
   openAction(args, async () => {
-    const { email = '' } = await readFields(args.request, maxShortFormKiB);
+    const { email } = await readFields(args.request, maxShortFormKiB, textFields('email'));
     if (!email.trim()) return refused('invalid', staffMessages.reset.emailMissing);
     const { db, queue } = args.context.get(pageContext);
     await askPasswordReset({ db, queue }, email, visitorOf(args.context));
     return done(staffMessages.reset.asked);
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
   const form = useActionForm({ working: '', revalidates: false });
@@ -39,7 +37,7 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
         path={paths.forgotPassword}
       />
       <form noValidate method="post" onSubmit={form.onSubmit} className="grid gap-4">
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <FormStatusLine status={status} />
         <TextField
           id="forgot-email"
           name="email"

@@ -3,6 +3,7 @@ import { passwordContent as content } from '#app/content/staff/password.ts';
 import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ShowPassword } from '#app/staff/ui/show-password.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
@@ -28,7 +29,7 @@ export function NewPasswordForm({ token }: { token: string | undefined }) {
   }
   return (
     <form noValidate method="post" onSubmit={onSubmit} className="grid gap-4">
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+      <FormStatusLine status={status} />
       {isVoid && (
         <TextLink look="inline" to={paths.forgotPassword}>
           {content.askAgain}

@@ -1,7 +1,6 @@
 import { passwordContent as content } from '#app/content/staff/password.ts';
 import { pageContext } from '#app/page-context.ts';
 import { ButtonLink } from '#app/staff/kit/button.tsx';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { PublicHead } from '#app/staff/shell/public-head.tsx';
 import { openAction } from '#app/staff/shell/staff-action.ts';
 import { done, refused } from '#app/staff/ui/action-result.ts';
@@ -11,6 +10,7 @@ import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import { deviceCookie, staffCookies } from '#platform/http/cookies.ts';
+import { textFields } from '#platform/http/input.ts';
 import type { Route } from './+types/new-password-page.ts';
 import { NarrowPage } from './narrow-page.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -20,7 +20,7 @@ import { visitorOf } from './visitor-of.ts';
 export const action = (args: Route.ActionArgs) =>
   openAction(args, async (headers) => {
     const { request, context } = args;
-    const { token = '', password = '' } = await readFields(request, maxShortFormKiB);
+    const { token, password } = await readFields(request, maxShortFormKiB, textFields('token', 'password'));
     if (!password) return refused('invalid', staffMessages.password.newMissing);
     const { db, baseUrl } = context.get(pageContext);
     const cookies = staffCookies(baseUrl);
@@ -29,8 +29,6 @@ export const action = (args: Route.ActionArgs) =>
     headers.append('set-cookie', cookies.setDevice(device));
     return done(staffMessages.reset.done);
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 function VoidLink() {
   return (

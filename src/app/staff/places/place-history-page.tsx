@@ -5,7 +5,6 @@ import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { RowHistory } from '#app/staff/publishing/row-history.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { rowIdIn, versionIn } from '#app/staff/shell/row-in-form.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
@@ -14,6 +13,7 @@ import { restoreSight } from '#domain/sights/sight-staff-service.ts';
 import { paths } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { textFields } from '#platform/http/input.ts';
 import type { Route } from './+types/place-history-page.ts';
 import { readPlaceHistory } from './place-history.ts';
 import { placesAddress } from './places-query.ts';
@@ -32,13 +32,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) =>
   staffAction(args, async (actor) => {
-    const fields = await readFields(args.request, maxShortFormKiB);
+    const fields = await readFields(args.request, maxShortFormKiB, textFields('id', 'version'));
     const version = versionIn(fields.version);
     await restoreSight(args.context.get(pageContext).db, actor, rowIdIn(fields.id), version);
     return done(content.restored(version));
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function PlaceHistoryPage({ loaderData: { found } }: Route.ComponentProps) {
   return (

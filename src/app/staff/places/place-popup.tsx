@@ -5,10 +5,10 @@ import { Conflict } from '#app/staff/publishing/conflict.tsx';
 import { PreviewLink } from '#app/staff/publishing/preview-link.tsx';
 import { GuardedPopup } from '#app/staff/tour-packages/guarded-popup.tsx';
 import { faultBy } from '#app/staff/ui/form-fault.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { useEdits } from '#app/staff/ui/use-edits.ts';
 import { useReload } from '#app/staff/ui/use-reload.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { sightInput } from '#domain/sights/sight-input.ts';
 import { placeHistoryPath } from '#staff-paths.ts';
 import { PlaceFields } from './place-fields.tsx';
@@ -25,8 +25,7 @@ export type EditedPlace = {
 };
 
 type Props = {
-  /** Missing for a new one. The page's data replaces it when it changes. */
-  place?: EditedPlace | undefined;
+  /** Missing for a new one. The page's data replaces it when it changes. */ place?: EditedPlace | undefined;
   regions: readonly string[];
   onDone: (text: string) => void;
   onClose: () => void;
@@ -130,7 +129,7 @@ export function PlacePopup({ place, regions, onDone, onClose }: Props) {
           ))}
         </datalist>
         <div className="sticky bottom-0 -mx-5 grid gap-1 border-line border-t bg-card px-5 py-3 sm:-mx-6 sm:px-6">
-          <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+          <FormStatusLine status={status} takesRoom={false} />
           <div>
             <Button type="submit" aria-disabled={isBusy}>
               {content.save}

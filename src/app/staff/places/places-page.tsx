@@ -5,10 +5,9 @@ import { pageContext } from '#app/page-context.ts';
 import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
 import { ButtonLink } from '#app/staff/kit/button.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
-import { toast } from '#app/staff/kit/toasts.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { type Sight, withDraft } from '#domain/sights/sight.ts';
 import { listSights, type SightQuery, viewSight } from '#domain/sights/sight-staff-service.ts';
@@ -52,11 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/places/places-page');
-
 export const action = (args: Route.ActionArgs) => handlePlaces(args);
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 function Paging({ query, hasNext }: { query: SightQuery; hasNext: boolean }) {
   const { label, previous, next } = content.paging;
@@ -82,6 +77,7 @@ export default function PlacesPage({ loaderData: { query, edit, edited, list } }
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const { status, act } = usePlaceActions();
+  const { toast } = useStatus();
   useSessionOverNotice(useLive({ concerns: isOfSight }));
   const popup = useEditPopup(edit, edited, () =>
     navigate(placesAddress(query), { preventScrollReset: true }),

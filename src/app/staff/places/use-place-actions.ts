@@ -1,9 +1,6 @@
-import { useState } from 'react';
 import { staffPlacesContent as content } from '#app/content/staff/website/places.ts';
-import { toast } from '#app/staff/kit/toasts.tsx';
-import { statusOf } from '#app/staff/ui/action-result.ts';
-import type { FormStatus } from '#app/staff/ui/form-status.ts';
 import { useAction } from '#app/staff/ui/use-action.ts';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import type { FormerPublishing, PlaceIntent } from './places-action.ts';
 import type { ShownPlace } from './shown-place.ts';
 
@@ -18,17 +15,16 @@ const undoOf: Partial<Record<RowIntent, RowIntent>> = {
 /** Sends what a row asks for and says it in a toast, because the row may be gone by then. */
 export function usePlaceActions() {
   const { send } = useAction<FormerPublishing | undefined>();
-  const [status, setStatus] = useState<FormStatus>();
+  const { status, setStatus, sayResult, toast } = useStatus();
 
   const act = async (intent: RowIntent, id: string, version: number, former?: FormerPublishing) => {
     const result = await send({ intent, id, version: String(version), ...former });
     if (!result) return;
-    setStatus(result.done ? undefined : statusOf(result));
-    if (!result.done) return;
+    if (!result.done) return sayResult(result);
+    setStatus(undefined);
     const undo = undoOf[intent];
     toast(
-      result.text,
-      // Each change increases the version by one; a change of another user in between is a conflict.
+      result.text, // Each change increases the version by one; a change of another user in between is a conflict.
       undo && { label: content.undo, run: () => void act(undo, id, version + 1, result.value) },
     );
   };

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
-import { statusOf } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { Differences } from './differences.tsx';
 import { History } from './history.tsx';
 
@@ -25,12 +24,11 @@ type Props = {
 
 /** The versions of a package or a place. The route's action restores the version of the fields `id` and `version`. */
 export function RowHistory({ id, current, lines, shown, texts }: Props) {
-  const { send, result, isBusy } = useAction();
-  const status = result && statusOf(result);
+  const { send, status, isBusy } = useAction();
   return (
     <>
       <div className="grid gap-2">
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <FormStatusLine status={status} />
         <History
           lines={lines}
           current={current}

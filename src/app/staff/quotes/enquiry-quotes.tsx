@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { staffQuotesContent as content } from '#app/content/staff/quotes.ts';
 import { ButtonLink } from '#app/staff/kit/button.tsx';
 import { Card } from '#app/staff/kit/card.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
-import { statusOf } from '#app/staff/ui/action-result.ts';
-import type { FormStatus } from '#app/staff/ui/form-status.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { PrintFailed } from '#app/staff/ui/print-failed.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { adminQuotesPath, newQuotePath, quoteVersionPath } from '#staff-paths.ts';
 import { QuoteEvents } from './quote-events.tsx';
 import type { loader } from './quotes-resource.ts';
@@ -38,14 +37,14 @@ function QuoteRow({ enquiryId, quote }: Props & { quote: ShownQuote }) {
 
 function QuotesFound({ enquiryId, found: { quotes, draft } }: Props & { found: ShownQuotes }) {
   const printing = useQuoteAction();
-  const [status, setStatus] = useState<FormStatus>();
+  const { status, sayResult } = useStatus();
   const printAgain = async (quoteId: string) => {
     const result = await printing.send({ intent: 'print-again', quoteId });
-    if (result) setStatus(statusOf(result));
+    if (result) sayResult(result);
   };
   return (
     <>
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       {quotes.length > 0 ? (
         <ul className="grid divide-y divide-line rounded-xl border border-line">
           {quotes.map((quote) => (

@@ -1,6 +1,5 @@
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { findDraft } from '#domain/quotes/quote-draft-service.ts';
 import { listQuotes } from '#domain/quotes/quote-staff-service.ts';
@@ -19,8 +18,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { found: presentQuotes(found, await findDraft(db, actor, enquiryId), new Date()) };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/quotes/quotes-resource');
-
 function parsedOrNothing(json: string): unknown {
   try {
     return parseJson(json);
@@ -35,5 +32,3 @@ export const action = (args: Route.ActionArgs) =>
     const body = await readLimited(args.request, maxContentKiB * 1024);
     return handleQuotes({ db, encryption, queue }, actor, parsedOrNothing(body.toString('utf8')));
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);

@@ -4,9 +4,9 @@ import { staffRoutesContent } from '#app/content/staff/cabs/routes.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { CloseDialog, Dialog, SidePanel } from '#app/staff/kit/dialog.tsx';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { PanelFoot } from '#app/staff/ui/panel-foot.tsx';
 import { type PanelFormProps, usePanelForm } from '#app/staff/ui/use-panel-form.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import type { CabListKind } from '#domain/fares/cab-lists/cab-list-service.ts';
 import { intents } from './rates-intents.ts';
 
@@ -49,7 +49,7 @@ function ActivePopup({ kind, texts, row, ...props }: ActiveProps) {
         {effects.map((effect) => (
           <p key={effect}>{effect}</p>
         ))}
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
         <div className="flex flex-wrap gap-3">
           <CloseDialog>{staffRoutesContent.cancel}</CloseDialog>
           <Button type="submit" look={isActive ? 'danger' : 'primary'} aria-disabled={isBusy}>

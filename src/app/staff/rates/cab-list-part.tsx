@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { staffCarTypesContent, staffCitiesContent } from '#app/content/staff/cabs/cab-lists.ts';
 import { Button } from '#app/staff/kit/button.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import type { PanelFormProps } from '#app/staff/ui/use-panel-form.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import type { CabListKind } from '#domain/fares/cab-lists/cab-list-service.ts';
 import { CabListTable, type Column, type ListedRow } from './cab-list-table.tsx';
 
@@ -17,17 +18,12 @@ type Props<Row> = {
 /** One of the lists that staff keep, with its panel. */
 export function CabListPart<Row extends ListedRow>({ kind, texts, rows, columns, panel }: Props<Row>) {
   const [open, setOpen] = useState<{ row?: Row }>();
-  const [status, setStatus] = useState<{ text: string; isGood: boolean }>();
-  const show = (text: string, isGood = true) => setStatus({ text, isGood });
+  const { status, say, sayResult } = useStatus();
   const [active, inactive] = [
     rows.filter(({ isActive }) => isActive),
     rows.filter(({ isActive }) => !isActive),
   ];
-  const table = {
-    ...{ kind, texts, columns },
-    onOpen: (row: Row) => setOpen({ row }),
-    onStatus: show,
-  };
+  const table = { ...{ kind, texts, columns }, onOpen: (row: Row) => setOpen({ row }), onResult: sayResult };
   return (
     <div className="grid gap-4">
       <p className="max-w-4xl text-quiet">{texts.intro}</p>
@@ -36,7 +32,7 @@ export function CabListPart<Row extends ListedRow>({ kind, texts, rows, columns,
           {texts.add}
         </Button>
       </div>
-      <StatusLine text={status?.text} tone={status?.isGood === false ? 'fault' : 'good'} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       <div className="@container">
         <CabListTable {...table} rows={active} />
       </div>
@@ -46,11 +42,7 @@ export function CabListPart<Row extends ListedRow>({ kind, texts, rows, columns,
           <CabListTable {...table} rows={inactive} />
         </section>
       )}
-      {open &&
-        panel(open.row, {
-          onDone: show,
-          onClose: () => setOpen(undefined),
-        })}
+      {open && panel(open.row, { onDone: say, onClose: () => setOpen(undefined) })}
     </div>
   );
 }

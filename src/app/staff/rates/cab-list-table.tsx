@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { staffCarTypesContent, staffCitiesContent } from '#app/content/staff/cabs/cab-lists.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { IconButton } from '#app/staff/kit/icon-button.tsx';
+import type { ActionResult } from '#app/staff/ui/action-result.ts';
 import {
   ColumnHeader,
   HeaderRow,
@@ -46,8 +47,7 @@ function MoveButtons<Row extends ListedRow>({ kind, texts, row, neighbours, onMo
     return (
       <IconButton
         key={way}
-        id={buttonId(kind, row.code, way)}
-        // At an end it keeps the focus that it had when the row got there.
+        id={buttonId(kind, row.code, way)} // At an end it keeps the focus that it had when the row got there.
         aria-disabled={!neighbour}
         aria-label={texts[way](row.name)}
         title={texts[way](row.name)}
@@ -63,7 +63,7 @@ function MoveButtons<Row extends ListedRow>({ kind, texts, row, neighbours, onMo
 function useMoves<Row extends ListedRow>(
   kind: CabListKind,
   rows: readonly Row[],
-  { onStatus }: Pick<Props<Row>, 'onStatus'>,
+  { onResult }: Pick<Props<Row>, 'onResult'>,
 ) {
   const { send } = useAction();
   const focused = useRef('');
@@ -77,7 +77,7 @@ function useMoves<Row extends ListedRow>(
     const result = await send(formOf({ intent: intents.move, kind, code, way, neighbour: neighbour.code }));
     if (!result) return;
     if (result.done) focused.current = buttonId(kind, code, way);
-    onStatus(result.text, result.done);
+    onResult(result);
   };
 }
 
@@ -87,7 +87,7 @@ type Props<Row> = {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   onOpen: (row: Row) => void;
-  onStatus: (text: string, isGood: boolean) => void;
+  onResult: (result: ActionResult) => void;
 };
 
 /** The rows that are offered, with buttons for their order, or those that are deactivated. */

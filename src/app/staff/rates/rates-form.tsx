@@ -4,9 +4,9 @@ import { Button } from '#app/staff/kit/button.tsx';
 import { Card } from '#app/staff/kit/card.tsx';
 import { Input } from '#app/staff/kit/input.tsx';
 import { good } from '#app/staff/ui/form-status.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { UnsavedPopup, useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { type CabChoices, offered } from '#domain/fares/cab-names.ts';
 import {
   type FormCodes,
@@ -142,7 +142,7 @@ export function RatesForm({ opened, cabs, isAdmin, isDirty, onDirty, onSaved, on
         <TaxFields typed={opened.typed} faults={faults} />
         <Card heading={content.heading}>
           <DraftFields opened={opened} isDayWrong={form.status?.field === 'validFrom'} />
-          <StatusLine text={form.status?.text} tone={form.status?.tone ?? 'good'} takesRoom={false} />
+          <FormStatusLine status={form.status} takesRoom={false} />
           {isConflict && (
             <div>
               <Button look="secondary" onClick={onStartAgain}>

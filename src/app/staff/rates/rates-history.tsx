@@ -4,10 +4,9 @@ import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
 import { NumberedPaging } from '#app/staff/kit/paging.tsx';
-import { statusOf } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
 import { formOf, useAction } from '#app/staff/ui/use-action.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { intents } from './rates-intents.ts';
 import { Changes } from './rates-preview.tsx';
 import { historyId } from './rates-standing.tsx';
@@ -98,8 +97,7 @@ type Props = {
 };
 
 export function RatesHistory({ lines, page, totalPages, isAdmin, newestConfirmed }: Props) {
-  const { send, result } = useAction();
-  const status = result && statusOf(result);
+  const { send, status } = useAction();
   const [asked, setAsked] = useState<ShownVersion>();
   const confirm = (version: number) =>
     void send(formOf({ intent: intents.confirm, version: String(version) }));
@@ -108,7 +106,7 @@ export function RatesHistory({ lines, page, totalPages, isAdmin, newestConfirmed
       <h2 id={historyId} className="text-xl">
         {content.heading}
       </h2>
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       <ol className="grid divide-y divide-line rounded-xl border border-line bg-card">
         {lines.map((line) => (
           <Line

@@ -5,7 +5,6 @@ import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
 import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { readCabUse } from '#domain/bookings/cab-use-service.ts';
 import { listCarTypes, listCities } from '#domain/fares/cab-lists/cab-list-service.ts';
@@ -67,11 +66,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   } as const;
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/rates/rates-page');
-
 export const action = handleRates;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 function Tabs({ tab }: { tab: Tab }) {
   return (

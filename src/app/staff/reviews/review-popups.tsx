@@ -8,8 +8,8 @@ import { TextField } from '#app/staff/kit/text-field.tsx';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
 import { faultBy } from '#app/staff/ui/form-fault.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { enteredOrigins, ratings } from '#domain/reviews/review.ts';
 import { enteredReviewInput } from '#domain/reviews/review-input.ts';
 import type { ShownReview } from './shown-review.ts';
@@ -58,7 +58,7 @@ export function EnterReview({ onDone, onClose }: Props) {
         </div>
         <TextField {...field('booking')} hint={content.bookingHint} autoComplete="off" />
         <RestoredLine isRestored={typed.isRestored} onDiscard={typed.discard} />
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <FormStatusLine status={status} />
         <div>
           <Button type="submit" aria-disabled={isBusy}>
             {content.save}
@@ -86,7 +86,7 @@ export function EraseReview({ review, onDone, onClose }: Props & { review: Shown
         <input type="hidden" name="revision" value={review.revision} />
         <p className="font-semibold wrap-anywhere">{review.name}</p>
         <p className="text-quiet">{content.eraseEffect}</p>
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <FormStatusLine status={status} />
         <div className="flex flex-wrap gap-3">
           <CloseDialog>{content.keep}</CloseDialog>
           <Button look="danger" type="submit" aria-disabled={isBusy}>

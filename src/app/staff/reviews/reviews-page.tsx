@@ -6,12 +6,10 @@ import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { Paging } from '#app/staff/kit/paging.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { statusOf } from '#app/staff/ui/action-result.ts';
-import { type FormStatus, good } from '#app/staff/ui/form-status.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { type ReviewState, reviewStates } from '#domain/reviews/review.ts';
 import { listReviews } from '#domain/reviews/review-staff-service.ts';
 import { paths } from '#paths.ts';
@@ -32,11 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...page, reviews: page.reviews.map(presentReview), state, before };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/reviews/reviews-page');
-
 export const action = handleReviews;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 const addressOf = (state: ReviewState, before = '') =>
   `${paths.adminReviews}?${new URLSearchParams({ state, ...(before && { before }) })}`;
@@ -60,15 +54,12 @@ type Open = { kind: 'add' } | { kind: 'erase'; review: ShownReview };
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const { reviews, counts, state, before, nextCursor } = loaderData;
   const [open, setOpen] = useState<Open>();
-  const [status, setStatus] = useState<FormStatus>();
+  const { status, say, sayResult } = useStatus();
   const { send } = useAction();
-  const popup = {
-    onDone: (text: string) => setStatus(good(text)),
-    onClose: () => setOpen(undefined),
-  };
+  const popup = { onDone: say, onClose: () => setOpen(undefined) };
   const act = async (intent: 'approve' | 'hide', { id, revision }: ShownReview) => {
     const result = await send({ intent, id, revision: String(revision) });
-    if (result) setStatus(statusOf(result));
+    if (result) sayResult(result);
   };
   return (
     <div className="grid gap-4">
@@ -80,7 +71,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
       </div>
       <p className="text-quiet">{content.intro}</p>
       <Tabs present={state} counts={counts} />
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       {reviews.length === 0 && <p className="text-quiet">{content.none[state]}</p>}
       <ul aria-label={content.list} className="divide-y divide-line border-line border-y">
         {reviews.map((review) => (

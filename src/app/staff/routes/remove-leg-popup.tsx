@@ -1,8 +1,8 @@
 import { staffRoutesContent } from '#app/content/staff/cabs/routes.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import type { PanelFormProps } from '#app/staff/ui/use-panel-form.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { LegEffectsView } from './leg-effects-view.tsx';
 import { legIntents } from './leg-intents.ts';
 import { useLegForm } from './use-leg-form.ts';
@@ -28,7 +28,7 @@ export function RemoveLegPopup({ id, name, ...props }: Props) {
             <LegEffectsView effects={form.effects} />
           </section>
         )}
-        <StatusLine text={form.status?.text} tone={form.status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={form.status} takesRoom={false} />
         <div className="flex flex-wrap gap-3">
           <CloseDialog>{cancel}</CloseDialog>
           {form.effects ? (

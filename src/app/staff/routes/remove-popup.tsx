@@ -1,8 +1,8 @@
 import { staffRoutesContent as content } from '#app/content/staff/cabs/routes.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { type PanelFormProps, usePanelForm } from '#app/staff/ui/use-panel-form.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 
 type Props = PanelFormProps & { title: string; text: string; fields: Record<string, string> };
 
@@ -16,7 +16,7 @@ export function RemovePopup({ title, text, fields, ...props }: Props) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <p>{text}</p>
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
         <div className="flex flex-wrap gap-3">
           <CloseDialog>{content.cancel}</CloseDialog>
           <Button look="danger" type="submit" aria-disabled={isBusy}>

@@ -7,10 +7,10 @@ import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { NumberedPaging } from '#app/staff/kit/paging.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { type PastImport, PastImports } from '#app/staff/ui/import/past-imports.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { type ListedImport, listImports } from '#domain/fares/files/fare-import-service.ts';
 import { type ListedLeg, listLegs } from '#domain/fares/legs/leg-staff-service.ts';
 import { countListedMisses, listMisses } from '#domain/fares/misses/place-miss-service.ts';
@@ -71,11 +71,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { query, totals, part: { tab: 'routes', ...(await listRoutes(db, actor, query)) } } as const;
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/routes/routes-page');
-
 export const action = (args: Route.ActionArgs) => handleRoutes(args);
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 function Tabs({ tab, counts }: { tab: Tab; counts: Partial<Record<Tab, number>> }) {
   return (
@@ -98,8 +94,8 @@ const hasList = (tab: Tab): tab is Open['kind'] => tab === 'places' || tab === '
 
 export default function RoutesPage({ loaderData: { query, totals, part } }: Route.ComponentProps) {
   const [open, setOpen] = useState<Open>();
-  const [status, setStatus] = useState('');
-  const form = { onDone: setStatus, onClose: () => setOpen(undefined) };
+  const { status, say } = useStatus();
+  const form = { onDone: say, onClose: () => setOpen(undefined) };
   return (
     <div className="grid gap-4">
       <CabsNav />
@@ -112,8 +108,8 @@ export default function RoutesPage({ loaderData: { query, totals, part } }: Rout
         )}
       </div>
       <Tabs tab={query.tab} counts={totals} />
-      <StatusLine text={status} takesRoom={false} />
-      {part.tab === 'misses' && <MissesPart misses={part.misses} onDone={setStatus} />}
+      <FormStatusLine status={status} takesRoom={false} />
+      {part.tab === 'misses' && <MissesPart misses={part.misses} onDone={say} />}
       {part.tab === 'import' && (
         <div className="grid max-w-4xl gap-4">
           <ImportPart />

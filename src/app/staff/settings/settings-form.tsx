@@ -5,10 +5,10 @@ import { Button } from '#app/staff/kit/button.tsx';
 import { SelectField } from '#app/staff/kit/select-field.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
 import { statusOf } from '#app/staff/ui/action-result.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { UnsavedPopup, useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { useEdits } from '#app/staff/ui/use-edits.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { openedWith } from './opened-with.ts';
 import { PictureSetting } from './picture-setting.tsx';
 import type { SettingsResult } from './settings-action.ts';
@@ -145,7 +145,7 @@ export function SettingsForm({ settings, now, withoutScript }: Props) {
           <Button type="submit" aria-disabled={form.isBusy}>
             {content.save}
           </Button>
-          <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+          <FormStatusLine status={status} takesRoom={false} />
         </div>
       </form>
       <UnsavedPopup blocker={blocker} />

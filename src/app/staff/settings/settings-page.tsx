@@ -2,7 +2,6 @@ import { staffSettingsContent as content } from '#app/content/staff/settings.ts'
 import { pageContext } from '#app/page-context.ts';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { readSettingsForStaff } from '#domain/settings/settings-service.ts';
 import type { Route } from './+types/settings-page.ts';
@@ -33,11 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { values, now: new Date() };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/settings/settings-page');
-
 export const action = handleSettings;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   return (

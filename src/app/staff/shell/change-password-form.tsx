@@ -3,9 +3,9 @@ import { shellContent as content } from '#app/content/staff/shell.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
 import { faultBy } from '#app/staff/ui/form-fault.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ShowPassword } from '#app/staff/ui/show-password.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { ownPasswordInput } from '#domain/staff/staff-input.ts';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
@@ -46,7 +46,7 @@ export function ChangePasswordForm({ username }: { username: string }) {
         invalid={status?.field === 'n_newPasswordValue'}
       />
       <ShowPassword label={content.showPassword} shown={readable} onChange={setReadable} />
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+      <FormStatusLine status={status} />
       <Button type="submit" aria-disabled={isBusy}>
         {content.savePassword}
       </Button>

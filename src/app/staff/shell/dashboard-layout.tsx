@@ -24,7 +24,7 @@ import { SideMenu } from './menu/side-menu.tsx';
 import { TopBar } from './menu/top-bar.tsx';
 import { useAttention } from './menu/use-attention.ts';
 import { useTabTitle } from './menu/use-tab-title.ts';
-import { offlineReply, staleOnError, useRememberedData } from './offline.ts';
+import { useRememberedData } from './offline.ts';
 import { isWide, mayOpen } from './page-areas.ts';
 import { isMenuFolded } from './preferences.ts';
 import { handleSession } from './session-action.ts';
@@ -41,10 +41,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = handleSession;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
-
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/shell/dashboard-layout');
 
 const Palette = lazy(() => import('./find/palette.tsx'));
 

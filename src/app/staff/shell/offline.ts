@@ -1,15 +1,33 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, type Register, useLocation, useMatches } from 'react-router';
+import {
+  type DataStrategyResult,
+  isRouteErrorResponse,
+  type MiddlewareFunction,
+  useLocation,
+  useMatches,
+} from 'react-router';
 import { type Refusal, refused } from '#app/staff/ui/action-result.ts';
 import { failureText, staffMessages } from '#messages.ts';
 import { type FailureCode, failureStatus } from '#platform/failure.ts';
 
-type RouteId = keyof Register['routeModules'];
-type LoaderArgs = { request: Request; serverLoader: () => Promise<unknown> };
-type DataOf<Args extends LoaderArgs> = Awaited<ReturnType<Args['serverLoader']>>;
+/** By route id. */
+type Results = Record<string, DataStrategyResult>;
+type Replacement = { result: unknown } | undefined;
+
+/** The results with data in the place of errors; an error stays where `replace` returns nothing. */
+export function replaceErrors(
+  results: Results,
+  replace: (error: unknown, routeId: string) => Replacement,
+): Results {
+  const replaced = Object.entries(results).map(([id, result]): [string, DataStrategyResult] => {
+    const replacement = result.type === 'error' ? replace(result.result, id) : undefined;
+    return [id, replacement ? { type: 'data', ...replacement } : result];
+  });
+  return Object.fromEntries(replaced);
+}
 
 /** The last data of each route, and its address. Filled only in the browser. */
-const shown = new Map<string, { address: string; data: unknown }>();
+const shown = new Map<string, { address: string; result: unknown }>();
 
 /** Called on logout, so that the next user sees none of it. */
 export const forgetShown = (): void => shown.clear();
@@ -27,27 +45,27 @@ const isAway = (error: unknown) =>
     : !(error instanceof Response);
 
 /**
- * For a route's `clientLoader`: when a load fails, the page keeps its last data, because the error page would discard
- * what was typed. Navigation to another address still fails.
+ * When a load fails, the page keeps its last data, because the error page would discard what was typed. Navigation to
+ * another address still fails.
  */
-export const staleOnError =
-  <Args extends LoaderArgs>(id: RouteId) =>
-  async ({ request, serverLoader }: LoaderArgs): Promise<DataOf<Args>> => {
-    const address = addressOf(request.url);
-    const remembered = shown.get(id);
-    try {
-      const data = await serverLoader();
-      // A load that a navigation has overtaken is of the page before.
-      if (!request.signal.aborted) shown.set(id, { address, data });
-      return data as DataOf<Args>;
-    } catch (error) {
-      if (!remembered || remembered.address !== address || !isAway(error)) throw error;
-      return remembered.data as DataOf<Args>;
-    }
-  };
+export const staleOnError: MiddlewareFunction<Results> = async ({ request }, next) => {
+  if (request.method !== 'GET') return;
+  const address = addressOf(request.url);
+  // As it is when the load begins: a navigation may overtake it.
+  const remembered = new Map(shown);
+  const results = replaceErrors(await next(), (error, id) => {
+    const last = remembered.get(id);
+    return last?.address === address && isAway(error) ? { result: last.result } : undefined;
+  });
+  // A load that a navigation has overtaken is of the page before.
+  if (!request.signal.aborted)
+    for (const [id, { type, result }] of Object.entries(results))
+      if (type === 'data') shown.set(id, { address, result });
+  return results;
+};
 
 /**
- * The first data come with the document and bypass `clientLoader`. `clientLoader.hydrate` would include them, but the
+ * The first data come with the document and pass no middleware. `clientLoader.hydrate` would load them again, but the
  * router then treats hydration as a navigation: it scrolls to the top and drops action data.
  */
 export function useRememberedData(): void {
@@ -55,7 +73,7 @@ export function useRememberedData(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
     const address = addressOf(pathname + search);
-    for (const { id, loaderData } of matches) shown.set(id, { address, data: loaderData });
+    for (const { id, loaderData } of matches) shown.set(id, { address, result: loaderData });
   }, [matches, pathname, search]);
 }
 
@@ -70,15 +88,10 @@ function refusalFor(error: unknown): Refusal {
   return code ? refused(code, failureText[code]) : refused('unavailable', staffMessages.login.unreachable);
 }
 
-/**
- * For a route's `clientAction`: returns a refusal when the server cannot be reached, because the error page would
- * discard what was typed.
- */
-export async function offlineReply<Result>(ask: () => Promise<Result>): Promise<Result | Refusal> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    return refusalFor(error);
-  }
-}
+/** An action is refused when the server cannot be reached, because the error page would discard what was typed. */
+export const offlineReply: MiddlewareFunction<Results> = async ({ request }, next) => {
+  if (request.method === 'GET') return;
+  return replaceErrors(await next(), (error) =>
+    error instanceof Response ? undefined : { result: refusalFor(error) },
+  );
+};

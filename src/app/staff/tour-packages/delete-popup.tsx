@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { staffTourPackagesContent } from '#app/content/staff/tour-packages.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { LoadingLine, usePopupData } from '#app/staff/ui/popup-data.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { undoDays } from '#domain/publishing/publishing.ts';
 import { staffMessages } from '#messages.ts';
 import type { PackageIntent } from './package-intent.ts';
@@ -39,7 +39,7 @@ function DeleteForm({ id, name }: FormProps) {
           <p className="text-quiet">{content.remove.effect(undoDays)}</p>
         </>
       )}
-      <StatusLine text={shown?.text} tone={shown?.tone ?? 'good'} />
+      <FormStatusLine status={shown} />
       <div className="flex flex-wrap gap-3">
         <CloseDialog>{isDone ? content.close : content.cancel}</CloseDialog>
         {!isDone && (

@@ -9,9 +9,9 @@ import { NumberedPaging } from '#app/staff/kit/paging.tsx';
 import { ListSearch, listQueryOf } from '#app/staff/publishing/list-search.tsx';
 import { ListTabs } from '#app/staff/publishing/list-tabs.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { isTableView } from '#app/staff/shell/preferences.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ViewSwitch } from '#app/staff/ui/lists/view-switch.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { listTourPackages } from '#domain/tour-packages/tour-package-staff-service.ts';
@@ -49,8 +49,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = handleTourPackages;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 type List = NonNullable<Route.ComponentProps['loaderData']['list']>;
 
@@ -91,7 +89,7 @@ export default function TourPackagesPage({ loaderData: { query, isTable, list } 
       />
       <div className="flex flex-wrap items-center gap-x-6">
         <StatusLine text={messageOf(list)} tone={list ? 'good' : 'fault'} />
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <FormStatusLine status={status} />
         <div className="ml-auto">
           <ViewSwitch isTable={isTable} />
         </div>

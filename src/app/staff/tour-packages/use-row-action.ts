@@ -1,12 +1,9 @@
-import { useMemo } from 'react';
-import { statusOf } from '#app/staff/ui/action-result.ts';
 import { useAction } from '#app/staff/ui/use-action.ts';
 import type { PackageIntent } from './package-intent.ts';
 
 /** Sends the row's request. The caller shows the status, because the row may be gone by then. */
 export function useRowAction() {
-  const { send, result, isBusy } = useAction();
-  const status = useMemo(() => result && statusOf(result), [result]);
+  const { send, status, isBusy } = useAction();
   const ask = (intent: PackageIntent, id: string) => void send({ intent, id });
   return {
     status,

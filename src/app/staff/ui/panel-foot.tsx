@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { staffRoutesContent as content } from '#app/content/staff/cabs/routes.ts';
 import { Button } from '#app/staff/kit/button.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import type { FormStatus } from './form-status.ts';
+import { FormStatusLine } from './form-status-line.tsx';
 
 type Props = {
-  /** In the place of the button that saves. */
-  children?: ReactNode;
+  /** In the place of the button that saves. */ children?: ReactNode;
   isBusy: boolean;
   status: FormStatus | undefined;
   /** Only for what exists. */
@@ -17,7 +16,7 @@ type Props = {
 export function PanelFoot({ isBusy, status, remove, children }: Props) {
   return (
     <div className="sticky bottom-0 -mx-5 grid gap-1 border-line border-t bg-card px-5 py-3 sm:-mx-6 sm:px-6">
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         {children ?? (
           <Button type="submit" aria-disabled={isBusy}>

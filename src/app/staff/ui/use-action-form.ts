@@ -3,6 +3,7 @@ import { type ActionResult, statusOf } from './action-result.ts';
 import type { Fault } from './form-fault.ts';
 import { type FormStatus, fault, good } from './form-status.ts';
 import { type ActionOptions, useAction } from './use-action.ts';
+import { useStatus } from './use-status.ts';
 
 function focusByName(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name);
@@ -28,7 +29,7 @@ type More = { fields?: Record<string, string>; submitter?: HTMLElement | null };
 export function useActionForm<Value = undefined, Code extends string = never>(options: Options<Value, Code>) {
   const { validate, working, focus = focusByName, before, fieldOf, onResult, ...action } = options;
   const { send, isUnfinished } = useAction<Value, Code>(action);
-  const [status, setStatus] = useState<FormStatus>();
+  const { status, setStatus } = useStatus();
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
 

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { type SubmitTarget, useFetcher } from 'react-router';
-import { type ActionResult, isSessionOver } from './action-result.ts';
+import { type ActionResult, isSessionOver, statusOf } from './action-result.ts';
 import { useSession } from './session.ts';
 import { useReload } from './use-reload.ts';
 
@@ -25,7 +25,7 @@ export type ActionOptions = {
   revalidates?: boolean;
 };
 
-/** Sends one request at a time to a route's action, whose `clientAction` must use `offlineReply`. */
+/** Sends one request at a time to a route's action. A server that cannot be reached is a refusal (`offlineReply`). */
 export function useAction<Value = undefined, Code extends string = never>(options: ActionOptions = {}) {
   const { action, encType = 'multipart/form-data', asksToLogIn = true, revalidates = true } = options;
   const { askToLogIn } = useSession();
@@ -66,6 +66,8 @@ export function useAction<Value = undefined, Code extends string = never>(option
       });
     },
     result,
+    /** How the result is shown. */
+    status: useMemo(() => result && statusOf(result), [result]),
     // Not busy during revalidation, so the next request can be sent as soon as the result is shown.
     isBusy: state === 'submitting',
     /** Stays true until a redirect has finished. */

@@ -1,8 +1,8 @@
 import { staffUsersContent } from '#app/content/staff/users.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Checkbox } from '#app/staff/kit/checkbox.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { type Area, areas } from '#domain/staff/areas.ts';
 import { areaField } from '#domain/staff/staff-input.ts';
 import type { UserIntent } from './user-intent.ts';
@@ -36,7 +36,7 @@ export function AreasForm({ user, yourAreas }: Props) {
           </Checkbox>
         ))}
       </fieldset>
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+      <FormStatusLine status={status} />
       <div>
         <Button look="secondary" type="submit" aria-disabled={isBusy}>
           {content.go}

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { LoadingLine, usePopupData } from '#app/staff/ui/popup-data.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { deleteUserInput } from '#domain/staff/staff-input.ts';
 import { staffMessages } from '#messages.ts';
 import type { UserPopupProps } from './shown-user.ts';
@@ -32,7 +32,7 @@ function DeleteForm({ id, name, username }: FormProps) {
           <p className="text-quiet">{content.remove.effect}</p>
         </>
       )}
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+      <FormStatusLine status={status} />
       <div className="flex flex-wrap gap-3">
         <CloseDialog>{isDone ? content.close : content.cancel}</CloseDialog>
         {!isDone && (

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { staffUsersContent } from '#app/content/staff/users.ts';
 import { Button } from '#app/staff/kit/button.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import type { ShownSession } from './shown-session.ts';
 import type { UserIntent } from './user-intent.ts';
 
@@ -45,7 +45,7 @@ export function LiveSessions({ sessions, yourId }: Props) {
           {content.title}
         </h2>
         {/* Not beside the button, because the session's line is removed when it has ended. */}
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <FormStatusLine status={status} />
       </div>
       <ul className="grid divide-y divide-line rounded-xl border border-line bg-card">
         {sessions.map((session) => (

@@ -1,32 +1,28 @@
 import { useState } from 'react';
 import { staffUsersContent } from '#app/content/staff/users.ts';
 import { Button } from '#app/staff/kit/button.tsx';
-import { statusOf } from '#app/staff/ui/action-result.ts';
-import { type FormStatus, good } from '#app/staff/ui/form-status.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import type { Area } from '#domain/staff/areas.ts';
 import { AreasForm } from './areas-form.tsx';
 import type { UserIntent } from './user-intent.ts';
 
 const content = staffUsersContent.create;
 
-type Props = {
-  user: { id: string; name: string };
-  yourAreas: readonly Area[];
-};
+type Props = { user: { id: string; name: string }; yourAreas: readonly Area[] };
 
 /** The next step after a user was added, who cannot log in as a Non-Admin. */
 export function MakeAdmin({ user, yourAreas }: Props) {
   const { send, isBusy } = useAction();
-  const [status, setStatus] = useState<FormStatus>();
+  const { status, say, sayResult } = useStatus();
   const [isAdmin, setAdmin] = useState(false);
   const make = async () => {
-    setStatus(good(staffUsersContent.working));
+    say(staffUsersContent.working);
     const intent: UserIntent = 'role';
     const result = await send({ intent, id: user.id, n_changeUserRight: 'Admin' });
     if (!result) return;
-    setStatus(statusOf(result));
+    sayResult(result);
     setAdmin(result.done);
   };
   return (
@@ -41,7 +37,7 @@ export function MakeAdmin({ user, yourAreas }: Props) {
           </div>
         </>
       )}
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+      <FormStatusLine status={status} />
       {isAdmin && <AreasForm user={{ id: user.id, areas: yourAreas }} yourAreas={yourAreas} />}
     </div>
   );

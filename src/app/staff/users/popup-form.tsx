@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ShowPassword } from '#app/staff/ui/show-password.tsx';
 import type { ActionForm } from '#app/staff/ui/use-action-form.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import type { UserIntent } from './user-intent.ts';
 
 type Props = { form: ActionForm; intent: UserIntent; go: string; children: ReactNode };
@@ -20,7 +20,7 @@ export function PopupForm({ form: { status, isBusy, onSubmit }, intent, go, chil
     <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-4">
       <input type="hidden" name="intent" value={intent} />
       {children}
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+      <FormStatusLine status={status} />
       <div>
         {/* Not disabled, because it would lose the focus. */}
         <Button type="submit" aria-disabled={isBusy}>

@@ -39,7 +39,16 @@ it('has no field for anything that was typed, also not for what a trip may have 
   expect(JSON.stringify(request)).not.toContain('evil');
   expect(request).toMatchObject({
     route: 'the place you named to the place you named',
-    ...{ stopCount: 2, km: null, hasNumber: true, answerBy: 'mail', people: 7, bags: 3, permits: [] },
+    ...{
+      stopCount: 2,
+      km: null,
+      hasNumber: true,
+      answerBy: 'mail',
+      people: 7,
+      bags: 3,
+      permits: [],
+      nights: 0,
+    },
   });
 });
 

@@ -29,6 +29,7 @@ export type AcknowledgedRequest = Pick<
   hasNumber: boolean;
   /** States from our own list. */
   permits: readonly PermitState[];
+  nights: number;
   people: number | null;
   bags: number | null;
 };
@@ -73,6 +74,7 @@ export function acknowledgedRequest(
     fromSlug: trip.fromSlug,
     toSlug: trip.toSlug,
     permits: trip.permits ?? [],
+    nights: trip.nights ?? 0,
     people: adults ?? null,
     bags: details?.bags ?? null,
   };

@@ -4,6 +4,16 @@ import type { Arrival } from '#domain/fares/fare-text.ts';
 export const rideTermsText = {
   included: 'Included',
   notIncluded: 'Not included',
+  nights: {
+    driver: (nights: number) =>
+      nights === 1
+        ? "The driver's night on the trip of 2 days"
+        : `The driver's ${nights} nights on the trip of ${nights + 1} days`,
+    rooms: (nights: number) =>
+      nights === 1
+        ? 'Your room for the night on the trip'
+        : `Your rooms for the ${nights} nights of the trip`,
+  },
   papers: 'Papers for the journey',
   cancelling: {
     heading: 'If you cancel',

@@ -11,7 +11,7 @@ const fare = fareOf({
   today: '2026-11-19',
 });
 const ride: RequestedRide = {
-  ...{ trip: 'one-way', fare, isAbout: false, permits: [], hasNumber: false },
+  ...{ trip: 'one-way', fare, isAbout: false, permits: [], nights: 0, hasNumber: false },
   pickupAt: momentInIndia('2026-11-21', '14:00'),
 };
 const frame: RideTermsFrame = {
@@ -35,6 +35,13 @@ describe('the terms of a requested cab', () => {
       ...['Waiting at the pick-up', paying],
     ]);
     expect([...termsOf().keys()]).not.toContain('Papers for the journey');
+  });
+
+  it('say of a trip over night whose room is in the fare and whose is not', () => {
+    const terms = termsOf({ nights: 3 });
+    expect(terms.get('Included')).toContain("The driver's 3 nights on the trip of 4 days");
+    expect(terms.get('Not included')?.[0]).toBe('Your rooms for the 3 nights of the trip');
+    expect(JSON.stringify([...termsOf()])).not.toMatch(/nights|night on|room/);
   });
 
   it('are only those of the fare once the trip is over, and start at the confirmation once it is made', () => {

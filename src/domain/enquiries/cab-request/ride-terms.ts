@@ -15,6 +15,7 @@ export type RequestedRide = {
   isAbout: boolean;
   pickupAt: Date;
   permits: readonly PermitState[];
+  nights: number;
   /** Whether a flight or a train was named. */
   hasNumber: boolean;
 };
@@ -37,13 +38,23 @@ export const pricedRideOf = ({ fare, isAbout, pickupAt }: RequestedRide): Priced
   isAbout,
 });
 
-function fareParts(fare: Fare | null): TermsPart[] {
+function fareParts({ fare, nights }: Pick<RequestedRide, 'fare' | 'nights'>): TermsPart[] {
   if (!fare) return [];
   // Waiting has a part of its own.
   const more = fare.extras.filter(({ kind }) => kind !== 'waiting').map((extra) => extraText(extra));
   return [
-    { heading: texts.included, lines: [includedDistance(fare.included), alwaysIncluded] },
-    { heading: texts.notIncluded, lines: [notIncluded, ...more] },
+    {
+      heading: texts.included,
+      lines: [
+        includedDistance(fare.included),
+        alwaysIncluded,
+        ...(nights > 0 ? [texts.nights.driver(nights)] : []),
+      ],
+    },
+    {
+      heading: texts.notIncluded,
+      lines: [...(nights > 0 ? [texts.nights.rooms(nights)] : []), notIncluded, ...more],
+    },
   ];
 }
 
@@ -86,7 +97,7 @@ function cancellingPart(ride: RequestedRide, { policy, state, now }: RideTermsFr
 export function rideTerms(ride: RequestedRide, frame: RideTermsFrame): TermsPart[] {
   const isOver = frame.state === 'closed';
   const parts: TermsPart[] = [
-    ...fareParts(ride.fare),
+    ...fareParts(ride),
     { heading: texts.papers, lines: permitTexts(ride.permits) },
     { heading: texts.cancelling.heading, lines: isOver ? [] : cancellingPart(ride, frame) },
     { heading: texts.waiting.heading, lines: waitingLines(ride, frame.arrivals.from) },

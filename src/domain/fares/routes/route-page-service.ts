@@ -32,7 +32,8 @@ export async function listRoutePages(db: Queryable): Promise<ListedRoutePage[]> 
     .sort((a, b) => a.km - b.km || a.slug.localeCompare(b.slug));
 }
 
-type CarFares = CarTypeRow & { oneWay: Fare; roundTrip: Fare };
+/** Without a fare there and back where that takes more than one day. */
+type CarFares = CarTypeRow & { oneWay: Fare; roundTrip: Fare | undefined };
 
 export type RoutePage = {
   slug: string;
@@ -71,7 +72,7 @@ export async function readRoutePage(db: Queryable, slug: string, now: Date): Pro
   const fareFor = (fares: readonly Fare[], code: string) => fares.find(({ carType }) => carType === code);
   const cars = carTypes.flatMap((car) => {
     const [single, both] = [fareFor(oneWay.fares, car.code), fareFor(roundTrip.fares, car.code)];
-    return single && both ? [{ ...car, oneWay: single, roundTrip: both }] : [];
+    return single ? [{ ...car, oneWay: single, roundTrip: both }] : [];
   });
   const { from, to, city, km, minutes, isAbout } = oneWay;
   // Neither the route nor the road legs have its distance.

@@ -11,7 +11,6 @@ import { Paging } from '#app/staff/kit/paging.tsx';
 import { SearchBox } from '#app/staff/kit/search-box.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { useCabs } from '#app/staff/shell/use-cabs.ts';
 import { dutyStatuses } from '#domain/bookings/duty-status.ts';
@@ -39,8 +38,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { bookings, nextCursor } = await listBookings(context.get(pageContext).db, actor, query, now);
   return { query, nextCursor, bookings: bookings.map((booking) => presentListed(booking, now)) };
 }
-
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/bookings/list/bookings-page');
 
 /** Chosen by one click. */
 function Filters({ query }: { query: BookingListQuery }) {

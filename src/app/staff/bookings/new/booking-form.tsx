@@ -7,8 +7,8 @@ import { Button } from '#app/staff/kit/button.tsx';
 import { Checkbox } from '#app/staff/kit/checkbox.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { useCabs } from '#app/staff/shell/use-cabs.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { offered, usualCarOf } from '#domain/fares/cab-names.ts';
 import {
   extraFields,
@@ -109,8 +109,7 @@ export function BookingForm({ start }: Props) {
   const [earlier, setEarlier] = useState<{ stored: string; shown: string }>();
   const [past, setPast] = useState('');
   const { status, setStatus, isBusy, submit, onCorrect } = useActionForm<{ id: string }>({
-    working: content.working,
-    // The page is left for that of the booking.
+    working: content.working, // The page is left for that of the booking.
     revalidates: false,
     onResult: (result) => {
       if (result.done) return void navigate(bookingPath(result.value.id));
@@ -226,7 +225,7 @@ export function BookingForm({ start }: Props) {
           {content.notConfirmed}
         </Checkbox>
         <MailBox form={form} email={start.email} trigger={`${known.length} ${chosenId}`} />
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
         {past && (
           <div className="rounded-lg border-2 border-saffron px-3 py-1.5">
             <Checkbox name="pastAgreed" value={past}>

@@ -1,11 +1,11 @@
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { pageContext } from '#app/page-context.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { done } from '#app/staff/ui/action-result.ts';
 import { makeAtOnce } from '#domain/bookings/making/booking-start-service.ts';
 import { Failure } from '#platform/failure.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { textFields } from '#platform/http/input.ts';
 import type { Route } from './+types/booking-of.ts';
 
 /** Without an id the form is to be filled in. */
@@ -14,12 +14,14 @@ export type MadeAtOnce = { id: string | undefined };
 /** One click on an enquiry or on an accepted quote. */
 export const action = (args: Route.ActionArgs) =>
   staffAction<MadeAtOnce>(args, async (actor) => {
-    const { quote = '', enquiry = '' } = await readFields(args.request, maxShortFormKiB);
+    const { quote, enquiry } = await readFields(
+      args.request,
+      maxShortFormKiB,
+      textFields('quote', 'enquiry'),
+    );
     if (!quote && !enquiry) throw new Failure('invalid');
     const { db, encryption, queue } = args.context.get(pageContext);
     const id = await makeAtOnce({ db, encryption, queue }, actor, quote ? { quote } : { enquiry });
     const { made, fillIn } = staffBookingsContent.make;
     return done(id ? made : fillIn, { id });
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);

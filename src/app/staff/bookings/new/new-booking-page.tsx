@@ -5,7 +5,6 @@ import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done, refused } from '#app/staff/ui/action-result.ts';
@@ -15,7 +14,6 @@ import { startBooking } from '#domain/bookings/making/booking-start-service.ts';
 import { MadeDifferently, makeBooking } from '#domain/bookings/making/making-service.ts';
 import { failureStatus } from '#platform/failure.ts';
 import { maxStaffFormKiB, readFields } from '#platform/http/body.ts';
-import { parseInput } from '#platform/http/input.ts';
 import { bookingPath, enquiryPath } from '#staff-paths.ts';
 import type { Route } from './+types/new-booking-page.ts';
 import { BookingForm } from './booking-form.tsx';
@@ -36,14 +34,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(presentStart(start), { status: isGone ? failureStatus.not_found : 200 });
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/bookings/new/new-booking-page');
-
 export const action = (args: Route.ActionArgs) =>
   staffAction<{ id: string }>(args, async (actor) => {
-    const fields = await readFields(args.request, maxStaffFormKiB);
+    const input = await readFields(args.request, maxStaffFormKiB, bookingInput);
     const { db, encryption, queue } = args.context.get(pageContext);
     try {
-      const id = await makeBooking({ db, encryption, queue }, actor, parseInput(bookingInput, fields));
+      const id = await makeBooking({ db, encryption, queue }, actor, input);
       return done(content.made, { id });
     } catch (error) {
       if (!(error instanceof MadeDifferently)) throw error;
@@ -52,8 +48,6 @@ export const action = (args: Route.ActionArgs) =>
       return { ...refused('conflict', message), present };
     }
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function NewBookingPage({ loaderData: start }: Route.ComponentProps) {
   const { enquiry, made } = start;

@@ -2,17 +2,13 @@ import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { FleetFields } from '#app/staff/cabs/assign/fleet-fields.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Dialog } from '#app/staff/kit/dialog.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import type { ShownDuty } from './shown-duty.ts';
 import { useDutyForm } from './use-duty-form.ts';
 
 const content = staffBookingsContent.page;
 
-type Props = {
-  duty: ShownDuty;
-  onDone: (text: string, tone?: 'warn') => void;
-  onClose: () => void;
-};
+type Props = { duty: ShownDuty; onDone: (text: string, tone?: 'warn') => void; onClose: () => void };
 
 /** The same choice as on the board. */
 export function AssignPopup({ duty, onDone, onClose }: Props) {
@@ -27,7 +23,7 @@ export function AssignPopup({ duty, onDone, onClose }: Props) {
           {duty.pickUp} – {duty.ends}, {duty.carType}
         </p>
         <FleetFields duty={duty} invalid={status?.field} />
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
         <div>
           <Button type="submit" aria-disabled={isBusy}>
             {content.assignGo}

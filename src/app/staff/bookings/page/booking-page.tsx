@@ -8,15 +8,14 @@ import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-liv
 import { IconLink } from '#app/staff/kit/icon-button.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { statusOf } from '#app/staff/ui/action-result.ts';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { ArrowLeftIcon, ChatIcon, NoteIcon, PhoneIcon } from '#app/ui/icons.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { viewBookingMails } from '#domain/bookings/mails/booking-mail-service.ts';
 import { paths } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
@@ -55,11 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ ...found, link, review, driverLinks, mails: presentMails(mails) });
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/bookings/page/booking-page');
-
 export const action = handleBookingAction;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 const BackLink = () => (
   <IconLink to={paths.adminBookings} aria-label={content.back} title={content.back}>
@@ -140,14 +135,14 @@ type ViewProps = {
 };
 
 function BookingView({ booking }: ViewProps) {
-  const [status, setStatus] = useState<FormStatus>();
+  const { status, setStatus, sayResult } = useStatus();
   const [isEntering, setEntering] = useState(false);
   const { send } = useAction();
   const live = useLive({ concerns: (change) => 'bookingId' in change && change.bookingId === booking.id });
   useSessionOverNotice(live);
   const act = async (fields: Record<string, string>) => {
     const result = await send(fields);
-    if (result) setStatus(statusOf(result));
+    if (result) sayResult(result);
   };
   const onDone = (text: string, tone: FormStatus['tone'] = 'good') => setStatus({ text, tone });
   const undoMove = (dutyId: string) => {
@@ -158,7 +153,7 @@ function BookingView({ booking }: ViewProps) {
     <div data-wide className="-mt-1 grid gap-2 lg:gap-3 lg:pb-20">
       <Header booking={booking} />
       <LiveLine state={live} arrived={0} />
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       <div className="@container">
         <div className="enquiry-grid">
           <div className="grid gap-2 [grid-area:standing]">

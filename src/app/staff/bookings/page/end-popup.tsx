@@ -5,7 +5,7 @@ import { Checkbox, Radio } from '#app/staff/kit/checkbox.tsx';
 import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
 import { Input } from '#app/staff/kit/input.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
 import type { ShownDuty, ShownEnding } from './shown-duty.ts';
 import { sumsAfter } from './sums-after.ts';
@@ -45,12 +45,7 @@ function WhoCancels({ by, amount, onBy }: ByProps) {
   );
 }
 
-type LessProps = {
-  amount: string;
-  typed: string;
-  isInvalid: boolean;
-  onType: (typed: string) => void;
-};
+type LessProps = { amount: string; typed: string; isInvalid: boolean; onType: (typed: string) => void };
 
 /** Another charge than that of the policy, for which staff say why. */
 function ReducedCharge({ amount, typed, isInvalid, onType }: LessProps) {
@@ -167,7 +162,7 @@ export function EndPopup({ intent, duty, ending, onDone, onClose }: Props) {
           invalid={status?.field === 'reason'}
           autoComplete="off"
         />
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
         <div className="flex flex-wrap gap-3">
           <Button look="danger" type="submit" aria-disabled={isBusy}>
             {charged === '' ? free : charge(charged)}

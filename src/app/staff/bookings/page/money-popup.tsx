@@ -3,9 +3,9 @@ import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { Choice, FormField } from '#app/staff/bookings/new/form-field.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Dialog } from '#app/staff/kit/dialog.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { UnderstoodAmount } from '#app/staff/ui/understood-amount.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { type MoneyKind, moneyKinds, type PayMethod, payMethods } from '#domain/bookings/booking.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
@@ -13,11 +13,7 @@ import type { ShownEntry } from './booking-data.ts';
 
 const content = staffBookingsContent.money;
 
-type Common = {
-  bookingId: string;
-  onDone: (text: string) => void;
-  onClose: () => void;
-};
+type Common = { bookingId: string; onDone: (text: string) => void; onClose: () => void };
 
 /** Sends the form once: its key makes a second try harmless. */
 function useMoneyForm({ onDone, onClose }: Common, onAsked?: () => void) {
@@ -122,7 +118,7 @@ export function MoneyPopup(props: MoneyProps) {
           hint={content.referenceHint}
           invalid={status?.field === 'reference'}
         />
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
         <div>
           <Button type="submit" aria-disabled={isBusy}>
             {isAsked ? content.goAbove(formatPaise(paiseFromTyped(asked) ?? 0)) : content.go}
@@ -145,7 +141,7 @@ export function ReversePopup(props: Common & { entry: ShownEntry }) {
         <input type="hidden" name="entryId" value={entry.id} />
         <input type="hidden" name="key" value={key} />
         <p>{content.reverseText(entry.kind, entry.amount)}</p>
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
         <div>
           <Button type="submit" aria-disabled={isBusy}>
             {content.reverse}

@@ -4,7 +4,7 @@ import { FormField } from '#app/staff/bookings/new/form-field.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Checkbox } from '#app/staff/kit/checkbox.tsx';
 import { Dialog } from '#app/staff/kit/dialog.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { dayOf, shownDate } from '#domain/shared/india-time.ts';
 import type { ShownDuty, ShownReschedule } from './shown-duty.ts';
 import { useDutyForm } from './use-duty-form.ts';
@@ -88,7 +88,7 @@ export function ReschedulePopup({ duty, reschedule, onDone, onClose }: Props) {
           </Checkbox>
         )}
         <FormField name="reason" label={content.reason} invalid={isInvalid('reason')} />
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
         <div>
           <Button type="submit" aria-disabled={isBusy}>
             {content.rescheduleGo}

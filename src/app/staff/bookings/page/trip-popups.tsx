@@ -2,18 +2,13 @@ import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { FormField } from '#app/staff/bookings/new/form-field.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
 import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import type { ShownTrip } from './shown-trip.ts';
 import { useDutyForm } from './use-duty-form.ts';
 
 const { trip: content, change } = staffBookingsContent;
 
-type Props = {
-  bookingId: string;
-  trip: ShownTrip;
-  onDone: (text: string) => void;
-  onClose: () => void;
-};
+type Props = { bookingId: string; trip: ShownTrip; onDone: (text: string) => void; onClose: () => void };
 
 export function TripDaysPopup({ bookingId, trip, onDone, onClose }: Props) {
   const { status, isBusy, onSubmit } = useDutyForm({ onDone, onClose });
@@ -40,7 +35,7 @@ export function TripDaysPopup({ bookingId, trip, onDone, onClose }: Props) {
             />
           ))}
         </div>
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
         <div>
           <Button type="submit" aria-disabled={isBusy}>
             {content.daysGo}
@@ -74,7 +69,7 @@ export function CancelTripPopup({ bookingId, trip, onDone, onClose }: Props) {
           invalid={isInvalid('typedCharge')}
         />
         <FormField name="reason" label={change.reason} invalid={isInvalid('reason')} />
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
         <div className="flex flex-wrap gap-3">
           <Button look="danger" type="submit" aria-disabled={isBusy}>
             {content.cancelGo}

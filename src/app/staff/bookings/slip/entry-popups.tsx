@@ -4,9 +4,9 @@ import { Choice, FormField } from '#app/staff/bookings/new/form-field.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Dialog } from '#app/staff/kit/dialog.tsx';
 import { faultBy } from '#app/staff/ui/form-fault.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { UnderstoodAmount } from '#app/staff/ui/understood-amount.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { type ExpenseKind, expenseKinds } from '#domain/bookings/booking.ts';
 import { expenseInput, readingInput, removalInput } from '#domain/bookings/slip/closing-input.ts';
 import { expenseNames } from '#domain/bookings/slip/statement-text.ts';
@@ -51,7 +51,7 @@ function Foot({ form, label = content.save }: { form: ReturnType<typeof useEntry
         hint={content.reasonHint}
         invalid={form.status?.field === 'reason'}
       />
-      <StatusLine text={form.status?.text} tone={form.status?.tone ?? 'good'} takesRoom={false} />
+      <FormStatusLine status={form.status} takesRoom={false} />
       <div>
         <Button type="submit" aria-disabled={form.isBusy}>
           {label}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { data } from 'react-router';
 import { staffSlipContent as content } from '#app/content/staff/cabs/slip.ts';
 import { pageContext } from '#app/page-context.ts';
@@ -9,13 +8,11 @@ import { ButtonLink } from '#app/staff/kit/button.tsx';
 import { IconLink } from '#app/staff/kit/icon-button.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { statusOf } from '#app/staff/ui/action-result.ts';
-import { type FormStatus, good } from '#app/staff/ui/form-status.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { ArrowLeftIcon } from '#app/ui/icons.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import { listPhotos } from '#domain/attachments/attachment-service.ts';
 import { correctionInput } from '#domain/bookings/slip/closing-input.ts';
 import { viewSlip } from '#domain/bookings/slip/slip-service.ts';
@@ -56,11 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/bookings/slip/slip-page');
-
 export const action = handleSlipAction;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function SlipPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <PageTitle>{content.gone}</PageTitle>;
@@ -90,7 +83,7 @@ function Header({ slip }: { slip: ShownSlip }) {
 type ViewProps = NonNullable<Route.ComponentProps['loaderData']>;
 
 function SlipView({ slip, typed, fault }: ViewProps) {
-  const [status, setStatus] = useState<FormStatus>();
+  const { status, say, sayResult } = useStatus();
   const { send } = useAction();
   const live = useLive({
     concerns: (change) => 'bookingId' in change && change.bookingId === slip.bookingId,
@@ -98,18 +91,14 @@ function SlipView({ slip, typed, fault }: ViewProps) {
   useSessionOverNotice(live);
   const act = async (fields: Record<string, string>) => {
     const result = await send({ ...fields, dutyId: slip.id, revision: String(slip.revision) });
-    if (result) setStatus(statusOf(result));
+    if (result) sayResult(result);
   };
-  const common = {
-    slip,
-    onAct: (fields: Record<string, string>) => void act(fields),
-    onDone: (text: string) => setStatus(good(text)),
-  };
+  const common = { slip, onAct: (fields: Record<string, string>) => void act(fields), onDone: say };
   return (
     <div data-wide className="grid gap-3 pb-10">
       <Header slip={slip} />
       <LiveLine state={live} arrived={0} />
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       <div className="grid items-start gap-3 xl:grid-cols-2">
         <div className="grid gap-3">
           <DriverLink {...common} />

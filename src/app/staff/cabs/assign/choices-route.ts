@@ -1,6 +1,6 @@
 import { pageContext } from '#app/page-context.ts';
 import { findStaff } from '#app/staff/require-staff.ts';
-import { staleOnError } from '#app/staff/shell/offline.ts';
+import { replaceErrors, staleOnError } from '#app/staff/shell/offline.ts';
 import { listFleetChoices } from '#domain/bookings/board/choice-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import type { Route } from './+types/choices-route.ts';
@@ -16,7 +16,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return found ? presentChoices(found, await readCabNames(db)) : null;
 }
 
-const keepShown = staleOnError<Route.ClientLoaderArgs>('staff/cabs/assign/choices-route');
-
 /** Without an answer the form says so, and keeps what is chosen. */
-export const clientLoader = (args: Route.ClientLoaderArgs) => keepShown(args).catch(() => null);
+const nullOnError: Route.ClientMiddlewareFunction = async (_args, next) =>
+  replaceErrors(await next(), () => ({ result: null }));
+
+export const clientMiddleware = [nullOnError, staleOnError];

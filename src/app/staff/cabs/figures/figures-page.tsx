@@ -4,7 +4,6 @@ import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
 import { FoldedPanel } from '#app/staff/dashboard/folded-panel.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { FigureCards } from '#app/staff/ui/figures/figure-cards.tsx';
 import { readBookingFigures } from '#domain/bookings/figures/figures-service.ts';
@@ -27,8 +26,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = presentFigures(figures, periods, await readCabNames(db), dayInIndia(now));
   return { name, days: periods.now, shown };
 }
-
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/cabs/figures/figures-page');
 
 const { counted } = content;
 

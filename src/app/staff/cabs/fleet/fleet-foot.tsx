@@ -1,7 +1,7 @@
 import { staffCarsContent as content } from '#app/content/staff/cabs/fleet.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 
 type Props = {
   isBusy: boolean;
@@ -14,7 +14,7 @@ type Props = {
 export function FleetFoot({ isBusy, status, end }: Props) {
   return (
     <div className="sticky bottom-0 -mx-5 grid gap-1 border-line border-t bg-card px-5 py-3 sm:-mx-6 sm:px-6">
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Button type="submit" name="intent" value="save" aria-disabled={isBusy}>
           {content.save}

@@ -3,7 +3,8 @@ import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
 import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { NumberedPaging } from '#app/staff/kit/paging.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
+import type { FormStatus } from '#app/staff/ui/form-status.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { FleetFilters } from './fleet-filters.tsx';
 
 type Texts = {
@@ -17,11 +18,10 @@ type Texts = {
 };
 
 type Props = Pick<ComponentProps<typeof FleetFilters>, 'path' | 'query'> & {
-  /** Where a list of them is imported. */
-  importPath: string;
+  /** Where a list of them is imported. */ importPath: string;
   texts: Texts;
   page: { page: number; totalPages: number; total: number; expiring: number };
-  status: string;
+  status: FormStatus | undefined;
   onAdd: () => void;
   /** `undefined` when no row fits. */
   table: ReactNode;
@@ -40,7 +40,7 @@ export function FleetList({ path, importPath, query, texts, page, status, onAdd,
         </Button>
       </div>
       <FleetFilters path={path} label={texts.searchLabel} query={query} {...page} />
-      <StatusLine text={status} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       <div className="@container">{table ?? <p>{isFiltered ? texts.none : texts.empty}</p>}</div>
       {!table && !isFiltered && (
         <ButtonLink look="secondary" to={importPath}>

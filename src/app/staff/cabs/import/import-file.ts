@@ -1,6 +1,5 @@
 import { staffCabImportsContent as content } from '#app/content/staff/cabs/imports.ts';
 import { pageContext } from '#app/page-context.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { done } from '#app/staff/ui/action-result.ts';
 import { withSentFile } from '#app/staff/ui/import/sent-file.ts';
@@ -49,5 +48,3 @@ export const action = (args: Route.ActionArgs) =>
       return done(content.applied(content.kinds[kind].counted(added)));
     }),
   );
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);

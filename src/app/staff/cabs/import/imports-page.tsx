@@ -4,7 +4,6 @@ import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
 import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { rowIdIn } from '#app/staff/shell/row-in-form.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
@@ -27,15 +26,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { kind: kindIn(request), imports: imports.map(presentImport) };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/cabs/import/imports-page');
-
 export const action = (args: Route.ActionArgs) =>
   staffAction(args, async (actor) => {
     const { id } = await readFields(args.request, maxShortFormKiB);
     return done(undoneText(await undoCabImport(args.context.get(pageContext).db, actor, rowIdIn(id))));
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function ImportsPage({ loaderData: { kind, imports } }: Route.ComponentProps) {
   return (

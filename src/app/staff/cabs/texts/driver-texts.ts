@@ -1,7 +1,6 @@
 import { driverTextContent as content } from '#app/content/staff/cabs/driver-texts.ts';
 import { pageContext } from '#app/page-context.ts';
 import { driverText } from '#app/staff/bookings/driver-text.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { done } from '#app/staff/ui/action-result.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
@@ -12,6 +11,7 @@ import { clockInIndia, dayOf, shownTime } from '#domain/shared/india-time.ts';
 import { driverPath } from '#paths.ts';
 import { Failure } from '#platform/failure.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { textFields } from '#platform/http/input.ts';
 import type { Route } from './+types/driver-texts.ts';
 
 function presentDriver({ id, name, phone, dayOff, duties }: DriverDay, baseUrl: string) {
@@ -42,7 +42,7 @@ export type ShownDriverTexts = ReturnType<typeof presentDriver>[];
 /** The texts for the drivers of a day. By POST, because it makes the links that are missing. */
 export const action = (args: Route.ActionArgs) =>
   staffAction<ShownDriverTexts>(args, async (actor) => {
-    const day = dayOf((await readFields(args.request, maxShortFormKiB)).day ?? '');
+    const day = dayOf((await readFields(args.request, maxShortFormKiB, textFields('day'))).day);
     if (!day) throw new Failure('invalid');
     const { db, encryption, baseUrl } = args.context.get(pageContext);
     const drivers = await listDriverDay({ db, encryption }, actor, day);
@@ -51,5 +51,3 @@ export const action = (args: Route.ActionArgs) =>
       drivers.map((driver) => presentDriver(driver, baseUrl)),
     );
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);

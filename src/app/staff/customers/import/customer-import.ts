@@ -1,6 +1,5 @@
 import { staffCustomersContent } from '#app/content/staff/customers.ts';
 import { pageContext } from '#app/page-context.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { done } from '#app/staff/ui/action-result.ts';
 import { withSentFile } from '#app/staff/ui/import/sent-file.ts';
@@ -39,5 +38,3 @@ export const action = (args: Route.ActionArgs) =>
       return done(content.applied(counts));
     }),
   );
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);

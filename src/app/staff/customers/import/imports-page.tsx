@@ -3,7 +3,6 @@ import { pageContext } from '#app/page-context.ts';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { rowIdIn } from '#app/staff/shell/row-in-form.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
@@ -30,8 +29,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { imports: imports.map(presentImport) };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/customers/import/imports-page');
-
 function undoneText({ removed, kept }: UndoneImport): string {
   const text = past.allRemoved(removed);
   const isAll = kept.customers + kept.enquiries === 0;
@@ -43,8 +40,6 @@ export const action = (args: Route.ActionArgs) =>
     const { id } = await readFields(args.request, maxShortFormKiB);
     return done(undoneText(await undoCustomerImport(args.context.get(pageContext).db, actor, rowIdIn(id))));
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function ImportsPage({ loaderData: { imports } }: Route.ComponentProps) {
   return (

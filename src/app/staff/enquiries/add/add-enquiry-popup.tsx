@@ -8,8 +8,8 @@ import { TextField } from '#app/staff/kit/text-field.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import type { KnownCode } from '#domain/enquiries/clicks/click-service.ts';
 import { isNumberAsked } from '#domain/shared/short-number.ts';
 import { staffMessages } from '#messages.ts';
@@ -182,7 +182,7 @@ function AddForm(props: FormProps) {
       </details>
       <RestoredLine isRestored={typed.isRestored} onDiscard={typed.discard} />
       <div className="sticky -bottom-5 -mx-5 -mb-5 grid justify-items-start gap-2 bg-card px-5 pt-2 pb-5 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6">
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
         {earlier && (
           <TextLink
             look="inline"

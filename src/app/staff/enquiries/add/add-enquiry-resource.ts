@@ -1,7 +1,6 @@
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { pageContext } from '#app/page-context.ts';
 import { findStaff } from '#app/staff/require-staff.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import { type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { ageText } from '#app/staff/texts/time-text.ts';
 import { done, refused } from '#app/staff/ui/action-result.ts';
@@ -75,5 +74,3 @@ export const action = (args: RouteArgs) =>
       return { ...refused('conflict', message), present };
     }
   });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);

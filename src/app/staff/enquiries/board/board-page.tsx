@@ -11,7 +11,6 @@ import { LiveLine } from '#app/staff/enquiries/live/live-line.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import type { BoardStage } from '#domain/enquiries/board/board.ts';
 import { viewBoard } from '#domain/enquiries/board/board-service.ts';
@@ -46,11 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/enquiries/board/board-page');
-
 export const action = handleEnquiryAction;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 /** The enquiry that is being moved, and the stage that it has or was dropped on. */
 type Moved = { id: string; stage: BoardStage };

@@ -8,7 +8,6 @@ import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-liv
 import { BackLink } from '#app/staff/enquiries/steps/back-link.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { staffMessages } from '#messages.ts';
 import { isOfEnquiry } from '#platform/database/live-changes.ts';
@@ -27,11 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(found ?? null, { status: found ? 200 : failureStatus.not_found });
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/enquiries/enquiry/enquiry-page');
-
 export const action = handleEnquiryAction;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
   if (loaderData) return <OneEnquiry key={loaderData.enquiry.id} found={loaderData} />;

@@ -4,8 +4,8 @@ import { Button } from '#app/staff/kit/button.tsx';
 import { TextArea } from '#app/staff/kit/input.tsx';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 
 export const composerButton =
   'inline-flex min-h-11 items-center justify-center rounded-lg border border-teal px-4 font-semibold text-teal hover:bg-sand disabled:opacity-60 aria-disabled:opacity-60 lg:min-h-9';
@@ -67,7 +67,7 @@ export function NoteForm({ id, fieldId, onRestored }: Props) {
         <Button look="secondary" type="submit" aria-disabled={isBusy}>
           {content.addNote}
         </Button>
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
       </div>
     </form>
   );

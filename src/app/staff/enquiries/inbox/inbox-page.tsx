@@ -15,7 +15,6 @@ import { Button } from '#app/staff/kit/button.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { useHydrated } from '#app/staff/kit/use-hydrated.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import { useAction } from '#app/staff/ui/use-action.ts';
@@ -43,17 +42,13 @@ export const meta = () => staffMeta(content.title);
 
 export const loader = (args: Route.LoaderArgs) => loadInbox(args);
 
-const keepOnError = staleOnError<Route.ClientLoaderArgs>('staff/enquiries/inbox/inbox-page');
-
-export const clientLoader = async (args: Route.ClientLoaderArgs) => {
-  const lastView = lastViewInBrowser(args.request);
+export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs) => {
+  const lastView = lastViewInBrowser(request);
   if (lastView) throw redirect(lastView);
-  return keepOnError(args);
+  return serverLoader();
 };
 
 export const action = handleEnquiryAction;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 /** The rows' height, as this browser remembers it. */
 function useDensity(remembered: boolean) {

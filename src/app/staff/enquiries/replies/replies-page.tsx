@@ -5,9 +5,9 @@ import { Button } from '#app/staff/kit/button.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { mergeFields, type SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
 import { listReplies } from '#domain/enquiries/replies/saved-reply-service.ts';
 import { paths } from '#paths.ts';
@@ -22,11 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { replies: await listReplies(context.get(pageContext).db, actor) };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/enquiries/replies/replies-page');
-
 export const action = handleReplies;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; reply: SavedReply };
 
@@ -61,8 +57,8 @@ function ReplyRow({ reply, onOpen }: RowProps) {
 
 export default function RepliesPage({ loaderData: { replies } }: Route.ComponentProps) {
   const [open, setOpen] = useState<Open>();
-  const [status, setStatus] = useState('');
-  const popup = { onDone: setStatus, onClose: () => setOpen(undefined) };
+  const { status, say } = useStatus();
+  const popup = { onDone: say, onClose: () => setOpen(undefined) };
   return (
     <div className="grid gap-4">
       <TextLink to={paths.adminMessages}>{staffEnquiryContent.back}</TextLink>
@@ -76,7 +72,7 @@ export default function RepliesPage({ loaderData: { replies } }: Route.Component
       <p className="text-quiet">
         {content.fields}: {mergeFields.map((field) => `{${field}}`).join(', ')}
       </p>
-      <StatusLine text={status} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       {replies.length === 0 && <p>{content.none}</p>}
       <ul className="grid gap-3">
         {replies.map((reply) => (

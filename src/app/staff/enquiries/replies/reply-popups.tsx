@@ -5,8 +5,8 @@ import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import type { SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
 
 type Props = { onDone: (text: string) => void; onClose: () => void };
@@ -47,7 +47,7 @@ export function SaveReply({ reply, ...props }: Props & { reply?: SavedReply }) {
         <TextField {...field('title')} label={content.label} autoComplete="off" />
         <TextField {...field('body')} label={content.body} rows={6} />
         <RestoredLine isRestored={typed.isRestored} onDiscard={typed.discard} />
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <FormStatusLine status={status} />
         <div>
           <Button type="submit" aria-disabled={isBusy}>
             {content.save}
@@ -67,7 +67,7 @@ export function RemoveReply({ reply, ...props }: Props & { reply: SavedReply }) 
         <input type="hidden" name="id" value={reply.id} />
         <p className="font-semibold wrap-anywhere">{content.removeQuestion(reply.title)}</p>
         <p className="text-quiet">{content.removeEffect}</p>
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <FormStatusLine status={status} />
         <div className="flex flex-wrap gap-3">
           <CloseDialog>{content.cancel}</CloseDialog>
           <Button look="danger" type="submit" aria-disabled={isBusy}>

@@ -4,8 +4,8 @@ import { Button } from '#app/staff/kit/button.tsx';
 import { Checkbox } from '#app/staff/kit/checkbox.tsx';
 import { Dialog } from '#app/staff/kit/dialog.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 import type { InboxView } from '#domain/enquiries/views/inbox-view.ts';
 import { paths } from '#paths.ts';
 import type { SavedView } from './views-action.ts';
@@ -74,7 +74,7 @@ export function SaveViewPopup(props: Props) {
           {query}
           <NameAndShare view={undefined} isInvalid={status?.field === 'name'} />
           <p className="text-quiet text-sm">{content.hint}</p>
-          <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+          <FormStatusLine status={status} />
           <div>
             <Button type="submit" aria-disabled={isBusy}>
               {view ? content.saveNew : content.save}
@@ -94,7 +94,7 @@ export function EditViewPopup(props: Props) {
       <form noValidate onSubmit={onSubmit} className="grid gap-3">
         <input type="hidden" name="id" value={view?.id} />
         <NameAndShare view={view} isInvalid={status?.field === 'name'} />
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+        <FormStatusLine status={status} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="edit" aria-disabled={isBusy}>
             {content.save}

@@ -2,7 +2,6 @@ import { staffImagesContent } from '#app/content/staff/website/images.ts';
 import { pageContext } from '#app/page-context.ts';
 import { handleImages } from '#app/staff/images/images-action.ts';
 import { findStaff } from '#app/staff/require-staff.ts';
-import { offlineReply } from '#app/staff/shell/offline.ts';
 import type { Image } from '#domain/images/image.ts';
 import { pictureOfImage } from '#domain/images/image-files.ts';
 import { listImages, viewImage } from '#domain/images/image-staff-service.ts';
@@ -49,5 +48,3 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = handleImages;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { imageChooserContent as content } from '#app/content/staff/website/image-chooser.ts';
 import { Button } from '#app/staff/kit/button.tsx';
-import { toast } from '#app/staff/kit/toasts.tsx';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import type { ImageChoice } from './choices-route.ts';
 
 type Chooser = typeof import('./image-chooser.tsx').ImageChooser;
@@ -9,6 +9,7 @@ type Options = { multiple: boolean; onClose: (chosen: readonly ImageChoice[]) =>
 
 /** The chooser, whose code is loaded when it is first opened. */
 export function useImageChooser({ multiple, onClose }: Options) {
+  const { toast } = useStatus();
   const [opened, setOpened] = useState<{ Chooser: Chooser; files: readonly File[] }>();
   const close = (chosen: readonly ImageChoice[]) => {
     setOpened(undefined);

@@ -1,21 +1,18 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { imageChooserContent as content } from '#app/content/staff/website/image-chooser.ts';
 import { Button } from '#app/staff/kit/button.tsx';
-import { type FormStatus, fault, good } from '#app/staff/ui/form-status.ts';
+import { fault, good } from '#app/staff/ui/form-status.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useSession } from '#app/staff/ui/session.ts';
 import { formOf, useAction } from '#app/staff/ui/use-action.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { maxAltLength } from '#domain/images/image.ts';
 import { paths } from '#paths.ts';
 import type { ImageChoice } from './choices-route.ts';
 import { type NewImage, NewImageRow } from './new-image.tsx';
 import { readChoices } from './use-choices.ts';
 
-type Props = {
-  images: readonly NewImage[];
-  onDone: (chosen: ImageChoice[]) => void;
-  onBack: () => void;
-};
+type Props = { images: readonly NewImage[]; onDone: (chosen: ImageChoice[]) => void; onBack: () => void };
 
 /** Saves the description of an image; the image with it, or undefined when it could not be saved. */
 function useDescribe() {
@@ -41,7 +38,7 @@ const isOver = ({ state }: NewImage) => state === 'ready' || state === 'refused'
 /** Asks what each image shows while it is uploaded; when all are ready and described, they are used. */
 export function NewImages({ images, onDone, onBack }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [status, setStatus] = useState<FormStatus>();
+  const { status, setStatus } = useStatus();
   const [isAsked, setAsked] = useState(false);
   const describe = useDescribe();
   const usable = images.filter(({ state }) => state !== 'refused');
@@ -98,7 +95,7 @@ export function NewImages({ images, onDone, onBack }: Props) {
         ))}
       </ul>
       <div className="sticky bottom-0 -mx-5 grid gap-2 border-line border-t bg-card px-5 py-3 sm:-mx-6 sm:px-6">
-        <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+        <FormStatusLine status={status} takesRoom={false} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" aria-disabled={isAsked}>
             {content.go(usable.length)}

@@ -2,16 +2,16 @@ import { photoSlotsContent as content } from '#app/content/staff/website/photo-s
 import { pageContext } from '#app/page-context.ts';
 import { Card } from '#app/staff/kit/card.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
-import { toast } from '#app/staff/kit/toasts.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { offlineReply, staleOnError } from '#app/staff/shell/offline.ts';
 import { type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done } from '#app/staff/ui/action-result.ts';
 import { useAction } from '#app/staff/ui/use-action.ts';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { slotKinds } from '#domain/photo-slots/photo-slot.ts';
 import { changePhotoSlot, listPhotoSlots } from '#domain/photo-slots/photo-slot-service.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { textFields } from '#platform/http/input.ts';
 import type { Route } from './+types/slots-page.ts';
 import { SlotRow } from './slot-row.tsx';
 
@@ -22,19 +22,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { slots: await listPhotoSlots(context.get(pageContext).db, actor) };
 }
 
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/images/slots/slots-page');
-
 export const action = (args: RouteArgs) =>
   staffAction(args, async (actor) => {
-    const { slot = '', address = '' } = await readFields(args.request, maxShortFormKiB);
+    const { slot, address } = await readFields(args.request, maxShortFormKiB, textFields('slot', 'address'));
     await changePhotoSlot(args.context.get(pageContext).db, actor, { slot, address });
     return done(address === '' ? content.removed : content.saved);
   });
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => offlineReply(serverAction);
-
 export default function SlotsPage({ loaderData: { slots } }: Route.ComponentProps) {
   const { send } = useAction();
+  const { toast } = useStatus();
   const change = async (slot: string, address: string) => {
     const result = await send({ slot, address });
     if (result) toast(result.text);

@@ -4,7 +4,6 @@ import { pageContext } from '#app/page-context.ts';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { staffMessages } from '#messages.ts';
 import { failureStatus } from '#platform/failure.ts';
@@ -24,8 +23,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await readEditor(context.get(pageContext).db, actor, id);
   return data(found ?? null, { status: found ? 200 : failureStatus.not_found });
 }
-
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/quotes/editor/quote-editor-page');
 
 /** What is typed must not be replaced while it is typed. */
 export const shouldRevalidate = () => false;

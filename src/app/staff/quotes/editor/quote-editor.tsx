@@ -5,8 +5,8 @@ import { Button } from '#app/staff/kit/button.tsx';
 import { ScriptFieldset } from '#app/staff/kit/input.tsx';
 import { useHydrated } from '#app/staff/kit/use-hydrated.ts';
 import { useQuoteAction } from '#app/staff/quotes/use-quote-action.ts';
-import { statusOf } from '#app/staff/ui/action-result.ts';
-import { type FormStatus, good } from '#app/staff/ui/form-status.ts';
+import { good } from '#app/staff/ui/form-status.ts';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { quoteVersionPath } from '#staff-paths.ts';
 import type { CopiedPart } from './copied-part.ts';
@@ -43,7 +43,7 @@ export function QuoteEditor({ editor }: Props) {
   const draft = useDraft({ enquiryId, revision: editor.draft?.revision ?? 0 });
   const making = useQuoteAction({ revalidates: false });
   const helping = useQuoteAction({ revalidates: false });
-  const [status, setStatus] = useState<FormStatus>();
+  const { status, setStatus, sayResult } = useStatus();
   const [offer, setOffer] = useState(editor.offer);
   const [copied, setCopied] = useState(() => ({
     packageId: editor.copiedId,
@@ -75,14 +75,14 @@ export function QuoteEditor({ editor }: Props) {
       draft.forget();
       await navigate(quoteVersionPath(enquiryId, made.value.version), { state: { said: made.text } });
     } else if (made && !made.done) {
-      setStatus(statusOf(made));
+      sayResult(made);
       if (made.field) form.point({ text: made.text, field: made.field });
     }
   };
   const copyPackage = async (packageId: string, travellers: TypedTravellers) => {
     const result = await helping.send({ intent: 'from-package', packageId, travellers });
     if (!result) return;
-    setStatus(statusOf(result));
+    sayResult(result);
     if (result.done && result.value.part) {
       const { part, offer: offered } = result.value;
       form.addPackage(part, copied.packageId === packageId ? copied.part : undefined);
@@ -92,13 +92,13 @@ export function QuoteEditor({ editor }: Props) {
   };
   const saveTerms = async () => {
     const result = await helping.send({ intent: 'save-terms', terms: form.typed.terms });
-    if (result) setStatus(statusOf(result));
+    if (result) sayResult(result);
   };
   const discard = async () => {
     draft.forget();
     const result = await helping.send({ intent: 'discard-draft', enquiryId });
     if (!result) return;
-    setStatus(statusOf(result));
+    sayResult(result);
     if (result.done) form.restart(initial);
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -5,7 +5,6 @@ import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { Paging } from '#app/staff/kit/paging.tsx';
 import { SearchBox } from '#app/staff/kit/search-box.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { listAllQuotes, listExpiringQuotes } from '#domain/quotes/quote-list-service.ts';
 import { type QuoteStatus, quoteStatuses } from '#domain/quotes/quote-status.ts';
@@ -41,8 +40,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     expiring: expiring.map(presentListed),
   };
 }
-
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/quotes/list/quotes-page');
 
 type Query = { status?: string; search?: string; after?: string };
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { data, useLocation } from 'react-router';
 import { staffQuotesContent as content } from '#app/content/staff/quotes.ts';
 import { pageContext } from '#app/page-context.ts';
@@ -14,12 +14,10 @@ import type { QuotesRequest } from '#app/staff/quotes/quotes-action.ts';
 import { QuoteStatusBadge } from '#app/staff/quotes/status-badge.tsx';
 import { useQuoteAction } from '#app/staff/quotes/use-quote-action.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { staleOnError } from '#app/staff/shell/offline.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { statusOf } from '#app/staff/ui/action-result.ts';
-import { type FormStatus, good } from '#app/staff/ui/form-status.ts';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { PrintFailed } from '#app/staff/ui/print-failed.tsx';
-import { StatusLine } from '#app/ui/status-line.tsx';
+import { useStatus } from '#app/staff/ui/use-status.ts';
 import { isOfEnquiry } from '#platform/database/live-changes.ts';
 import { failureStatus } from '#platform/failure.ts';
 import { bookingPath, enquiryPath, newQuotePath, quoteVersionPath } from '#staff-paths.ts';
@@ -38,8 +36,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await readVersion(context.get(pageContext), actor, query.get('id') ?? '', version);
   return data(found ?? null, { status: found ? 200 : failureStatus.not_found });
 }
-
-export const clientLoader = staleOnError<Route.ClientLoaderArgs>('staff/quotes/version/quote-version-page');
 
 function Heading({ found: { enquiryId, enquiry, quote, versions } }: { found: VersionData }) {
   return (
@@ -90,25 +86,25 @@ function Version({ found }: { found: VersionData }) {
   const { enquiryId, quote } = found;
   const location = useLocation();
   const said = (location.state as { said?: string } | null)?.said;
-  const [status, setStatus] = useState<FormStatus>();
+  const { status, say, sayResult } = useStatus();
   // In an effect, because the server does not know the browser's history.
   useEffect(() => {
-    if (said) setStatus(good(said));
-  }, [said]);
+    if (said) say(said);
+  }, [said, say]);
   const acting = useQuoteAction();
   const live = useLive({ concerns: (change) => isOfEnquiry(change) && change.enquiryId === enquiryId });
   useSessionOverNotice(live);
 
   const act = async (request: QuotesRequest) => {
     const result = await acting.send(request);
-    if (result && !(result.done && result.text === '')) setStatus(statusOf(result));
+    if (result && !(result.done && result.text === '')) sayResult(result);
   };
   const quoteId = quote.id;
   return (
     <div className="grid gap-4">
       <Heading found={found} />
       {quote.status === 'accepted' && <Booked found={found} />}
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-4">
           <SharePanel

@@ -2,8 +2,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Card } from '#app/staff/kit/card.tsx';
 import { Input } from '#app/staff/kit/input.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 
 type Texts = Readonly<Record<'heading' | 'intro' | 'file' | 'look' | 'lookAgain' | 'working', string>>;
 
@@ -68,7 +68,7 @@ export function ImportPanel<Preview extends { fingerprint: string }>(props: Prop
           </Button>
         </div>
       </form>
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} />
+      <FormStatusLine status={status} />
       {current && show(current)}
       {current && label && (
         <div>

@@ -1,8 +1,8 @@
 import { staffImportsContent } from '#app/content/staff/imports.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Card } from '#app/staff/kit/card.tsx';
+import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { StatusLine } from '#app/ui/status-line.tsx';
 
 const content = staffImportsContent.past;
 
@@ -32,7 +32,7 @@ export function PastImports({ imports, intent }: Props) {
   const { status, isBusy, onSubmit } = useActionForm({ working: '' });
   return (
     <Card heading={content.heading}>
-      <StatusLine text={status?.text} tone={status?.tone ?? 'good'} takesRoom={false} />
+      <FormStatusLine status={status} takesRoom={false} />
       {imports.length === 0 && <p className="text-quiet">{content.none}</p>}
       <ul className="divide-y divide-line">
         {imports.map(({ id, fileName, kind, counts, madeBy, when, undoneBy, undoneWhen, kept }) => (
