@@ -1,5 +1,6 @@
 import { staffActivityContent as content } from '#app/content/staff/activity.ts';
 import { pageContext } from '#app/page-context.ts';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { Paging } from '#app/staff/kit/paging.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
@@ -56,7 +57,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
       {!query.before && <Online online={online} yourId={yourId} />}
       <ActivityFilters query={query} staffMembers={staffMembers} />
       <div className="grid gap-3">
-        {lines.length > 0 ? <ActivityTable lines={lines} /> : <p>{content.none}</p>}
+        {lines.length > 0 ? <ActivityTable lines={lines} /> : <EmptyState>{content.none}</EmptyState>}
         <Paging
           label={content.paging}
           steps={[

@@ -1,5 +1,6 @@
 import { staffPrivacyContent as content } from '#app/content/staff/privacy.ts';
 import { Card } from '#app/staff/kit/card.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { bookingPath, enquiryPath } from '#staff-paths.ts';
 import type { ShownCustomer } from './shown-customer.ts';
@@ -54,7 +55,7 @@ export function KeptData({ customer }: Props) {
         <Contacts customer={customer} />
       </Card>
       <Card heading={content.enquiriesHeading}>
-        {customer.enquiries.length === 0 && <p className="text-quiet">{content.noEnquiries}</p>}
+        {customer.enquiries.length === 0 && <EmptyState>{content.noEnquiries}</EmptyState>}
         <ul className="divide-y divide-line">
           {customer.enquiries.map(({ id, reference, received, about, message, events, notes, quotes }) => (
             <li key={id} className="grid gap-0.5 py-2.5">

@@ -1,5 +1,6 @@
 import { staffDashboardContent as content } from '#app/content/staff/dashboard.ts';
 import { Card } from '#app/staff/kit/card.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
 import { FareReportPanel, type ShownFareReport } from './fare-report.tsx';
 import { ResponseTimes } from './response-times.tsx';
@@ -33,7 +34,7 @@ export function MoreFigures({ report, isOfOne, fares }: Props) {
         {byKind.map(({ heading, column, tallies }) => (
           <Card key={heading} heading={heading}>
             {tallies.length === 0 ? (
-              <p className="text-quiet">{content.noDays}</p>
+              <EmptyState>{content.noDays}</EmptyState>
             ) : (
               <TallyChart caption={heading} column={column} tallies={tallies} />
             )}

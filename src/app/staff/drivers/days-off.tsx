@@ -2,6 +2,7 @@ import { staffDriversContent } from '#app/content/staff/cabs/fleet.ts';
 import { type PanelProps, useFleetForm } from '#app/staff/cabs/fleet/use-fleet-form.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { DateField } from '#app/staff/kit/date-field.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import type { ShownDriver } from './shown-driver.ts';
@@ -38,7 +39,7 @@ export function DaysOff(props: Props) {
       <h3 id="days-off" className="text-lg">
         {content.heading}
       </h3>
-      {driver.daysOff.length === 0 && <p className="text-quiet">{content.none}</p>}
+      {driver.daysOff.length === 0 && <EmptyState>{content.none}</EmptyState>}
       <ul className="grid">
         {driver.daysOff.map((dayOff) => (
           <li key={dayOff.id} className="flex items-center justify-between gap-3">

@@ -108,6 +108,16 @@ const layouts: Record<
   },
 };
 
+/** A cell of one line, cut where there is no room. */
+const cuts: Record<TableLayout, string> = {
+  cards: '@4xl:max-w-64 @4xl:truncate',
+  wideCards: '@5xl:max-w-64 @5xl:truncate',
+  lines: 'truncate',
+  records: 'truncate',
+  report: 'max-w-60 truncate',
+  inbox: 'truncate',
+};
+
 /** The place of a column in the lines of a narrow row: `a` on the left, `b` on the right. */
 const places = {
   a1: '@max-3xl:col-start-1 @max-3xl:row-start-1 @max-3xl:text-left',
@@ -118,10 +128,14 @@ const places = {
   b3: '@max-3xl:col-start-2 @max-3xl:row-start-3 @max-3xl:text-right',
 } as const;
 
-export type Column<Row> = {
+export type TableColumn<Row> = {
   key: string;
   header: ReactNode;
   cell: (row: Row, index: number) => ReactNode;
+  /** The name in a card, where the header is not text alone. */
+  label?: string;
+  /** For cells that are fields. */
+  isTight?: boolean;
   /** The class of its width in the wide table, such as `w-28`. */
   width?: string;
   isNumeric?: boolean;
@@ -132,15 +146,19 @@ export type Column<Row> = {
   /** One line, cut where there is no room; `title` has the whole. */
   isCut?: boolean;
   isQuiet?: boolean;
+  /** Only where the table has room for it. */
+  isWide?: boolean;
   title?: (row: Row) => string | undefined;
-  sort?: { to: string; label?: string; direction: 'ascending' | 'descending' | undefined } | undefined;
+  sort?:
+    | { to: string | undefined; label?: string; direction: 'ascending' | 'descending' | undefined }
+    | undefined;
   /** Begins a group of columns, with a line before it. */
   startsGroup?: boolean;
   /**
-   * On a narrow screen: `labelled` has the column's name before the value, `line` is a line of its own; in the layout
+   * On a narrow screen: `labelled` has the column's name before the value, `line` is a line of its own, `labelledHalf` half of one below its name; in the layout
    * `lines` it is the place. Without it the value stands among the others.
    */
-  narrow?: 'labelled' | 'line' | 'labelledLine' | 'hidden' | keyof typeof places | undefined;
+  narrow?: 'labelled' | 'line' | 'labelledLine' | 'labelledHalf' | 'hidden' | keyof typeof places | undefined;
 };
 
 type RowAttributes = ComponentProps<'tr'> & { [name: `data-${string}`]: string | boolean | undefined };
@@ -149,7 +167,7 @@ type Props<Row> = {
   layout: TableLayout;
   caption: string;
   isCaptionShown?: boolean;
-  columns: readonly Column<Row>[];
+  columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row, index: number) => string | number;
   rowAttributes?: (row: Row) => RowAttributes;
@@ -175,7 +193,7 @@ function Heading({
   header,
   sort,
   isHeaderHidden,
-}: Pick<Column<never>, 'header' | 'sort' | 'isHeaderHidden'>) {
+}: Pick<TableColumn<never>, 'header' | 'sort' | 'isHeaderHidden'>) {
   if (isHeaderHidden) return <span className="sr-only">{header}</span>;
   const arrow = sort?.direction && <span aria-hidden="true">{arrows[sort.direction]}</span>;
   if (!sort?.to)
@@ -203,13 +221,17 @@ export function DataTable<Row>(props: Props<Row>) {
   const { isCaptionShown = false, head = 'shown', isFixed = false, isTop = false, isCompact = false } = props;
   const look = layouts[layout];
   const named = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
-  const classOf = ({ isNumeric, isCut, isQuiet, startsGroup, narrow }: Column<Row>) =>
+  const classOf = ({ isNumeric, isCut, isQuiet, isWide, isTight, startsGroup, narrow }: TableColumn<Row>) =>
     [
       look.cell,
       isNumeric && look.numeric,
-      isCut && '@3xl:truncate',
+      isCut && cuts[layout],
       isQuiet && 'text-quiet',
+      isWide && '@max-6xl:hidden',
       startsGroup && groupStart,
+      isTight && '@5xl:px-1 @5xl:py-0.5',
+      narrow === 'labelledHalf' &&
+        `${look.labelled} @max-5xl:basis-[calc(50%-0.5rem)] @max-5xl:self-end @max-5xl:before:block`,
       (narrow === 'labelled' || narrow === 'labelledLine') && look.labelled,
       (narrow === 'line' || narrow === 'labelledLine') && look.line,
       narrow === 'hidden' && look.hidden,
@@ -263,7 +285,11 @@ export function DataTable<Row>(props: Props<Row>) {
                   aria-sort={column.sort?.direction}
                   className={`truncate font-semibold text-quiet text-sm ${classOf(column)}`}
                 >
-                  <Heading {...column} />
+                  <Heading
+                    header={column.header}
+                    sort={column.sort}
+                    isHeaderHidden={column.isHeaderHidden ?? false}
+                  />
                 </th>
               ))}
             </tr>
@@ -279,10 +305,10 @@ export function DataTable<Row>(props: Props<Row>) {
               className={look.row}
             >
               {columns.map((column) => {
-                const { key, header, cell, title } = column;
+                const { key, header, label, cell, title } = column;
                 const common = {
                   title: title?.(row),
-                  'data-column': look.labelled && typeof header === 'string' ? header : key,
+                  'data-column': look.labelled ? (label ?? (typeof header === 'string' ? header : key)) : key,
                   className: `${classOf(column)} ${isTop ? 'align-top' : ''}`,
                 };
                 return column === named ? (
@@ -291,7 +317,7 @@ export function DataTable<Row>(props: Props<Row>) {
                     role="rowheader"
                     scope="row"
                     {...common}
-                    className={`text-left font-[inherit] ${look.name} ${common.className}`}
+                    className={`text-left font-normal in-data-total:font-semibold ${look.name} ${common.className}`}
                   >
                     {cell(row, index)}
                   </th>

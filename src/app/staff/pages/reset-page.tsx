@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
 import { Button } from '#app/staff/kit/button.tsx';
-import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
+import { ConfirmDialog } from '#app/staff/kit/confirm-dialog.tsx';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
 import { useAction } from '#app/staff/ui/use-action.ts';
@@ -32,20 +32,15 @@ export function ResetPage({ onDone }: Props) {
         {content.reset}
       </Button>
       {isAsking && (
-        <Dialog title={content.resetTitle} onClose={() => setAsking(false)}>
-          <div className="grid gap-4">
-            <p>{content.resetEffect}</p>
-            <div className="flex flex-wrap gap-3">
-              <CloseDialog>{staffPublishingContent.cancel}</CloseDialog>
-              <Button
-                look="danger"
-                onClick={({ currentTarget }) => void reset(currentTarget.closest('dialog'))}
-              >
-                {content.resetGo}
-              </Button>
-            </div>
-          </div>
-        </Dialog>
+        <ConfirmDialog
+          title={content.resetTitle}
+          go={content.resetGo}
+          keep={staffPublishingContent.cancel}
+          onConfirm={(dialog) => void reset(dialog)}
+          onClose={() => setAsking(false)}
+        >
+          <p>{content.resetEffect}</p>
+        </ConfirmDialog>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
 import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { ShownMoment } from '#app/staff/ui/state-badge.tsx';
 import type { RevisionLine } from '#domain/revisions/revision.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
@@ -70,7 +71,7 @@ function AskRestore({ line, effect, isBusy, onRestore, onClose }: AskProps) {
 export function History(props: Props) {
   const { lines, current, shown, compareTo, isBusy = false, restoreEffect, onRestore } = props;
   const [restoring, setRestoring] = useState<RevisionLine>();
-  if (lines.length === 0) return <p>{content.none}</p>;
+  if (lines.length === 0) return <EmptyState>{content.none}</EmptyState>;
   return (
     <>
       <ol className="grid divide-y divide-line rounded-xl border border-line bg-card">

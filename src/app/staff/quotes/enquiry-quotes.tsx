@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router';
 import { staffQuotesContent as content } from '#app/content/staff/quotes.ts';
 import { ButtonLink } from '#app/staff/kit/button.tsx';
 import { Card } from '#app/staff/kit/card.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { PrintFailed } from '#app/staff/ui/print-failed.tsx';
@@ -61,7 +62,7 @@ function QuotesFound({ enquiryId, found: { quotes, draft } }: Props & { found: S
           ))}
         </ul>
       ) : (
-        <p className="text-quiet">{content.none}</p>
+        <EmptyState>{content.none}</EmptyState>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <ButtonLink look="secondary" to={newQuotePath(enquiryId)}>

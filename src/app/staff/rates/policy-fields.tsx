@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { staffRatesContent } from '#app/content/staff/cabs/rates.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Card } from '#app/staff/kit/card.tsx';
+import { DataTable } from '#app/staff/kit/data-table.tsx';
 import { Select } from '#app/staff/kit/input.tsx';
 import { maxCancellationSteps, type RateFault, type TypedRates } from '#domain/fares/rates/rates-input.ts';
 import { LabelledRateField, RateField } from './rate-field.tsx';
@@ -22,45 +23,40 @@ function Cancellation({ typed, faults }: Props) {
     <fieldset className="grid content-start gap-2">
       <legend className="font-semibold">{content.cancellation}</legend>
       <p className="text-quiet text-sm">{content.cancellationHint}</p>
-      <table className="w-full max-w-sm border-collapse text-left">
-        <thead className="text-quiet text-sm">
-          <tr>
-            <th scope="col" className="pr-2 font-normal">
-              <span className="sr-only">{content.cancellation}</span>
-            </th>
-            {([content.daysBefore, content.chargePercent] as const).map((name) => (
-              <th key={name} scope="col" className="pr-2 font-normal">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Array.from({ length: count }, (_, index) => index).map((index) => (
-            <tr key={index}>
-              <th scope="row" className="whitespace-nowrap pr-3 font-normal text-sm">
-                {content.step(index + 1)}
-              </th>
-              {(['daysBefore', 'chargePercent'] as const).map((part) => {
+      <div className="max-w-sm">
+        <DataTable
+          layout="report"
+          caption={content.cancellation}
+          rows={Array.from({ length: count }, (_, index) => index)}
+          rowKey={(index) => index}
+          columns={[
+            {
+              key: 'step',
+              header: content.cancellation,
+              isHeaderHidden: true,
+              cell: (index) => content.step(index + 1),
+            },
+            ...(['daysBefore', 'chargePercent'] as const).map((part) => ({
+              key: part,
+              header: content[part],
+              cell: (index: number) => {
                 const name = `policy.cancellation.${index}.${part}`;
                 return (
-                  <td key={part} className="py-0.5 pr-2">
-                    <RateField
-                      name={name}
-                      label={staffRatesContent.grid.of(
-                        `${content.cancellation}, ${content.step(index + 1)}`,
-                        content[part],
-                      )}
-                      value={typed[name] ?? ''}
-                      faults={faults}
-                    />
-                  </td>
+                  <RateField
+                    name={name}
+                    label={staffRatesContent.grid.of(
+                      `${content.cancellation}, ${content.step(index + 1)}`,
+                      content[part],
+                    )}
+                    value={typed[name] ?? ''}
+                    faults={faults}
+                  />
                 );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              },
+            })),
+          ]}
+        />
+      </div>
       {count < maxCancellationSteps && (
         <div>
           <Button look="quiet" onClick={() => setCount(count + 1)}>

@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { reviewContent } from '#app/content/site/links/review.ts';
 import { staffReviewsContent as content } from '#app/content/staff/reviews.ts';
 import { Button } from '#app/staff/kit/button.tsx';
-import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
+import { ConfirmDialog } from '#app/staff/kit/confirm-dialog.tsx';
+import { Dialog } from '#app/staff/kit/dialog.tsx';
 import { SelectField } from '#app/staff/kit/select-field.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
@@ -70,7 +71,7 @@ export function EnterReview({ onDone, onClose }: Props) {
 }
 
 export function EraseReview({ review, onDone, onClose }: Props & { review: ShownReview }) {
-  const { status, isBusy, onSubmit } = useActionForm({
+  const form = useActionForm({
     working: '',
     onResult: (result, sent) => {
       if (!result.done) return;
@@ -79,21 +80,16 @@ export function EraseReview({ review, onDone, onClose }: Props & { review: Shown
     },
   });
   return (
-    <Dialog title={content.eraseTitle} onClose={onClose}>
-      <form onSubmit={onSubmit} className="grid gap-3">
-        <input type="hidden" name="intent" value="erase" />
-        <input type="hidden" name="id" value={review.id} />
-        <input type="hidden" name="revision" value={review.revision} />
-        <p className="font-semibold wrap-anywhere">{review.name}</p>
-        <p className="text-quiet">{content.eraseEffect}</p>
-        <FormStatusLine status={status} />
-        <div className="flex flex-wrap gap-3">
-          <CloseDialog>{content.keep}</CloseDialog>
-          <Button look="danger" type="submit" aria-disabled={isBusy}>
-            {content.erase}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <ConfirmDialog
+      title={content.eraseTitle}
+      go={content.erase}
+      keep={content.keep}
+      form={form}
+      fields={{ intent: 'erase', id: review.id, revision: review.revision }}
+      onClose={onClose}
+    >
+      <p className="font-semibold wrap-anywhere">{review.name}</p>
+      <p className="text-quiet">{content.eraseEffect}</p>
+    </ConfirmDialog>
   );
 }

@@ -4,6 +4,7 @@ import { pageContext } from '#app/page-context.ts';
 import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
 import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { NumberedPaging } from '#app/staff/kit/paging.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
@@ -120,7 +121,7 @@ export default function RoutesPage({ loaderData: { query, totals, part } }: Rout
       {'total' in part && (
         <>
           <ListFilters query={query} total={part.total} {...totals} />
-          {part.total === 0 && <p>{content.none}</p>}
+          {part.total === 0 && <EmptyState>{content.none}</EmptyState>}
           <div className="@container">
             {part.tab === 'places' && (
               <PlacesTable places={part.rows} onOpen={(place) => setOpen({ kind: 'places', place })} />

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { shellContent } from '#app/content/staff/shell.ts';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
 import { Button } from '#app/staff/kit/button.tsx';
+import { DataTable, RecordSummary } from '#app/staff/kit/data-table.tsx';
 import { Menu, MenuItem, MenuLink } from '#app/staff/kit/menu.tsx';
-import { QuietList, QuietRow } from '#app/staff/ui/lists/quiet-list.tsx';
 import { PrintFailed } from '#app/staff/ui/print-failed.tsx';
 import { StateBadge } from '#app/staff/ui/state-badge.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
@@ -21,16 +21,9 @@ export type PackageRowsProps = {
   onChoose: (open: { action: PackageAction; id: string; name: string }) => void;
 };
 
-type RowProps = {
-  tourPackage: ShownPackage;
-  rowAction: RowActions;
-  onChoose: (action: PackageAction) => void;
-};
+type MenuProps = { tourPackage: ShownPackage; onChoose: (action: PackageAction) => void };
 
-function PackageMenu({
-  tourPackage: { id, name, publicPath, country },
-  onChoose,
-}: Omit<RowProps, 'rowAction'>) {
+function PackageMenu({ tourPackage: { id, name, publicPath, country }, onChoose }: MenuProps) {
   return (
     <Menu label={shellContent.rowMenu(name)}>
       {publicPath && (
@@ -68,59 +61,77 @@ function Meta({ tourPackage }: { tourPackage: ShownPackage }) {
   );
 }
 
-function Row({ tourPackage, rowAction, onChoose }: RowProps) {
-  const { id, name, featuredImage, deletedAt, isPrintFailed } = tourPackage;
-  return (
-    <QuietRow
-      picture={<Thumbnail address={featuredImage} className="h-10 w-14 shrink-0" />}
-      title={
-        deletedAt ? (
-          name
-        ) : (
-          <Button
-            look="name"
-            aria-haspopup="dialog"
-            aria-label={`${content.edit.action}: ${name}`}
-            title={name}
-            onClick={() => onChoose('edit')}
-          >
-            {name}
-          </Button>
-        )
-      }
-      meta={<Meta tourPackage={tourPackage} />}
-      status={
-        <>
-          {deletedAt ? (
-            <BringBack name={name} onBringBack={() => rowAction.bringBack(id)} />
-          ) : (
-            <StateBadge row={tourPackage} />
-          )}
-          <ConfirmPrice tourPackage={tourPackage} rowAction={rowAction} />
-          {isPrintFailed && (
-            <PrintFailed name={name} isBusy={rowAction.isBusy} onAgain={() => rowAction.printAgain(id)} />
-          )}
-        </>
-      }
-      menu={!deletedAt && <PackageMenu tourPackage={tourPackage} onChoose={onChoose} />}
-    />
-  );
-}
-
 /** The quiet form of the list; the table has all columns. */
 export const PackagesList = ({ packages, rowAction, tableRef, onChoose }: PackageRowsProps) => (
-  <QuietList
+  <DataTable
+    layout="records"
     caption={content.caption}
-    columns={[content.columns.package, content.columns.state, content.columns.actions]}
     focusRef={tableRef}
-  >
-    {packages.map((tourPackage) => (
-      <Row
-        key={tourPackage.id}
-        tourPackage={tourPackage}
-        rowAction={rowAction}
-        onChoose={(action) => onChoose({ action, id: tourPackage.id, name: tourPackage.name })}
-      />
-    ))}
-  </QuietList>
+    rows={packages}
+    rowKey={({ id }) => id}
+    columns={[
+      {
+        key: 'package',
+        header: content.columns.package,
+        cell: (tourPackage) => {
+          const { id, name, featuredImage, deletedAt } = tourPackage;
+          return (
+            <RecordSummary
+              picture={<Thumbnail address={featuredImage} className="h-10 w-14 shrink-0" />}
+              title={
+                deletedAt ? (
+                  name
+                ) : (
+                  <Button
+                    look="name"
+                    aria-haspopup="dialog"
+                    aria-label={`${content.edit.action}: ${name}`}
+                    title={name}
+                    onClick={() => onChoose({ action: 'edit', id, name })}
+                  >
+                    {name}
+                  </Button>
+                )
+              }
+              meta={<Meta tourPackage={tourPackage} />}
+            />
+          );
+        },
+      },
+      {
+        key: 'state',
+        header: content.columns.state,
+        width: 'w-64',
+        cell: (tourPackage) => (
+          <>
+            {tourPackage.deletedAt ? (
+              <BringBack name={tourPackage.name} onBringBack={() => rowAction.bringBack(tourPackage.id)} />
+            ) : (
+              <StateBadge row={tourPackage} />
+            )}
+            <ConfirmPrice tourPackage={tourPackage} rowAction={rowAction} />
+            {tourPackage.isPrintFailed && (
+              <PrintFailed
+                name={tourPackage.name}
+                isBusy={rowAction.isBusy}
+                onAgain={() => rowAction.printAgain(tourPackage.id)}
+              />
+            )}
+          </>
+        ),
+      },
+      {
+        key: 'actions',
+        header: content.columns.actions,
+        width: 'w-12',
+        cell: (tourPackage) =>
+          !tourPackage.deletedAt && (
+            <PackageMenu
+              tourPackage={tourPackage}
+              onChoose={(action) => onChoose({ action, id: tourPackage.id, name: tourPackage.name })}
+            />
+          ),
+      },
+    ]}
+  />
 );

@@ -5,6 +5,7 @@ import { periodText } from '#app/staff/cabs/figures/period-text.ts';
 import { useLive } from '#app/staff/enquiries/live/use-live.ts';
 import { ButtonLink } from '#app/staff/kit/button.tsx';
 import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { FilterBar, FilterSelect } from '#app/staff/kit/filter-bar.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { Paging } from '#app/staff/kit/paging.tsx';
@@ -111,11 +112,7 @@ export default function BookingsPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       {period && !search && <PeriodLine period={period} />}
-      {bookings.length > 0 ? (
-        <BookingsTable bookings={bookings} />
-      ) : (
-        <p className="text-quiet">{content.none}</p>
-      )}
+      {bookings.length > 0 ? <BookingsTable bookings={bookings} /> : <EmptyState>{content.none}</EmptyState>}
       <Paging
         label={content.paging}
         steps={[

@@ -7,6 +7,7 @@ import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
 import type { ShownDriverLink } from '#app/staff/bookings/shown-driver-link.ts';
 import { PlanCheck } from '#app/staff/cabs/assign/plan-check.tsx';
 import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
+import { SumTable } from '#app/staff/kit/sum-table.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { boardDayPath, slipFilePath, slipPath } from '#staff-paths.ts';
 import { AssignPopup } from './assign-popup.tsx';
@@ -121,19 +122,10 @@ function FareLines({ duty }: { duty: ShownDuty }) {
     ...(isOtherTotal ? [stated] : []),
   ];
   return (
-    <table className="w-full border-collapse text-left text-[0.9375rem]">
-      <caption className="sr-only">{content.fareLines}</caption>
-      <tbody>
-        {rows.map(({ name, value }) => (
-          <tr key={name} className="group border-line border-b last:border-0 last:font-semibold">
-            <th scope="row" className="py-0.5 pr-3 font-normal group-last:font-semibold">
-              {name}
-            </th>
-            <td className="py-0.5 text-right tabular-nums">{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <SumTable
+      caption={content.fareLines}
+      rows={rows.map((row, index) => ({ ...row, isTotal: index === rows.length - 1 }))}
+    />
   );
 }
 

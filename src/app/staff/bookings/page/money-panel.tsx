@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { PlanParts } from '#app/quote/plan-parts.tsx';
 import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
+import { SumTable } from '#app/staff/kit/sum-table.tsx';
 import { isFinished } from '#domain/bookings/duty-status.ts';
 import { typedBalance } from './balance.ts';
 import type { ShownBooking, ShownEntry } from './booking-data.ts';
@@ -12,38 +14,24 @@ const content = staffBookingsContent.money;
 const tones = { paid: 'text-teal', due: 'text-brick', refund: 'text-brick' };
 
 function Sums({ booking }: { booking: ShownBooking }) {
-  const rows = [
-    ...booking.priced.map(({ id, title, amount }) => ({ id, name: title, value: amount })),
-    ...booking.charges.map(({ id, name, reason, amount }) => ({
-      id: `charge-${id}`,
-      name: [name, reason].filter(Boolean).join(': '),
-      value: amount,
-    })),
-    { id: 'total', name: content.total, value: booking.total },
-    { id: 'received', name: content.received, value: booking.received },
-  ];
   return (
-    <table className="w-full border-collapse text-left text-[0.9375rem]">
-      <caption className="sr-only">{content.heading}</caption>
-      <tbody>
-        {rows.map(({ id, name, value }) => (
-          <tr key={id} className="border-line border-b">
-            <th scope="row" className="py-0.5 pr-3 font-normal wrap-anywhere">
-              {name}
-            </th>
-            <td className="py-0.5 text-right tabular-nums">{value}</td>
-          </tr>
-        ))}
-        <tr className="font-semibold">
-          <th scope="row" className="py-0.5 pr-3">
-            {content.balance}
-          </th>
-          <td className={`py-0.5 text-right tabular-nums ${tones[booking.balanceState]}`}>
-            {booking.balance}
-          </td>
-        </tr>
-      </tbody>
-    </table>
+    <SumTable
+      caption={content.heading}
+      rows={[
+        ...booking.priced.map(({ title, amount }) => ({ name: title, value: amount })),
+        ...booking.charges.map(({ name, reason, amount }) => ({
+          name: [name, reason].filter(Boolean).join(': '),
+          value: amount,
+        })),
+        { name: content.total, value: booking.total },
+        { name: content.received, value: booking.received },
+        {
+          name: content.balance,
+          value: <span className={tones[booking.balanceState]}>{booking.balance}</span>,
+          isTotal: true,
+        },
+      ]}
+    />
   );
 }
 
@@ -108,7 +96,7 @@ export function MoneyPanel({ booking, isEntering, onEnter, onDone }: Props) {
           ))}
         </ul>
       ) : (
-        <p className="text-quiet">{content.none}</p>
+        <EmptyState>{content.none}</EmptyState>
       )}
       <div className="flex flex-wrap gap-1.5">
         <Button look="quiet" aria-haspopup="dialog" onClick={() => onEnter(true)}>

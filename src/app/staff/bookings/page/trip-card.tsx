@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
+import { SumTable } from '#app/staff/kit/sum-table.tsx';
 import type { Act } from './duty-card.tsx';
 import { PlainFacts } from './plain-facts.tsx';
 import type { ShownTrip } from './shown-trip.ts';
@@ -44,19 +45,14 @@ function TripActions({ bookingId, trip, onAct, onDone }: Props) {
 
 function Sums({ rows }: { rows: ShownTrip['sums'] }) {
   return (
-    <table className="w-full border-collapse text-left text-[0.9375rem]">
-      <caption className="sr-only">{content.sums}</caption>
-      <tbody>
-        {rows.map(({ name, amount }) => (
-          <tr key={name} className="group border-line border-b last:border-0 last:font-semibold">
-            <th scope="row" className="py-0.5 pr-3 font-normal wrap-anywhere group-last:font-semibold">
-              {name}
-            </th>
-            <td className="py-0.5 text-right tabular-nums">{amount}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <SumTable
+      caption={content.sums}
+      rows={rows.map(({ name, amount }, index) => ({
+        name,
+        value: amount,
+        isTotal: index === rows.length - 1,
+      }))}
+    />
   );
 }
 

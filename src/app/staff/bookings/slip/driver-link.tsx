@@ -1,5 +1,6 @@
 import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
 import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { CopyButton } from '#app/staff/ui/copy-button.tsx';
 import { panelClass, type SlipProps } from './slip-props.ts';
 
@@ -22,7 +23,7 @@ export function DriverLink({ slip, onAct }: SlipProps) {
       {!driver && <p>{content.noDriver}</p>}
       {driver && !link && (
         <>
-          <p>{content.none}</p>
+          <EmptyState>{content.none}</EmptyState>
           <div>{make(content.make, false)}</div>
         </>
       )}

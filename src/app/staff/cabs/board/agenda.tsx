@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { staffCabBoardContent as content } from '#app/content/staff/cabs/cab-board.ts';
 import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
 import { Chip, ChipGroup } from '#app/staff/kit/chip.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import type { ShownDuty } from './shown-board.ts';
 
@@ -92,7 +93,7 @@ export function Agenda({ duties, isWeek, renderedAt, onOpen }: Props) {
           </Chip>
         ))}
       </ChipGroup>
-      {shown.length === 0 && <p>{content.none}</p>}
+      {shown.length === 0 && <EmptyState>{content.none}</EmptyState>}
       {earlier.length > 0 && (
         <details>
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-teal underline">

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { driverTextContent } from '#app/content/staff/cabs/driver-texts.ts';
 import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
 import { SidePanel } from '#app/staff/kit/dialog.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import { CopyButton } from '#app/staff/ui/copy-button.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
@@ -76,7 +77,7 @@ export function DriverTextsDialog({ day, shownDay, onClose }: Props) {
             </div>
           </div>
         )}
-        {drivers?.length === 0 && <p>{content.none}</p>}
+        {drivers?.length === 0 && <EmptyState>{content.none}</EmptyState>}
         <ul>
           {drivers?.map((driver) => (
             <DriverRow key={driver.id} {...driver} />

@@ -169,7 +169,9 @@ export function FilterSheet(props: Props) {
           />
         )}
         <div className="sticky bottom-0 bg-card py-3">
-          <Button type="submit">{content.apply}</Button>
+          <Button type="submit" worksWithoutScript>
+            {content.apply}
+          </Button>
         </div>
       </form>
     </SidePanel>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { staffRepliesContent as content, staffEnquiryContent } from '#app/content/staff/enquiry.ts';
 import { pageContext } from '#app/page-context.ts';
 import { Button } from '#app/staff/kit/button.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
@@ -73,7 +74,7 @@ export default function RepliesPage({ loaderData: { replies } }: Route.Component
         {content.fields}: {mergeFields.map((field) => `{${field}}`).join(', ')}
       </p>
       <FormStatusLine status={status} takesRoom={false} />
-      {replies.length === 0 && <p>{content.none}</p>}
+      {replies.length === 0 && <EmptyState>{content.none}</EmptyState>}
       <ul className="grid gap-3">
         {replies.map((reply) => (
           <ReplyRow key={reply.id} reply={reply} onOpen={setOpen} />

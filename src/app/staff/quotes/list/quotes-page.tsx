@@ -1,6 +1,7 @@
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
 import { pageContext } from '#app/page-context.ts';
 import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { Paging } from '#app/staff/kit/paging.tsx';
 import { SearchBox } from '#app/staff/kit/search-box.tsx';
@@ -81,7 +82,7 @@ export default function QuotesPage({ loaderData }: Route.ComponentProps) {
       {quotes.length > 0 ? (
         <QuotesTable quotes={quotes} caption={content.caption} />
       ) : (
-        <p className="text-quiet">{content.none}</p>
+        <EmptyState>{content.none}</EmptyState>
       )}
       <Paging
         label={content.paging}

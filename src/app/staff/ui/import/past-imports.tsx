@@ -1,6 +1,7 @@
 import { staffImportsContent } from '#app/content/staff/imports.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Card } from '#app/staff/kit/card.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 
@@ -33,7 +34,7 @@ export function PastImports({ imports, intent }: Props) {
   return (
     <Card heading={content.heading}>
       <FormStatusLine status={status} takesRoom={false} />
-      {imports.length === 0 && <p className="text-quiet">{content.none}</p>}
+      {imports.length === 0 && <EmptyState>{content.none}</EmptyState>}
       <ul className="divide-y divide-line">
         {imports.map(({ id, fileName, kind, counts, madeBy, when, undoneBy, undoneWhen, kept }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
