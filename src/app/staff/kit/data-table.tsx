@@ -223,13 +223,12 @@ export function DataTable<Row>(props: Props<Row>) {
   const named = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   const classOf = ({ isNumeric, isCut, isQuiet, isWide, isTight, startsGroup, narrow }: TableColumn<Row>) =>
     [
-      look.cell,
+      isTight ? '@5xl:px-1 @5xl:py-0.5' : look.cell,
       isNumeric && look.numeric,
       isCut && cuts[layout],
       isQuiet && 'text-quiet',
       isWide && '@max-6xl:hidden',
       startsGroup && groupStart,
-      isTight && '@5xl:px-1 @5xl:py-0.5',
       narrow === 'labelledHalf' &&
         `${look.labelled} @max-5xl:basis-[calc(50%-0.5rem)] @max-5xl:self-end @max-5xl:before:block`,
       (narrow === 'labelled' || narrow === 'labelledLine') && look.labelled,

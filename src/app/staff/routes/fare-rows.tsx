@@ -92,7 +92,7 @@ export const RoutesTable = ({ routes, onOpen }: RoutesProps) => (
         cell: (route) => (
           <>
             {routeTexts(route).km}
-            <span className="@4xl:hidden"> {content.routes.kmUnit}</span>
+            {routeTexts(route).km && <span className="@4xl:hidden"> {content.routes.kmUnit}</span>}
           </>
         ),
       },

@@ -38,7 +38,7 @@ export const LegsTable = ({ legs, onOpen }: Props) => (
         cell: (leg) => (
           <>
             {legTexts(leg).km}
-            <span className="@4xl:hidden"> {routes.kmUnit}</span>
+            {legTexts(leg).km && <span className="@4xl:hidden"> {routes.kmUnit}</span>}
           </>
         ),
       },

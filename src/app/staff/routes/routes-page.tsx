@@ -98,7 +98,7 @@ export default function RoutesPage({ loaderData: { query, totals, part } }: Rout
   const { status, say } = useStatus();
   const form = { onDone: say, onClose: () => setOpen(undefined) };
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-3">
       <CabsNav />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <PageTitle>{content.title}</PageTitle>

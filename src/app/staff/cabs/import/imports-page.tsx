@@ -34,7 +34,7 @@ export const action = (args: Route.ActionArgs) =>
 
 export default function ImportsPage({ loaderData: { kind, imports } }: Route.ComponentProps) {
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-3">
       <CabsNav />
       <PageTitle>{content.title}</PageTitle>
       <Chips label={content.kindsLabel}>

@@ -27,7 +27,7 @@ export function UndoBar({ result, onUndo, onHide }: Props) {
         {text}
       </p>
       {changeId && (
-        <Button look="text" onClick={() => onUndo(changeId)}>
+        <Button look="onNight" onClick={() => onUndo(changeId)}>
           {content.undo}
         </Button>
       )}
