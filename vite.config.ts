@@ -22,7 +22,7 @@ const scriptGroups = [
     name: 'staff',
     // Not the root and its layout: each has a style sheet of its own. The small ones are imported by screens of every
     // kind, which would otherwise load them with all of the inbox.
-    test: /src\/(app\/staff\/(hydrate|shell\/dashboard-layout|enquiries\/live\/(use-live|use-now|live-line)|ui\/stage-pill)|staff-paths|app\/ui\/cut|domain\/shared\/shown-phone)\.tsx?/,
+    test: /src\/(app\/staff\/(hydrate|shell\/dashboard-layout|enquiries\/live\/(use-live|use-now|live-line)|ui\/stage-pill)|staff-paths|app\/ui\/(cut|contact-icons|logo)|domain\/shared\/shown-phone)\.tsx?/,
     priority: 3,
   },
   {

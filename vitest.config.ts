@@ -174,7 +174,6 @@ export default defineConfig({
           ...shared,
           name: 'timed',
           include: timed,
-          provide: { scale: { few: 100, many: isFull ? 100_000 : 30_000, maxRatio: 2 } },
           globalSetup: ['tests/support/test-databases.ts'],
           isolate: false,
           // Two at once disturb each other less than their limits allow; three, or browsers beside them, do not.
@@ -192,8 +191,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'load',
-          include: ['tests/load/{enquiries,customers,bookings,lists}-at-scale.test.ts'],
-          provide: { scale: { few: 1_000, many: 1_000_000, maxRatio: 1.5 } },
+          include: ['tests/load/{enquiries,customers,bookings}-at-scale.test.ts'],
           globalSetup: ['tests/support/test-databases.ts'],
           fileParallelism: false,
           testTimeout: 240_000,

@@ -138,7 +138,6 @@ export const staffMessages = {
     closed: 'Closed enquiries have no follow-up. Choose an open stage first.',
     notJoinable: 'Only open enquiries of the same customer can be joined.',
     notJoined: 'This enquiry is not joined into another one.',
-    purposeTooLong: 'Type at most 60 characters.',
     numberMissing: 'Type the number.',
     numberShort:
       'This number looks short. Is it complete? If it is, add the enquiry once more and it is kept as it is.',

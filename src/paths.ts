@@ -87,8 +87,6 @@ export const paths = {
   sessionEnded: '/adminDashboard/session-ended',
   account: '/adminDashboard/account',
   adminSettings: '/adminDashboard/settings',
-  /** Amounts that an earlier version may have stored wrongly, until an Admin has checked them. */
-  amountsToCheck: '/adminDashboard/amounts-to-check',
   /** What is stored about a customer, by `?id=`; without it, a search for one. */
   customerData: '/adminDashboard/customer-data',
   customerDataExport: '/adminDashboard/customer-data/export',

@@ -31,7 +31,7 @@ const stored = async ({ pool }: Site): Promise<number> =>
 const databaseSize = async ({ pool }: Site): Promise<number> =>
   (
     await pool.query(
-      `select (pg_database_size(current_database()) - pg_total_relation_size('bench_rows'))::int as size`,
+      `select (pg_database_size(current_database()) - pg_total_relation_size('bench_rows'))::float8 as size`,
     )
   ).rows[0].size;
 

@@ -1,8 +1,5 @@
-import {
-  enquiryInput,
-  idempotencyKeyField,
-  readIdempotencyKey,
-} from '#domain/enquiries/intake/enquiry-input.ts';
+import { idempotencyKeyField } from '#domain/enquiries/intake/enquiry-fields-input.ts';
+import { enquiryInput, readIdempotencyKey } from '#domain/enquiries/intake/enquiry-input.ts';
 import { receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
 import { thanksFor } from '#domain/enquiries/intake/thanks-service.ts';
 import { parseInput } from '#platform/http/input.ts';

@@ -14,7 +14,7 @@ export type ApiEnv = Pick<
 >;
 
 /** Answers from memory until one of the tags changes; `make` makes the reply again. */
-export type KeepReply = (
+export type CacheReply = (
   request: Request,
   name: CallName,
   tags: readonly PageTag[],
@@ -28,7 +28,7 @@ export type ApiParts = {
   log: Log;
   env: ApiEnv;
   /** Without it every reply is made from the database. */
-  keepReply?: KeepReply;
+  cacheReply?: CacheReply;
 };
 
 export type CallInput = { request: Request; query: URLSearchParams; fields: Fields; visitor: Visitor };

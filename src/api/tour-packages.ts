@@ -26,12 +26,12 @@ function presentListed(tourPackage: ListedTourPackage) {
 }
 
 /** By contract the filter must be Bhutan, in upper or lower case; anything else finds nothing. */
-export const listBhutanPackages: Handler = async ({ db, keepReply }, { query, request }) => {
+export const listBhutanPackages: Handler = async ({ db, cacheReply }, { query, request }) => {
   const filter = query.get('filter') ?? 'Bhutan';
   if (filter.trim().toLowerCase() !== 'bhutan') return reply.publicPackages([]);
   const list = async () => reply.publicPackages((await listPublicPackages(db, 'Bhutan')).map(presentListed));
   // Visitors' browsers call it, and it changes when staff publish a package or set the exchange rate.
-  return keepReply ? keepReply(request, 'bhutanTourPackages', ['tour-packages', 'settings'], list) : list();
+  return cacheReply ? cacheReply(request, 'bhutanTourPackages', ['tour-packages', 'settings'], list) : list();
 };
 
 function presentDescribed(tourPackage: DescribedTourPackage) {

@@ -115,7 +115,6 @@ export default [
       route(paths.adminReviews, 'staff/reviews/reviews-page.tsx', exactly),
       route(paths.adminPlaces, 'staff/places/places-page.tsx', exactly),
       route(paths.placeHistory, 'staff/places/place-history-page.tsx', exactly),
-      route(paths.amountsToCheck, 'staff/amount-review/amounts-page.tsx', exactly),
       route(paths.adminSettings, 'staff/settings/settings-page.tsx', exactly),
       route(paths.adminCustomers, 'staff/customers/customers-page.tsx', exactly),
       route(paths.adminCustomerImports, 'staff/customers/import/imports-page.tsx', exactly),

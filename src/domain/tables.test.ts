@@ -4,11 +4,10 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../../tests/support/test-database.ts';
 import { activity } from './activity/activity-store.ts';
-import { amountReview, amountsToCheck } from './amount-review/amount-review-store.ts';
 import { editedPages } from './pages/page-store.ts';
 import { signingKeys } from './previews/signing-key-store.ts';
 import { erasures } from './privacy/erasures-store.ts';
-import { listBlocks, tabCounts } from './publishing/published-rows-store.ts';
+import { tabCounts } from './publishing/published-rows-store.ts';
 import { reviews } from './reviews/review-store.ts';
 import { revisions } from './revisions/revision-store.ts';
 import { siteSettings } from './settings/settings-store.ts';
@@ -21,11 +20,8 @@ const modules = import.meta.glob<Record<string, PgTable>>('./**/*-table.ts', { e
 const tables = [
   ...Object.values(modules).flatMap((module) => Object.values(module)),
   activity,
-  amountReview,
-  amountsToCheck,
   editedPages,
   erasures,
-  listBlocks,
   reviews,
   revisions,
   tabCounts,

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as build from 'virtual:react-router/server-build';
@@ -8,7 +8,6 @@ import { readEnv } from '#platform/env.ts';
 import { createLog, logUncaught } from '#platform/log.ts';
 import { serveMetrics } from '#platform/metrics.ts';
 import { stopOnSignal } from './graceful-stop.ts';
-import { createKeptAnswers } from './kept-replies.ts';
 import type { Parts } from './parts.ts';
 import { openParts } from './parts.ts';
 import { createWeb } from './web.ts';
@@ -38,13 +37,8 @@ const parts = openParts(env, {
 });
 const web = createWeb(parts, () => build);
 
-const answerKept = createKeptAnswers(parts);
 const server = serve({
   fetch: web.fetch,
-  createServer: ((options: ServerOptions, route: RequestListener) =>
-    createServer(options, (incoming, outgoing) => {
-      if (!answerKept(incoming, outgoing)) route(incoming, outgoing);
-    })) as typeof createServer,
   hostname: env.HOST,
   port: env.PORT,
   serverOptions: {

@@ -30,23 +30,8 @@ type Bindings = { Bindings: Partial<HttpBindings> };
 
 const knownIdPattern = /^[A-Za-z0-9-]{8,64}$/;
 
-export const requestIdOf = (sent: string | undefined): string =>
+const requestIdOf = (sent: string | undefined): string =>
   sent && knownIdPattern.test(sent) ? sent : randomUUID();
-
-type Answered = { requestId: string; method: string; path: string; status: number; started: number };
-
-/** Measures an answered request and logs it. */
-export function noteRequest(log: Log, metrics: Metrics, answered: Answered): void {
-  const { requestId, method, path, status, started } = answered;
-  const seconds = (performance.now() - started) / 1000;
-  metrics.observeRequest(method, status, seconds);
-  const isFailed = status >= 500;
-  // Every page view comes here, and a line that is not written must cost nothing.
-  if (!isFailed && !log.isLevelEnabled('debug')) return;
-  const line = { requestId, method, path: withoutToken(path), status, ms: Math.round(seconds * 1000) };
-  if (isFailed) log.error(line, 'request failed');
-  else log.debug(line, 'request');
-}
 
 /** One log line and one measurement per request; the request id is the same in the proxy's log and in the response. */
 export function requestLog(log: Log, metrics: Metrics): MiddlewareHandler<Bindings> {
@@ -59,14 +44,16 @@ export function requestLog(log: Log, metrics: Metrics): MiddlewareHandler<Bindin
     await requestScope.run({ requestId }, next);
     if (!outgoing) c.res.headers.set('x-request-id', requestId);
 
+    const seconds = (performance.now() - started) / 1000;
     const isGone = outgoing?.destroyed === true && !outgoing.writableFinished;
+    const status = isGone ? clientGone : c.res.status;
     const { method, path } = c.req;
-    noteRequest(log, metrics, {
-      requestId,
-      method,
-      path,
-      status: isGone ? clientGone : c.res.status,
-      started,
-    });
+    metrics.observeRequest(method, status, seconds);
+    const isFailed = status >= 500;
+    // Every page view comes here, and a line that is not written must cost nothing.
+    if (!isFailed && !log.isLevelEnabled('debug')) return;
+    const line = { requestId, method, path: withoutToken(path), status, ms: Math.round(seconds * 1000) };
+    if (isFailed) log.error(line, 'request failed');
+    else log.debug(line, 'request');
   };
 }

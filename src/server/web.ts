@@ -34,9 +34,9 @@ import { serveMedia } from '#server/endpoints/media.ts';
 import { createPackagePriceEndpoints } from '#server/endpoints/package-prices.ts';
 import { staticFiles } from '#server/endpoints/static-files.ts';
 import { createPages } from '#server/pages/pages.ts';
-import { createKeepReply } from './kept-replies.ts';
 import type { Parts } from './parts.ts';
 import { requestLog } from './request-log.ts';
+import { createCacheReply, sendCached } from './response-cache.ts';
 import { sameOriginOnly } from './same-origin.ts';
 import { dataHeadersUnlessPage } from './security-headers.ts';
 import { warnOfUnnamedProxy } from './unnamed-proxy.ts';
@@ -51,6 +51,7 @@ export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | 
   const web = new Hono<Bindings>({ strict: false });
 
   web.use(requestLog(log, metrics));
+  web.use(sendCached(parts));
   web.use(readToEnd);
   web.use(dataHeadersUnlessPage);
   web.use(async (c, next) => {
@@ -76,7 +77,7 @@ export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | 
       queue: parts.queue,
       log,
       env,
-      ...(env.NODE_ENV !== 'development' && { keepReply: createKeepReply(parts) }),
+      ...(env.NODE_ENV !== 'development' && { cacheReply: createCacheReply(parts) }),
     }),
   );
   web.get(mediaPath('images/*'), serveRendition(parts));

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '#api/api.ts';
-import { formFields } from '#domain/enquiries/intake/enquiry-input.ts';
+import { formFields } from '#domain/enquiries/intake/enquiry-fields-input.ts';
 import { maxPerMinute } from '#domain/enquiries/spam/sender-rate.ts';
 import { forgetOldSenders } from '#domain/enquiries/spam/sender-service.ts';
 import { createLog } from '#platform/log.ts';

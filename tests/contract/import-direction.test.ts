@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { biomeImports, biomeImportsFile } from '../../scripts/imports/biome-imports.ts';
 
 /** One file each, in a tree of its own: what the rules must refuse, and what they must let through. */
 const forbidden: [file: string, imported: string][] = [
@@ -66,7 +67,7 @@ const allowed: [file: string, imported: string][] = [
   ['src/domain/x/x-store.ts', 'drizzle-orm'],
   ['src/api/x.ts', '#domain/settings/settings-service.ts'],
   ['src/app/ui/x.tsx', '#paths.ts'],
-  ['src/app/islands/x.tsx', '#domain/enquiries/intake/enquiry-input.ts'],
+  ['src/app/islands/x.tsx', '#domain/enquiries/intake/enquiry-fields-input.ts'],
   ['src/app/islands/x.tsx', '#domain/fares/fare.ts'],
   ['src/app/site/x.tsx', '#domain/settings/settings-service.ts'],
   ['src/server/x.ts', '#api/api.ts'],
@@ -109,8 +110,8 @@ async function lint(folder: string): Promise<Set<string>> {
 
 beforeAll(async () => {
   tree = await mkdtemp(join(tmpdir(), 'purvai-imports-'));
-  await cp('biome.imports.json', join(tree, 'biome.imports.json'));
-  await writeFile(join(tree, 'biome.json'), JSON.stringify({ extends: ['./biome.imports.json'] }));
+  await cp(biomeImportsFile, join(tree, biomeImportsFile));
+  await writeFile(join(tree, 'biome.json'), JSON.stringify({ extends: [`./${biomeImportsFile}`] }));
   for (const [row, [file, imported]] of [...forbidden, ...allowed].entries()) {
     for (const [index, spell] of spellings.entries()) {
       const target = join(tree, fileOf(file, row, index));
@@ -123,6 +124,10 @@ beforeAll(async () => {
 afterAll(() => rm(tree, { recursive: true }));
 
 describe('import direction', () => {
+  it('is what `npm run imports` writes', async () => {
+    expect(await readFile(biomeImportsFile, 'utf8')).toBe(biomeImports());
+  });
+
   it.each(forbidden.map((rule, row) => [...rule, row] as const))(
     '%s may not import %s',
     (file, _imported, row) => {

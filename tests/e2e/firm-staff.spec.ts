@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cabBookPath, paths } from '#paths.ts';
+import { fillFirm } from './support/firm.ts';
 import { test, upload } from './support/image-site.ts';
 import { expect } from './support/own-site.ts';
 import { desktop, phone } from './support/packages-staff.ts';
@@ -46,18 +47,9 @@ test('what staff fill in is said on each page and in the footer, and the dashboa
   await expect(
     page.getByRole('button', { name: 'Choose an image: Photograph of the contact' }),
   ).toBeEnabled();
-  await firm.getByLabel('Name of a contact').fill('Rupa Das');
-  await firm.getByLabel('What the contact does').fill('Bookings');
   await firm.getByRole('button', { name: /^Choose an image/ }).click();
   await page.getByRole('button', { name: `Choose: ${face}` }).click();
-  await firm.getByLabel('Legal name').fill('Purvai Travels Private Limited');
-  await firm.getByLabel('Kind of registration').fill('Udyam');
-  await firm.getByLabel('Registration number').fill('UDYAM-AS-00-0000000');
-  await firm.getByLabel('Street address').fill('GS Road\nGuwahati 781005');
-  await firm.getByLabel('Link to a map').fill('https://maps.example/purvai');
-  await page.getByLabel('Ways to pay').fill('UPI or card');
-  await page.getByLabel('Days until a refund').fill('7');
-  await page.getByLabel('GSTIN').fill('18AABCU9603R1ZM');
+  await fillFirm(page);
   await expectSound(page);
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expectSaid(page, 'The settings are saved.');

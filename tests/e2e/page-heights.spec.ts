@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bhutanPackagePath, guidePaths, paths, placePath, taxiRoutePath, tourPath } from '#paths.ts';
 import { someOrAll } from '../support/check-extent.ts';
+import { maxHeight, tooTall } from './support/page-height.ts';
 import { contentAddresses, standingForAll } from './support/public-addresses.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,22 +15,10 @@ const selling = someOrAll(standingForAll, [...contentAddresses, ...more]).filter
   (address) => !isReading(address),
 );
 
-const maxHeight = 9000;
-
 test.use({ viewport: { width: 390, height: 844 } });
 
 test(`pages that sell are at most ${maxHeight} px tall on a phone`, async ({ page }) => {
-  const tall: [string, number][] = [];
-  for (const address of selling) {
-    await page.goto(address);
-    const height = await page.evaluate(() => {
-      // Parts below the first screen have an estimated height until they are near.
-      document.documentElement.removeAttribute('data-defer-sections');
-      return document.documentElement.scrollHeight;
-    });
-    if (height > maxHeight) tall.push([address, height]);
-  }
-  expect(tall).toEqual([]);
+  expect(await tooTall(page, selling)).toEqual([]);
 });
 
 /** Whether the button is whole on the first screen, above the bar where there is one. */

@@ -21,8 +21,13 @@ test('a drive of two days has its fares one way, and says whose room is in them'
   await expect(page.getByRole('table').getByRole('row', { name: /^Sedan/ })).toContainText(/₹\d,\d{3}/);
   await expect(page.getByRole('columnheader', { name: 'There and back in a day' })).toHaveCount(0);
   const room = "Your room for the night is not in the fare, the driver's is.";
-  await expect(page.getByRole('listitem').filter({ hasText: 'The drive takes two days.' })).toContainText(room);
-  await page.getByRole('link', { name: /^Request this cab: Sedan|^Request this cab.*Sedan/ }).first().click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'The drive takes two days.' })).toContainText(
+    room,
+  );
+  await page
+    .getByRole('link', { name: /^Request this cab: Sedan|^Request this cab.*Sedan/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Request this cab');
   await expect(page.getByText('Your room for the night on the trip')).toBeVisible();
 });

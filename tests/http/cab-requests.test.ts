@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formFields } from '#domain/enquiries/intake/enquiry-input.ts';
+import { formFields } from '#domain/enquiries/intake/enquiry-fields-input.ts';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { cabBookPath, cabRequestCalendarPath, cabRequestPath, paths } from '#paths.ts';

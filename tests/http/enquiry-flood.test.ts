@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formFields } from '#domain/enquiries/intake/enquiry-input.ts';
+import { formFields } from '#domain/enquiries/intake/enquiry-fields-input.ts';
 import { maxPerMinute } from '#domain/enquiries/spam/sender-rate.ts';
 import { paths } from '#paths.ts';
 import { isFull } from '../support/check-extent.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { formFields } from '#domain/enquiries/intake/enquiry-input.ts';
+import { formFields } from '#domain/enquiries/intake/enquiry-fields-input.ts';
 import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
 import { makeQuote } from '#domain/quotes/quote-staff-service.ts';

@@ -30,7 +30,6 @@ beforeAll(async () => {
   }
 }, 900_000);
 
-const p95 = (times: number[]) => percentile(times, 0.95);
 const maxRatio = 1.5;
 
 const compare = (name: string, query: InboxQuery) =>
@@ -133,24 +132,6 @@ const singleFilters: InboxFilters[] = [
   { age: 'within-90' },
 ];
 
-const single = singleFilters.flatMap((filter) =>
-  inboxSorts.flatMap((sort) => [
-    { ...filter, sort },
-    { ...filter, sort, last: true },
-  ]),
-);
-
-describe('each filter with each sort', () => {
-  it.each(single)('%j is read by an index', async (query) => {
-    const plan = await planOf({ queue: 'all', ...query });
-    expect(plan).toMatch(/Index Scan/);
-    expect(plan).not.toMatch(/Seq Scan/);
-    // The rows of an age, or of a rare value, are few and may be sorted; all others are read in order.
-    const isFew = /Limit.* rows=(?:[0-9]|1[0-9]|2[0-5]) /.test(plan) || query.age?.startsWith('within');
-    if (!isFew) expect(plan).not.toMatch(fullSort);
-  });
-});
-
 const together: InboxFilters[] = [
   { stages: ['new', 'contacted', 'quoted'], city: 'Delhi' },
   { stages: ['completed', 'lost'] },
@@ -165,31 +146,51 @@ const together: InboxFilters[] = [
   { stages: ['completed'], service: 'Cruises', city: 'Sohra', value: '0', owner: 'none' },
 ];
 
-describe('filters under 300 ms at p95, with their count and sum', () => {
-  const timed = 20;
+const sorted = [{}, ...singleFilters, ...together].flatMap((filter) =>
+  inboxSorts.flatMap((sort) => [
+    { ...filter, sort },
+    { ...filter, sort, last: true },
+  ]),
+);
 
-  it.each([...single, ...together.flatMap((filter) => inboxSorts.map((sort) => ({ ...filter, sort })))])(
-    '%j',
-    async (query) => {
-      const times: number[] = [];
-      for (let round = 0; round < timed + 2; round++) {
-        const started = performance.now();
-        await listEnquiries(many.db, actor, { queue: 'all', ...query });
-        if (round >= 2) times.push(performance.now() - started);
-      }
-      process.stdout.write(`${JSON.stringify(query)}: p95 ${p95(times).toFixed(1)} ms\n`);
-      expect(p95(times)).toBeLessThan(300);
-    },
-  );
+const timeOf = async (work: () => Promise<unknown>) => {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+};
+
+/** What no index helps with: every enquiry is read once and none fits. */
+const readAll = () => many.pool.query(`select count(*) from enquiries where name = 'nobody'`);
+
+/** The median of each, measured in turn, so that other load on the machine meets both alike. */
+async function inScans(name: string, work: () => Promise<unknown>, rounds = 7): Promise<number> {
+  await work();
+  const times: { work: number[]; scan: number[] } = { work: [], scan: [] };
+  for (let round = 0; round < rounds; round++) {
+    times.work.push(await timeOf(work));
+    times.scan.push(await timeOf(readAll));
+  }
+  const [ms, scanMs] = [percentile(times.work, 0.5), percentile(times.scan, 0.5)];
+  process.stdout.write(`${name}: ${ms.toFixed(0)} ms, one scan ${scanMs.toFixed(0)} ms\n`);
+  return ms / scanMs;
+}
+
+/**
+ * These have no index of their own (decision 0096). The rows, and the count with the sum, each read the table once at most, at the same
+ * time; a scan that also sorts wide rows takes up to three times as long as one that only counts.
+ */
+const maxScans = 6;
+
+describe(`filters and sorts without an index, within ${maxScans} scans of the table`, () => {
+  it.each(sorted)('%j', async (query) => {
+    const list = () => listEnquiries(many.db, actor, { queue: 'all', ...query });
+    expect(await inScans(JSON.stringify(query), list)).toBeLessThan(maxScans);
+  });
 
   it.each(['ritu', 'window seat', 'ask again', '4711'])('search for %s in a city', async (search) => {
-    const times: number[] = [];
-    for (let round = 0; round < timed; round++) {
-      const started = performance.now();
-      await listEnquiries(many.db, actor, { queue: 'all', search, city: 'Delhi', stages: ['completed'] });
-      times.push(performance.now() - started);
-    }
-    expect(p95(times)).toBeLessThan(300);
+    const list = () =>
+      listEnquiries(many.db, actor, { queue: 'all', search, city: 'Delhi', stages: ['completed'] });
+    expect(await inScans(`search for ${search} in a city`, list)).toBeLessThan(maxScans);
   });
 });
 
@@ -205,22 +206,10 @@ describe('the board', () => {
   });
 });
 
-describe('the board and the neighbours of an enquiry under 300 ms at p95', () => {
-  const p95Of = async (name: string, work: () => Promise<unknown>) => {
-    const times: number[] = [];
-    for (let round = 0; round < 22; round++) {
-      const started = performance.now();
-      await work();
-      if (round >= 2) times.push(performance.now() - started);
-    }
-    process.stdout.write(`${name}: p95 ${p95(times).toFixed(1)} ms\n`);
-    return p95(times);
-  };
-
+describe(`the board and the neighbours of an enquiry, within ${maxScans} scans of the table`, () => {
   it.each(onBoard)('the board with %j', async (filters) => {
-    expect(
-      await p95Of(`board ${JSON.stringify(filters)}`, () => viewBoard(many.db, actor, filters)),
-    ).toBeLessThan(300);
+    const board = () => viewBoard(many.db, actor, filters);
+    expect(await inScans(`board ${JSON.stringify(filters)}`, board)).toBeLessThan(maxScans);
   });
 
   it.each([...onBoard, { age: 'within-90', sort: 'trip' } as const])('neighbours in %j', async (list) => {
@@ -228,6 +217,6 @@ describe('the board and the neighbours of an enquiry under 300 ms at p95', () =>
       'select id::text from enquiries order by id desc offset 5000 limit 1',
     );
     const find = () => findNeighbours(many.db, actor, { queue: 'all', ...list }, rows[0].id);
-    expect(await p95Of(`neighbours ${JSON.stringify(list)}`, find)).toBeLessThan(300);
+    expect(await inScans(`neighbours ${JSON.stringify(list)}`, find)).toBeLessThan(maxScans);
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listPublicBlogs } from '#domain/blogs/blog-service.ts';
 import { matchingRows as blogsMatching, staffSlice as blogsSlice } from '#domain/blogs/blog-staff-store.ts';
 import { publicSlice } from '#domain/blogs/blog-store.ts';
@@ -15,16 +15,10 @@ import { startWeb, type Web } from '../support/system.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { compareScales } from './compare-scales.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** How many rows are compared; a million with `npm run test:load`. */
-    scale: { few: number; many: number; maxRatio: number };
-  }
-}
-
-const scale = inject('scale');
-const few = { test: testDatabase(), rows: scale.few };
-const many = { test: testDatabase(), rows: scale.many };
+/** An agency has hundreds of blogs and packages; a hundred times as many leave room. */
+const few = { test: testDatabase(), rows: 300 };
+const many = { test: testDatabase(), rows: 30_000 };
+const maxRatio = 2;
 
 type Site = { test: TestDatabase; rows: number; web: Web; cookie: string };
 const sites: Site[] = [];
@@ -56,7 +50,6 @@ const packages = '/api/adminDashboard/tour-packages/read';
 const lists: [name: string, read: (site: Site) => Promise<void>][] = [
   ['first page of the blogs', asked(() => `${blogs}?page=1`)],
   ['last page of the blogs', asked((rows) => `${blogs}?page=${rows / 10}`)],
-  ['a middle page of the blogs', asked((rows) => `${blogs}?page=${rows / 20}`)],
   ['blogs by a common word', asked(() => `${blogs}?search=kaziranga`)],
   ['blogs by two words', asked(() => `${blogs}?search=majuli+ferry`)],
   ['blogs by the beginning of a word', asked(() => `${blogs}?search=kazi`)],
@@ -64,22 +57,18 @@ const lists: [name: string, read: (site: Site) => Promise<void>][] = [
   ['blogs by a word that is nowhere', asked(() => `${blogs}?search=xyzzy`)],
   ['first page of the packages', asked(() => `${packages}?page=1`)],
   ['last page of the packages', asked((rows) => `${packages}?page=${rows / 10}`)],
-  ['a middle page of the packages', asked((rows) => `${packages}?page=${rows / 20}`)],
   ['packages by a word', asked(() => `${packages}?search=punakha`)],
   ['packages by a word typed wrong', asked(() => `${packages}?search=punkaha`)],
   ['public packages', asked(() => '/api/bhutan-tour-packages')],
   ['first page of the public blogs', publicPage(() => 1)],
-  ['a middle page of the public blogs', publicPage((rows) => Math.ceil(rows / 18))],
   ['last page of the public blogs', publicPage((rows) => Math.ceil(rows / 9))],
 ];
 
-const shown = (rows: number) => rows.toLocaleString('en-GB');
-
-describe(`with ${shown(scale.many)} rows, within ${scale.maxRatio} times the time of ${shown(scale.few)}`, () => {
+describe('with 30,000 rows, within twice the time of 300', () => {
   it.each(lists)('%s', async (name, read) => {
-    const compared = { sites: sites as [Site, Site], rounds: isFull ? 100 : 60, maxRatio: scale.maxRatio };
+    const compared = { sites: sites as [Site, Site], rounds: isFull ? 100 : 60, maxRatio };
     const { ratio } = await compareScales(name, compared, read);
-    expect(ratio).toBeLessThanOrEqual(scale.maxRatio);
+    expect(ratio).toBeLessThanOrEqual(maxRatio);
   });
 });
 
@@ -101,11 +90,11 @@ const queries: [name: string, query: () => Query][] = [
   ],
   [
     'blogs by a rare word, among the newest',
-    () => blogsMatching(many.test.db, undefined, queryOf(['note', '57123'], newestScanned)),
+    () => blogsMatching(many.test.db, undefined, queryOf(['note', '17123'], newestScanned)),
   ],
   [
     'blogs by a rare word, by the index',
-    () => blogsMatching(many.test.db, undefined, queryOf(['note', '57123'], 'all')),
+    () => blogsMatching(many.test.db, undefined, queryOf(['note', '17123'], 'all')),
   ],
   ['packages, first page', () => packagesSlice(many.test.db, undefined, first)],
   ['packages, last page', () => packagesSlice(many.test.db, undefined, last)],
@@ -115,11 +104,11 @@ const queries: [name: string, query: () => Query][] = [
   ],
   [
     'packages by a rare word, among the newest',
-    () => packagesMatching(many.test.db, undefined, queryOf(['tour', '57123'], newestScanned)),
+    () => packagesMatching(many.test.db, undefined, queryOf(['tour', '17123'], newestScanned)),
   ],
   [
     'packages by a rare word, by the index',
-    () => packagesMatching(many.test.db, undefined, queryOf(['tour', '57123'], 'all')),
+    () => packagesMatching(many.test.db, undefined, queryOf(['tour', '17123'], 'all')),
   ],
   ['public packages', () => newestOfCountry(many.test.db, 'Bhutan', 60)],
 ];

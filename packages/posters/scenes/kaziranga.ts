@@ -123,7 +123,7 @@ const hideColours = {
 export const scene: Scene = {
   name: 'kaziranga',
   alt: 'A great one-horned rhinoceros stands in tall elephant grass at Kaziranga with an egret on its back, the Karbi hills pale in the morning mist.',
-  focus: [0.54, 0.58],
+  focus: [0.42, 0.58],
   draw() {
     const back = ridgeLine({ seed: 3, from: 548, to: 520, relief: 8, folds: 5 });
     return group(

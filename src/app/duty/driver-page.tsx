@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { english, goneLink } from '#app/content/duty/driver.ts';
 import { pageContext } from '#app/page-context.ts';
-import { PhoneIcon } from '#app/ui/icons.tsx';
+import { PhoneIcon } from '#app/ui/contact-icons.ts';
 import { viewDriverDuty } from '#domain/bookings/slip/driver-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { driverOpenedPath, driverPath } from '#paths.ts';

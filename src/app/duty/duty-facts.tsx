@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { PhoneIcon } from '#app/ui/icons.tsx';
+import { PhoneIcon } from '#app/ui/contact-icons.ts';
 import { PageText } from './page-text.tsx';
 import type { ShownDriverDuty } from './shown-duty.ts';
 

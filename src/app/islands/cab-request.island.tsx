@@ -2,8 +2,7 @@ import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from '
 import { bookContent } from '#app/content/site/cab-request.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { requestFaults } from '#domain/enquiries/intake/cab-request-input.ts';
-import { formFields } from '#domain/enquiries/intake/enquiry-input.ts';
+import { fieldFaults, formFields } from '#domain/enquiries/intake/enquiry-fields-input.ts';
 import { answerWays, maxRideLengths } from '#domain/enquiries/intake/ride-fields-input.ts';
 import {
   type Load,
@@ -160,12 +159,10 @@ type Fault = { field: string; text: string };
 /** Every field that has to be corrected; the first is focused and named at the button. */
 type Faults = readonly Fault[];
 
-const textsOf: Readonly<Record<string, string>> = {
-  ...content.faults,
-  n_email: messages.contact.emailMissing,
-};
+const ownTexts: Readonly<Record<string, string>> = content.faults;
 
-const faultAt = (field: string): Fault => ({ field, text: textsOf[field] ?? messages.contact.notSent });
+const faultsOf = (typed: Readonly<Record<string, string>>): Faults =>
+  fieldFaults(typed).map(({ field, text }) => ({ field, text: ownTexts[field] ?? text }));
 
 const shortNumber: Fault = { field: 'n_contactno', text: content.shortNumber };
 
@@ -173,7 +170,7 @@ const shortNumber: Fault = { field: 'n_contactno', text: content.shortNumber };
 function faultsIn(answer: ContactAnswer | undefined): Faults {
   if (!answer || answer.sent) return [];
   if (answer.isNotice) return [shortNumber];
-  return answer.field === undefined ? [] : requestFaults(answer.values ?? {}).map(faultAt);
+  return answer.field === undefined ? [] : faultsOf(answer.values ?? {});
 }
 
 function noteLoad(form: HTMLFormElement | null, note: (load: Load) => void) {
@@ -228,8 +225,8 @@ function useRequest(about: CabRequestProps['about'], answer: ContactAnswer | und
     const typed: Record<string, string> = {};
     for (const [name, value] of new FormData(event.currentTarget))
       if (typeof value === 'string') typed[name] = value;
-    const fields = requestFaults(typed);
-    if (fields.length > 0) return refuse(event, fields.map(faultAt));
+    const found = faultsOf(typed);
+    if (found.length > 0) return refuse(event, found);
     const number = typed.n_contactno ?? '';
     if (isNumberAsked(number, askedNumber.current)) {
       askedNumber.current = number;
@@ -243,7 +240,9 @@ function useRequest(about: CabRequestProps['about'], answer: ContactAnswer | und
     // A field that is being corrected is checked again when the request is sent.
     const corrected = target instanceof HTMLInputElement ? target.name : '';
     setFaults((shown) =>
-      shown.some(({ field }) => field === corrected) ? shown.filter(({ field }) => field !== corrected) : shown,
+      shown.some(({ field }) => field === corrected)
+        ? shown.filter(({ field }) => field !== corrected)
+        : shown,
     );
     noteLoad(form.current, setLoad);
     if (form.current) keepDraft(draftOf(form.current, about.page + about.packageId + about.trip));

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine, Toast, type Tone } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { formFields, idempotencyKeyField } from '#domain/enquiries/intake/enquiry-input.ts';
+import { formFields, idempotencyKeyField } from '#domain/enquiries/intake/enquiry-fields-input.ts';
 import { type AnswerWay, answerWays } from '#domain/enquiries/intake/ride-fields-input.ts';
 import type { TripField } from '#domain/enquiries/intake/trip-fields-input.ts';
 import { formDayInIndia } from '#domain/shared/india-time.ts';

@@ -34,7 +34,7 @@ export type ShownCar = {
   examples: string;
   seats: number;
   bags: number;
-  photo?: Picture;
+  photo?: Picture & { alt: string };
 };
 
 /** The list of fares, as an anchor. */
@@ -153,20 +153,20 @@ function ChatLink({ cities, estimate, chat, priced }: LinkProps) {
   );
 }
 
-/** The photograph beside a fare; the name of the car type is next to it. */
-const CarPhoto = ({ photo: { src, sources } }: { photo: Picture }) => (
-  <picture className="shrink-0 lg:w-full">
+/** The photograph beside the name of a car type, so that the fares stay where they are without it. */
+const CarPhoto = ({ photo: { src, sources, alt } }: { photo: NonNullable<ShownCar['photo']> }) => (
+  <picture className="shrink-0">
     {sources.map(({ type, srcSet }) => (
-      <source key={type} type={type} srcSet={srcSet} sizes="(min-width: 1024px) 240px, 64px" />
+      <source key={type} type={type} srcSet={srcSet} sizes="(min-width: 1024px) 112px, 64px" />
     ))}
     <img
       src={src}
-      alt=""
+      alt={alt}
       width={96}
       height={64}
       loading="lazy"
       decoding="async"
-      className="aspect-3/2 w-16 rounded-lg object-cover lg:w-full"
+      className="aspect-3/2 w-16 rounded-lg object-cover lg:w-28"
     />
   </picture>
 );
@@ -183,15 +183,17 @@ function CarFare({ priced, cities, distance, estimate, chat }: CarFareProps) {
   return (
     <li className="fare-car grid content-start gap-2 rounded-xl border border-line bg-paper px-[16px] pt-2 pb-1 lg:py-3">
       <p className="fare-head flex min-h-11 items-center justify-between gap-x-3 max-lg:flex-wrap lg:flex-col lg:items-start">
-        {car.photo && <CarPhoto photo={car.photo} />}
         <span
-          className={`grid min-w-0 flex-1 leading-snug lg:basis-auto ${car.photo ? 'basis-20' : 'basis-32'}`}
+          className={`flex min-w-0 flex-1 items-center gap-x-3 lg:flex-none ${car.photo ? 'basis-40' : 'basis-32'}`}
         >
-          <span className="font-display font-semibold text-lg">{car.name}</span>
-          <span className="text-quiet text-sm">
-            {content.seats(car.seats)}, {content.bags(car.bags)}
+          {car.photo && <CarPhoto photo={car.photo} />}
+          <span className="grid min-w-0 leading-snug">
+            <span className="font-display font-semibold text-lg">{car.name}</span>
+            <span className="text-quiet text-sm">
+              {content.seats(car.seats)}, {content.bags(car.bags)}
+            </span>
+            {distance && <span className="text-quiet text-sm">{distance}</span>}
           </span>
-          {distance && <span className="text-quiet text-sm">{distance}</span>}
         </span>
         <span className="whitespace-nowrap">
           {isAboutFare(estimate, fare) && <span className="text-quiet text-sm">{content.nearly} </span>}

@@ -1,9 +1,5 @@
 import { type ComponentType, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { config } from 'zod/mini';
-
-// Zod's compiled validators need `eval`, which the content security policy forbids and reports.
-config({ jitless: true });
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

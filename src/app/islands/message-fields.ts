@@ -1,4 +1,4 @@
-import { formFields } from '#domain/enquiries/intake/enquiry-input.ts';
+import { formFields } from '#domain/enquiries/intake/enquiry-fields-input.ts';
 import { paths } from '#paths.ts';
 import type { Draft, Entries } from './kept-message.ts';
 import { fieldsOf, firstValueOf, isUntouched } from './restore-draft.ts';

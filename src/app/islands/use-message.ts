@@ -1,5 +1,5 @@
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { firstFault, formFields, lacksAddress } from '#domain/enquiries/intake/enquiry-input.ts';
+import { fieldFaults, formFields } from '#domain/enquiries/intake/enquiry-fields-input.ts';
 import { isNumberAsked } from '#domain/shared/short-number.ts';
 import { messages } from '#site-messages.ts';
 import {
@@ -156,10 +156,8 @@ export function useMessage(
       setAnswer(shown);
       form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
     };
-    const fault = firstFault(typed);
+    const [fault] = fieldFaults(typed);
     if (fault) return refuse(fault.field, { ...fault, sent: false });
-    if (lacksAddress(typed))
-      return refuse('n_email', { text: messages.contact.emailMissing, field: 'n_email', sent: false });
     const number = typed.n_contactno ?? '';
     if (isNumberAsked(number, askedNumber.current)) {
       askedNumber.current = number;

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { PageContent } from '#app/content/page-content.ts';
 import { ContentSection } from './blocks/content-section.tsx';
-import { filledSections } from './blocks/filled-sections.ts';
+import { useFilledSections } from './blocks/filled-sections.ts';
 import { Closing } from './contact/closing.tsx';
 import { Contents } from './contents.tsx';
 import { CabOpening } from './fares/cab-opening.tsx';
@@ -11,7 +11,6 @@ import { SlotPhotoList } from './images/slot-photos.tsx';
 import { TourOpening } from './packages/tour-opening.tsx';
 import { PageOpening, type PageOpeningProps } from './page-opening.tsx';
 import { type DescribePage, describeContent } from './structured-data.ts';
-import { useSiteSettings } from './use-site-settings.ts';
 
 /** Pages with at least so many parts are longer than six screens of a phone, and list them at the top. */
 const minPartsForContents = 5;
@@ -46,7 +45,7 @@ export function PageBody({
   afterFirstSection,
 }: Props) {
   const { sections: all, closing, chatText, ...opening } = content;
-  const sections = filledSections(all, useSiteSettings());
+  const sections = useFilledSections(all);
   // The contact buttons are left out when the first section already has them.
   const hasContactButtons = sections[0]?.blocks.some(({ kind }) => kind === 'call');
   const begin: PageOpeningProps = {
@@ -59,6 +58,8 @@ export function PageBody({
   const parts = [beforeSections, ...sections.slice(0, 1), afterFirstSection, ...sections.slice(1)].filter(
     (part) => part !== undefined,
   );
+  // Beside what is sold, where there is a list of it.
+  const photos = <SlotPhotoList className="mx-auto w-full max-w-7xl px-5 pb-4 sm:pb-8" />;
   const Opening = hasTours ? TourOpening : PageOpening;
   return (
     <>
@@ -75,11 +76,12 @@ export function PageBody({
         </div>
       )}
       {beforeSections?.view}
+      {beforeSections && photos}
       {sections.map((section, index) => (
         <Fragment key={section.id}>
           <ContentSection section={section} chatText={chatText} />
           {index === 0 && afterFirstSection?.view}
-          {index === 0 && <SlotPhotoList className="mx-auto w-full max-w-7xl px-5 pb-8" />}
+          {index === 0 && !beforeSections && photos}
         </Fragment>
       ))}
       <Closing closing={closing} chatText={chatText} />

@@ -4,11 +4,9 @@ import { type PageContext, PageData, pageContext } from '#app/page-context.ts';
 import { settingsOfPage } from '#app/pages/read-settings.ts';
 import { placeOf } from '#domain/enquiries/intake/origin.ts';
 import { readCarTypes } from '#domain/fares/fare-service.ts';
-import { officeSlot } from '#domain/photo-slots/photo-slot.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import type { Route } from './+types/site-layout.ts';
-import { readImage } from './images/shown-images.ts';
-import { readSlotPhotos } from './images/slot-photos.tsx';
+import { readFirmPhotos } from './contact/read-firm.ts';
 import { BottomBar } from './layout/bottom-bar.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
@@ -28,12 +26,9 @@ async function carsOf(
 export async function loader({ context, request }: Route.LoaderArgs): Promise<SiteLayoutData> {
   const page = context.get(pageContext);
   const [settings, cars] = await Promise.all([settingsOfPage(page), carsOf(page, request)]);
-  const contactPhoto = await readImage(page, settings.contactPhoto);
-  const officePhoto = (await readSlotPhotos(page, [officeSlot])).get(officeSlot);
   return new PageData({
     settings,
-    contactPhoto,
-    officePhoto,
+    ...(await readFirmPhotos(page, settings)),
     cars,
     year: Number(dayInIndia(new Date()).slice(0, 4)),
   });

@@ -65,7 +65,6 @@ export type Action =
   | 'sight-deleted'
   | 'sight-undeleted'
   | 'settings-changed'
-  | 'amounts-checked'
   | 'rates-saved'
   | 'rates-confirmed'
   | 'car-type-added'

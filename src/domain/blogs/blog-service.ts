@@ -1,7 +1,7 @@
 import type { PreviewClaim } from '#domain/previews/preview-token.ts';
 import type { Publishing } from '#domain/publishing/publishing.ts';
 import { pagingOf } from '#domain/publishing/publishing.ts';
-import { countByTab, nearSlice } from '#domain/publishing/publishing-service.ts';
+import { countByTab } from '#domain/publishing/publishing-service.ts';
 import { addSearchWords } from '#domain/search/search-service.ts';
 import { insertUnderFreeSlug } from '#domain/shared/slug.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
@@ -35,8 +35,7 @@ export async function listPublicBlogs(db: Queryable, page: number): Promise<Blog
   const { published } = await countByTab(db, 'blogs');
   const { page: shown, totalPages, slice } = pagingOf(published, page, publicPageSize);
   if (shown !== page) return undefined;
-  const asked = { list: 'blogs', tab: 'published', total: published } as const;
-  const blogs = await selectPublic(db, await nearSlice(db, asked, slice));
+  const blogs = await selectPublic(db, slice);
   return { blogs: blogs.map(withShownPicture), page, totalPages };
 }
 

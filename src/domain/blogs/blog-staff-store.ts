@@ -7,12 +7,7 @@ import type { BlogContent, StaffBlog } from './blog.ts';
 import { idsOf, orderOf } from './blog-store.ts';
 import { blogs } from './blog-table.ts';
 
-const {
-  createdAt: _createdAt,
-  search: _search,
-  listBlock: _listBlock,
-  ...staffColumns
-} = getTableColumns(blogs);
+const { createdAt: _createdAt, search: _search, ...staffColumns } = getTableColumns(blogs);
 
 const present = ({ id, ...row }: Omit<StaffBlog, 'id'> & { id: bigint }): StaffBlog => ({
   ...row,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Slice } from '#domain/publishing/publishing.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import type { ListedBlog } from './blog.ts';
@@ -24,22 +24,12 @@ export const orderOf = ({ fromEnd }: Order) => (fromEnd ? earliestFirst : latest
 
 const withTextId = <Row extends { id: bigint }>({ id, ...row }: Row) => ({ ...row, id: String(id) });
 
-/** The migrations count the days of a block from here. */
-const firstDay = sql`date '0001-01-01'`;
-
 /** Selects the ids by an index-only scan, so that only the shown rows are read. */
 export function idsOf(db: Queryable, condition: SQL | undefined, slice: Slice) {
   return db
     .select({ id: blogs.id })
     .from(blogs)
-    .where(
-      and(
-        condition,
-        slice.below === undefined
-          ? undefined
-          : lt(blogs.blogDate, sql`${firstDay} + ${slice.below}::integer`),
-      ),
-    )
+    .where(condition)
     .orderBy(...orderOf(slice))
     .offset(slice.offset)
     .limit(slice.limit);

@@ -22,7 +22,4 @@ export const blogs = pgTable('blogs', {
   version: integer().notNull().default(1),
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
   search: tsvector().notNull().generatedAlwaysAs(sql`the expression is in the migrations`),
-  listBlock: bigint('list_block', { mode: 'bigint' })
-    .notNull()
-    .generatedAlwaysAs(sql`the expression is in the migrations`),
 });

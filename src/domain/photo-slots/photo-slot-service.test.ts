@@ -5,7 +5,7 @@ import { imagePath } from '#paths.ts';
 import { announcedPageTags } from '../../../tests/support/announced-page-tags.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
-import { carSlot, driverSlot, officeSlot } from './photo-slot.ts';
+import { carSlot, driverSlot, officeSlot, packageSlot } from './photo-slot.ts';
 import { changePhotoSlot, findSlotPhotos, listPhotoSlots } from './photo-slot-service.ts';
 
 const test = testDatabase();
@@ -52,7 +52,7 @@ describe('a slot', () => {
   it.each([
     ['an address elsewhere', officeSlot, 'https://elsewhere.example/a.jpg', 'invalid'],
     ['an image that is not there', officeSlot, imagePath('999999'), 'invalid'],
-    ['a car type that is not there', carSlot('airship'), '', 'not_found'],
+    ['a car type that is not there', carSlot('airship'), '', 'invalid'],
   ])('takes no %s', async (_what, slot, address, code) => {
     await expect(change(slot, address)).rejects.toMatchObject({ code });
   });
@@ -70,6 +70,25 @@ it('the list has every car type, driver, country and boat, and drivers only for 
   await expect(listPhotoSlots(test.db, { ...actor, areas: ['enquiries'] })).rejects.toMatchObject({
     code: 'forbidden',
   });
+});
+
+it('a driver who has left is in the list until the photograph is removed', async () => {
+  const driver = await addDriver();
+  const slots = async () => (await listPhotoSlots(test.db, actor)).map(({ slot }) => slot);
+  await change(driverSlot(driver), imagePath(await addImage()));
+  await test.pool.query('update drivers set ended_at = now() where id = $1', [driver]);
+  expect(await slots()).toContain(driverSlot(driver));
+  await change(driverSlot(driver), '');
+  expect(await slots()).not.toContain(driverSlot(driver));
+});
+
+it.each([
+  ['Bhutan', '', 'hotels:Bhutan'],
+  ['India', 'eco', 'hotels:India'],
+  ['India', 'cruise', 'boats:cruises'],
+  ['India', 'scuba', 'boats:diving'],
+])('a package of %s with the theme %j has the slot %s', (country, theme, slot) => {
+  expect(packageSlot({ country, theme })).toBe(slot);
 });
 
 it('the photograph of a driver goes when the driver is erased', async () => {

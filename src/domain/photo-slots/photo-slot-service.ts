@@ -48,8 +48,9 @@ export async function changePhotoSlot(
   actor: StaffActor,
   { slot, address }: { slot: string; address: string },
 ): Promise<void> {
+  assertArea(actor, 'publishing');
   const known = await listPhotoSlots(db, actor);
-  if (!known.some((one) => one.slot === slot)) throw new Failure('not_found', messages.gone);
+  if (!known.some((one) => one.slot === slot)) throw new Failure('invalid', messages.gone);
   const id = imageIdIn(address);
   if (address !== '' && (id === undefined || !(await findPublicImage(db, id))))
     throw new Failure('invalid', messages.noImage);

@@ -8,5 +8,11 @@ export const hotelSlot = (country: string): string => `hotels:${country}`;
 export const officeSlot = 'office';
 export const boatSlots = { cruises: 'boats:cruises', diving: 'boats:diving' } as const;
 
+/** The slot of a package's page: what its guests sleep on, or in. */
+export function packageSlot({ country, theme }: { country: string; theme: string }): string {
+  if (theme === 'cruise') return boatSlots.cruises;
+  return theme === 'scuba' ? boatSlots.diving : hotelSlot(country);
+}
+
 /** A slot with the name of its subject; the address is that of an image of the library, or empty. */
 export type PhotoSlot = { slot: string; kind: SlotKind; name: string; address: string };

@@ -1,16 +1,4 @@
-import {
-  and,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  max,
-  min,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Queryable, Tx } from '#platform/database/db.ts';
@@ -19,13 +7,6 @@ import type { ListTab } from './publishing.ts';
 export const tabCounts = pgTable('shelf_counts', {
   list: text().notNull(),
   tab: text('shelf').$type<ListTab>().notNull(),
-  rowCount: bigint('row_count', { mode: 'number' }).notNull(),
-});
-
-export const listBlocks = pgTable('list_blocks', {
-  list: text().notNull(),
-  tab: text('shelf').$type<ListTab>().notNull(),
-  block: bigint({ mode: 'bigint' }).notNull(),
   rowCount: bigint('row_count', { mode: 'number' }).notNull(),
 });
 
@@ -75,26 +56,3 @@ export const selectTabCounts = (db: Queryable, list: string) =>
     .select({ tab: tabCounts.tab, rowCount: tabCounts.rowCount })
     .from(tabCounts)
     .where(eq(tabCounts.list, list));
-
-/** The blocks of a list that end before the row with this number, counted from the newest, and how many rows they have. */
-export async function selectBlocksBefore(
-  db: Queryable,
-  list: string,
-  tabs: readonly ListTab[],
-  number: number,
-): Promise<{ before: number; below: bigint | undefined }> {
-  const running = db
-    .select({
-      block: listBlocks.block,
-      rows: sql<number>`sum(sum(${listBlocks.rowCount})) over (order by ${listBlocks.block} desc)`.as('rows'),
-    })
-    .from(listBlocks)
-    .where(and(eq(listBlocks.list, list), inArray(listBlocks.tab, [...tabs])))
-    .groupBy(listBlocks.block)
-    .as('running');
-  const [passed] = await db
-    .select({ before: max(running.rows).mapWith(Number), below: min(running.block) })
-    .from(running)
-    .where(lte(running.rows, number));
-  return { before: passed?.before ?? 0, below: passed?.below ?? undefined };
-}

@@ -1,8 +1,8 @@
 import { staffMessages } from '#messages.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
-import { selectBlocksBefore, selectTabCounts } from './published-rows-store.ts';
-import { type ListTab, type Publishing, publishStates, type Slice } from './publishing.ts';
+import { selectTabCounts } from './published-rows-store.ts';
+import type { ListTab, Publishing } from './publishing.ts';
 
 export type PublishedList = 'blogs' | 'tour_packages';
 
@@ -16,22 +16,6 @@ export async function countByTab(db: Queryable, list: PublishedList): Promise<Re
 /** The count of one tab, or of all but the deleted one. */
 export const countOn = (counts: Record<ListTab, number>, tab: ListTab | undefined): number =>
   tab ? counts[tab] : counts.draft + counts.scheduled + counts.published;
-
-/** Passing a thousand rows of an index takes less time than adding up blocks. */
-const maxPassedRows = 1000;
-
-/** The same rows with a small offset: a slice in the middle of many rows begins in its block of the list. */
-export async function nearSlice(
-  db: Queryable,
-  { list, tab, total }: { list: PublishedList; tab: ListTab | undefined; total: number },
-  slice: Slice,
-): Promise<Slice> {
-  const { offset, limit, fromEnd } = slice;
-  if (offset <= maxPassedRows) return slice;
-  const number = fromEnd ? total - offset - limit : offset;
-  const { before, below } = await selectBlocksBefore(db, list, tab ? [tab] : publishStates, number);
-  return { offset: number - before, limit, fromEnd: false, below };
-}
 
 /** Optimistic locking: refuses a save that is based on an older version. */
 export function assertLatest(current: { version: number }, baseVersion: number | undefined): void {

@@ -55,13 +55,7 @@ export const undoDays = 30;
 export const isPublic = (row: Pick<Kept, 'state' | 'deletedAt'>): boolean =>
   row.state === 'published' && row.deletedAt === null;
 
-export type Slice = {
-  offset: number;
-  limit: number;
-  fromEnd: boolean;
-  /** The start of a block; the offset does not count the rows from there on, which all come before the slice. */
-  below?: bigint | undefined;
-};
+export type Slice = { offset: number; limit: number; fromEnd: boolean };
 
 export type Paging = { page: number; totalPages: number; slice: Slice };
 

@@ -33,7 +33,6 @@ import {
   assertLatest,
   countByTab,
   countOn,
-  nearSlice,
   type PublishedList,
   settlePublishing,
 } from './publishing-service.ts';
@@ -217,8 +216,7 @@ export function staffPublishing<
       if (search === '') {
         const total = countOn(counts, tab);
         const { slice, ...paging } = pagingOf(total, page, pageSize);
-        const near = await nearSlice(db, { list: kind.list, tab, total }, slice);
-        const rows = await store.slice(db, tab, near);
+        const rows = await store.slice(db, tab, slice);
         return { ...paging, rows: rows.map(cleaned), total, counts, isCut: false };
       }
       const { ids, ...found } = await findByWords(db, search, (query) => store.matching(db, tab, query));

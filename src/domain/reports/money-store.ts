@@ -46,7 +46,7 @@ export type PipelineRow = {
   quoted: number;
 };
 
-/** Everything open, by stage and owner, from one index; at most `limit` enquiries are read. */
+/** Everything open, by stage and owner; at most `limit` enquiries are read. */
 export async function selectPipeline(db: Queryable, now: Date, limit: number): Promise<PipelineRow[]> {
   const { rows } = await db.execute<PipelineRow>(sql`
     select stage, coalesce(owner_id::text, '') as owner, count(*)::int as count,

@@ -3,6 +3,7 @@ import type { Queryable } from '#platform/database/db.ts';
 
 /** Written as in the partial indexes, so that the planner uses them. */
 const isOpen = sql.raw(`stage in ('new', 'contacted', 'quoted', 'on-hold', 'confirmed', 'on-trip')`);
+const followUp = sql.raw(`coalesce(follow_up_at, 'infinity')`);
 
 /** The same quotes as the list of quotes, from its index. */
 const isOpenQuote = sql.raw('q.accepted_at is null and q.declined_at is null and q.superseded_at is null');
@@ -49,7 +50,7 @@ export async function selectAttention(
 ): Promise<AttentionCounts> {
   const { rows } = await db.execute<AttentionCounts>(sql`
     select ${upTo(maxCounted, sql`enquiries where stage = 'new'`)} as "new",
-      ${upTo(maxCounted, sql`enquiries where ${isOpen} and follow_up_at < ${at(now)}`)} as late
+      ${upTo(maxCounted, sql`enquiries where ${isOpen} and ${followUp} < ${at(now)}`)} as late
   `);
   return rows[0] ?? { new: 0, late: 0 };
 }
@@ -66,11 +67,11 @@ export function workCounts(frame: WorkFrame): SQL {
   const count = (from: SQL) => upTo(maxCounted, from);
   return sql`
     select
-      ${count(sql`enquiries e where ${isOpen} and follow_up_at < ${at(now)}${owner}`)} as late,
+      ${count(sql`enquiries e where ${isOpen} and ${followUp} < ${at(now)}${owner}`)} as late,
       ${count(sql`enquiries e where stage = 'new' and source = 'form' and first_response_at is null
         and received_at < ${at(waitingSince)}${owner}`)} as waiting,
-      ${count(sql`enquiries e where ${isOpen} and follow_up_at >= ${at(dayStart)}
-        and follow_up_at < ${at(dayEnd)}${owner}`)} as today,
+      ${count(sql`enquiries e where ${isOpen} and ${followUp} >= ${at(dayStart)}
+        and ${followUp} < ${at(dayEnd)}${owner}`)} as today,
       ${count(sql`quotes q join enquiries e on e.id = q.enquiry_id
         where ${isOpenQuote} and q.valid_until between ${today}::date and ${expiresUntil}::date
         and e.erased_at is null${owner}`)} as expiring,
@@ -104,8 +105,8 @@ export async function selectNextFollowUps(
   const { rows } = await db.execute<NextRow>(sql`
     select id::text as id, name, coalesce(nullif(phone_e164, ''), contact_no) as phone, stage,
       to_json(follow_up_at)#>>'{}' as follow_up_at, follow_up_purpose as purpose
-    from enquiries e where ${isOpen} and follow_up_at is not null${ofOwner(ownerId)}
-    order by follow_up_at, id limit ${limit}
+    from enquiries e where ${isOpen} and ${followUp} < 'infinity'${ofOwner(ownerId)}
+    order by ${followUp}, id limit ${limit}
   `);
   return rows;
 }

@@ -14,6 +14,8 @@ export const proofFields = {
 
 export type Proof = keyof typeof proofFields;
 
+export type ProofField = (typeof proofFields)[Proof][number];
+
 const isFilled = (value: SiteSettings[keyof SiteSettings]) => value !== '' && value !== null;
 
 /** What visitors cannot see, each with the first setting that is empty. */
@@ -29,5 +31,5 @@ const spokenFields = Object.values(proofFields)
   .filter((field) => field !== 'contactRole' && field !== 'contactPhoto');
 
 /** Whether there is anything to show to visitors who ask who they deal with. */
-export const hasProof = (settings: SiteSettings): boolean =>
+export const hasProof = (settings: Pick<SiteSettings, ProofField>): boolean =>
   spokenFields.some((field) => isFilled(settings[field]));

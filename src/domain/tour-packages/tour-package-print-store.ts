@@ -12,7 +12,7 @@ import { tourPackages } from './tour-package-table.ts';
 
 const { id, state, deletedAt, version, pdfKey, pdfVersion, pdfLetterheadVersion } = tourPackages;
 const { printTries, printStartedAt, printKey, isPriceConfirmed } = tourPackages;
-const { search: _search, listBlock: _listBlock, ...columns } = getTableColumns(tourPackages);
+const { search: _search, ...columns } = getTableColumns(tourPackages);
 
 const isShown = and(eq(state, 'published'), isNull(deletedAt));
 

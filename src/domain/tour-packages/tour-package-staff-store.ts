@@ -11,7 +11,6 @@ import { tourPackages } from './tour-package-table.ts';
 const {
   createdAt: _createdAt,
   search: _search,
-  listBlock: _listBlock,
   pdfKey: _pdfKey,
   pdfVersion: _pdfVersion,
   pdfLetterheadVersion: _pdfLetterheadVersion,
@@ -31,15 +30,11 @@ const present = ({ id, ...row }: Omit<StaffTourPackage, 'id'> & { id: bigint }):
   id: String(id),
 });
 
-export function staffSlice(
-  db: Queryable,
-  tab: ListTab | undefined,
-  { offset, limit, fromEnd, below }: Slice,
-) {
+export function staffSlice(db: Queryable, tab: ListTab | undefined, { offset, limit, fromEnd }: Slice) {
   const ids = db
     .select({ id: tourPackages.id })
     .from(tourPackages)
-    .where(and(inTab(tourPackages, tab), below === undefined ? undefined : lt(tourPackages.id, below)))
+    .where(inTab(tourPackages, tab))
     .orderBy(fromEnd ? asc(tourPackages.id) : desc(tourPackages.id))
     .offset(offset)
     .limit(limit);

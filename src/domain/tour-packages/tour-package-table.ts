@@ -38,7 +38,4 @@ export const tourPackages = pgTable('tour_packages', {
   printStartedAt: timestamp('print_started_at', { withTimezone: true }),
   printKey: text('print_key').notNull().default(''),
   search: tsvector().notNull().generatedAlwaysAs(sql`the expression is in the migrations`),
-  listBlock: bigint('list_block', { mode: 'bigint' })
-    .notNull()
-    .generatedAlwaysAs(sql`the expression is in the migrations`),
 });

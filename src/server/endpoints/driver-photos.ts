@@ -9,14 +9,14 @@ import { failureOf, failureStatus } from '#platform/failure.ts';
 import { readLimited } from '#platform/http/body.ts';
 import type { Log } from '#platform/log.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { createTurns } from '#server/turns.ts';
+import { createConcurrencyLimit } from '#server/concurrency-limit.ts';
 
 type Parts = { db: Db; storage: Storage; log: Log };
 
 const noStore = { 'cache-control': 'no-store' };
 
 /** Photos of drivers who come back into the network at the same time must not fill the memory. */
-const turns = { max: 4, maxWaitMs: 10_000, maxTurnMs: 30_000 };
+const limits = { concurrency: 4, maxWaitMs: 10_000, maxHoldMs: 30_000 };
 
 /** In the language of the page. */
 async function replyTo(parts: Parts, c: Context): Promise<{ reply: EntryReply; status: 200 | 404 | 422 }> {
@@ -32,10 +32,10 @@ async function replyTo(parts: Parts, c: Context): Promise<{ reply: EntryReply; s
 
 /** Receives the photo of an expense; the driver's link is the permission. Sending it again changes nothing. */
 export function receivePhoto(parts: Parts): Handler {
-  const inTurn = createTurns(turns);
+  const limited = createConcurrencyLimit(limits);
   return async (c) => {
     try {
-      const { reply, status } = await inTurn(() => replyTo(parts, c));
+      const { reply, status } = await limited(() => replyTo(parts, c));
       return c.json(reply, status, noStore);
     } catch (error) {
       const { code } = failureOf(error);

@@ -2,7 +2,7 @@ import { chooseEncoding, type Encoding, encodeOnce } from '#server/compression.t
 import { finishedResponse } from '#server/security-headers.ts';
 import type { Outcome, Page } from './page-cache.ts';
 
-export type EncodedPage = { status: number; body: Page['body']; headers: Record<string, string> };
+type EncodedPage = { status: number; body: Page['body']; headers: Record<string, string> };
 
 type Variants = Map<string, EncodedPage | Promise<EncodedPage>>;
 const done = new WeakMap<Page, Variants>();
@@ -58,7 +58,7 @@ function unchanged(page: Page, outcome: Outcome): EncodedPage {
 type Asked = { ifNoneMatch: string | null | undefined; acceptEncoding: string | null | undefined };
 
 /** What to send of a page: a 304 when the client has it, otherwise its bytes in an encoding that the client takes. */
-export function answerOf(page: Page, outcome: Outcome, asked: Asked): Promise<EncodedPage> | EncodedPage {
+function answerOf(page: Page, outcome: Outcome, asked: Asked): Promise<EncodedPage> | EncodedPage {
   const { etag } = page.headers;
   if (etag !== undefined && asked.ifNoneMatch === etag) return unchanged(page, outcome);
   return encodedPage(page, chooseEncoding(asked.acceptEncoding), outcome);

@@ -15,9 +15,9 @@ import {
 } from '#paths.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import { visitorOf } from '#platform/http/client-address.ts';
+import { createConcurrencyLimit } from '#server/concurrency-limit.ts';
 import type { Parts } from '#server/parts.ts';
 import { publicHeaders, staffHeaders } from '#server/security-headers.ts';
-import { createTurns } from '#server/turns.ts';
 import { sendPage } from './encoded-page.ts';
 import { isMissingPage, missingPageAt, noSuchPage } from './missing-pages.ts';
 import { cacheAddress, spellingOf, underOwnName } from './page-address.ts';
@@ -52,7 +52,7 @@ const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
  * same moment: every open board loads again when a duty changes. A page asks some of a process's ten connections at
  * once, and making more pages at once is not faster.
  */
-const turns = { max: 4, maxWaitMs: 10_000, maxTurnMs: 3000 };
+const limits = { concurrency: 4, maxWaitMs: 10_000, maxHoldMs: 3000 };
 
 const isMadeEachTime = (path: string) => path.startsWith(paths.adminDashboard) || isDriverPath(path);
 
@@ -71,9 +71,9 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
   const { env, metrics, pageCache } = parts;
   const development = env.NODE_ENV === 'development';
   const { run, renderPublic } = createPageRenderer(parts, loadBuild);
-  const inTurn = createTurns(turns);
+  const limited = createConcurrencyLimit(limits);
   // Apart, so that a flood of forms leaves staff their pages.
-  const formsInTurn = createTurns(turns);
+  const limitedForms = createConcurrencyLimit(limits);
 
   type Made = Pick<Awaited<ReturnType<typeof run>>, 'response' | 'body' | 'status'>;
   const respond = ({ response, body, status }: Made, headers: Record<string, string>) => {
@@ -163,7 +163,7 @@ export function createPages(parts: Parts, loadBuild: LoadBuild) {
     if (moved && isRead(request)) return Response.redirect(env.BASE_URL + moved + search, 301);
     const answer = async () =>
       isStaffPath(path) ? answerStaff(request, peer) : answerPublic(request, path, searchParams, peer);
-    if (isMadeEachTime(path)) return inTurn(answer).catch(unavailable);
-    return request.method === 'POST' ? formsInTurn(answer).catch(unavailable) : answer();
+    if (isMadeEachTime(path)) return limited(answer).catch(unavailable);
+    return request.method === 'POST' ? limitedForms(answer).catch(unavailable) : answer();
   };
 }

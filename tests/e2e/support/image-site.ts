@@ -27,8 +27,11 @@ export const uploadRow = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Uploads' }).getByRole('listitem').filter({ hasText: name });
 
 /** Uploads a photo on the page of images and describes it; returns the description. */
-export async function upload(page: Page, name: string): Promise<string> {
-  const text = `A river boat ${crypto.randomUUID().slice(0, 8)}`;
+export async function upload(
+  page: Page,
+  name: string,
+  text = `A river boat ${crypto.randomUUID().slice(0, 8)}`,
+): Promise<string> {
   await page.getByLabel('Upload images').setInputFiles(await photo(name));
   const row = uploadRow(page, name);
   await row.getByLabel('What does it show?').fill(text);

@@ -2,10 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { confirmSampleRates } from '#domain/fares/fare-seed-service.ts';
-import { confirmSamplePrices } from '#domain/tour-packages/tour-package-service.ts';
-import { openDatabase, patientWaitMs } from '#platform/database/db.ts';
-import { createLog } from '#platform/log.ts';
 import { migrateAll } from '../../../scripts/database/migrate-all.ts';
 import { seedAll } from '../../../scripts/database/seed-all.ts';
 import { freePort } from '../../../scripts/services/ports.ts';
@@ -17,6 +13,7 @@ import { run } from '../../support/process.ts';
 import { testSecretKeys } from '../../support/secret-keys.ts';
 import { startWeb, startWorker } from '../../support/system.ts';
 import { waitUntil } from '../../support/wait-until.ts';
+import { confirmSamples } from './confirm-samples.ts';
 import { emptyPageLocation } from './empty-page.ts';
 
 async function startDevelopment(databaseUrl: string, smtpUrl: string, storageDir: string) {
@@ -50,21 +47,6 @@ async function addOlderBlogs(databaseUrl: string): Promise<void> {
      from generate_series(1, 10) n`,
   );
   await pool.end();
-}
-
-/** As staff do, so that visitors see fares and prices. */
-async function confirmSamples(databaseUrl: string): Promise<void> {
-  const log = createLog('warn', 'script');
-  const database = openDatabase({
-    url: databaseUrl,
-    name: 'purvai-tests',
-    log,
-    max: 1,
-    maxWaitMs: patientWaitMs,
-  });
-  await confirmSampleRates(database.db);
-  await confirmSamplePrices(database.db);
-  await database.close();
 }
 
 /** The development server is started only for its project, because it takes seconds. */

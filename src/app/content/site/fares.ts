@@ -1,14 +1,5 @@
-/** The words of the fare estimator and of its page. Sentences about a fare itself are in the domain's fare text. */
+/** The texts of the fare estimator, which the browser loads. Sentences about a fare itself are in the domain's fare text. */
 export const faresContent = {
-  heading: 'Fare for your ride',
-  page: {
-    title: 'Cab fare: your ride in every type of car',
-    description:
-      'The fare of your ride in every type of car that we have there, with what is included and what is not.',
-    here: 'Cab fare',
-    heading: 'Your cab fare',
-    askFormHeading: 'Ask us about this ride',
-  },
   trip: 'Trip',
   trips: {
     'one-way': 'One way',
@@ -119,7 +110,6 @@ export const faresContent = {
   },
   seats: (seats: number) => `${seats} seats`,
   bags: (bags: number) => (bags === 1 ? '1 bag' : `${bags} bags`),
-  withGst: 'with GST',
   book: 'Request this cab',
   /** The names of the buttons for screen readers, which would be the same on every card. */
   ofCar: (button: string, car: string) => `${button}: ${car}`,
@@ -137,12 +127,4 @@ export const faresContent = {
   validUntil: (day: string) => `You can book at this fare until ${day}.`,
   validUntilTravel: 'You can book at this fare until you travel.',
   announced: (fares: string) => `Fares: ${fares}`,
-  common: {
-    id: 'fares',
-    heading: (from: string) => `Fares from ${from}`,
-    caption: 'One way, for the whole car, GST included, for travel tomorrow.',
-    to: 'To',
-    drive: (km: number, time: string) => `${km} km, ${time}`,
-    from: (price: string) => `From ${price} one way.`,
-  },
 } as const;

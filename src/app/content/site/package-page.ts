@@ -36,7 +36,7 @@ export const packagePageContent = {
   details: 'Details',
   price: 'Starting Price',
   askPrice: 'Ask for the price',
-  perPerson: 'per person, before GST',
+  perPerson: 'per person + GST',
   from: 'From',
   wholePrice: 'Price for you',
   enquire: 'Enquire',

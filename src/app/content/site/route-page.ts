@@ -1,5 +1,11 @@
 import { type PosterName, posters } from '@purvai/posters';
 
+/** Reached by a road through forested hills. */
+const hillPlaces = [
+  ...['manas', 'nameri', 'jim-corbett', 'tawang', 'itanagar', 'ziro', 'pasighat', 'roing', 'kohima', 'mon'],
+  ...['imphal', 'haflong', 'aizawl', 'gangtok', 'pelling', 'darjeeling', 'kalimpong'],
+];
+
 /** The pictures of destinations; others have the picture of their city. */
 const posterNames: ReadonlyMap<string, PosterName> = new Map([
   ['shillong', 'shillong'],
@@ -8,13 +14,19 @@ const posterNames: ReadonlyMap<string, PosterName> = new Map([
   ['jorhat', 'jorhat'],
   ['sivasagar', 'sivasagar'],
   ['dibrugarh', 'dibrugarh'],
-  ['manas', 'jungle-road'],
+  ['pobitora', 'kaziranga'],
+  ['majuli', 'majuli'],
+  ['mawlynnong', 'eco-forest'],
+  ['mathura', 'agra'],
   ['agra', 'agra'],
   ['jaipur', 'jaipur'],
   ['haridwar', 'haridwar'],
   ['rishikesh', 'rishikesh'],
   ['shimla', 'shimla'],
   ['manali', 'manali'],
+  ['nainital', 'shimla'],
+  ['mussoorie', 'shimla'],
+  ...hillPlaces.map((place) => [place, 'jungle-road'] as const),
 ]);
 
 const cityPosters: ReadonlyMap<string, PosterName> = new Map([

@@ -11,7 +11,6 @@ export const staffEnquiryContent = {
   contact: 'Contact',
   number: 'Number',
   email: 'E-mail',
-  noEmail: 'None given',
   formDate: 'Received',
   origin: 'Source',
   source: 'Source',

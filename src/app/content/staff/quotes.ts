@@ -115,7 +115,6 @@ export const staffQuotesContent = {
     total: 'Total with taxes',
     noTotal: 'The total appears once every line has a quantity and a rate.',
     preview: 'What the customer sees',
-    showPreview: 'Preview',
     go: 'Make this quote',
     effect: 'A quote cannot be changed once it is made. A correction is its next version.',
     empty: 'Start with an empty quote',
@@ -214,7 +213,6 @@ export const staffQuotesContent = {
     filter: 'Status',
     all: 'All',
     expiring: 'Expire within 3 days',
-    noExpiring: 'No unanswered quote expires within 3 days.',
     caption: 'Quotes, the newest first',
     columns: {
       customer: 'Customer',

@@ -5,7 +5,6 @@ export const shellContent = {
   tryAgain: 'Try again',
   brand: 'Staff area',
   skip: 'Skip to the content',
-  openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   menuTitle: 'Menu',
   menuName: 'Staff area',

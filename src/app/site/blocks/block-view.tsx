@@ -75,7 +75,7 @@ export function BlockView({ block, sectionId, chatText }: Props) {
         </p>
       );
     case 'firm':
-      return <FirmFacts hasOffice />;
+      return <FirmFacts />;
     // The page replaces it before it is shown.
     case 'part':
       return null;

@@ -1,7 +1,7 @@
 import { bookingContent } from '#app/content/site/links/booking.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { chatLink } from '#app/ui/chat-link.ts';
-import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
+import { ChatIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
 import type { ChangeCharges } from './change-charges.ts';
 
 const content = bookingContent.changes;

@@ -1,7 +1,7 @@
 import { bookingContent as content } from '#app/content/site/links/booking.ts';
 import { Points } from '#app/quote/points.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
-import { PhoneIcon } from '#app/ui/icons.tsx';
+import { PhoneIcon } from '#app/ui/contact-icons.ts';
 import { Poster } from '#app/ui/poster.tsx';
 import type { ShownDuty } from './shown-booking.ts';
 import { StandingBox } from './standing-box.tsx';
@@ -16,7 +16,14 @@ function Driver({ driver }: { driver: NonNullable<ShownDuty['driver']> }) {
     <div className="grid content-start gap-2 rounded-xl bg-sand p-4">
       <h3 className="font-sans font-semibold text-base">{content.driver.heading}</h3>
       <div className="flex items-center gap-4">
-        {driver.photo && <Poster of={driver.photo} sizes="80px" className="size-20 shrink-0 rounded-full" />}
+        {driver.photo && (
+          <Poster
+            of={driver.photo}
+            alt={driver.photo.alt}
+            sizes="80px"
+            className="size-20 shrink-0 rounded-full"
+          />
+        )}
         <p className="min-w-0 text-xl wrap-anywhere">{driver.name}</p>
       </div>
       {driver.callHref ? (

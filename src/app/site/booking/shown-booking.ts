@@ -1,6 +1,6 @@
 import { bookingContent as content } from '#app/content/site/links/booking.ts';
+import type { ShownImage } from '#app/site/images/shown-images.ts';
 import { presentPay } from '#app/site/pay/shown-pay.ts';
-import type { Picture } from '#app/ui/poster.tsx';
 import { hasOtherPrice } from '#domain/bookings/booking.ts';
 import type { DutyStatus } from '#domain/bookings/duty-status.ts';
 import { shownPlate } from '#domain/bookings/fleet.ts';
@@ -103,7 +103,7 @@ function costOf({ duty, service, statement }: SharedDuty, isInterState: boolean)
 const nothingIncluded = { included: [], notIncluded: [] };
 
 /** By their slots. */
-type DriverPhotos = ReadonlyMap<string, Picture>;
+type DriverPhotos = ReadonlyMap<string, ShownImage>;
 
 function presentDuty(shared: SharedDuty, booking: SharedBooking, photos: DriverPhotos, now: Date) {
   const { duty, driver, statement } = shared;

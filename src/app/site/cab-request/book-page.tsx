@@ -66,7 +66,14 @@ function TripCard({ book: { ride, price, car, photo, changePath } }: { book: Boo
       )}
       {car && (
         <div className="flex items-center gap-3">
-          {photo && <Poster of={photo} sizes="112px" className="aspect-3/2 w-28 shrink-0 rounded-lg" />}
+          {photo && (
+            <Poster
+              of={photo}
+              alt={photo.alt}
+              sizes="(min-width: 640px) 160px, 112px"
+              className="aspect-3/2 w-28 shrink-0 rounded-lg sm:w-40"
+            />
+          )}
           <p className="min-w-0 text-quiet text-sm">
             {content.form.room(car.name, roomText(car))} {car.examples}
           </p>
@@ -100,40 +107,38 @@ export default function BookPage({ loaderData: book, actionData: answer }: Route
       trail={trails.taxis}
       lead=""
     >
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6">
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:gap-6">
         <div className="lg:col-start-2">
           <TripCard book={book} />
         </div>
-        <section
-          id={messageFormId}
-          aria-labelledby="request"
-          className={`${card} lg:col-start-1 lg:row-span-3 lg:row-start-1 print:hidden`}
-        >
-          <h2 id="request" className="mb-3 text-2xl">
-            {price ? content.form.heading : content.form.headingWithoutFare}
-          </h2>
-          <Island
-            name="cab-request"
-            component={CabRequestIsland}
-            props={{
-              action: address,
-              about: { page: paths.cabBook, packageId: '', trip, consent: privacyVersion },
-              button: heading,
-              car: car && { name: car.name, seats: car.seats, bags: car.bags },
-              larger,
-              several: book.several,
-              number,
-              numberHint: numberHint(book),
-              addresses: book.addresses,
-              cancelling: book.cancelling,
-              ...(answer && { answer }),
-            }}
-          />
-        </section>
+        <div className="grid gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:gap-6">
+          <section id={messageFormId} aria-labelledby="request" className={`${card} print:hidden`}>
+            <h2 id="request" className="mb-3 text-2xl">
+              {price ? content.form.heading : content.form.headingWithoutFare}
+            </h2>
+            <Island
+              name="cab-request"
+              component={CabRequestIsland}
+              props={{
+                action: address,
+                about: { page: paths.cabBook, packageId: '', trip, consent: privacyVersion },
+                button: heading,
+                car: car && { name: car.name, seats: car.seats, bags: car.bags },
+                larger,
+                several: book.several,
+                number,
+                numberHint: numberHint(book),
+                addresses: book.addresses,
+                cancelling: book.cancelling,
+                ...(answer && { answer }),
+              }}
+            />
+          </section>
+          <FirmSection layout="column" className="" hasOffice />
+        </div>
         <aside className={`${card} lg:col-start-2`} aria-label={content.termsLabel}>
           <RideTerms terms={ride.terms} />
         </aside>
-        <FirmSection layout="column" className="lg:col-start-2" />
       </div>
     </CabOpening>
   );

@@ -1,10 +1,12 @@
 import { data } from 'react-router';
 import { requestContent as content } from '#app/content/site/cab-request.ts';
 import { pageContext } from '#app/page-context.ts';
+import { FirmOfLink } from '#app/site/contact/firm-facts.tsx';
+import { readFirm } from '#app/site/contact/read-firm.ts';
 import { GoneLink, LinkFrame } from '#app/site/link-frame.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { chatLink } from '#app/ui/chat-link.ts';
-import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
+import { ChatIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
 import { nextHeading } from '#domain/enquiries/cab-request/request-steps.ts';
 import { viewCabRequest } from '#domain/enquiries/intake/cab-request-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
@@ -16,7 +18,8 @@ import { RideTerms } from './ride-terms.tsx';
 import { readRequest, type ShownRequest } from './shown-request.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, encryption, tags } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { db, encryption, tags } = page;
   // The page for an unknown link is cached and shows the agency's details, so it depends on the settings.
   tags.add('settings');
   const now = new Date();
@@ -27,7 +30,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { agencyName, headOffice, phoneE164, email, gstin } = settings;
   const agency = { agencyName, headOffice, phoneE164, email, gstin };
   const request = found && (await readRequest(db, found, settings, now));
-  return data({ agency, request }, { status: request ? 200 : failureStatus.not_found });
+  const firm = found && (await readFirm(page, settings));
+  return data({ agency, request, firm }, { status: request ? 200 : failureStatus.not_found });
 }
 
 const card = 'rounded-2xl border border-line bg-card p-5 sm:p-6';
@@ -134,7 +138,7 @@ function Standing({ request }: { request: ShownRequest }) {
 }
 
 export default function RequestPage({ loaderData, params: { token } }: Route.ComponentProps) {
-  const { agency, request } = loaderData;
+  const { agency, request, firm } = loaderData;
   const title = request ? content.title(request.reference, agency.agencyName) : content.gone.title;
   const head = (
     <>
@@ -159,6 +163,7 @@ export default function RequestPage({ loaderData, params: { token } }: Route.Com
           <Next request={request} />
           <Trip request={request} token={token} phoneE164={agency.phoneE164} />
           <Change request={request} phoneE164={agency.phoneE164} />
+          {firm && <FirmOfLink firm={{ ...firm, chat: chatLink(agency.phoneE164, request.chatText) }} />}
         </div>
         <section aria-labelledby="fare" className={`${card} grid min-w-0 gap-3 print:mt-6`}>
           <h2 id="fare" className="text-2xl">

@@ -1,11 +1,10 @@
 import type { ContactAnswer } from '#app/islands/use-message.ts';
 import {
-  enquiryInput,
   formFields,
   idempotencyKeyField,
   lacksAddress,
-  readIdempotencyKey,
-} from '#domain/enquiries/intake/enquiry-input.ts';
+} from '#domain/enquiries/intake/enquiry-fields-input.ts';
+import { enquiryInput, readIdempotencyKey } from '#domain/enquiries/intake/enquiry-input.ts';
 import { receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
 import type { Received } from '#domain/enquiries/intake/new-enquiry.ts';
 import { thanksFor } from '#domain/enquiries/intake/thanks-service.ts';

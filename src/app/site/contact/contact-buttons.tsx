@@ -1,7 +1,7 @@
 import { layoutContent } from '#app/content/layout.ts';
 import { useChatLink, useSiteSettings } from '#app/site/use-site-settings.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
-import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
+import { ChatIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
 
 /** Buttons to call and to chat. */

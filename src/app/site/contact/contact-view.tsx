@@ -3,7 +3,7 @@ import { contactLabels as labels, waysId } from '#app/content/site/contact.ts';
 import type { ContactAnswer } from '#app/islands/use-message.ts';
 import { BlockView } from '#app/site/blocks/block-view.tsx';
 import { ContentSection } from '#app/site/blocks/content-section.tsx';
-import { filledSections } from '#app/site/blocks/filled-sections.ts';
+import { useFilledSections } from '#app/site/blocks/filled-sections.ts';
 import { PageHead } from '#app/site/page-head.tsx';
 import { PosterOpening } from '#app/site/poster-opening.tsx';
 import { useChatLink, useSiteSettings } from '#app/site/use-site-settings.ts';
@@ -64,7 +64,6 @@ type Props = { content: PageContent; answer?: ContactAnswer | undefined };
 /** The contact page: the message form on the first screen, the other ways beside it, and what staff have added below. */
 export function ContactView({ content, answer }: Props) {
   const { sections, closing, chatText, heading, lead, ...page } = content;
-  const settings = useSiteSettings();
   const ways = sections.find(({ id }) => id === waysId);
   return (
     <>
@@ -94,7 +93,7 @@ export function ContactView({ content, answer }: Props) {
           </div>
         </div>
       </PosterOpening>
-      {filledSections(sections, settings)
+      {useFilledSections(sections)
         .filter((section) => section !== ways)
         .map((section) => (
           <ContentSection key={section.id} section={section} chatText={chatText} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { firmContent as content } from '#app/content/site/contact.ts';
+import type { ShownImage } from '#app/site/images/shown-images.ts';
 import { SlotPhoto } from '#app/site/images/slot-photos.tsx';
 import {
   useChatLink,
@@ -10,7 +11,7 @@ import {
 import { Poster } from '#app/ui/poster.tsx';
 import { shownOfficeHours } from '#domain/settings/office-hours.ts';
 import { hasProof } from '#domain/settings/proof.ts';
-import type { SiteSettings } from '#domain/settings/settings.ts';
+import type { FirmSettings } from './read-firm.ts';
 
 const link = 'inline-block py-1 text-teal underline';
 
@@ -21,12 +22,13 @@ const row = 'grid items-baseline grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3';
 const layouts = {
   /** The width of the page. */
   wide: {
-    card: 'sm:gap-5 sm:p-8',
-    facts: `${rows} sm:grid-cols-2 sm:gap-x-8 sm:gap-y-5 lg:grid-cols-4`,
+    card: 'sm:p-8',
+    facts: `${rows} sm:grid-cols-2 sm:gap-x-8 sm:gap-y-5`,
+    alone: 'lg:grid-cols-4',
     fact: `${row} sm:block`,
   },
   /** A column beside others. */
-  column: { card: 'sm:p-6', facts: rows, fact: row },
+  column: { card: 'sm:p-6', facts: rows, alone: '', fact: row },
 };
 
 type Layout = keyof typeof layouts;
@@ -40,7 +42,7 @@ const Fact = ({ name, layout, children }: FactProps) => (
   </div>
 );
 
-function Office({ streetAddress, mapUrl }: SiteSettings) {
+function Office({ streetAddress, mapUrl }: FirmSettings) {
   return (
     <>
       <address className="inline not-italic">{streetAddress.replaceAll('\n', ', ')}</address>{' '}
@@ -53,13 +55,20 @@ function Office({ streetAddress, mapUrl }: SiteSettings) {
   );
 }
 
+type Firm = {
+  settings: FirmSettings;
+  contactPhoto: ShownImage | undefined;
+  officePhoto: ShownImage | undefined;
+  /** The link that opens a chat. */
+  chat: string;
+};
+
 /** Who answers, by name and face. */
-function Contact({ contactName, contactRole, phoneE164, email }: SiteSettings) {
-  const chatLink = useChatLink();
-  const photo = useContactPhoto();
+function Contact({ firm: { settings, contactPhoto: photo, chat } }: { firm: Firm }) {
+  const { contactName, contactRole, phoneE164, email } = settings;
   const links = [
     { name: content.call, address: `tel:${phoneE164}` },
-    { name: content.chat, address: chatLink },
+    { name: content.chat, address: chat },
     { name: content.mail, address: `mailto:${email}` },
   ];
   return (
@@ -88,7 +97,7 @@ function Contact({ contactName, contactRole, phoneE164, email }: SiteSettings) {
 }
 
 /** What the settings say, by its label. */
-function factsOf(settings: SiteSettings): [name: string, value: ReactNode][] {
+function factsOf(settings: FirmSettings): [name: string, value: ReactNode][] {
   const { agencyName, legalName, streetAddress, mapUrl, officeHours, gstin } = settings;
   const { registrationKind, registrationNo, paymentMeans, refundDays } = settings;
   const knownAs = legalName.startsWith(agencyName) ? '' : ` ${content.knownAs(agencyName)}`;
@@ -103,40 +112,79 @@ function factsOf(settings: SiteSettings): [name: string, value: ReactNode][] {
   ];
 }
 
-/** The firm as a visitor can check it: what the settings leave empty is left out, and all of it while they say nothing. */
-export function FirmFacts({ layout = 'wide', hasOffice = false }: { layout?: Layout; hasOffice?: boolean }) {
-  const settings = useSiteSettings();
-  const office = useOfficePhoto();
-  if (!hasProof(settings)) return null;
-  const { card, facts } = layouts[layout];
+type CardProps = { firm: Firm; layout: Layout };
+
+/** What the settings leave empty is left out; `null` where nothing is left. */
+function FirmCard({ firm, layout }: CardProps) {
+  const { settings, officePhoto: office } = firm;
+  const { card, facts, alone } = layouts[layout];
+  const frame = `rounded-2xl border border-line bg-card p-[14px] ${card}`;
+  if (!hasProof(settings))
+    return (
+      office && (
+        <div className={frame}>
+          <SlotPhoto photo={office} />
+        </div>
+      )
+    );
   return (
-    <div className={`grid gap-3 rounded-2xl border border-line bg-card p-[14px] ${card}`}>
-      {settings.contactName && <Contact {...settings} />}
-      <dl className={facts}>
-        {factsOf(settings)
-          .filter(([, value]) => value !== '')
-          .map(([name, value]) => (
-            <Fact key={name} name={name} layout={layout}>
-              {value}
-            </Fact>
-          ))}
-      </dl>
-      {hasOffice && office && <SlotPhoto photo={office} />}
+    <div className={`@container ${frame}`}>
+      <div
+        className={`grid items-start gap-x-8 gap-y-3 ${office ? '@lg:grid-cols-[minmax(0,1fr)_minmax(0,30%)]' : ''}`}
+      >
+        <div className="grid gap-3 sm:gap-5">
+          {settings.contactName && <Contact firm={firm} />}
+          <dl className={`${facts} ${office ? '' : alone}`}>
+            {factsOf(settings)
+              .filter(([, value]) => value !== '')
+              .map(([name, value]) => (
+                <Fact key={name} name={name} layout={layout}>
+                  {value}
+                </Fact>
+              ))}
+          </dl>
+        </div>
+        {office && <SlotPhoto photo={office} caption="below" />}
+      </div>
     </div>
   );
 }
 
+/** The firm as the layout of the public pages has loaded it. */
+function useFirm(hasOffice: boolean): Firm {
+  const settings = useSiteSettings();
+  const contactPhoto = useContactPhoto();
+  const officePhoto = useOfficePhoto();
+  const chat = useChatLink();
+  return { settings, contactPhoto, officePhoto: hasOffice ? officePhoto : undefined, chat };
+}
+
+/** The firm as a visitor can check it, in a section that has a heading. */
+export const FirmFacts = () => <FirmCard firm={useFirm(true)} layout="wide" />;
+
 type SectionProps = { className: string; layout?: Layout };
 
-/** The same with its heading, on pages whose sections are not of blocks; nothing while the settings say nothing. */
-export function FirmSection({ className, layout = 'wide' }: SectionProps) {
-  if (!hasProof(useSiteSettings())) return null;
+/** The same with its heading; nothing while there is nothing to show. */
+function FirmPart({ firm, layout, className }: CardProps & SectionProps) {
+  if (!firm.officePhoto && !hasProof(firm.settings)) return null;
   return (
     <section aria-labelledby="who" className={`grid gap-3 sm:gap-5 ${className}`}>
       <h2 id="who" className={layout === 'wide' ? 'text-2xl sm:text-4xl' : 'text-2xl'}>
         {content.heading}
       </h2>
-      <FirmFacts layout={layout} />
+      <FirmCard firm={firm} layout={layout} />
     </section>
   );
 }
+
+/** On pages whose sections are not of blocks. */
+export const FirmSection = ({
+  hasOffice = false,
+  layout = 'wide',
+  className,
+}: SectionProps & { hasOffice?: boolean }) => (
+  <FirmPart firm={useFirm(hasOffice)} layout={layout} className={className} />
+);
+
+/** On a page that a customer opens by a link, which has another frame and loads the firm itself. */
+export const FirmOfLink = ({ firm }: { firm: Firm }) => <FirmPart firm={firm} layout="column" className="" />;

@@ -1,6 +1,6 @@
 import { posters } from '@purvai/posters';
 import { data, redirect } from 'react-router';
-import { faresContent } from '#app/content/site/fares.ts';
+import { farePagesContent } from '#app/content/site/fare-pages.ts';
 import { trails } from '#app/content/trails.ts';
 import { pageContext } from '#app/page-context.ts';
 import { answerContactForm } from '#app/site/contact/answer-contact-form.ts';
@@ -13,7 +13,7 @@ import { estimatorPages } from './estimator-pages.ts';
 import { FareEstimator } from './fare-estimator.tsx';
 import { readEstimate } from './read-estimator.ts';
 
-const content = faresContent.page;
+const content = farePagesContent.page;
 
 /** Shows the fares of a trip. A trip with a car was booked here in earlier versions; sent chats and mails have such links. */
 export async function loader({ request, context }: Route.LoaderArgs) {

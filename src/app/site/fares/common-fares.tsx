@@ -1,4 +1,4 @@
-import { faresContent } from '#app/content/site/fares.ts';
+import { farePagesContent } from '#app/content/site/fare-pages.ts';
 import { Section } from '#app/ui/section.tsx';
 import { shownMinutes } from '#domain/fares/routes/typed-duration.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -6,7 +6,7 @@ import { taxiRoutePath } from '#paths.ts';
 import type { CommonFares as Props } from './read-common-fares.ts';
 import { shortName } from './route-content.ts';
 
-const { common: texts } = faresContent;
+const { common: texts } = farePagesContent;
 
 /** As many rides as the table has, the nearest ones. */
 const maxRides = 15;

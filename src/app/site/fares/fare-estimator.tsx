@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { faresContent as content } from '#app/content/site/fares.ts';
+import { farePagesContent as content } from '#app/content/site/fare-pages.ts';
 import FareEstimatorIsland from '#app/islands/fare-estimator.island.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { useSiteSettings } from '#app/site/use-site-settings.ts';

@@ -1,5 +1,5 @@
 import type { Block, PageContent, PictureNote } from '#app/content/page-content.ts';
-import { faresContent } from '#app/content/site/fares.ts';
+import { farePagesContent } from '#app/content/site/fare-pages.ts';
 import type { PageContext } from '#app/page-context.ts';
 import { type CommonFares, listCommonRides, noFares } from '#domain/fares/routes/common-rides-service.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -37,7 +37,7 @@ export function withRouteFares(content: PageContent, { rides }: CommonFares): Pa
   const priced = (picture: PictureNote): PictureNote => {
     const price = picture.path === undefined ? undefined : lowest.get(picture.path);
     if (price === undefined) return picture;
-    const from = faresContent.common.from(formatPaise(price));
+    const from = farePagesContent.common.from(formatPaise(price));
     return { ...picture, note: picture.note ? `${from} ${picture.note}` : from };
   };
   const pricedBlock = (block: Block): Block =>

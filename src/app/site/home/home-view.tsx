@@ -1,7 +1,7 @@
 import type { PageContent } from '#app/content/page-content.ts';
 import type { ContactAnswer } from '#app/islands/use-message.ts';
 import type { PageContext } from '#app/page-context.ts';
-import { filledSections } from '#app/site/blocks/filled-sections.ts';
+import { useFilledSections } from '#app/site/blocks/filled-sections.ts';
 import { FirmSection } from '#app/site/contact/firm-facts.tsx';
 import { MessageForm } from '#app/site/contact/message-form.tsx';
 import { estimatorPages } from '#app/site/fares/estimator-pages.ts';
@@ -45,7 +45,7 @@ export function HomeView({ content, estimator, offers, begun, answer }: Props) {
       </Hero>
       <OfferSections {...offers} />
       <FirmSection className="mx-auto w-full max-w-7xl px-5 pt-2 sm:py-12" />
-      {filledSections(sections, settings).map((section) => (
+      {useFilledSections(sections).map((section) => (
         <HomeSection key={section.id} section={section} chatText={chatText} />
       ))}
       <div className="mx-auto max-w-3xl px-5 py-8 sm:py-12">

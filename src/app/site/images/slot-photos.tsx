@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router';
 import type { PageContext, PageData } from '#app/page-context.ts';
-import { Poster, pictureSizes } from '#app/ui/poster.tsx';
+import { Poster } from '#app/ui/poster.tsx';
 import { findSlotPhotos } from '#domain/photo-slots/photo-slot-service.ts';
 import { readImage, type ShownImage } from './shown-images.ts';
 
@@ -26,11 +26,21 @@ export async function readSlotPhotos(
 
 type LoadedPhotos = Partial<PageData<{ slotPhotos?: SlotPhotos }>> | undefined;
 
-/** A photograph with its description, which is all that it says. */
-export const SlotPhoto = ({ photo }: { photo: ShownImage }) => (
-  <figure className="grid w-full max-w-md gap-2">
-    <Poster of={photo} alt="" sizes={pictureSizes.half} className="aspect-3/2 rounded-2xl" />
-    <figcaption className="text-quiet text-sm">{photo.alt}</figcaption>
+/** Where there is more room: the description beside the photograph, or below it in a container. */
+const captions = {
+  beside: 'sm:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] sm:gap-6 sm:text-base',
+  below: '@lg:grid-cols-1',
+};
+
+const sizes = '(min-width: 640px) 352px, calc(50vw - 1.75rem)';
+
+type SlotPhotoProps = { photo: ShownImage; caption?: keyof typeof captions };
+
+/** A photograph with its description, which is all that it says. On a phone they share the width, to take little height. */
+export const SlotPhoto = ({ photo, caption = 'beside' }: SlotPhotoProps) => (
+  <figure className={`grid text-sm grid-cols-2 items-center gap-x-4 gap-y-2 ${captions[caption]}`}>
+    <Poster of={photo} alt="" sizes={sizes} className="aspect-3/2 rounded-2xl" />
+    <figcaption className="wrap-anywhere text-quiet">{photo.alt}</figcaption>
   </figure>
 );
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { layoutContent } from '#app/content/layout.ts';
 import { useChatLink } from '#app/site/use-site-settings.ts';
-import { ChatIcon, MailIcon, PhoneIcon } from '#app/ui/icons.tsx';
+import { ChatIcon, MailIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { hasMessageForm, messageFormAt, messageFormId, paths } from '#paths.ts';
 

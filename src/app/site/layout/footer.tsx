@@ -1,6 +1,7 @@
 import { layoutContent } from '#app/content/layout.ts';
 import { firmContent, firmId } from '#app/content/site/contact.ts';
-import { BirdIcon, CameraIcon, SocialIcon, VideoIcon } from '#app/ui/icons.tsx';
+import { CameraIcon } from '#app/ui/icons.tsx';
+import { BirdIcon, SocialIcon, VideoIcon } from '#app/ui/social-icons.ts';
 import { hasProof } from '#domain/settings/proof.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
@@ -110,8 +111,11 @@ export function Footer({ settings, year }: { settings: SiteSettings; year: numbe
           </p>
           <Firm settings={settings} />
         </section>
-        <Links {...content.useful} />
-        <Links {...content.services} />
+        {/* Side by side on a phone, unless the text is so large that words would break. */}
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-8 sm:contents">
+          <Links {...content.useful} />
+          <Links {...content.services} />
+        </div>
         <QuickConnect settings={settings} />
       </div>
       <div className="border-night-line border-t">

@@ -1,7 +1,8 @@
 import { layoutContent as content } from '#app/content/layout.ts';
 import { useChatLink } from '#app/site/use-site-settings.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { ChatIcon, Logo, MailIcon, PhoneIcon } from '#app/ui/icons.tsx';
+import { ChatIcon, MailIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
+import { Logo } from '#app/ui/logo.tsx';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
 import { paths } from '#paths.ts';

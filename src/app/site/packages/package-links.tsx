@@ -3,7 +3,7 @@ import { packagePageContent as content } from '#app/content/site/package-page.ts
 import { packageParts as parts } from '#app/content/site/packages/parts.ts';
 import type { RootData } from '#app/page-context.ts';
 import { shareLink } from '#app/ui/chat-link.ts';
-import { ChatIcon } from '#app/ui/icons.tsx';
+import { ChatIcon } from '#app/ui/contact-icons.ts';
 import { type DescribedTourPackage, tourPackageSlug } from '#domain/tour-packages/tour-package.ts';
 import { mediaPath, packagePath } from '#paths.ts';
 

@@ -2,7 +2,7 @@ import { packagePageContent as content, packageLists } from '#app/content/site/p
 import { ContactButtons } from '#app/site/contact/contact-buttons.tsx';
 import { useChatLink, useSiteSettings } from '#app/site/use-site-settings.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
+import { ChatIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
 import type { DescribedTourPackage } from '#domain/tour-packages/tour-package.ts';
 import { messageFormId } from '#paths.ts';
 import { datesOf } from './dates-of.ts';

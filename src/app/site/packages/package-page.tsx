@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { PageData, pageContext } from '#app/page-context.ts';
 import { readImages } from '#app/site/images/shown-images.ts';
 import { readSlotPhotos } from '#app/site/images/slot-photos.tsx';
-import { hotelSlot } from '#domain/photo-slots/photo-slot.ts';
+import { packageSlot } from '#domain/photo-slots/photo-slot.ts';
 import { describePublicPackage, listRelatedPackages } from '#domain/tour-packages/tour-package-service.ts';
 import type { Route } from './+types/package-page.ts';
 import { MissingPackage } from './missing-package.tsx';
@@ -18,7 +18,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (found) tags.add(`tour-package:${id}`).add('tour-packages');
   const related = found ? await listRelatedPackages(db, found) : [];
   const images = await readImages(page, { found, related });
-  const slotPhotos = await readSlotPhotos(page, found ? [hotelSlot('Bhutan')] : []);
+  const slotPhotos = await readSlotPhotos(
+    page,
+    found ? [packageSlot({ country: found.country, theme: found.details.theme })] : [],
+  );
   return data(new PageData({ found, related, images, slotPhotos }), { status: found ? 200 : 404 });
 }
 

@@ -77,6 +77,7 @@ export function PackageView({ tourPackage, related }: Props & { related: readonl
           <PackageFacts tourPackage={tourPackage} />
           <PackageCalculator tourPackage={tourPackage} party={usualParty()} />
           <PackageDetailsView details={tourPackage.details} />
+          <SlotPhotoList />
           <section aria-labelledby="description" className="grid grid-cols-1 gap-4">
             <h2 id="description" className="text-3xl">
               {content.description}
@@ -86,7 +87,6 @@ export function PackageView({ tourPackage, related }: Props & { related: readonl
           <RouteSketch details={tourPackage.details} />
           <Itinerary days={tourPackage.itinerary} />
           <PackageLinks tourPackage={tourPackage} />
-          <SlotPhotoList />
         </div>
         <PackageQuestions tourPackage={tourPackage} />
         <Enquiry tourPackage={tourPackage} />

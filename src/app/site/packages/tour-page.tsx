@@ -3,7 +3,7 @@ import { PageData, pageContext } from '#app/page-context.ts';
 import { readImages } from '#app/site/images/shown-images.ts';
 import { readSlotPhotos } from '#app/site/images/slot-photos.tsx';
 import NotFoundPage from '#app/site/not-found-page.tsx';
-import { hotelSlot } from '#domain/photo-slots/photo-slot.ts';
+import { packageSlot } from '#domain/photo-slots/photo-slot.ts';
 import { describePublicPackage, listRelatedPackages } from '#domain/tour-packages/tour-package-service.ts';
 import type { Route } from './+types/tour-page.ts';
 import { PackageHead } from './package-head.tsx';
@@ -17,7 +17,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (found) tags.add(`tour-package:${found.id}`).add('tour-packages');
   const related = found ? await listRelatedPackages(db, found) : [];
   const images = await readImages(page, { found, related });
-  const slotPhotos = await readSlotPhotos(page, found ? [hotelSlot('India')] : []);
+  const slotPhotos = await readSlotPhotos(
+    page,
+    found ? [packageSlot({ country: found.country, theme: found.details.theme })] : [],
+  );
   return data(new PageData({ found, related, images, slotPhotos }), { status: found ? 200 : 404 });
 }
 

@@ -1,4 +1,3 @@
-import { countAmountsToCheck } from '#domain/amount-review/amount-review-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { readFareReport } from '#domain/fares/report/fare-report-service.ts';
 import { readChecklist } from '#domain/reports/checklist-service.ts';
@@ -43,12 +42,11 @@ async function readEnquiryFigures(db: Db, actor: StaffActor, { span, owner }: As
 
 async function readMoneyFigures(db: Db, actor: StaffActor, { span, owner }: Asked) {
   if (!hasArea(actor, 'money')) return undefined;
-  const [money, fares, amountsToCheck] = await Promise.all([
+  const [money, fares] = await Promise.all([
     readMoney(db, actor, span, { ownerId: owner }),
     readFareReport(db, actor, new Date()),
-    countAmountsToCheck(db, actor),
   ]);
-  return { money, fares, amountsToCheck };
+  return { money, fares };
 }
 
 /** Whoever may change the settings sees what they leave empty. */
@@ -73,7 +71,6 @@ export async function readDashboard(db: Db, actor: StaffActor, address: string) 
     names,
     checklist,
     missingProofs: proofs,
-    amountsToCheck: moneyFigures?.amountsToCheck ?? 0,
     fares: moneyFigures && presentFareReport(moneyFigures.fares, await readCabNames(db)),
     figures: enquiryFigures && {
       counts: enquiryFigures.work.counts,

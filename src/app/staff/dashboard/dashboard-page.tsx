@@ -1,17 +1,14 @@
-import { staffAmountsContent } from '#app/content/staff/amounts.ts';
 import { staffDashboardContent } from '#app/content/staff/dashboard.ts';
 import { shellContent as content } from '#app/content/staff/shell.ts';
 import { pageContext } from '#app/page-context.ts';
 import { useLive } from '#app/staff/enquiries/live/use-live.ts';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
-import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done } from '#app/staff/ui/action-result.ts';
 import { FigureCards } from '#app/staff/ui/figures/figure-cards.tsx';
 import { hideChecklist } from '#domain/reports/checklist-service.ts';
-import { paths } from '#paths.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import { textFields } from '#platform/http/input.ts';
 import type { Route } from './+types/dashboard-page.ts';
@@ -86,7 +83,7 @@ function Breakdowns({ figures, data }: { figures: NonNullable<Data['figures']>; 
 }
 
 export default function DashboardPage({ loaderData: data }: Route.ComponentProps) {
-  const { name, names, span, owner, checklist, missingProofs, amountsToCheck, figures, money } = data;
+  const { name, names, span, owner, checklist, missingProofs, figures, money } = data;
   useLive();
   return (
     <div className="grid gap-3">
@@ -96,12 +93,6 @@ export default function DashboardPage({ loaderData: data }: Route.ComponentProps
       </div>
       <Checklist steps={checklist} />
       <MissingProofs missing={missingProofs} />
-      {amountsToCheck > 0 && (
-        <p>
-          {staffAmountsContent.notice(amountsToCheck)}{' '}
-          <TextLink to={paths.amountsToCheck}>{staffAmountsContent.noticeGo}</TextLink>
-        </p>
-      )}
       {figures && <NowRow counts={figures.counts} targetMinutes={figures.targetMinutes} owner={owner} />}
       {money && <FigureCards label={texts.money.label} figures={money} columns="lg:grid-cols-4" />}
       {figures && <NextFollowUps next={figures.next} />}

@@ -78,8 +78,8 @@ function UsedOn({ uses }: Pick<ShownView, 'uses'>) {
       </h3>
       {uses.length === 0 && <p className="text-quiet">{content.unused}</p>}
       <ul>
-        {uses.map(({ kind, name, to }) => (
-          <li key={to} className="flex min-h-11 flex-wrap items-center gap-x-2">
+        {uses.map(({ key, kind, name, to }) => (
+          <li key={key} className="flex min-h-11 flex-wrap items-center gap-x-2">
             <span className="text-quiet">{kind}</span>
             <TextLink to={to}>{name}</TextLink>
           </li>

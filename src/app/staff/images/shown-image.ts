@@ -1,4 +1,5 @@
 import { staffImagesContent as content } from '#app/content/staff/website/images.ts';
+import { photoSlotsContent } from '#app/content/staff/website/photo-slots.ts';
 import { editAddress } from '#app/staff/blogs/blog-addresses.ts';
 import { placesAddress } from '#app/staff/places/places-query.ts';
 import type { Image, ImageUse } from '#domain/images/image.ts';
@@ -29,6 +30,19 @@ const editors: Record<ImageUse['kind'], (use: ImageUse) => string> = {
   settings: () => settingPath('contactPhoto'),
 };
 
+const slotNames: Readonly<Record<string, string>> = photoSlotsContent.names;
+
+/** A slot by what it shows, `Cars: sedan`; that of a driver without its number. */
+function slotName(slot: string): string {
+  const [kind = '', subject = ''] = slot.split(/:(.*)/);
+  const heading =
+    Object.entries(photoSlotsContent.kinds).find(([name]) => name === kind)?.[1].heading ?? slot;
+  return subject === '' || kind === 'driver' ? heading : `${heading}: ${slotNames[subject] ?? subject}`;
+}
+
+const nameOf = ({ kind, name }: ImageUse): string =>
+  kind === 'photo-slot' ? slotName(name) : name || content.details.nameless;
+
 /** An image with everything that its popup shows. */
 export const presentView = ({ image, uses }: ImageView) => ({
   ...presentImage(image),
@@ -41,8 +55,9 @@ export const presentView = ({ image, uses }: ImageView) => ({
   history: content.history(image.madeBy, shownTime(image.createdAt)),
   address: imagePath(image.id),
   uses: uses.map((use) => ({
+    key: `${use.kind} ${use.id}`,
     kind: content.details.kinds[use.kind],
-    name: use.name || content.details.nameless,
+    name: nameOf(use),
     to: editors[use.kind](use),
   })),
 });

@@ -19,7 +19,6 @@ const areaOfPages: readonly [string, Area][] = [
   [paths.adminRates, 'money'],
   [paths.adminRoutes, 'money'],
   [paths.adminCabs, 'enquiries'],
-  [paths.amountsToCheck, 'money'],
 ];
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');

@@ -7,7 +7,7 @@ import type { InboxQuery } from './enquiry.ts';
 import { type Age, type InboxFilters, isFiltered, valueBandLimits } from './inbox-filters.ts';
 import { sortKeys } from './inbox-sort-store.ts';
 
-// The conditions are written as in the partial indexes of migrations 0020 and 0028, so that the planner uses them.
+// The queues are written as in the partial indexes of migrations 0020 and 0102, so that the planner uses them. Other filters have no index.
 
 const isOpenStage = sql`${enquiries.stage} in ('new', 'contacted', 'quoted', 'on-hold', 'confirmed', 'on-trip')`;
 

@@ -6,10 +6,8 @@ import type { InboxSort } from './inbox-filters.ts';
 const none = 'x';
 
 type SortKey = {
-  /** Written as in the indexes of migration 0020, so that the planner uses them. */
+  /** Written as in the indexes of migration 0020, so that the planner uses those of the queues. */
   key: SQL;
-  /** The same value, in no index. */
-  loose: SQL;
   /** The key exactly, as digits or `x`; a JavaScript date would lose the microseconds. */
   place: SQL<string>;
   read: (place: string) => SQL;
@@ -30,26 +28,22 @@ const { receivedAt, followUpAt, tripStarts, valuePaise } = enquiries;
 export const sortKeys = {
   age: {
     key: sql`${receivedAt}`,
-    loose: sql`${receivedAt}`,
     place: microseconds(sql`${receivedAt}`),
     read: momentOfMicroseconds,
   },
   due: {
     key: sql`coalesce(${followUpAt}, 'infinity')`,
-    loose: sql`coalesce(${followUpAt}, 'infinity') + interval '0'`,
     place: sql<string>`coalesce(${microseconds(sql`${followUpAt}`)}, ${sql.raw(`'${none}'`)})`,
     read: momentOfMicroseconds,
   },
   trip: {
     key: sql`coalesce(${tripStarts}, 'infinity')`,
-    loose: sql`coalesce(${tripStarts}, 'infinity') + 0`,
     place: sql<string>`coalesce((${tripStarts} - date '1970-01-01')::text, ${sql.raw(`'${none}'`)})`,
     read: (place) =>
       place === none ? sql`'infinity'::date` : sql`(date '1970-01-01' + ${place.slice(0, 6)}::int)`,
   },
   value: {
     key: sql`coalesce(${valuePaise}, 0)`,
-    loose: sql`coalesce(${valuePaise}, 0) + 0`,
     place: sql<string>`coalesce(${valuePaise}, 0)::text`,
     read: (place) => sql`${place === none ? '0' : place}::bigint`,
   },
@@ -68,26 +62,22 @@ const isDescending = (sort: InboxSort) => sort === 'newest' || sort === 'value';
 /** Where the row is in this sort; with its id it makes a cursor. */
 export const placeIn = (sort: InboxSort): SQL<string> => sortKeys[keyOf[sort]].place;
 
-/**
- * A list of recent enquiries is read by age and then sorted: the planner would walk an index of the sort from an end
- * where nothing is recent.
- */
-const keyFor = (sort: InboxSort, isRecent: boolean) => sortKeys[keyOf[sort]][isRecent ? 'loose' : 'key'];
+const keyFor = (sort: InboxSort) => sortKeys[keyOf[sort]].key;
 
-type Order = { sort: InboxSort; isForward: boolean; isRecent?: boolean };
+type Order = { sort: InboxSort; isForward: boolean };
 
-export const orderBy = ({ sort, isForward, isRecent = false }: Order): SQL[] => {
+export const orderBy = ({ sort, isForward }: Order): SQL[] => {
   const direction = isDescending(sort) === isForward ? desc : asc;
-  return [direction(keyFor(sort, isRecent)), direction(enquiries.id)];
+  return [direction(keyFor(sort)), direction(enquiries.id)];
 };
 
 const cursorPattern = /^(\d{1,16}|x)_([1-9]\d{0,17})$/;
 
 /** Keyset paging: the rows beyond a cursor in this direction; `undefined` when the cursor is invalid. */
-export function beyond({ sort, isForward, isRecent = false }: Order, cursor: string): SQL | undefined {
+export function beyond({ sort, isForward }: Order, cursor: string): SQL | undefined {
   const [, place, id] = cursorPattern.exec(cursor) ?? [];
   if (place === undefined) return undefined;
-  const here = sql`(${keyFor(sort, isRecent)}, ${enquiries.id})`;
+  const here = sql`(${keyFor(sort)}, ${enquiries.id})`;
   const there = sql`(${sortKeys[keyOf[sort]].read(place)}, ${id}::bigint)`;
   return isDescending(sort) === isForward ? sql`${here} < ${there}` : sql`${here} > ${there}`;
 }

@@ -81,7 +81,6 @@ const isForward = ({ before, last }: InboxQuery): boolean => before === undefine
 const orderOf = (query: InboxQuery) => ({
   sort: query.sort ?? defaultSort(query.queue),
   isForward: isForward(query),
-  isRecent: query.age?.startsWith('within') ?? false,
 });
 
 /** What a list has beyond the cursor in its query, or all of it. */

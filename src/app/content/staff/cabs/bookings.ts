@@ -28,7 +28,6 @@ const make = {
   title: 'New booking',
   titleFrom: 'New booking from',
   button: 'Make booking',
-  buttonShort: 'Book',
   again: 'Another booking',
   heading: 'Booking',
   open: (number: string) => `Open booking ${number}`,
@@ -388,7 +387,6 @@ const list = {
   paging: 'Pages',
   first: 'First page',
   more: 'Next page',
-  ofCustomer: 'Bookings',
 } as const;
 
 const nameOf = (name: string) => (details as Readonly<Record<string, string>>)[name] ?? name;

@@ -32,7 +32,6 @@ const common = {
   reactivate: 'Reactivate',
   reactivateTitle: (name: string) => `Reactivate ${name}?`,
   reactivated: (name: string) => `${name} is offered again.`,
-  activeHeading: 'Offered',
   inactiveHeading: 'Deactivated',
   noRates: 'none yet',
 } as const;

@@ -71,7 +71,6 @@ export const staffRatesContent = {
   },
   policy: {
     heading: 'Policy',
-    waitingHeading: 'Waiting and hours',
     fields: {
       freeWaitingMinutes: 'Free waiting, minutes',
       airportFreeWaitingMinutes: 'Free waiting at airports, minutes',

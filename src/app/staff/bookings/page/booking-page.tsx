@@ -14,8 +14,10 @@ import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
+
 import { useStatus } from '#app/staff/ui/use-status.ts';
-import { ArrowLeftIcon, ChatIcon, NoteIcon, PhoneIcon } from '#app/ui/icons.tsx';
+import { ChatIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
+import { ArrowLeftIcon, NoteIcon } from '#app/ui/icons.tsx';
 import { viewBookingMails } from '#domain/bookings/mails/booking-mail-service.ts';
 import { paths } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';

@@ -3,7 +3,7 @@ import type { ShownEnquiry } from '#app/staff/enquiries/inbox/shown-enquiry.ts';
 import { ButtonLink } from '#app/staff/kit/button.tsx';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
+import { ChatIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
 
 type Props = {
   enquiry: Pick<ShownEnquiry, 'id' | 'name' | 'callHref' | 'chatHref'>;

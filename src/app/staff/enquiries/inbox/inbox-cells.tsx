@@ -6,7 +6,7 @@ import { Button } from '#app/staff/kit/button.tsx';
 import { IconLink } from '#app/staff/kit/icon-button.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
-import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
+import { ChatIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
 import { enquiryPath } from '#staff-paths.ts';
 import type { Column } from './inbox-columns.ts';
 import type { ShownEnquiry } from './shown-enquiry.ts';

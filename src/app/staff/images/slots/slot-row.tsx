@@ -6,7 +6,7 @@ import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import type { PhotoSlot } from '#domain/photo-slots/photo-slot.ts';
 
-const frame = 'aspect-3/2 w-28 shrink-0';
+const frame = 'aspect-3/2 w-20 shrink-0 sm:w-28';
 
 const names: Readonly<Record<string, string>> = content.names;
 
@@ -16,7 +16,7 @@ type Props = { slot: PhotoSlot; onChange: (address: string) => void };
 export function SlotRow({ slot: { kind, name: subject, address }, onChange }: Props) {
   const name = kind === 'office' ? content.names.office : (names[subject] ?? subject);
   return (
-    <li className="flex min-w-0 items-center gap-3 rounded-xl border border-line p-3">
+    <li className="flex min-w-0 items-center gap-3 rounded-xl border border-line p-2 sm:p-3">
       {address ? (
         <Thumbnail key={address} address={address} className={frame} />
       ) : (

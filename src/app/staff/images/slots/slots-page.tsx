@@ -53,7 +53,10 @@ export default function SlotsPage({ loaderData: { slots } }: Route.ComponentProp
         const own = slots.filter((slot) => slot.kind === kind);
         return (
           <Card key={kind} heading={content.kinds[kind].heading}>
-            <p className="text-quiet">{own.length > 0 ? content.kinds[kind].note : content.noneOfKind}</p>
+            <div className="grid max-w-prose gap-1 text-quiet">
+              <p>{own.length > 0 ? content.kinds[kind].note : content.noneOfKind}</p>
+              {own.length > 0 && <p>{content.kinds[kind].guide}</p>}
+            </div>
             <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
               {own.map((slot) => (
                 <SlotRow

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { shellContent as content } from '#app/content/staff/shell.ts';
 import type { ShellUser } from '#app/staff/shell/use-staff-user.ts';
 import { UserMenu } from '#app/staff/shell/user-menu.tsx';
-import { Logo } from '#app/ui/icons.tsx';
+import { Logo } from '#app/ui/logo.tsx';
 import { paths } from '#paths.ts';
 import { SearchIcon, SiteIcon } from './menu-icons.tsx';
 

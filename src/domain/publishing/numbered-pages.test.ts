@@ -11,18 +11,18 @@ import type { ListTab } from './publishing.ts';
 const test = testDatabase();
 const actor = someActor(test);
 
-/** Enough rows for a page in their middle to be found by blocks, with drafts, deleted and moved ones among them. */
+/** As many as an agency has, with drafts, deleted and moved ones among them. */
 beforeAll(async () => {
   await test.pool.query(`
     insert into blogs (slug, blog_date, heading, body_html, author, featured_content, is_sample)
     select 'blog-' || n, date '2015-01-01' + (n * 7919 % 900), 'Blog ' || n, '<p>Text</p>', 'Sample', 'Text', true
-    from generate_series(1, 6000) n`);
+    from generate_series(1, 600) n`);
   await test.pool.query(`
     insert into tour_packages (category, country, name, duration, activities, package_type, selling_price_paise,
       featured_image, description_html, seller, is_sample, pdf_version)
     select 'International', 'Bhutan', 'Tour ' || n, '5 days', 'Walks', 'Culture', 100, '/posters/thimphu.webp', '<p>Text</p>',
       'Sample', true, 1
-    from generate_series(1, 6000) n`);
+    from generate_series(1, 600) n`);
   for (const table of ['blogs', 'tour_packages']) {
     await test.pool.query(`update ${table} set state = 'draft' where id % 5 = 0`);
     await test.pool.query(`update ${table} set deleted_at = now() where id % 7 = 0`);
@@ -45,12 +45,12 @@ const lists: [name: string, table: string, condition: string, tab: ListTab | und
   ['published packages', 'tour_packages', `${live} and state = 'published'`, 'published'],
 ];
 
-describe('a page of a long list', () => {
+describe('a numbered page', () => {
   it.each(lists)('has its rows wherever it is: %s', async (_, table, condition, tab) => {
     const ids = await idsInOrder(table, condition);
     const list = table === 'blogs' ? listBlogs : listTourPackages;
     const totalPages = Math.ceil(ids.length / 10);
-    expect(totalPages).toBeGreaterThan(300);
+    expect(totalPages).toBeGreaterThan(30);
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: totalPages }), async (page) => {
         const { rows } = await list(test.db, actor, { page, ...(tab && { tab }) });
@@ -65,19 +65,5 @@ describe('a page of a long list', () => {
     const middle = Math.ceil(ids.length / 18);
     const shown = await listPublicBlogs(test.db, middle);
     expect(shown?.blogs.map(({ id }) => id)).toEqual(ids.slice((middle - 1) * 9, middle * 9));
-  });
-});
-
-describe('the counted blocks', () => {
-  it.each(['blogs', 'tour_packages'])('are those of the rows: %s', async (table) => {
-    const counted = await test.pool.query(
-      `select shelf, block, row_count from list_blocks where list = $1 and row_count <> 0 order by 1, 2`,
-      [table],
-    );
-    const present = await test.pool.query(
-      `select case when deleted_at is null then state else 'deleted' end as shelf, list_block as block,
-        count(*) as row_count from ${table} group by 1, 2 order by 1, 2`,
-    );
-    expect(counted.rows).toEqual(present.rows);
   });
 });

@@ -4,7 +4,7 @@ import { startWeb, type Web } from '../support/system.ts';
 import { testDatabase } from '../support/test-database.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
-/** Answers before the router must not differ from those of the router, which get the same page by another target. */
+/** What the cache answers does not differ from what its route answers, which gets the same page by another target. */
 const test = testDatabase();
 let web: Web;
 beforeAll(async () => {
@@ -29,21 +29,21 @@ const ask = async (path: string, headers: Record<string, string> = {}, method = 
 
 async function warm(path: string, headers = {}) {
   await waitUntil(
-    `${path} to be kept`,
+    `${path} to be cached`,
     async () => (await ask(path, headers)).headers['x-page-cache'] === 'hit',
   );
 }
 
 describe.each([paths.bhutanPackages, paths.home, paths.sitemap, call])(
-  '%s before the router is as by the router',
+  '%s from the cache is as by its route',
   (path) => {
     it.each(['br', 'gzip', 'identity', 'br;q=0, gzip'])('for accept-encoding %s', async (encoding) => {
       const headers = { 'accept-encoding': encoding };
       await warm(path, headers);
-      const { requestId, ...kept } = await ask(path, headers);
+      const { requestId, ...cached } = await ask(path, headers);
       const { requestId: other, ...routed } = await ask(`${path}?utm_source=x`, headers);
-      expect(kept).toEqual(routed);
-      expect(kept.status).toBe(200);
+      expect(cached).toEqual(routed);
+      expect(cached.status).toBe(200);
       expect(requestId).not.toBe(other);
     });
 
@@ -60,12 +60,12 @@ describe.each([paths.bhutanPackages, paths.home, paths.sitemap, call])(
 it('a page that the client has is a 304 without a body', async () => {
   await warm(paths.contact);
   const { etag = '' } = (await ask(paths.contact)).headers;
-  const { requestId, ...kept } = await ask(paths.contact, { 'if-none-match': etag });
+  const { requestId, ...cached } = await ask(paths.contact, { 'if-none-match': etag });
   const { requestId: other, ...routed } = await ask(`${paths.contact}?utm_source=x`, {
     'if-none-match': etag,
   });
-  expect(kept).toEqual(routed);
-  expect([kept.status, kept.body]).toEqual([304, '']);
+  expect(cached).toEqual(routed);
+  expect([cached.status, cached.body]).toEqual([304, '']);
   expect((await ask(paths.contact, { 'if-none-match': 'W/"other"' })).status).toBe(200);
 });
 
@@ -76,7 +76,7 @@ it('the page of invalid links keeps the headers of its address', async () => {
   expect((await ask(link)).headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
 });
 
-it('requests before the router are measured and counted like others', async () => {
+it('requests that the cache answers are measured and counted like others', async () => {
   await warm(paths.cruises);
   const counts = async () => {
     const text = await (await fetch(web.metricsUrl)).text();
