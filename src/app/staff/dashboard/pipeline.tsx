@@ -15,6 +15,7 @@ export function Pipeline({ stages, isCut, owner }: Props) {
   return (
     <DataTable
       layout="report"
+      isFixed
       caption={content.caption}
       head="hidden"
       rows={stages}

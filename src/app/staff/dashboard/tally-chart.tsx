@@ -9,6 +9,7 @@ export function TallyChart({ caption, column, tallies }: Props) {
   return (
     <DataTable
       layout="report"
+      isFixed
       caption={caption}
       isTop
       rows={tallies}

@@ -108,6 +108,16 @@ const layouts: Record<
   },
 };
 
+/** Where it is a table: cards are not. */
+const fixed: Record<TableLayout, string> = {
+  cards: '@4xl:table-fixed',
+  wideCards: '@5xl:table-fixed',
+  lines: '',
+  records: '',
+  report: 'table-fixed',
+  inbox: '',
+};
+
 /** A cell of one line, cut where there is no room. */
 const cuts: Record<TableLayout, string> = {
   cards: '@4xl:max-w-64 @4xl:truncate',
@@ -246,7 +256,7 @@ export function DataTable<Row>(props: Props<Row>) {
         role="table"
         tabIndex={focusRef ? -1 : undefined}
         data-compact={isCompact || undefined}
-        className={`text-left text-[0.9375rem] ${look.table} ${isFixed ? '@4xl:table-fixed' : ''}`}
+        className={`text-left text-[0.9375rem] ${look.table} ${isFixed ? fixed[layout] : ''}`}
       >
         <caption className={isCaptionShown ? 'py-1 text-left font-semibold' : 'sr-only'}>{caption}</caption>
         {columns.some(({ width }) => width) && (
