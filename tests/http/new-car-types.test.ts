@@ -117,7 +117,9 @@ describe('a car type and a city that staff add', () => {
     const page = await pageOf(paths.guwahatiTaxi);
     expect(page).toMatch(/<th[^>]*>Tempo Traveller 12<\/th>/);
     expect(page).toContain('₹3,780');
-    expect(page).toMatch(/<option value="tempo-traveller-12"[^>]*>Tempo Traveller 12<\/option>/);
+    expect(await pageOf(`${paths.cabFare}?trip=one-way&from=Guwahati&to=Nowhere`)).toMatch(
+      /<option value="tempo-traveller-12"[^>]*>Tempo Traveller 12<\/option>/,
+    );
     expect(await pageOf('/taxi/guwahati-to-shillong')).toContain('Tempo Traveller 12: Force Traveller');
     // Delhi has no rates for it.
     expect(await pageOf(paths.delhiTaxi)).not.toMatch(/<th[^>]*>Tempo Traveller 12<\/th>/);

@@ -149,7 +149,7 @@ export const scubaDiving: PageContent = {
             {
               question: 'How long does a certificate take?',
               answer:
-                'Three to four days as a rule, with four dives in the sea. The first one takes you to 18 m.',
+                'Three to four days as a rule, with four dives in the sea. With the first certificate you may dive to 18 m.',
             },
             {
               question: 'I wear glasses. Will I see anything?',
