@@ -5,6 +5,7 @@ import { pageContext } from '#app/page-context.ts';
 import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
 import { ButtonLink } from '#app/staff/kit/button.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { Paging } from '#app/staff/kit/paging.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { useStatus } from '#app/staff/ui/use-status.ts';
@@ -53,23 +54,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => handlePlaces(args);
 
-function Paging({ query, hasNext }: { query: SightQuery; hasNext: boolean }) {
+function PlacesPaging({ query, hasNext }: { query: SightQuery; hasNext: boolean }) {
   const { label, previous, next } = content.paging;
   const to = (page: number) => placesAddress({ ...query, page });
-  if (query.page === 1 && !hasNext) return null;
   return (
-    <nav aria-label={label} className="flex flex-wrap gap-3">
-      {query.page > 1 && (
-        <ButtonLink look="secondary" to={to(query.page - 1)}>
-          {previous}
-        </ButtonLink>
-      )}
-      {hasNext && (
-        <ButtonLink look="secondary" to={to(query.page + 1)}>
-          {next}
-        </ButtonLink>
-      )}
-    </nav>
+    <Paging
+      label={label}
+      steps={[
+        { label: previous, to: query.page > 1 && to(query.page - 1) },
+        { label: next, to: hasNext && to(query.page + 1) },
+      ]}
+    />
   );
 }
 
@@ -116,7 +111,7 @@ export default function PlacesPage({ loaderData: { query, edit, edited, list } }
       ) : (
         <p>{isFiltered ? content.none : content.empty}</p>
       )}
-      <Paging query={query} hasNext={list.hasNext} />
+      <PlacesPaging query={query} hasNext={list.hasNext} />
       {popup.isOpen && (
         <PlacePopup
           key={edit}
