@@ -72,6 +72,7 @@ export const paths = {
   driverWorker: '/duty/offline.js',
   /** All shared components on one page, in development only. */
   kit: '/__kit',
+  adminKit: '/adminDashboard/kit',
   adminLogin: '/adminLogin',
   forgotPassword: '/forgotPassword',
   newPassword: '/forgotPassword/new',

@@ -96,6 +96,7 @@ export default [
     route(paths.sessionEnded, 'staff/shell/session-ended.ts', exactly),
     route(paths.adminDashboard, 'staff/shell/dashboard-layout.tsx', exactly, [
       index('staff/dashboard/dashboard-page.tsx'),
+      ...(import.meta.env.DEV ? [route(paths.adminKit, 'staff/kit/kit-page.tsx', exactly)] : []),
       route(paths.manageUsers, 'staff/users/users-page.tsx', exactly),
       route(paths.activity, 'staff/activity/activity-page.tsx', exactly),
       route(paths.account, 'staff/account/account-page.tsx', exactly),

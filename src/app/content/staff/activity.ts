@@ -238,6 +238,7 @@ export const staffActivityContent = {
   value: (field: string, value: string) => `${field}: ${value || 'nothing'}`,
   noActor: 'Not logged in',
   filters: {
+    label: 'Filters',
     staffMember: 'Staff member',
     everybody: 'All staff members',
     action: 'Action',
@@ -247,6 +248,7 @@ export const staffActivityContent = {
     all: 'Show all',
   },
   none: 'No activity matches.',
+  paging: 'Pages',
   older: 'Older',
   newest: 'Newest',
 } as const;

@@ -223,6 +223,7 @@ export const staffQuotesContent = {
       made: 'Made',
     },
     none: 'No quotes here.',
+    paging: 'Pages',
     more: 'Older quotes',
     first: 'Newest quotes',
     ends: (day: string) => `until ${day}`,

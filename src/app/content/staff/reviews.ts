@@ -35,6 +35,7 @@ export const staffReviewsContent = {
   eraseEffect: 'Name and text are erased for good. Use it when the customer takes the review back.',
   keep: 'Keep it',
   more: 'Older',
+  paging: 'Pages',
   first: 'Newest',
   add: 'Enter a review',
   addHint: 'Only what a customer really wrote or said, in their own words, and only with their consent.',

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { accountContent as content } from '#app/content/staff/account.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { type ActionForm, useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { FactorSecret } from './factor-secret.tsx';
 import type { Offered } from './second-factor-action.ts';
 
@@ -22,7 +22,9 @@ function ConfirmForm({ form: { status, isBusy, onSubmit } }: { form: ActionForm 
         invalid={status?.tone === 'fault'}
       />
       <FormStatusLine status={status} />
-      <Button aria-disabled={isBusy}>{content.confirm}</Button>
+      <Button type="submit" aria-disabled={isBusy}>
+        {content.confirm}
+      </Button>
     </form>
   );
 }
@@ -55,9 +57,9 @@ export function AddFactor({ confirming, isRemoved }: Props) {
     <form method="post" onSubmit={onSubmit} className="grid justify-items-start gap-2">
       <input type="hidden" name="intent" value="offer" />
       <StatusLine text={status?.text ?? removedText} tone={status?.tone ?? 'good'} />
-      <button type="submit" className={outlineButtonClass} aria-disabled={isBusy}>
+      <Button look="secondary" type="submit" aria-disabled={isBusy}>
         {content.setUp}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { accountContent as content } from '#app/content/staff/account.ts';
+import { Button } from '#app/staff/kit/button.tsx';
 import { CopyButton } from '#app/staff/ui/copy-button.tsx';
-import { buttonClass } from '#app/ui/button.tsx';
 
 type Props = { codes: string[]; onNoted: () => void };
 
@@ -24,9 +24,7 @@ export function RecoveryCodes({ codes, onNoted }: Props) {
       </ul>
       <div className="flex flex-wrap gap-3">
         <CopyButton text={codes.join('\n')} label={content.copyCodes} copied={content.copied} />
-        <button type="button" className={buttonClass} onClick={onNoted}>
-          {content.noted}
-        </button>
+        <Button onClick={onNoted}>{content.noted}</Button>
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { accountContent as content } from '#app/content/staff/account.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ShowPassword } from '#app/staff/ui/show-password.tsx';
 import type { ActionForm } from '#app/staff/ui/use-action-form.ts';
-import { outlineButtonClass } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 
 export function RemoveFactor({ form: { status, isBusy, onSubmit } }: { form: ActionForm }) {
   const id = useId();
@@ -23,9 +23,9 @@ export function RemoveFactor({ form: { status, isBusy, onSubmit } }: { form: Act
       />
       <ShowPassword label={content.showPassword} shown={shown} onChange={setShown} />
       <FormStatusLine status={status} />
-      <button type="submit" className={outlineButtonClass} aria-disabled={isBusy}>
+      <Button look="secondary" type="submit" aria-disabled={isBusy}>
         {content.remove}
-      </button>
+      </Button>
     </form>
   );
 }

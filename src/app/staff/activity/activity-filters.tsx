@@ -1,7 +1,5 @@
-import { Form, Link } from 'react-router';
 import { staffActivityContent } from '#app/content/staff/activity.ts';
-import { SelectField } from '#app/staff/ui/select-field.tsx';
-import { buttonClass } from '#app/ui/button.tsx';
+import { FilterBar, FilterDate, FilterSelect } from '#app/staff/kit/filter-bar.tsx';
 import { paths } from '#paths.ts';
 import type { ActivityQuery } from './activity-query.ts';
 
@@ -15,50 +13,28 @@ type Props = { query: ActivityQuery; staffMembers: StaffMember[] };
 export function ActivityFilters({ query, staffMembers }: Props) {
   const { staffMember, action, from } = query;
   return (
-    <Form
-      // Back and forward change the query, and the fields must follow it.
+    <FilterBar
       key={`${staffMember} ${action} ${from}`}
       action={paths.activity}
-      className="grid grid-cols-2 items-end gap-3 xl:grid-cols-[1fr_1fr_auto_auto]"
+      label={content.label}
+      go={content.go}
+      clear={Boolean(staffMember || action || from) && { to: paths.activity, label: content.all }}
     >
-      <SelectField
-        id="by-person"
+      <FilterSelect
         name="person"
         label={content.staffMember}
-        none={content.everybody}
-        options={staffMembers}
+        any={content.everybody}
         value={staffMember}
+        options={staffMembers}
       />
-      <SelectField
-        id="by-action"
+      <FilterSelect
         name="action"
         label={content.action}
-        none={content.everything}
-        options={actions}
+        any={content.everything}
         value={action}
+        options={actions}
       />
-      <div className="grid gap-1">
-        <label htmlFor="from-day" className="font-semibold">
-          {content.from}
-        </label>
-        <input
-          id="from-day"
-          type="date"
-          name="from"
-          defaultValue={from}
-          className="min-h-12 w-full rounded-lg border border-quiet/60 bg-card px-3"
-        />
-      </div>
-      <div className="flex flex-wrap items-center gap-4">
-        <button type="submit" className={buttonClass}>
-          {content.go}
-        </button>
-        {(staffMember || action || from) && (
-          <Link to={paths.activity} className="inline-flex min-h-11 items-center text-teal underline">
-            {content.all}
-          </Link>
-        )}
-      </div>
-    </Form>
+      <FilterDate name="from" label={content.from} value={from} />
+    </FilterBar>
   );
 }

@@ -1,6 +1,8 @@
-import { Link } from 'react-router';
 import { staffActivityContent as content } from '#app/content/staff/activity.ts';
 import { pageContext } from '#app/page-context.ts';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { Paging } from '#app/staff/kit/paging.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { readActivity } from '#domain/activity/activity-service.ts';
@@ -47,30 +49,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-const link =
-  'inline-flex min-h-11 items-center rounded-lg px-3 font-semibold text-teal underline hover:bg-sand';
-
 export default function ActivityPage({ loaderData }: Route.ComponentProps) {
   const { query, staffMembers, lines, olderThan, online, yourId } = loaderData;
   return (
     <div className="grid gap-6">
-      <h1 className="text-3xl">{content.title}</h1>
+      <PageTitle>{content.title}</PageTitle>
       {!query.before && <Online online={online} yourId={yourId} />}
       <ActivityFilters query={query} staffMembers={staffMembers} />
       <div className="grid gap-3">
-        {lines.length > 0 ? <ActivityTable lines={lines} /> : <p>{content.none}</p>}
-        <div className="flex justify-center gap-4">
-          {query.before && (
-            <Link to={addressFrom(query, '')} className={link}>
-              {content.newest}
-            </Link>
-          )}
-          {olderThan && (
-            <Link to={addressFrom(query, olderThan)} className={link}>
-              {content.older}
-            </Link>
-          )}
-        </div>
+        {lines.length > 0 ? <ActivityTable lines={lines} /> : <EmptyState>{content.none}</EmptyState>}
+        <Paging
+          label={content.paging}
+          steps={[
+            { label: content.newest, to: query.before && addressFrom(query, '') },
+            { label: content.older, to: olderThan && addressFrom(query, olderThan) },
+          ]}
+        />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { staffAttachmentsContent as content } from '#app/content/staff/attachments.ts';
-import { Popup } from '#app/staff/ui/popup.tsx';
+import { Dialog } from '#app/staff/kit/dialog.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { attachmentPath } from '#staff-paths.ts';
 import type { ShownPicture } from './shown-attachment.ts';
 
@@ -38,7 +39,7 @@ export function AttachedPicture({ picture: { id, state, width, height }, name }:
         />
       </a>
       {isOpen && (
-        <Popup title={name} size="wide" onClose={() => setOpen(false)}>
+        <Dialog title={name} size="wide" onClose={() => setOpen(false)}>
           <div className="grid justify-items-center gap-2 py-4">
             <img
               src={attachmentPath(id)}
@@ -47,16 +48,11 @@ export function AttachedPicture({ picture: { id, state, width, height }, name }:
               height={height}
               className="h-auto max-h-[75dvh] w-auto max-w-full rounded-lg bg-sand"
             />
-            <a
-              href={attachmentPath(id)}
-              target="_blank"
-              rel="noreferrer"
-              className="inline-flex min-h-11 items-center text-teal underline"
-            >
+            <TextLink href={attachmentPath(id)} target="_blank" rel="noreferrer">
               {content.newTab}
-            </a>
+            </TextLink>
           </div>
-        </Popup>
+        </Dialog>
       )}
     </>
   );

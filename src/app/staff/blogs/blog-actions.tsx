@@ -1,26 +1,23 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
 import { deleteAddress, editAddress, historyAddress } from './blog-addresses.ts';
 import type { ShownBlog } from './shown-blog.ts';
 import type { Undeleting } from './use-undelete.ts';
-
-const actionClass =
-  'inline-flex min-h-11 items-center justify-center rounded-md border border-line px-1.5 font-semibold text-sm hover:border-current @4xl:min-h-8';
 
 type Props = { blog: ShownBlog; undeleting: Undeleting };
 
 export function BringBack({ blog, undeleting: { isBusy, undelete } }: Props) {
   return (
     <div className="grid gap-1.5">
-      <ScriptButton
+      <Button
+        look="quiet"
         aria-disabled={isBusy}
         aria-label={`${content.bringBack}: ${blog.heading}`}
-        className={`${actionClass} text-teal`}
         onClick={() => undelete(blog.id)}
       >
         {content.bringBack}
-      </ScriptButton>
+      </Button>
       {blog.undoUntil && <p className="text-quiet">{content.until(blog.undoUntil)}</p>}
     </div>
   );
@@ -30,27 +27,27 @@ export function BlogActions({ blog, undeleting }: Props) {
   const [query] = useSearchParams();
   if (blog.deletedAt) return <BringBack blog={blog} undeleting={undeleting} />;
   const links = [
-    { name: content.edit, to: editAddress(blog.id, query), tone: 'text-teal' },
-    { name: content.remove, to: deleteAddress(blog.id, blog.heading, query), tone: 'text-brick' },
-    { name: content.history, to: historyAddress(blog.id, query), tone: 'text-teal' },
-  ];
+    { name: content.edit, to: editAddress(blog.id, query), look: 'quiet' },
+    { name: content.remove, to: deleteAddress(blog.id, blog.heading, query), look: 'quietDanger' },
+    { name: content.history, to: historyAddress(blog.id, query), look: 'quiet' },
+  ] as const;
   return (
     <div className="grid grid-cols-2 gap-1.5">
-      {links.map(({ name, to, tone }) => (
-        <Link key={name} to={to} aria-label={`${name}: ${blog.heading}`} className={`${actionClass} ${tone}`}>
+      {links.map(({ name, to, look }) => (
+        <ButtonLink key={name} look={look} to={to} aria-label={`${name}: ${blog.heading}`}>
           {name}
-        </Link>
+        </ButtonLink>
       ))}
       {blog.publicPath && (
-        <a
+        <ButtonLink
+          look="quiet"
           href={blog.publicPath}
           target="_blank"
           rel="noopener"
           aria-label={`${content.view}: ${blog.heading}`}
-          className={`${actionClass} text-teal`}
         >
           {content.view}
-        </a>
+        </ButtonLink>
       )}
     </div>
   );

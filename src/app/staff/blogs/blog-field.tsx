@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react';
-import { type FormEvent, useState } from 'react';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
+import { Input, TextArea } from '#app/staff/kit/input.tsx';
 import { PictureCheck } from '#app/staff/publishing/picture-check.tsx';
 
 type Props = {
@@ -19,9 +19,6 @@ type Props = {
   /** The id of another element that describes the field. */
   describedBy?: string;
 };
-
-const box =
-  'w-full rounded-lg border border-quiet/60 bg-card px-3 py-2.5 text-base aria-invalid:border-2 aria-invalid:border-brick';
 
 /** Counts code points, as the validation does. */
 const lengthOf = (text: string) => [...text.trim()].length;
@@ -65,7 +62,6 @@ export function BlogField(props: Props) {
       .join(' '),
     onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       setLength(lengthOf(event.currentTarget.value)),
-    className: box,
   };
   return (
     <div className="grid content-start gap-1">
@@ -78,7 +74,7 @@ export function BlogField(props: Props) {
           </span>
         )}
       </label>
-      {rows ? <textarea rows={rows} {...common} /> : <input type={type} {...common} />}
+      {rows ? <TextArea rows={rows} {...common} /> : <Input type={type} {...common} />}
       <div className="flex flex-wrap justify-between gap-x-4">
         {hint && (
           <p id={`${id}-hint`} className="min-w-0 grow basis-64 text-quiet text-sm">

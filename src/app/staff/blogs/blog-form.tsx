@@ -1,8 +1,7 @@
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
+import { Button } from '#app/staff/kit/button.tsx';
 import { PublishFields } from '#app/staff/publishing/publish-fields.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { UnsavedPopup } from '#app/staff/ui/unsaved-guard.tsx';
-import { buttonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import type { BlogDraft } from './blog-draft.ts';
 import { FieldFault } from './blog-field.tsx';
@@ -87,14 +86,9 @@ export function BlogForm({ kind, state, host, slug, children }: Props) {
           />
           <FieldFault id="blog-publishAt-fault" text={timeFault} />
           {/* Not disabled while saving, because it would lose the focus. */}
-          <ScriptButton
-            type="submit"
-            aria-disabled={isBusy}
-            aria-keyshortcuts="Control+S"
-            className={`${buttonClass} aria-disabled:opacity-60`}
-          >
+          <Button type="submit" aria-disabled={isBusy} aria-keyshortcuts="Control+S">
             {kind.saveLabel(live.state)}
-          </ScriptButton>
+          </Button>
           <Answer state={state} />
           {children}
         </div>

@@ -1,6 +1,8 @@
-import { data, Link, useSearchParams } from 'react-router';
+import { data, useSearchParams } from 'react-router';
 import { staffBlogsContent } from '#app/content/staff/blogs.ts';
 import { pageContext } from '#app/page-context.ts';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { Differences } from '#app/staff/publishing/differences.tsx';
 import { History } from '#app/staff/publishing/history.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
@@ -31,7 +33,7 @@ const content = staffBlogsContent.historyPage;
 export const meta = () => staffMeta(content.title);
 
 const versionOf = (text: string | null | undefined) =>
-  text && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+  text && /^\d{1, 9}$/.test(text) ? Number(text) : undefined;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
@@ -84,19 +86,15 @@ function Change({ version, changes, isGone }: Pick<Found, 'version' | 'changes' 
 function BlogHistory({ blog, lines, ...change }: Found) {
   const [query] = useSearchParams();
   const { send, status, isBusy } = useAction();
-  const link = 'inline-flex min-h-11 items-center text-teal underline';
+
   return (
     <div className="grid gap-5">
       <div className="grid gap-1">
-        <h1 className="text-3xl">{content.title}</h1>
+        <PageTitle>{content.title}</PageTitle>
         <p className="wrap-anywhere">{content.of(blog.heading)}</p>
         <div className="flex flex-wrap gap-x-5">
-          <Link to={editAddress(blog.id, query)} className={link}>
-            {staffBlogsContent.edit}
-          </Link>
-          <Link to={listAddress(query)} className={link}>
-            {staffBlogsContent.back}
-          </Link>
+          <TextLink to={editAddress(blog.id, query)}>{staffBlogsContent.edit}</TextLink>
+          <TextLink to={listAddress(query)}>{staffBlogsContent.back}</TextLink>
         </div>
         <div className="whitespace-pre-line">
           <FormStatusLine status={status} />

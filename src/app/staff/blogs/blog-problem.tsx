@@ -1,6 +1,8 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
-import { outlineButtonClass } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/staff/kit/button.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { listAddress } from './blog-addresses.ts';
 
@@ -11,15 +13,13 @@ export function BlogProblem({ title, problem }: Props) {
   const [query] = useSearchParams();
   return (
     <div className="grid justify-items-start gap-4">
-      <h1 className="text-3xl">{title}</h1>
+      <PageTitle>{title}</PageTitle>
       <StatusLine text={problem} tone="fault" />
       <div className="flex flex-wrap gap-3">
-        <Link to={`?${query}`} reloadDocument className={outlineButtonClass}>
+        <ButtonLink look="secondary" to={`?${query}`} reloadDocument>
           {content.tryAgain}
-        </Link>
-        <Link to={listAddress(query)} className="inline-flex min-h-12 items-center text-teal underline">
-          {content.back}
-        </Link>
+        </ButtonLink>
+        <TextLink to={listAddress(query)}>{content.back}</TextLink>
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
 import { shellContent } from '#app/content/staff/shell.ts';
-import { QuietList, QuietRow } from '#app/staff/ui/lists/quiet-list.tsx';
-import { RowMenu, rowMenuItem } from '#app/staff/ui/lists/row-menu.tsx';
+import { DataTable, RecordSummary } from '#app/staff/kit/data-table.tsx';
+import { Menu, MenuLink } from '#app/staff/kit/menu.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { StateBadge } from '#app/staff/ui/state-badge.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
 import { BringBack } from './blog-actions.tsx';
@@ -13,72 +14,82 @@ import type { Undeleting } from './use-undelete.ts';
 function BlogMenu({ blog }: { blog: ShownBlog }) {
   const [query] = useSearchParams();
   const links = [
-    { name: content.history, to: historyAddress(blog.id, query), tone: '' },
-    { name: content.remove, to: deleteAddress(blog.id, blog.heading, query), tone: 'text-brick' },
+    { name: content.history, to: historyAddress(blog.id, query), isDanger: false },
+    { name: content.remove, to: deleteAddress(blog.id, blog.heading, query), isDanger: true },
   ];
   return (
-    <RowMenu label={shellContent.rowMenu(blog.heading)}>
+    <Menu label={shellContent.rowMenu(blog.heading)}>
       {blog.publicPath && (
-        <a
+        <MenuLink
           href={blog.publicPath}
           target="_blank"
           rel="noopener"
           aria-label={`${content.view}: ${blog.heading}`}
-          className={rowMenuItem}
         >
           {content.view}
-        </a>
+        </MenuLink>
       )}
-      {links.map(({ name, to, tone }) => (
-        <Link key={name} to={to} aria-label={`${name}: ${blog.heading}`} className={`${rowMenuItem} ${tone}`}>
+      {links.map(({ name, to, isDanger }) => (
+        <MenuLink key={name} to={to} isDanger={isDanger} aria-label={`${name}: ${blog.heading}`}>
           {name}
-        </Link>
+        </MenuLink>
       ))}
-    </RowMenu>
-  );
-}
-
-type RowProps = { blog: ShownBlog; undeleting: Undeleting };
-
-function Row({ blog, undeleting }: RowProps) {
-  const [query] = useSearchParams();
-  const isDeleted = blog.deletedAt !== null;
-  return (
-    <QuietRow
-      picture={<Thumbnail address={blog.featuredImage} className="h-10 w-14 shrink-0" />}
-      title={
-        isDeleted ? (
-          blog.heading
-        ) : (
-          <Link
-            to={editAddress(blog.id, query)}
-            aria-label={`${content.edit}: ${blog.heading}`}
-            title={blog.heading}
-            className="hover:underline max-lg:line-clamp-2 lg:block lg:truncate"
-          >
-            {blog.heading}
-          </Link>
-        )
-      }
-      meta={[blog.author, blog.shownDay, blog.featuredContent || blog.metaDescription]
-        .filter(Boolean)
-        .join(' · ')}
-      status={isDeleted ? <BringBack blog={blog} undeleting={undeleting} /> : <StateBadge row={blog} />}
-      menu={!isDeleted && <BlogMenu blog={blog} />}
-    />
+    </Menu>
   );
 }
 
 type Props = { blogs: ShownBlog[]; undeleting: Undeleting };
 
 /** The quiet form of the list; the table has all columns. */
-export const BlogsList = ({ blogs, undeleting }: Props) => (
-  <QuietList
-    caption={content.caption}
-    columns={[content.columns.heading, content.fields.publishing, content.columns.actions]}
-  >
-    {blogs.map((blog) => (
-      <Row key={blog.id} blog={blog} undeleting={undeleting} />
-    ))}
-  </QuietList>
-);
+export function BlogsList({ blogs, undeleting }: Props) {
+  const [query] = useSearchParams();
+  return (
+    <DataTable
+      layout="records"
+      caption={content.caption}
+      rows={blogs}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'heading',
+          header: content.columns.heading,
+          cell: (blog) => (
+            <RecordSummary
+              picture={<Thumbnail address={blog.featuredImage} className="h-10 w-14 shrink-0" />}
+              title={
+                blog.deletedAt ? (
+                  blog.heading
+                ) : (
+                  <TextLink
+                    look="name"
+                    to={editAddress(blog.id, query)}
+                    aria-label={`${content.edit}: ${blog.heading}`}
+                    title={blog.heading}
+                  >
+                    {blog.heading}
+                  </TextLink>
+                )
+              }
+              meta={[blog.author, blog.shownDay, blog.featuredContent || blog.metaDescription]
+                .filter(Boolean)
+                .join(' · ')}
+            />
+          ),
+        },
+        {
+          key: 'state',
+          header: content.fields.publishing,
+          width: 'w-64',
+          cell: (blog) =>
+            blog.deletedAt ? <BringBack blog={blog} undeleting={undeleting} /> : <StateBadge row={blog} />,
+        },
+        {
+          key: 'actions',
+          header: content.columns.actions,
+          width: 'w-12',
+          cell: (blog) => !blog.deletedAt && <BlogMenu blog={blog} />,
+        },
+      ]}
+    />
+  );
+}

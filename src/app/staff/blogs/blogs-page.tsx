@@ -1,7 +1,10 @@
-import { data, Link, useSearchParams } from 'react-router';
+import { data, useSearchParams } from 'react-router';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import { pageContext } from '#app/page-context.ts';
+import { ButtonLink } from '#app/staff/kit/button.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { NumberedPaging } from '#app/staff/kit/paging.tsx';
 import { ListSearch, listQueryOf } from '#app/staff/publishing/list-search.tsx';
 import { ListTabs } from '#app/staff/publishing/list-tabs.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
@@ -11,8 +14,6 @@ import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done } from '#app/staff/ui/action-result.ts';
 import { ViewSwitch } from '#app/staff/ui/lists/view-switch.tsx';
-import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
-import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { listBlogs, undeleteBlog } from '#domain/blogs/blog-staff-service.ts';
 import { staffMessages } from '#messages.ts';
@@ -84,9 +85,9 @@ function NotLoaded() {
   return (
     <div className="grid justify-items-start gap-3">
       <StatusLine text={staffMessages.blogs.notLoaded} tone="fault" />
-      <Link to={`?${query}`} reloadDocument className={outlineButtonClass}>
+      <ButtonLink look="secondary" to={`?${query}`} reloadDocument>
         {content.tryAgain}
-      </Link>
+      </ButtonLink>
     </div>
   );
 }
@@ -97,10 +98,8 @@ export default function BlogsPage({ loaderData: { query, isTable, found } }: Rou
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl">{content.title}</h1>
-        <Link to={paths.writeBlog} className={buttonClass}>
-          {content.write}
-        </Link>
+        <PageTitle>{content.title}</PageTitle>
+        <ButtonLink to={paths.writeBlog}>{content.write}</ButtonLink>
       </div>
       {found && <ListTabs {...at} counts={found.counts} />}
       <ListSearch {...at} label={content.searchLabel} corrected={found?.corrected} />

@@ -1,41 +1,90 @@
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
-import { ColumnHeader, HeaderRow, ListTable } from '#app/staff/ui/list-table.tsx';
-import { BlogRow } from './blog-row.tsx';
+import { DataTable } from '#app/staff/kit/data-table.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
+import { StateBadge } from '#app/staff/ui/state-badge.tsx';
+import { isPictureAddress } from '#platform/html/picture-address.ts';
+import { BlogActions } from './blog-actions.tsx';
 import type { ShownBlog } from './shown-blog.ts';
 import type { Undeleting } from './use-undelete.ts';
 
-/** Columns with short values are narrow, so that the others have more room. */
-const widths: Partial<Record<keyof typeof content.columns, string>> = {
-  date: '@4xl:w-26',
-  author: '@4xl:w-24',
-  actions: '@4xl:w-46',
-};
+/** Shortens a text to a few lines. */
+const Cut = ({ text }: { text: string }) =>
+  text && <span className="line-clamp-3 wrap-anywhere @max-4xl:line-clamp-2">{text}</span>;
 
-const columns = Object.keys(content.columns) as (keyof typeof content.columns)[];
+function PictureLink({ address }: { address: string }) {
+  if (!isPictureAddress(address)) return <Cut text={address} />;
+  return (
+    <TextLink look="inline" href={address} target="_blank" rel="noopener noreferrer">
+      <Cut text={address} />
+    </TextLink>
+  );
+}
 
 type Props = { blogs: ShownBlog[]; undeleting: Undeleting };
 
 export function BlogsTable({ blogs, undeleting }: Props) {
+  const { columns } = content;
+  const text = (key: 'title' | 'metaDescription' | 'body' | 'featuredContent') =>
+    ({
+      key,
+      header: columns[key],
+      narrow: 'labelledLine',
+      cell: (blog: ShownBlog) => <Cut text={blog[key]} />,
+    }) as const;
   return (
-    <div className="@container">
-      <ListTable
-        layout="4xl"
-        caption={content.caption}
-        className="text-sm @4xl:table-fixed"
-        head={
-          <HeaderRow>
-            {columns.map((column) => (
-              <ColumnHeader key={column} className={`py-2 pr-3 font-semibold ${widths[column] ?? ''}`}>
-                {content.columns[column]}
-              </ColumnHeader>
-            ))}
-          </HeaderRow>
-        }
-      >
-        {blogs.map((blog) => (
-          <BlogRow key={blog.id} blog={blog} undeleting={undeleting} />
-        ))}
-      </ListTable>
-    </div>
+    <DataTable
+      layout="cards"
+      caption={content.caption}
+      isFixed
+      isTop
+      rows={blogs}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'date',
+          header: columns.date,
+          width: 'w-26',
+          narrow: 'labelledLine',
+          cell: ({ shownDay }) => shownDay,
+        },
+        text('title'),
+        text('metaDescription'),
+        {
+          key: 'heading',
+          header: columns.heading,
+          isRowHeader: true,
+          cell: (blog) => (
+            <span className="font-semibold wrap-anywhere">
+              {blog.heading}
+              <span className="mt-1 block">
+                <StateBadge row={blog} />
+              </span>
+            </span>
+          ),
+        },
+        {
+          key: 'author',
+          header: columns.author,
+          width: 'w-24',
+          narrow: 'labelledLine',
+          cell: ({ author }) => author,
+        },
+        text('body'),
+        {
+          key: 'featuredImage',
+          header: columns.featuredImage,
+          narrow: 'labelledLine',
+          cell: ({ featuredImage }) => featuredImage && <PictureLink address={featuredImage} />,
+        },
+        text('featuredContent'),
+        {
+          key: 'actions',
+          header: columns.actions,
+          width: 'w-46',
+          narrow: 'line',
+          cell: (blog) => <BlogActions blog={blog} undeleting={undeleting} />,
+        },
+      ]}
+    />
   );
 }

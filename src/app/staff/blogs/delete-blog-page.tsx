@@ -1,16 +1,15 @@
-import { data, Link, useNavigate, useSearchParams } from 'react-router';
+import { data, useNavigate, useSearchParams } from 'react-router';
 import { staffBlogsContent } from '#app/content/staff/blogs.ts';
 import { pageContext } from '#app/page-context.ts';
+import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { rowIdIn } from '#app/staff/shell/row-in-form.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done } from '#app/staff/ui/action-result.ts';
-import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 import { deleteBlogInput } from '#domain/blogs/blog-input.ts';
 import { deleteBlog, findBlog } from '#domain/blogs/blog-staff-service.ts';
 import { undoDays } from '#domain/publishing/publishing.ts';
@@ -71,7 +70,7 @@ function AskDelete({ blog }: { blog: Blog }) {
   const { status, isBusy, onSubmit, back } = useDelete(blog);
   return (
     <div className="grid max-w-2xl gap-4">
-      <h1 className="text-3xl">{content.title}</h1>
+      <PageTitle>{content.title}</PageTitle>
       <div className="grid gap-4 rounded-xl border border-line bg-card p-5">
         <p>{content.question}</p>
         <p className="font-semibold text-lg wrap-anywhere">{blog.heading}</p>
@@ -79,12 +78,12 @@ function AskDelete({ blog }: { blog: Blog }) {
         <FormStatusLine status={status} />
         <form method="post" onSubmit={onSubmit} className="flex flex-wrap gap-3">
           <input type="hidden" name="n_blgDelId" value={blog.id} />
-          <Link to={back} className={outlineButtonClass}>
+          <ButtonLink look="secondary" to={back}>
             {content.cancel}
-          </Link>
-          <ScriptButton type="submit" aria-disabled={isBusy} className={dangerButtonClass}>
+          </ButtonLink>
+          <Button look="danger" type="submit" aria-disabled={isBusy}>
             {content.go}
-          </ScriptButton>
+          </Button>
         </form>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Location, useLocation } from 'react-router';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
-import { outlineButtonClass } from '#app/ui/button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import type { Undeleting } from './use-undelete.ts';
 
@@ -25,14 +25,9 @@ function Notice({ deleted, undeleting: { status, isBusy, undelete } }: NoticePro
         <StatusLine text={status?.text ?? deleted.text} tone={status?.tone ?? 'good'} />
       </div>
       {status?.tone !== 'good' && (
-        <button
-          type="button"
-          aria-disabled={isBusy}
-          className={outlineButtonClass}
-          onClick={() => undelete(deleted.id)}
-        >
+        <Button look="secondary" aria-disabled={isBusy} onClick={() => undelete(deleted.id)}>
           {content.undo}
-        </button>
+        </Button>
       )}
     </div>
   );

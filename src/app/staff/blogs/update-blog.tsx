@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { Link, type Location, useLocation, useRevalidator, useSearchParams } from 'react-router';
+import { type Location, useLocation, useRevalidator, useSearchParams } from 'react-router';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { Conflict } from '#app/staff/publishing/conflict.tsx';
 import { LoadedDifferences } from '#app/staff/publishing/loaded-differences.tsx';
 import { PreviewLink } from '#app/staff/publishing/preview-link.tsx';
@@ -23,27 +25,18 @@ type Loaded = {
   problem?: string;
 };
 
-const shape = 'inline-flex min-h-11 items-center underline';
-const link = `${shape} text-teal`;
-
 function BlogLinks({ blog }: { blog: LoadedBlog }) {
   const [query] = useSearchParams();
   return (
     <nav aria-label={blog.draft.heading} className="flex flex-wrap gap-x-5">
       {blog.badge.state === 'published' && (
-        <a href={articlePath(blog.slug)} target="_blank" rel="noopener" className={link}>
+        <TextLink href={articlePath(blog.slug)} target="_blank" rel="noopener">
           {content.view}
-        </a>
+        </TextLink>
       )}
-      <Link to={historyAddress(blog.id, query)} className={link}>
-        {content.history}
-      </Link>
-      <Link to={deleteAddress(blog.id, blog.draft.heading, query)} className={`${shape} text-brick`}>
-        {content.remove}
-      </Link>
-      <Link to={listAddress(query)} className={link}>
-        {content.back}
-      </Link>
+      <TextLink to={historyAddress(blog.id, query)}>{content.history}</TextLink>
+      <TextLink to={deleteAddress(blog.id, blog.draft.heading, query)}>{content.remove}</TextLink>
+      <TextLink to={listAddress(query)}>{content.back}</TextLink>
     </nav>
   );
 }
@@ -99,7 +92,7 @@ function Opened({ opened, work, latest, host }: OpenedProps) {
     <div className="grid gap-5">
       <div className="grid gap-1">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <h1 className="text-3xl">{content.updatePage.title}</h1>
+          <PageTitle>{content.updatePage.title}</PageTitle>
           <StateBadge row={latest.badge} />
         </div>
         <BlogLinks blog={latest} />

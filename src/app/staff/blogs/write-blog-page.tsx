@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { staffBlogsContent as content } from '#app/content/staff/blogs.ts';
 import { pageContext } from '#app/page-context.ts';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { readableHtml } from '#app/staff/publishing/readable-html.ts';
 import { UnsavedFound } from '#app/staff/publishing/unsaved-found.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
@@ -69,10 +71,8 @@ export default function WriteBlogPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <h1 className="text-3xl">{content.writePage.title}</h1>
-        <Link to={listAddress(query)} className="inline-flex min-h-11 items-center text-teal underline">
-          {content.back}
-        </Link>
+        <PageTitle>{content.writePage.title}</PageTitle>
+        <TextLink to={listAddress(query)}>{content.back}</TextLink>
       </div>
       {start && <NewBlog start={start} host={loaderData.host} />}
       {!start && work && (

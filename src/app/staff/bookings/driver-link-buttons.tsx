@@ -1,6 +1,6 @@
 import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
+import { ButtonLink } from '#app/staff/kit/button.tsx';
 import { CopyButton } from '#app/staff/ui/copy-button.tsx';
-import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import type { ShownDriverLink } from './shown-driver-link.ts';
 
 const content = staffSlipContent.link;
@@ -11,22 +11,21 @@ export function DriverLinkButtons({ link }: { link: ShownDriverLink }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {chatHref ? (
-        <a
+        <ButtonLink
           href={chatHref}
           target="_blank"
           rel="noopener noreferrer"
           aria-label={content.sendTo(driver)}
-          className={buttonClass}
         >
           {content.send}
-        </a>
+        </ButtonLink>
       ) : (
         <span className="text-quiet text-sm">{content.noNumber}</span>
       )}
       <CopyButton text={text} label={content.copyText} copied={content.copied} />
-      <a href={slipHref} target="_blank" rel="noreferrer" className={outlineButtonClass}>
+      <ButtonLink look="secondary" href={slipHref} target="_blank" rel="noreferrer">
         {staffSlipContent.printShort}
-      </a>
+      </ButtonLink>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { staffCabsContent as content } from '#app/content/staff/cabs/fares.ts';
 /** The links between the cabs' screens. */
 export function CabsNav() {
   return (
-    <nav aria-label={content.navLabel} className="border-line border-b">
+    <nav data-wide aria-label={content.navLabel} className="border-line border-b">
       <ul className="-mb-px flex gap-x-1 overflow-x-auto">
         {content.parts.map(({ name, path }) => (
           <li key={path}>

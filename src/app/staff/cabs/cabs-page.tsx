@@ -1,13 +1,12 @@
-import { Link } from 'react-router';
 import { staffCabBoardContent as content } from '#app/content/staff/cabs/cab-board.ts';
 import { pageContext } from '#app/page-context.ts';
 import { LiveLine } from '#app/staff/enquiries/live/live-line.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
+import { ButtonLink } from '#app/staff/kit/button.tsx';
 import { RatesStanding } from '#app/staff/rates/rates-standing.tsx';
 import { presentStanding } from '#app/staff/rates/shown-rates.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { buttonClass } from '#app/ui/button.tsx';
 import { viewCabBoard } from '#domain/bookings/board/board-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { readRatesOverview } from '#domain/fares/rates/rate-staff-service.ts';
@@ -79,12 +78,7 @@ export default function CabsPage({ loaderData }: Route.ComponentProps) {
           <CabsNav />
         </div>
         {query.view === 'day' && <DriverTextsButton key={query.day} day={query.day} shownDay={dateText} />}
-        <Link
-          to={paths.adminNewBooking}
-          className={`${buttonClass} shrink-0 max-lg:px-4 lg:min-h-9 lg:px-4 lg:py-1`}
-        >
-          {content.newBooking}
-        </Link>
+        <ButtonLink to={paths.adminNewBooking}>{content.newBooking}</ButtonLink>
       </div>
       <BoardHead query={query} today={today} dateText={dateText} />
       {standing && <RatesStanding standing={standing} />}

@@ -1,4 +1,6 @@
 import { inclusionFieldsContent as content } from '#app/content/staff/cabs/inclusion-fields.ts';
+import { Checkbox } from '#app/staff/kit/checkbox.tsx';
+import { Input } from '#app/staff/kit/input.tsx';
 import type { Extra } from '#domain/fares/fare.ts';
 import { nightText } from '#domain/fares/inclusion-text.ts';
 import { type Inclusion, inclusions } from '#domain/fares/inclusions.ts';
@@ -43,21 +45,15 @@ export function InclusionFields({ leftOut, onChange, extras, nightInvalid, night
         const isLeftOut = parts.includes(part);
         return (
           <div key={part}>
-            <label className="flex min-h-11 items-center gap-2 lg:min-h-8">
-              <input
-                type="checkbox"
-                checked={!isLeftOut}
-                onChange={() => toggle(part)}
-                className="size-5 shrink-0 accent-teal"
-              />
+            <Checkbox checked={!isLeftOut} onChange={() => toggle(part)}>
               {content.parts[part]}
-            </label>
+            </Checkbox>
             {isLeftOut && part === 'night' && (
               <div className="grid gap-0.5 pl-7">
                 <label htmlFor={nightId} className="font-semibold text-sm">
                   {content.nightPrice}
                 </label>
-                <input
+                <Input
                   id={nightId}
                   {...(nightName && { name: nightName })}
                   inputMode="decimal"
@@ -65,7 +61,6 @@ export function InclusionFields({ leftOut, onChange, extras, nightInvalid, night
                   value={nightPrice}
                   onChange={({ target }) => onChange({ ...leftOut, nightPrice: target.value })}
                   aria-invalid={nightInvalid || undefined}
-                  className="min-h-11 w-full rounded-lg border border-quiet/60 bg-card px-2.5 py-1.5 text-base aria-invalid:border-2 aria-invalid:border-brick"
                 />
               </div>
             )}

@@ -1,11 +1,11 @@
 import { staffCarsContent as content } from '#app/content/staff/cabs/fleet.ts';
-import { DateField } from '#app/staff/cabs/fleet/date-field.tsx';
 import { FleetFoot } from '#app/staff/cabs/fleet/fleet-foot.tsx';
 import { type PanelProps, useFleetForm } from '#app/staff/cabs/fleet/use-fleet-form.ts';
+import { DateField } from '#app/staff/kit/date-field.tsx';
+import { SidePanel } from '#app/staff/kit/dialog.tsx';
+import { SelectField } from '#app/staff/kit/select-field.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { optionsOf, useCabs } from '#app/staff/shell/use-cabs.ts';
-import { Popup } from '#app/staff/ui/popup.tsx';
-import { SelectField } from '#app/staff/ui/select-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { paperDayField, paperNumberField } from '#domain/bookings/cars/car-input.ts';
 import { paperKinds } from '#domain/bookings/fleet.ts';
 import { offered } from '#domain/fares/cab-names.ts';
@@ -26,7 +26,7 @@ export function CarPanel({ car, onDone, onClose }: Props) {
   });
   const end = car && (car.isEnded ? content.restore : content.end);
   return (
-    <Popup size="side" title={car ? content.edit(car.plate) : content.add} onClose={onClose}>
+    <SidePanel title={car ? content.edit(car.plate) : content.add} onClose={onClose}>
       <form noValidate onSubmit={onSubmit} className="grid gap-4 pt-4">
         <input type="hidden" name="id" value={car?.id ?? ''} />
         <input type="hidden" name="revision" value={car?.revision ?? ''} />
@@ -85,6 +85,6 @@ export function CarPanel({ car, onDone, onClose }: Props) {
         <TextField {...field('notes')} rows={3} />
         <FleetFoot isBusy={isBusy} status={status} end={end} />
       </form>
-    </Popup>
+    </SidePanel>
   );
 }

@@ -35,7 +35,7 @@ export default function CarsPage({ loaderData: { query, page, cars } }: Route.Co
   const [open, setOpen] = useState<{ car?: ShownCar }>();
   const { status, say } = useStatus();
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-3">
       <FleetList
         path={paths.adminCars}
         importPath={bookingImportsPath('cars')}

@@ -1,6 +1,8 @@
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { staffPrivacyContent as content } from '#app/content/staff/privacy.ts';
 import { pageContext } from '#app/page-context.ts';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { findCustomers, viewStoredCustomer } from '#domain/privacy/privacy-service.ts';
@@ -33,14 +35,11 @@ export default function CustomerDataPage({ loaderData: { search, found, customer
   return (
     <div className="grid max-w-4xl gap-5">
       <div className="grid gap-1">
-        <h1 className="text-3xl">{content.title}</h1>
+        <PageTitle>{content.title}</PageTitle>
         <p className="text-quiet">{content.intro}</p>
-        <Link
-          to={customer ? customerPath(customer.id) : paths.adminCustomers}
-          className="inline-flex min-h-11 items-center justify-self-start text-teal underline"
-        >
+        <TextLink to={customer ? customerPath(customer.id) : paths.adminCustomers}>
           {customer ? content.customerPage : content.allCustomers}
-        </Link>
+        </TextLink>
       </div>
       <CustomerSearch search={search} found={found} />
       {customer && (

@@ -1,6 +1,6 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { staffPrivacyContent as content } from '#app/content/staff/privacy.ts';
-import { outlineButtonClass } from '#app/ui/button.tsx';
+import { FilterBar } from '#app/staff/kit/filter-bar.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import type { FoundCustomer } from '#domain/privacy/personal-data.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
@@ -18,24 +18,11 @@ function saidOf({ search, found }: Props): string | undefined {
 export function CustomerSearch({ search, found }: Props) {
   return (
     <div className="grid gap-2">
-      <Form key={search} role="search" action={paths.customerData} className="flex flex-wrap items-end gap-3">
-        <div className="grid min-w-0 grow basis-56 gap-1 sm:max-w-md">
-          <label htmlFor="find-person" className="text-sm">
-            {content.find}
-          </label>
-          <input
-            id="find-person"
-            type="search"
-            name="find"
-            defaultValue={search}
-            autoComplete="off"
-            className="min-h-12 w-full rounded-lg border border-quiet/60 bg-card px-3"
-          />
-        </div>
-        <button type="submit" className={outlineButtonClass}>
-          {content.go}
-        </button>
-      </Form>
+      <FilterBar
+        key={search}
+        action={paths.customerData}
+        search={{ texts: { label: content.find, go: content.go }, value: search, name: 'find' }}
+      />
       <StatusLine
         text={saidOf({ search, found })}
         tone={found.length === 0 ? 'fault' : 'good'}

@@ -1,17 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { staffPrivacyContent as content } from '#app/content/staff/privacy.ts';
-import { Panel } from '#app/staff/ui/panel.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Card } from '#app/staff/kit/card.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { paths } from '#paths.ts';
 import { ErasePopup } from './erase-popup.tsx';
 import type { ShownCustomer } from './shown-customer.ts';
-
-const eraseButtonClass =
-  'inline-flex min-h-12 items-center rounded-lg border-2 border-brick px-6 font-semibold text-brick disabled:opacity-60';
 
 /** Export and erasure of a customer's data. */
 export function Rights({ customer }: { customer: ShownCustomer }) {
@@ -27,22 +23,22 @@ export function Rights({ customer }: { customer: ShownCustomer }) {
 
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <Panel heading={content.exportHeading}>
+      <Card heading={content.exportHeading}>
         <p className="text-quiet">{content.exportText}</p>
         {/* A native form, because the response is a file. */}
         <Form reloadDocument method="post" action={paths.customerDataExport}>
           <input type="hidden" name="id" value={customer.id} />
           <div className="flex flex-wrap gap-3">
-            <button type="submit" name="format" value="pdf" className={outlineButtonClass}>
+            <Button look="secondary" worksWithoutScript type="submit" name="format" value="pdf">
               {content.exportPdf}
-            </button>
-            <button type="submit" className={outlineButtonClass}>
+            </Button>
+            <Button look="secondary" worksWithoutScript type="submit">
               {content.exportGo}
-            </button>
+            </Button>
           </div>
         </Form>
-      </Panel>
-      <Panel heading={content.eraseHeading}>
+      </Card>
+      <Card heading={content.eraseHeading}>
         <p className="text-quiet">{content.eraseText}</p>
         <div ref={line} tabIndex={-1}>
           <StatusLine text={isDone ? status?.text : undefined} takesRoom={false} />
@@ -52,15 +48,15 @@ export function Rights({ customer }: { customer: ShownCustomer }) {
         )}
         {!customer.isErased && !customer.openBookings && (
           <div>
-            <ScriptButton aria-haspopup="dialog" className={eraseButtonClass} onClick={() => setOpen(true)}>
+            <Button look="dangerOutline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
               {content.eraseGo}
-            </ScriptButton>
+            </Button>
           </div>
         )}
         {isOpen && !isDone && (
           <ErasePopup customer={customer} erasing={erasing} onClose={() => setOpen(false)} />
         )}
-      </Panel>
+      </Card>
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { Link } from 'react-router';
 import { staffPrivacyContent as content } from '#app/content/staff/privacy.ts';
-import { Panel } from '#app/staff/ui/panel.tsx';
+import { Card } from '#app/staff/kit/card.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { bookingPath, enquiryPath } from '#staff-paths.ts';
 import type { ShownCustomer } from './shown-customer.ts';
 
@@ -27,14 +28,12 @@ function Contacts({ customer }: Props) {
 function Bookings({ customer: { bookings } }: Props) {
   if (bookings.length === 0) return null;
   return (
-    <Panel heading={content.bookingsHeading}>
+    <Card heading={content.bookingsHeading}>
       <ul className="divide-y divide-line">
         {bookings.map(({ id, number, pickUp, about, money, events }) => (
           <li key={id} className="grid gap-0.5 py-2.5">
             <p>
-              <Link to={bookingPath(id)} className="inline-block py-1 font-semibold text-teal underline">
-                {number}
-              </Link>{' '}
+              <TextLink to={bookingPath(id)}>{number}</TextLink>{' '}
               <span className="text-quiet text-sm">{pickUp}</span>
             </p>
             <p className="wrap-anywhere">{about}</p>
@@ -44,26 +43,24 @@ function Bookings({ customer: { bookings } }: Props) {
           </li>
         ))}
       </ul>
-    </Panel>
+    </Card>
   );
 }
 
 export function KeptData({ customer }: Props) {
   return (
     <>
-      <Panel heading={content.keptHeading}>
+      <Card heading={content.keptHeading}>
         {customer.isErased && <p className="font-semibold">{content.isErased}</p>}
         <Contacts customer={customer} />
-      </Panel>
-      <Panel heading={content.enquiriesHeading}>
-        {customer.enquiries.length === 0 && <p className="text-quiet">{content.noEnquiries}</p>}
+      </Card>
+      <Card heading={content.enquiriesHeading}>
+        {customer.enquiries.length === 0 && <EmptyState>{content.noEnquiries}</EmptyState>}
         <ul className="divide-y divide-line">
           {customer.enquiries.map(({ id, reference, received, about, message, events, notes, quotes }) => (
             <li key={id} className="grid gap-0.5 py-2.5">
               <p>
-                <Link to={enquiryPath(id)} className="inline-block py-1 font-semibold text-teal underline">
-                  {reference}
-                </Link>{' '}
+                <TextLink to={enquiryPath(id)}>{reference}</TextLink>{' '}
                 <span className="text-quiet text-sm">{received}</span>
               </p>
               <p>{about}</p>
@@ -72,7 +69,7 @@ export function KeptData({ customer }: Props) {
             </li>
           ))}
         </ul>
-      </Panel>
+      </Card>
       <Bookings customer={customer} />
     </>
   );

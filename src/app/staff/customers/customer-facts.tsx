@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { staffCustomersContent } from '#app/content/staff/customers.ts';
+import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
+import { Card } from '#app/staff/kit/card.tsx';
+import { Input, Select } from '#app/staff/kit/input.tsx';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { Panel } from '#app/staff/ui/panel.tsx';
 import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
@@ -22,10 +24,6 @@ const choices = {
     ...stateCodes.map((code) => ({ code, name: stateName(code) })),
   ],
 } as const;
-
-const fieldClass =
-  'min-h-11 w-full min-w-0 rounded-lg border border-quiet/60 bg-card px-2 aria-invalid:border-2 aria-invalid:border-brick';
-const smallButton = 'min-h-11 rounded-lg border border-line px-3 font-semibold text-teal hover:border-teal';
 
 type FieldProps = {
   customerId: string;
@@ -80,15 +78,15 @@ function Fact({ customerId, field, value, shown, isFixed }: FieldProps) {
             <input type="hidden" name="field" value={field} />
             <input type="hidden" name="was" value={seen} />
             {field === 'livesIn' || field === 'state' ? (
-              <select ref={input} name="value" aria-label={label} defaultValue={value} className={fieldClass}>
+              <Select ref={input} name="value" aria-label={label} defaultValue={value}>
                 {choices[field].map(({ code, name }) => (
                   <option key={code} value={code}>
                     {name}
                   </option>
                 ))}
-              </select>
+              </Select>
             ) : (
-              <input
+              <Input
                 ref={input}
                 type={inputTypes[field]}
                 name="value"
@@ -96,15 +94,14 @@ function Fact({ customerId, field, value, shown, isFixed }: FieldProps) {
                 aria-invalid={status?.tone === 'fault' || undefined}
                 defaultValue={value}
                 autoComplete="off"
-                className={fieldClass}
               />
             )}
-            <button type="submit" aria-disabled={isBusy} className={smallButton}>
+            <Button look="quiet" type="submit" aria-disabled={isBusy}>
               {content.save}
-            </button>
-            <button type="button" className={smallButton} onClick={close}>
+            </Button>
+            <Button look="quiet" onClick={close}>
               {content.cancel}
-            </button>
+            </Button>
           </form>
         ) : isFixed ? (
           <span className="wrap-anywhere">{shown || content.empty}</span>
@@ -137,7 +134,7 @@ export function CustomerFacts({ customer }: Props) {
     state: stateName(customer.state),
   };
   return (
-    <Panel heading={content.facts}>
+    <Card heading={content.facts}>
       <dl className="grid">
         {customerFields.map((field) => (
           <Fact
@@ -152,19 +149,19 @@ export function CustomerFacts({ customer }: Props) {
       </dl>
       {phoneE164 && (
         <p className="flex gap-2">
-          <a href={`tel:${phoneE164}`} className={`${smallButton} inline-flex items-center`}>
+          <ButtonLink look="quiet" href={`tel:${phoneE164}`}>
             {content.call}
-          </a>
-          <a
+          </ButtonLink>
+          <ButtonLink
+            look="quiet"
             href={chatLink(phoneE164, content.greeting(name))}
             target="_blank"
             rel="noopener noreferrer"
-            className={`${smallButton} inline-flex items-center`}
           >
             {content.whatsapp}
-          </a>
+          </ButtonLink>
         </p>
       )}
-    </Panel>
+    </Card>
   );
 }

@@ -1,12 +1,14 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { staffCustomersContent } from '#app/content/staff/customers.ts';
 import { pageContext } from '#app/page-context.ts';
 import { BookingsTable } from '#app/staff/bookings/list/bookings-table.tsx';
 import { presentListed, type ShownListedBooking } from '#app/staff/bookings/list/shown-listed-booking.ts';
+import { Card } from '#app/staff/kit/card.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { Panel } from '#app/staff/ui/panel.tsx';
 import { listBookingsOfCustomer } from '#domain/bookings/list/booking-list-service.ts';
 import { viewCustomerPage } from '#domain/enquiries/customers/customer-page-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
@@ -52,81 +54,77 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = handleCustomerAction;
 
-const linkClass = 'inline-flex min-h-11 items-center text-teal underline';
-
 type ShownCustomer = ShownRecord & { bookings: ShownListedBooking[] };
 
 function Bookings({ bookings }: Pick<ShownCustomer, 'bookings'>) {
   if (bookings.length === 0) return null;
   return (
-    <Panel heading={staffBookingsContent.list.title}>
+    <Card heading={staffBookingsContent.list.title}>
       <div className="@container">
         <BookingsTable bookings={bookings} />
       </div>
-    </Panel>
+    </Card>
   );
 }
 
 function Quotes({ quotes }: Pick<ShownRecord, 'quotes'>) {
   if (quotes.length === 0) return null;
   return (
-    <Panel heading={content.quotes}>
+    <Card heading={content.quotes}>
       <ul className="divide-y divide-line">
         {quotes.map(({ id, enquiryId, name, state, total, madeAt }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4">
-            <Link to={enquiryPath(enquiryId)} className={linkClass}>
-              {name}
-            </Link>
+            <TextLink to={enquiryPath(enquiryId)}>{name}</TextLink>
             <span className="font-semibold tabular-nums">{total}</span>
             <span>{state}</span>
             <span className="ml-auto text-quiet text-sm">{madeAt}</span>
           </li>
         ))}
       </ul>
-    </Panel>
+    </Card>
   );
 }
 
 function Notes({ notes }: Pick<ShownRecord, 'notes'>) {
   if (notes.length === 0) return null;
   return (
-    <Panel heading={content.notes}>
+    <Card heading={content.notes}>
       <ul className="grid gap-2">
         {notes.map(({ id, enquiryId, text, by }) => (
           <li key={id}>
             <p className="whitespace-pre-wrap rounded-lg bg-sand px-3 py-2 wrap-anywhere">{text}</p>
             {enquiryId ? (
-              <Link to={enquiryPath(enquiryId)} className="text-quiet text-sm underline">
+              <TextLink look="inline" to={enquiryPath(enquiryId)}>
                 {by}
-              </Link>
+              </TextLink>
             ) : (
               <p className="text-quiet text-sm">{by}</p>
             )}
           </li>
         ))}
       </ul>
-    </Panel>
+    </Card>
   );
 }
 
 function News({ news }: Pick<ShownRecord, 'news'>) {
   if (news.length === 0) return null;
   return (
-    <Panel heading={content.timeline}>
+    <Card heading={content.timeline}>
       <ol className="grid gap-2 border-line border-l-2 pl-4 text-sm">
         {news.map(({ id, what, when, moment, enquiryId, reference }) => (
           <li key={id}>
             <p className="wrap-anywhere">{what}</p>
             <p className="text-quiet">
               <time dateTime={moment}>{when}</time>{' '}
-              <Link to={enquiryPath(enquiryId)} className="underline">
+              <TextLink look="inline" to={enquiryPath(enquiryId)}>
                 {content.timelineOf(reference)}
-              </Link>
+              </TextLink>
             </p>
           </li>
         ))}
       </ol>
-    </Panel>
+    </Card>
   );
 }
 
@@ -136,10 +134,7 @@ function State({ customer: { mergedInto, isErased } }: { customer: ShownRecord }
   if (!mergedInto) return null;
   return (
     <p>
-      {content.mergedInto}{' '}
-      <Link to={customerPath(mergedInto)} className={linkClass}>
-        {content.openOther}
-      </Link>
+      {content.mergedInto} <TextLink to={customerPath(mergedInto)}>{content.openOther}</TextLink>
     </p>
   );
 }
@@ -148,10 +143,8 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
   if (loaderData) return <CustomerView customer={loaderData} />;
   return (
     <div>
-      <Link to={paths.adminCustomers} className={linkClass}>
-        ‹ {content.back}
-      </Link>
-      <h1 className="text-3xl">{content.missing}</h1>
+      <TextLink to={paths.adminCustomers}>‹ {content.back}</TextLink>
+      <PageTitle>{content.missing}</PageTitle>
     </div>
   );
 }
@@ -160,10 +153,8 @@ function CustomerView({ customer }: { customer: ShownCustomer }) {
   return (
     <div className="grid gap-4">
       <div>
-        <Link to={paths.adminCustomers} className={linkClass}>
-          ‹ {content.back}
-        </Link>
-        <h1 className="text-3xl wrap-anywhere">{customer.title}</h1>
+        <TextLink to={paths.adminCustomers}>‹ {content.back}</TextLink>
+        <PageTitle>{customer.title}</PageTitle>
       </div>
       <State customer={customer} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -179,9 +170,7 @@ function CustomerView({ customer }: { customer: ShownCustomer }) {
         </div>
       </div>
       <News news={customer.news} />
-      <Link to={customerDataPath(customer.id)} className={`${linkClass} justify-self-start`}>
-        {content.data}
-      </Link>
+      <TextLink to={customerDataPath(customer.id)}>{content.data}</TextLink>
     </div>
   );
 }

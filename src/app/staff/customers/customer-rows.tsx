@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { customerPath } from '#staff-paths.ts';
 
 type Other = { id: string; name: string; contact: string; why?: string };
@@ -19,20 +19,16 @@ export function CustomerRows({ others, act, labelOf, onAct }: Props) {
         <li key={id} className="flex items-center justify-between gap-3 py-1.5">
           <div className="min-w-0">
             <p className="truncate">
-              <Link to={customerPath(id)} className="font-semibold text-teal underline">
+              <TextLink look="inline" to={customerPath(id)}>
                 {name}
-              </Link>
+              </TextLink>
             </p>
             <p className="truncate text-quiet text-sm">{contact}</p>
             {why && <p className="text-sm">{why}</p>}
           </div>
-          <ScriptButton
-            aria-label={labelOf(name)}
-            className="min-h-11 shrink-0 rounded-lg border border-line px-3 font-semibold text-teal hover:border-teal"
-            onClick={() => onAct(id)}
-          >
+          <Button look="quiet" aria-label={labelOf(name)} onClick={() => onAct(id)}>
             {act}
-          </ScriptButton>
+          </Button>
         </li>
       ))}
     </ul>

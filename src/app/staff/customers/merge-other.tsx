@@ -1,6 +1,6 @@
 import { staffCustomersContent } from '#app/content/staff/customers.ts';
 import { useKnown } from '#app/staff/enquiries/add/use-known.ts';
-import { TextField } from '#app/ui/text-field.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { CustomerRows } from './customer-rows.tsx';
 
 const content = staffCustomersContent.record;

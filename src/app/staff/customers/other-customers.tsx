@@ -1,6 +1,6 @@
 import { staffCustomersContent } from '#app/content/staff/customers.ts';
+import { Card } from '#app/staff/kit/card.tsx';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { Panel } from '#app/staff/ui/panel.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
 import { CustomerRows } from './customer-rows.tsx';
 import { MergeOther } from './merge-other.tsx';
@@ -20,20 +20,20 @@ export function OtherCustomers({ customer }: Props) {
     <>
       <FormStatusLine status={status} takesRoom={false} />
       {duplicates.length > 0 && (
-        <Panel heading={content.duplicates}>
+        <Card heading={content.duplicates}>
           <p className="text-quiet text-sm">{content.duplicatesText}</p>
           <CustomerRows others={duplicates} act={content.merge} labelOf={content.mergeWith} onAct={merge} />
-        </Panel>
+        </Card>
       )}
       {merged.length > 0 && (
-        <Panel heading={content.merged}>
+        <Card heading={content.merged}>
           <CustomerRows
             others={merged}
             act={content.unmerge}
             labelOf={content.unmergeOf}
             onAct={(from) => send({ intent: 'unmerge', id: from })}
           />
-        </Panel>
+        </Card>
       )}
       {mayMerge && <MergeOther key={merged.length} id={id} onMerge={merge} />}
     </>

@@ -1,5 +1,6 @@
-import { Link } from 'react-router';
 import { staffDashboardContent } from '#app/content/staff/dashboard.ts';
+import { IconButton } from '#app/staff/kit/icon-button.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
 import { useStatus } from '#app/staff/ui/use-status.ts';
 import { CheckIcon, CloseIcon } from '#app/ui/icons.tsx';
@@ -48,24 +49,18 @@ export function Checklist({ steps }: { steps: Steps | undefined }) {
                 <span className="sr-only"> {content.done}</span>
               </span>
             ) : (
-              <Link
-                to={pathOf[step]}
-                className={`inline-flex min-h-11 items-center text-teal underline lg:min-h-9 ${step === next ? 'font-semibold' : ''}`}
-              >
-                {content.steps[step]}
-              </Link>
+              <span className={step === next ? 'font-semibold' : ''}>
+                <TextLink to={pathOf[step]}>{content.steps[step]}</TextLink>
+              </span>
             )}
           </li>
         ))}
       </ol>
-      <button
-        type="button"
-        aria-label={content.hide}
-        className="grid size-11 lg:ml-auto shrink-0 place-items-center rounded-full hover:bg-sand lg:size-9"
-        onClick={hide}
-      >
-        <CloseIcon />
-      </button>
+      <span className="lg:ml-auto">
+        <IconButton aria-label={content.hide} onClick={hide}>
+          <CloseIcon />
+        </IconButton>
+      </span>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { staffDashboardContent } from '#app/content/staff/dashboard.ts';
 import { shellContent as content } from '#app/content/staff/shell.ts';
 import { pageContext } from '#app/page-context.ts';
 import { useLive } from '#app/staff/enquiries/live/use-live.ts';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
@@ -87,7 +88,7 @@ export default function DashboardPage({ loaderData: data }: Route.ComponentProps
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1 className="text-2xl wrap-anywhere">{content.greeting(name)}</h1>
+        <PageTitle>{content.greeting(name)}</PageTitle>
         <DashboardFilters span={span} owner={owner} names={names} />
       </div>
       <Checklist steps={checklist} />

@@ -1,4 +1,6 @@
 import { staffDashboardContent as content } from '#app/content/staff/dashboard.ts';
+import { DataTable } from '#app/staff/kit/data-table.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import type { ShownDay } from './shown-report.ts';
 
 const height = 100;
@@ -43,36 +45,25 @@ function DayTable({ days }: { days: ShownDay[] }) {
       <summary className="inline-flex min-h-11 items-center text-sm text-teal underline lg:min-h-8">
         {content.asTable}
       </summary>
-      <table className="w-full max-w-sm border-collapse text-left text-[0.95rem]">
-        <caption className="sr-only">{content.daysHeading}</caption>
-        <thead>
-          <tr className="border-teal border-b-2">
-            <th scope="col" className="py-1 pr-4 font-semibold text-sm">
-              {content.day}
-            </th>
-            <th scope="col" className="py-1 text-right font-semibold text-sm">
-              {content.enquiries}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, name, count }) => (
-            <tr key={day} className="border-line border-b">
-              <th scope="row" className="py-1 pr-4 font-normal">
-                {name}
-              </th>
-              <td className="py-1 text-right tabular-nums">{count}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="max-w-sm">
+        <DataTable
+          layout="report"
+          caption={content.daysHeading}
+          rows={days}
+          rowKey={({ day }) => day}
+          columns={[
+            { key: 'day', header: content.day, cell: ({ name }) => name },
+            { key: 'count', header: content.enquiries, isNumeric: true, cell: ({ count }) => count },
+          ]}
+        />
+      </div>
     </details>
   );
 }
 
 export function DayChart({ days, maxCount, total }: ChartProps) {
   const highest = days.find(({ count }) => count === maxCount);
-  if (maxCount === 0 || !highest) return <p className="text-quiet">{content.noDays}</p>;
+  if (maxCount === 0 || !highest) return <EmptyState>{content.noDays}</EmptyState>;
   return (
     <div className="grid gap-1">
       <p className="sr-only">{content.daysPicture(String(maxCount), highest.name)}</p>

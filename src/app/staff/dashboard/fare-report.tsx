@@ -1,6 +1,8 @@
-import { Link } from 'react-router';
 import { staffFaresContent } from '#app/content/staff/cabs/fares.ts';
-import { Panel } from '#app/staff/ui/panel.tsx';
+import { Card } from '#app/staff/kit/card.tsx';
+import { DataTable } from '#app/staff/kit/data-table.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { type CabNames, carName } from '#domain/fares/cab-names.ts';
 import type { FareReport } from '#domain/fares/report/fare-report-service.ts';
 import { paths } from '#paths.ts';
@@ -39,47 +41,35 @@ export type ShownFareReport = ReturnType<typeof presentFareReport>;
 type TableProps = { caption: string; columns: string[]; rows: ShownFareReport['routes'] };
 
 function CountTable({ caption, columns, rows }: TableProps) {
-  const [first, ...others] = columns;
+  const [first = '', ...others] = columns;
   return (
-    <table className="w-full border-collapse text-left text-[0.95rem]">
-      <caption className="py-1 text-left font-semibold">{caption}</caption>
-      <thead className="text-quiet text-sm">
-        <tr className="border-line border-b">
-          <th scope="col" className="py-1 pr-3 font-normal">
-            {first}
-          </th>
-          {others.map((column) => (
-            <th key={column} scope="col" className="w-24 py-1 text-right font-normal">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, counts }) => (
-          <tr key={name} className="border-line border-b last:border-0">
-            <th scope="row" className="py-1.5 pr-3 font-normal wrap-anywhere">
-              {name}
-            </th>
-            {counts.map((count, index) => (
-              <td key={others[index]} className="py-1.5 text-right tabular-nums">
-                {count}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      layout="report"
+      caption={caption}
+      isCaptionShown
+      rows={rows}
+      rowKey={({ name }) => name}
+      columns={[
+        { key: 'name', header: first, cell: ({ name }) => name },
+        ...others.map((column, index) => ({
+          key: column,
+          header: column,
+          width: 'w-24',
+          isNumeric: true,
+          cell: ({ counts }: TableProps['rows'][number]) => counts[index],
+        })),
+      ]}
+    />
   );
 }
 
 /** What the fare estimator brings. */
 export function FareReportPanel({ report: { days, isEmpty, routes, cars } }: { report: ShownFareReport }) {
   return (
-    <Panel heading={content.heading}>
+    <Card heading={content.heading}>
       <p className="text-quiet text-sm">{content.intro(days)}</p>
       {isEmpty ? (
-        <p className="text-quiet">{content.none}</p>
+        <EmptyState>{content.none}</EmptyState>
       ) : (
         <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[2fr_1fr]">
           <CountTable
@@ -93,13 +83,8 @@ export function FareReportPanel({ report: { days, isEmpty, routes, cars } }: { r
         </div>
       )}
       <p>
-        <Link
-          to={paths.adminRates}
-          className="inline-flex min-h-11 items-center font-semibold text-teal underline"
-        >
-          {content.rates}
-        </Link>
+        <TextLink to={paths.adminRates}>{content.rates}</TextLink>
       </p>
-    </Panel>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { staffDashboardContent } from '#app/content/staff/dashboard.ts';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { type missingProofs, proofFields } from '#domain/settings/proof.ts';
 import { settingPath } from '#staff-paths.ts';
 import { FoldedPanel } from './folded-panel.tsx';
@@ -17,12 +17,7 @@ export function MissingProofs({ missing }: { missing: ReturnType<typeof missingP
       <ul className="flex flex-wrap gap-x-4">
         {missing.map(({ proof, field }) => (
           <li key={proof}>
-            <Link
-              to={settingPath(field)}
-              className="inline-flex min-h-11 items-center text-teal underline lg:min-h-7"
-            >
-              {content.names[proof]}
-            </Link>
+            <TextLink to={settingPath(field)}>{content.names[proof]}</TextLink>
           </li>
         ))}
       </ul>

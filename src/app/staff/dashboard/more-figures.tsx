@@ -1,5 +1,6 @@
 import { staffDashboardContent as content } from '#app/content/staff/dashboard.ts';
-import { Panel } from '#app/staff/ui/panel.tsx';
+import { Card } from '#app/staff/kit/card.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
 import { FareReportPanel, type ShownFareReport } from './fare-report.tsx';
 import { ResponseTimes } from './response-times.tsx';
@@ -24,20 +25,20 @@ export function MoreFigures({ report, isOfOne, fares }: Props) {
         <ArrowDownIcon className="size-5 group-open:rotate-180" />
       </summary>
       <div className="gap-4 pt-2 lg:columns-2 [&>*]:mb-4 [&>*]:break-inside-avoid">
-        <Panel heading={content.outcomeHeading}>
+        <Card heading={content.outcomeHeading}>
           <TallyChart caption={content.outcomeCaption} column={content.outcome} tallies={report.outcome} />
-        </Panel>
-        <Panel heading={content.responseHeading}>
+        </Card>
+        <Card heading={content.responseHeading}>
           <ResponseTimes responses={report.responses} />
-        </Panel>
+        </Card>
         {byKind.map(({ heading, column, tallies }) => (
-          <Panel key={heading} heading={heading}>
+          <Card key={heading} heading={heading}>
             {tallies.length === 0 ? (
-              <p className="text-quiet">{content.noDays}</p>
+              <EmptyState>{content.noDays}</EmptyState>
             ) : (
               <TallyChart caption={heading} column={column} tallies={tallies} />
             )}
-          </Panel>
+          </Card>
         ))}
         {fares && <FareReportPanel report={fares} />}
       </div>

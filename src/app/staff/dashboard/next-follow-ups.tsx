@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { staffDashboardContent } from '#app/content/staff/dashboard.ts';
+import { IconLink } from '#app/staff/kit/icon-button.tsx';
 import { dueText } from '#app/staff/texts/time-text.ts';
 import { PhoneIcon } from '#app/ui/contact-icons.ts';
 import type { FollowUp } from '#domain/reports/work-service.ts';
@@ -41,13 +42,9 @@ export function NextFollowUps({ next }: { next: Shown[] }) {
                 {purpose && <span className="text-quiet"> · {purpose}</span>}
               </span>
             </Link>
-            <a
-              href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
-              aria-label={content.call(name)}
-              className="grid size-14 shrink-0 place-items-center text-teal"
-            >
+            <IconLink href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} aria-label={content.call(name)}>
               <PhoneIcon />
-            </a>
+            </IconLink>
           </li>
         ))}
       </ul>

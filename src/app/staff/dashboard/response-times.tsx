@@ -1,4 +1,5 @@
 import { staffDashboardContent as content } from '#app/content/staff/dashboard.ts';
+import { SumTable } from '#app/staff/kit/sum-table.tsx';
 import type { ShownResponses } from './shown-report.ts';
 
 export function ResponseTimes({ responses }: { responses: ShownResponses }) {
@@ -9,22 +10,13 @@ export function ResponseTimes({ responses }: { responses: ShownResponses }) {
     [content.within(targetMinutes), withinTarget],
     [content.answered, answered],
     [content.waiting, waiting],
-  ];
+  ] as const;
   return (
     <div className="grid gap-2">
-      <table className="w-full border-collapse text-left">
-        <caption className="sr-only">{content.responseHeading}</caption>
-        <tbody>
-          {facts.map(([name, value]) => (
-            <tr key={name} className="border-line border-b last:border-0">
-              <th scope="row" className="py-1.5 pr-3 font-normal">
-                {name}
-              </th>
-              <td className="py-1.5 text-right font-semibold tabular-nums">{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SumTable
+        caption={content.responseHeading}
+        rows={facts.map(([name, value]) => ({ name, value: <strong>{value}</strong> }))}
+      />
       <p className="text-quiet text-sm">{content.responseNote}</p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { staffDashboardContent as content } from '#app/content/staff/dashboard.ts';
+import { DataTable } from '#app/staff/kit/data-table.tsx';
 import type { ShownTally } from './shown-report.ts';
 
 type Props = { caption: string; column: string; tallies: ShownTally[] };
@@ -6,35 +7,42 @@ type Props = { caption: string; column: string; tallies: ShownTally[] };
 /** A table with a bar for each number, so that the chart is accessible. */
 export function TallyChart({ caption, column, tallies }: Props) {
   return (
-    <table className="w-full table-fixed border-collapse text-left text-[0.95rem]">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="text-quiet text-sm">
-        <tr className="border-line border-b">
-          <th scope="col" className="py-1 pr-3 font-normal">
-            {column}
-          </th>
-          <th scope="col" className="w-20 py-1 text-right font-normal">
-            {content.enquiries}
-          </th>
-          <th scope="col" className="w-14 py-1 text-right font-normal">
-            {content.share}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {tallies.map(({ name, count, share, percent }) => (
-          <tr key={name} className="border-line border-b last:border-0">
-            <th scope="row" className="py-1 pr-3 align-top font-normal leading-snug wrap-anywhere">
+    <DataTable
+      layout="report"
+      isFixed
+      caption={caption}
+      isTop
+      rows={tallies}
+      rowKey={({ name }) => name}
+      columns={[
+        {
+          key: 'name',
+          header: column,
+          cell: ({ name, percent }) => (
+            <>
               {name}
               <svg aria-hidden="true" className="mt-0.5 block h-1.5 w-full">
                 <rect width={`${percent}%`} height="100%" rx="2" className="fill-teal" />
               </svg>
-            </th>
-            <td className="py-1 text-right align-top tabular-nums leading-snug">{count}</td>
-            <td className="py-1 text-right align-top text-quiet tabular-nums leading-snug">{share}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+        },
+        {
+          key: 'count',
+          header: content.enquiries,
+          width: 'w-20',
+          isNumeric: true,
+          cell: ({ count }) => count,
+        },
+        {
+          key: 'share',
+          header: content.share,
+          width: 'w-14',
+          isNumeric: true,
+          isQuiet: true,
+          cell: ({ share }) => share,
+        },
+      ]}
+    />
   );
 }

@@ -1,9 +1,10 @@
 import { staffDriversContent } from '#app/content/staff/cabs/fleet.ts';
-import { DateField } from '#app/staff/cabs/fleet/date-field.tsx';
 import { type PanelProps, useFleetForm } from '#app/staff/cabs/fleet/use-fleet-form.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { DateField } from '#app/staff/kit/date-field.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { outlineButtonClass } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import type { ShownDriver } from './shown-driver.ts';
 
 const content = staffDriversContent.daysOff;
@@ -17,14 +18,14 @@ function RemoveForm({ driver, onDone, dayOff }: Props & { dayOff: ShownDriver['d
       <input type="hidden" name="intent" value="remove-day-off" />
       <input type="hidden" name="id" value={driver.id} />
       <input type="hidden" name="dayOffId" value={dayOff.id} />
-      <button
+      <Button
+        look="textDanger"
         type="submit"
         aria-disabled={isBusy}
         aria-label={content.removeName(dayOff.when)}
-        className="min-h-11 rounded-lg px-3 font-semibold text-brick hover:underline"
       >
         {content.remove}
-      </button>
+      </Button>
     </form>
   );
 }
@@ -38,7 +39,7 @@ export function DaysOff(props: Props) {
       <h3 id="days-off" className="text-lg">
         {content.heading}
       </h3>
-      {driver.daysOff.length === 0 && <p className="text-quiet">{content.none}</p>}
+      {driver.daysOff.length === 0 && <EmptyState>{content.none}</EmptyState>}
       <ul className="grid">
         {driver.daysOff.map((dayOff) => (
           <li key={dayOff.id} className="flex items-center justify-between gap-3">
@@ -69,9 +70,9 @@ export function DaysOff(props: Props) {
         </div>
         <div className="sm:col-span-2">
           <FormStatusLine status={status} takesRoom={false} />
-          <button type="submit" aria-disabled={isBusy} className={outlineButtonClass}>
+          <Button look="secondary" type="submit" aria-disabled={isBusy}>
             {content.add}
-          </button>
+          </Button>
         </div>
       </form>
     </section>

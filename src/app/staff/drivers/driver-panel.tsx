@@ -1,11 +1,11 @@
 import { staffDriversContent as content } from '#app/content/staff/cabs/fleet.ts';
-import { DateField } from '#app/staff/cabs/fleet/date-field.tsx';
 import { FleetFoot } from '#app/staff/cabs/fleet/fleet-foot.tsx';
 import { type PanelProps, useFleetForm } from '#app/staff/cabs/fleet/use-fleet-form.ts';
+import { DateField } from '#app/staff/kit/date-field.tsx';
+import { SidePanel } from '#app/staff/kit/dialog.tsx';
+import { SelectField } from '#app/staff/kit/select-field.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { optionsOf, useCabs } from '#app/staff/shell/use-cabs.ts';
-import { Popup } from '#app/staff/ui/popup.tsx';
-import { SelectField } from '#app/staff/ui/select-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { offered } from '#domain/fares/cab-names.ts';
 import { phoneCountries } from '#domain/shared/phone-countries.ts';
 import { DaysOff } from './days-off.tsx';
@@ -34,7 +34,7 @@ export function DriverPanel({ driver, mayErase, onDone, onClose }: Props) {
   });
   const end = driver && (driver.isEnded ? content.restore : content.end);
   return (
-    <Popup size="side" title={driver ? content.edit(driver.name) : content.add} onClose={onClose}>
+    <SidePanel title={driver ? content.edit(driver.name) : content.add} onClose={onClose}>
       <form noValidate onSubmit={onSubmit} className="grid gap-4 pt-4">
         <input type="hidden" name="id" value={driver?.id ?? ''} />
         <input type="hidden" name="revision" value={driver?.revision ?? ''} />
@@ -66,6 +66,6 @@ export function DriverPanel({ driver, mayErase, onDone, onClose }: Props) {
       </form>
       {driver && <DaysOff driver={driver} onDone={onDone} />}
       {driver && mayErase && <DriverRights driver={driver} onDone={onDone} />}
-    </Popup>
+    </SidePanel>
   );
 }

@@ -1,10 +1,9 @@
 import { Form } from 'react-router';
 import { staffDriversContent } from '#app/content/staff/cabs/fleet.ts';
 import { type PanelProps, useFleetForm } from '#app/staff/cabs/fleet/use-fleet-form.ts';
-import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { outlineButtonClass } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { paths } from '#paths.ts';
 import type { ShownDriver } from './shown-driver.ts';
 
@@ -30,9 +29,9 @@ function EraseForm({ driver, onDone }: Props) {
       />
       <FormStatusLine status={status} takesRoom={false} />
       <div>
-        <button type="submit" aria-disabled={isBusy} className={dangerButtonClass}>
+        <Button look="danger" type="submit" aria-disabled={isBusy}>
           {content.erase}
-        </button>
+        </Button>
       </div>
     </form>
   );
@@ -51,12 +50,12 @@ export function DriverRights(props: Props) {
       <Form reloadDocument method="post" action={paths.adminDriverExport}>
         <input type="hidden" name="id" value={driver.id} />
         <div className="flex flex-wrap gap-3">
-          <button type="submit" name="format" value="pdf" className={outlineButtonClass}>
+          <Button look="secondary" worksWithoutScript type="submit" name="format" value="pdf">
             {content.exportPdf}
-          </button>
-          <button type="submit" className={outlineButtonClass}>
+          </Button>
+          <Button look="secondary" worksWithoutScript type="submit">
             {content.export}
-          </button>
+          </Button>
         </div>
       </Form>
       {driver.isEnded ? <EraseForm {...props} /> : <p className="text-quiet">{content.notEnded}</p>}

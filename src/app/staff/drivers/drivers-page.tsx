@@ -44,7 +44,7 @@ export default function DriversPage({ loaderData }: Route.ComponentProps) {
   const openDriver = drivers.find(({ id }) => id === open?.driver?.id) ?? open?.driver;
   const { status, say } = useStatus();
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-3">
       <FleetList
         path={paths.adminDrivers}
         importPath={bookingImportsPath('drivers')}

@@ -1,23 +1,16 @@
+import type { ReactNode } from 'react';
 import { staffDriversContent as content } from '#app/content/staff/cabs/fleet.ts';
 import { ExpiryBadge } from '#app/staff/cabs/fleet/expiry-badge.tsx';
 import { OpenButton } from '#app/staff/cabs/fleet/open-button.tsx';
-import {
-  ColumnHeader,
-  HeaderRow,
-  ListCell,
-  ListRow,
-  ListTable,
-  RowHeader,
-} from '#app/staff/ui/list-table.tsx';
+import { DataTable } from '#app/staff/kit/data-table.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
 import type { ShownDriver } from './shown-driver.ts';
 
-const layout = '4xl';
-const rowClass =
-  '@max-4xl:flex-wrap @max-4xl:items-center @max-4xl:gap-x-4 @max-4xl:bg-card @max-4xl:py-2 @4xl:h-11 @4xl:hover:bg-sand';
-const cellClass = 'py-1 pr-4 @4xl:align-middle';
 /** A long text takes a second line, because half a date is of no use. */
-const wrapped = 'wrap-anywhere @4xl:leading-tight';
+const Wrapped = ({ children }: { children: ReactNode }) => (
+  <span className="wrap-anywhere @4xl:leading-tight">{children}</span>
+);
 
 type Props = { drivers: ShownDriver[]; onOpen: (driver: ShownDriver) => void };
 
@@ -25,26 +18,18 @@ type Props = { drivers: ShownDriver[]; onOpen: (driver: ShownDriver) => void };
 export function DriversTable({ drivers, onOpen }: Props) {
   const { columns } = content;
   return (
-    <ListTable
-      layout={layout}
+    <DataTable
+      layout="cards"
       caption={content.caption}
-      className="text-[0.95rem] @4xl:table-fixed"
-      head={
-        <HeaderRow>
-          {Object.values(columns).map((name) => (
-            <ColumnHeader
-              key={name}
-              className="py-1 pr-4 font-semibold text-sm nth-2:w-38 nth-3:w-23 nth-4:w-[15%] nth-5:w-[9%] nth-6:w-51 last:w-[15%]"
-            >
-              {name}
-            </ColumnHeader>
-          ))}
-        </HeaderRow>
-      }
-    >
-      {drivers.map((driver) => (
-        <ListRow key={driver.id} layout={layout} data-driver={driver.id} className={rowClass}>
-          <RowHeader className={`${cellClass} font-normal @max-4xl:w-full`}>
+      isFixed
+      rows={drivers}
+      rowKey={({ id }) => id}
+      rowAttributes={({ id }) => ({ 'data-driver': id })}
+      columns={[
+        {
+          key: 'name',
+          header: columns.name,
+          cell: (driver) => (
             <span className="flex min-w-0 items-center gap-2">
               <OpenButton
                 text={driver.name}
@@ -53,46 +38,51 @@ export function DriversTable({ drivers, onOpen }: Props) {
               />
               {driver.isSample && <SampleBadge hint={content.sampleHint} />}
             </span>
-          </RowHeader>
-          <ListCell
-            layout={layout}
-            column=""
-            hasLabel={false}
-            className={`${cellClass} whitespace-nowrap tabular-nums`}
-          >
-            {driver.phoneE164 && (
-              <a
-                href={`tel:${driver.phoneE164}`}
-                className="inline-flex min-h-11 items-center text-teal hover:underline @4xl:min-h-6"
-              >
-                {driver.shownPhone}
-              </a>
-            )}
-          </ListCell>
-          <ListCell layout={layout} column="" hasLabel={false} className={cellClass}>
-            {driver.cityName}
-          </ListCell>
-          <ListCell layout={layout} column="" hasLabel={false} className={`${cellClass} ${wrapped}`}>
-            {driver.languages}
-          </ListCell>
-          <ListCell layout={layout} column="" hasLabel={false} className={`${cellClass} ${wrapped}`}>
-            {driver.partner || content.own}
-          </ListCell>
-          <ListCell
-            layout={layout}
-            column={`${columns.licence}: `}
-            className={`${cellClass} ${wrapped} @max-4xl:w-full`}
-          >
-            <ExpiryBadge
-              expiry={driver.expiry}
-              good={driver.hasLicence ? content.licenceGood : content.licenceNone}
-            />
-          </ListCell>
-          <ListCell layout={layout} column={`${columns.off}: `} className={`${cellClass} ${wrapped}`}>
-            {driver.daysOff[0]?.text}
-          </ListCell>
-        </ListRow>
-      ))}
-    </ListTable>
+          ),
+        },
+        {
+          key: 'phone',
+          header: columns.phone,
+          width: 'w-38',
+          cell: ({ phoneE164, shownPhone }) =>
+            phoneE164 && (
+              <span className="whitespace-nowrap tabular-nums">
+                <TextLink href={`tel:${phoneE164}`}>{shownPhone}</TextLink>
+              </span>
+            ),
+        },
+        { key: 'city', header: columns.city, width: 'w-23', cell: ({ cityName }) => cityName },
+        {
+          key: 'languages',
+          header: columns.languages,
+          width: 'w-[15%]',
+          cell: ({ languages }) => <Wrapped>{languages}</Wrapped>,
+        },
+        {
+          key: 'partner',
+          header: columns.partner,
+          width: 'w-[9%]',
+          cell: ({ partner }) => <Wrapped>{partner || content.own}</Wrapped>,
+        },
+        {
+          key: 'licence',
+          header: columns.licence,
+          width: 'w-51',
+          narrow: 'labelledLine',
+          cell: ({ expiry, hasLicence }) => (
+            <Wrapped>
+              <ExpiryBadge expiry={expiry} good={hasLicence ? content.licenceGood : content.licenceNone} />
+            </Wrapped>
+          ),
+        },
+        {
+          key: 'off',
+          header: columns.off,
+          width: 'w-[15%]',
+          narrow: 'labelled',
+          cell: ({ daysOff }) => daysOff[0] && <Wrapped>{daysOff[0].text}</Wrapped>,
+        },
+      ]}
+    />
   );
 }

@@ -2,8 +2,8 @@ import type { Command } from '@tiptap/pm/state';
 import { type ReactNode, type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { staffEditorContent as content } from '#app/content/staff/editor.ts';
-import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
-import { Button, outlineButtonClass } from '#app/ui/button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 
 export type Fault = { text: string; field: string };
@@ -44,25 +44,21 @@ export function AskPopup({ title, go, remove, fields, read, onClose }: Props) {
   };
 
   return createPortal(
-    <Popup title={title} onClose={() => onClose(change.current)}>
+    <Dialog title={title} onClose={() => onClose(change.current)}>
       <form noValidate onSubmit={onSubmit} onInput={keepInside} onChange={keepInside} className="grid gap-4">
         {fields(fault?.field)}
         <StatusLine text={fault?.text} tone="fault" />
         <div className="flex flex-wrap gap-3">
-          <Button>{go}</Button>
+          <Button type="submit">{go}</Button>
           {remove && (
-            <button
-              type="button"
-              className={outlineButtonClass}
-              onClick={(event) => closeWith(event.currentTarget, remove.change)}
-            >
+            <Button look="secondary" onClick={(event) => closeWith(event.currentTarget, remove.change)}>
               {remove.label}
-            </button>
+            </Button>
           )}
-          <ClosePopup className={outlineButtonClass}>{content.cancel}</ClosePopup>
+          <CloseDialog>{content.cancel}</CloseDialog>
         </div>
       </form>
-    </Popup>,
+    </Dialog>,
     document.body,
   );
 }

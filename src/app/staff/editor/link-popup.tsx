@@ -1,7 +1,7 @@
 import type { Command, EditorState } from '@tiptap/pm/state';
 import { useId } from 'react';
 import { staffEditorContent } from '#app/content/staff/editor.ts';
-import { TextField } from '#app/ui/text-field.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { linkAddress } from './addresses.ts';
 import { AskPopup, type Fault } from './ask-popup.tsx';
 import { hasMark } from './commands/block-commands.ts';

@@ -2,7 +2,7 @@ import { deleteSelection } from '@tiptap/pm/commands';
 import type { Command, EditorState } from '@tiptap/pm/state';
 import { useId } from 'react';
 import { staffEditorContent } from '#app/content/staff/editor.ts';
-import { TextField } from '#app/ui/text-field.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { pictureAddress } from './addresses.ts';
 import { AskPopup, type Fault } from './ask-popup.tsx';
 import { addPictures, changePicture, pictureAt } from './commands/picture-commands.ts';

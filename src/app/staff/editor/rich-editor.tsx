@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { staffEditorContent as content } from '#app/content/staff/editor.ts';
+import { TextArea } from '#app/staff/kit/input.tsx';
 import { boxClass, textClass, toolbarClass } from './box-class.ts';
 
 type WritingArea = typeof import('./writing-area.client.tsx').WritingArea;
@@ -47,14 +48,13 @@ type SourceProps = { id: string; html: string; invalid: boolean | undefined; onH
 function Source({ id, html, invalid, onHtml }: SourceProps) {
   return (
     <>
-      <textarea
+      <TextArea
         id={id}
         rows={14}
         value={html}
         onChange={(event) => onHtml(event.currentTarget.value)}
         aria-invalid={invalid || undefined}
         aria-describedby={`${id}-not-loaded`}
-        className={`${boxClass(invalid)} w-full px-3 py-2.5 font-mono text-sm`}
       />
       <p id={`${id}-not-loaded`} role="status" className="text-brick text-sm">
         {content.notLoaded}

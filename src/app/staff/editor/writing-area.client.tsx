@@ -2,6 +2,7 @@ import type { Command, SelectionBookmark } from '@tiptap/pm/state';
 import { memo, useRef, useState } from 'react';
 import { staffEditorContent as content } from '#app/content/staff/editor.ts';
 import { useImageChooser } from '#app/staff/images/chooser/choose-image.tsx';
+import { Input } from '#app/staff/kit/input.tsx';
 import { boxClass, textClass, toolbarClass } from './box-class.ts';
 import { addPictures } from './commands/picture-commands.ts';
 import { editorProps } from './editor-props.ts';
@@ -108,7 +109,7 @@ export const WritingArea = memo(function WritingArea({
         {note}
       </p>
       {/* Opened by the toolbar: on a phone it offers the camera and the gallery. */}
-      <input
+      <Input
         ref={photos}
         type="file"
         accept="image/jpeg,image/png,image/webp"

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { staffImagesContent } from '#app/content/staff/website/images.ts';
-import { dangerButtonClass, dangerOutlineClass } from '#app/staff/ui/danger-button.ts';
+import { Button } from '#app/staff/kit/button.tsx';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 import { paths } from '#paths.ts';
 
 const content = staffImagesContent.details;
@@ -25,9 +24,9 @@ export function DeleteImage({ id, onDone }: Props) {
   if (!isAsked)
     return (
       <div>
-        <button type="button" className={dangerOutlineClass} onClick={() => setAsked(true)}>
+        <Button look="dangerOutline" onClick={() => setAsked(true)}>
           {content.delete}
-        </button>
+        </Button>
       </div>
     );
   return (
@@ -37,12 +36,12 @@ export function DeleteImage({ id, onDone }: Props) {
       <p>{content.deleteEffect}</p>
       <FormStatusLine status={status} takesRoom={false} />
       <div className="flex flex-wrap gap-3">
-        <button type="button" className={outlineButtonClass} onClick={() => setAsked(false)}>
+        <Button look="secondary" onClick={() => setAsked(false)}>
           {content.keep}
-        </button>
-        <button type="submit" aria-disabled={isBusy} className={dangerButtonClass}>
+        </Button>
+        <Button look="danger" type="submit" aria-disabled={isBusy}>
           {content.deleteNow}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
 import { staffImagesContent as content } from '#app/content/staff/website/images.ts';
-import { ScriptInput } from '#app/staff/ui/script-fields.tsx';
+import { Input } from '#app/staff/kit/input.tsx';
 
 const filesIn = (data: DataTransfer | null) => [...(data?.files ?? [])];
 
@@ -50,14 +50,14 @@ export function DropArea({ onFiles, multiple = true }: Props) {
     >
       <label className="grid gap-1 sm:max-w-md">
         <span className="font-semibold">{content.choose}</span>
-        <ScriptInput
+        <Input
+          needsScript
           type="file"
           // Without HEIC in the list, an iPhone sends its photos as JPEG.
           accept="image/jpeg,image/png,image/webp"
           multiple={multiple}
           aria-describedby="drop-hint"
           onChange={onChange}
-          className="min-h-12 w-full rounded-lg border border-quiet/60 bg-card p-2"
         />
       </label>
       <p id="drop-hint" className="text-quiet text-sm">

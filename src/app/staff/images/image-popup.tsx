@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { staffImagesContent } from '#app/content/staff/website/images.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Dialog } from '#app/staff/kit/dialog.tsx';
+import { Input } from '#app/staff/kit/input.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { CopyButton } from '#app/staff/ui/copy-button.tsx';
 import { faultBy } from '#app/staff/ui/form-fault.ts';
-import { Popup } from '#app/staff/ui/popup.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { describeInput } from '#domain/images/image-input.ts';
 import { paths } from '#paths.ts';
 import { DeleteImage } from './delete-image.tsx';
@@ -60,7 +61,9 @@ function Description({ view, onSaved }: DescriptionProps) {
         autoComplete="off"
       />
       <div className="flex flex-wrap items-center gap-3">
-        <Button aria-disabled={isBusy}>{content.save}</Button>
+        <Button type="submit" aria-disabled={isBusy}>
+          {content.save}
+        </Button>
         {status?.tone === 'fault' && <StatusLine text={status.text} tone="fault" takesRoom={false} />}
       </div>
     </form>
@@ -78,9 +81,7 @@ function UsedOn({ uses }: Pick<ShownView, 'uses'>) {
         {uses.map(({ key, kind, name, to }) => (
           <li key={key} className="flex min-h-11 flex-wrap items-center gap-x-2">
             <span className="text-quiet">{kind}</span>
-            <Link to={to} className="wrap-anywhere inline-flex min-h-6 items-center text-teal underline">
-              {name}
-            </Link>
+            <TextLink to={to}>{name}</TextLink>
           </li>
         ))}
       </ul>
@@ -92,7 +93,7 @@ function UsedOn({ uses }: Pick<ShownView, 'uses'>) {
 export function ImagePopup({ view, onDone, onChanged, onClose }: Props) {
   const [saved, setSaved] = useState('');
   return (
-    <Popup title={content.title} size="wide" onClose={onClose}>
+    <Dialog title={content.title} size="wide" onClose={onClose}>
       <div className="grid gap-6 py-5">
         {/* A new version is a new form, so that its fields show what is stored. */}
         <Description key={view.version} view={view} onSaved={setSaved} />
@@ -103,11 +104,7 @@ export function ImagePopup({ view, onDone, onChanged, onClose }: Props) {
         <div className="flex flex-wrap items-end gap-3">
           <label className="grid min-w-0 grow gap-1 sm:max-w-sm">
             <span className="font-semibold">{content.address}</span>
-            <input
-              readOnly
-              value={view.address}
-              className="min-h-12 w-full rounded-lg border border-quiet/60 bg-card px-3"
-            />
+            <Input readOnly value={view.address} />
           </label>
           <CopyButton text={view.address} label={content.copy} copied={content.copied} />
         </div>
@@ -115,6 +112,6 @@ export function ImagePopup({ view, onDone, onChanged, onClose }: Props) {
         <ReplaceImage id={view.id} onReplaced={onChanged} />
         <DeleteImage id={view.id} onDone={onDone} />
       </div>
-    </Popup>
+    </Dialog>
   );
 }

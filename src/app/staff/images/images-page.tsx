@@ -1,13 +1,16 @@
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { staffImagesContent as content } from '#app/content/staff/website/images.ts';
 import { photoSlotsContent } from '#app/content/staff/website/photo-slots.ts';
 import { pageContext } from '#app/page-context.ts';
+import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { Paging } from '#app/staff/kit/paging.tsx';
+import { SearchBox } from '#app/staff/kit/search-box.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { SearchForm } from '#app/staff/ui/search-form.tsx';
 import { useReload } from '#app/staff/ui/use-reload.ts';
 import { useStatus } from '#app/staff/ui/use-status.ts';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 import { listImages, viewImage } from '#domain/images/image-staff-service.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/images-page.ts';
@@ -34,9 +37,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = handleImages;
 
-const chip =
-  'inline-flex min-h-11 items-center rounded-full border border-line px-3 text-sm aria-[current=page]:border-teal aria-[current=page]:bg-teal aria-[current=page]:font-semibold aria-[current=page]:text-on-teal';
-
 function Filters({ query: { tag, withoutAlt, search } }: { query: ImageListQuery }) {
   const filters = [
     { name: content.all, to: listAddress({}), isHere: !(tag || withoutAlt || search) },
@@ -44,13 +44,13 @@ function Filters({ query: { tag, withoutAlt, search } }: { query: ImageListQuery
     ...(tag ? [{ name: content.tagged(tag), to: listAddress({ tag }), isHere: true }] : []),
   ];
   return (
-    <nav aria-label={content.filters} className="flex flex-wrap gap-1.5">
+    <Chips label={content.filters}>
       {filters.map(({ name, to, isHere }) => (
-        <Link key={to} to={to} aria-current={isHere ? 'page' : undefined} className={chip}>
+        <ChipLink key={to} to={to} isCurrent={isHere}>
           {name}
-        </Link>
+        </ChipLink>
       ))}
-    </nav>
+    </Chips>
   );
 }
 
@@ -69,32 +69,25 @@ export default function ImagesPage({ loaderData }: Route.ComponentProps) {
   const { uploads, add, clear } = useUploads(refresh);
   return (
     <div className="grid gap-4">
-      <h1 className="text-3xl">{content.title}</h1>
+      <PageTitle>{content.title}</PageTitle>
       <p>
-        <Link to={paths.adminPhotoSlots} className="inline-block py-1 text-teal underline">
-          {photoSlotsContent.link}
-        </Link>
+        <TextLink to={paths.adminPhotoSlots}>{photoSlotsContent.link}</TextLink>
       </p>
       <DropArea onFiles={add} />
       <UploadList uploads={uploads} onClear={clear} />
-      <SearchForm path={paths.adminImages} texts={content.searchTexts} search={query.search} />
+      <SearchBox path={paths.adminImages} texts={content.searchTexts} search={query.search} />
       <Filters query={query} />
       {corrected && <p>{content.corrected(corrected)}</p>}
       {images.length === 0 && <p className="text-quiet">{emptyText(query)}</p>}
       <ImageGrid images={images} />
       {isCut && <p className="text-quiet">{content.isCut}</p>}
-      <div className="flex flex-wrap gap-3">
-        {query.before && (
-          <Link to={listAddress({ ...query, before: '' })} className={outlineButtonClass}>
-            {content.newest}
-          </Link>
-        )}
-        {nextCursor && (
-          <Link to={listAddress({ ...query, before: nextCursor })} className={outlineButtonClass}>
-            {content.older}
-          </Link>
-        )}
-      </div>
+      <Paging
+        label={content.paging}
+        steps={[
+          { label: content.newest, to: query.before && listAddress({ ...query, before: '' }) },
+          { label: content.older, to: nextCursor && listAddress({ ...query, before: nextCursor }) },
+        ]}
+      />
       {view && (
         <ImagePopup
           key={view.id}

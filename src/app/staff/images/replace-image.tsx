@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { staffImagesContent } from '#app/content/staff/website/images.ts';
+import { Input } from '#app/staff/kit/input.tsx';
 import { useSession } from '#app/staff/ui/session.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { type Change, uploadFile } from './upload-file.ts';
@@ -37,12 +38,11 @@ export function ReplaceImage({ id, onReplaced }: Props) {
     <div className="grid gap-1">
       <label className="grid min-w-0 gap-1 sm:max-w-md">
         <span className="font-semibold">{content.replace}</span>
-        <input
+        <Input
           type="file"
           accept="image/jpeg,image/png,image/webp"
           aria-describedby="replace-hint"
           onChange={(event) => void onChange(event)}
-          className="min-h-12 w-full rounded-lg border border-quiet/60 bg-card p-2"
         />
       </label>
       <p id="replace-hint" className="text-quiet text-sm">

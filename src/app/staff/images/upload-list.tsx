@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { staffImagesContent } from '#app/content/staff/website/images.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Card } from '#app/staff/kit/card.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import { faultBy } from '#app/staff/ui/form-fault.ts';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { Panel } from '#app/staff/ui/panel.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { describeInput } from '#domain/images/image-input.ts';
 import { imagePath, paths } from '#paths.ts';
 import type { ShownUpload } from './use-uploads.ts';
@@ -45,9 +45,9 @@ function Describe({ imageId, onSaved }: DescribeProps) {
         autoComplete="off"
       />
       <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" aria-disabled={isBusy} className={outlineButtonClass}>
+        <Button look="secondary" type="submit" aria-disabled={isBusy}>
           {content.save}
-        </button>
+        </Button>
         <FormStatusLine status={status} takesRoom={false} />
       </div>
     </form>
@@ -84,16 +84,13 @@ function UploadRow({ upload }: { upload: ShownUpload }) {
   );
 }
 
-type Props = {
-  uploads: readonly ShownUpload[];
-  onClear: (isOver: (upload: ShownUpload) => boolean) => void;
-};
+type Props = { uploads: readonly ShownUpload[]; onClear: (isOver: (upload: ShownUpload) => boolean) => void };
 
 export function UploadList({ uploads, onClear }: Props) {
   if (uploads.length === 0) return null;
   const isOver = ({ state }: ShownUpload) => state === 'ready' || state === 'refused';
   return (
-    <Panel heading={content.heading}>
+    <Card heading={content.heading}>
       <ul className="divide-y divide-line">
         {uploads.map((upload) => (
           <UploadRow key={upload.key} upload={upload} />
@@ -101,11 +98,11 @@ export function UploadList({ uploads, onClear }: Props) {
       </ul>
       {uploads.some(isOver) && (
         <div>
-          <button type="button" className={outlineButtonClass} onClick={() => onClear(isOver)}>
+          <Button look="secondary" onClick={() => onClear(isOver)}>
             {content.clear}
-          </button>
+          </Button>
         </div>
       )}
-    </Panel>
+    </Card>
   );
 }

@@ -1,11 +1,10 @@
 import { useId, useState } from 'react';
 import { loginContent as content } from '#app/content/staff/login.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { CopyButton } from '#app/staff/ui/copy-button.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { staffMessages } from '#messages.ts';
 
 /** Creates the first user. The password is shown once, so it can be copied. */
@@ -38,9 +37,9 @@ export function FirstAdmin() {
             />
           </div>
         )}
-        <ScriptButton type="submit" disabled={isDone} className={outlineButtonClass}>
+        <Button look="secondary" type="submit" disabled={isDone}>
           {content.createAdmin}
-        </ScriptButton>
+        </Button>
       </form>
       {status && (
         <div className="wrap-anywhere whitespace-pre-line">

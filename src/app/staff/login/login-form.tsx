@@ -1,17 +1,15 @@
 import { useEffect, useId, useState } from 'react';
 import { loginContent as content } from '#app/content/staff/login.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { ShowPassword } from '#app/staff/ui/show-password.tsx';
-import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { staffMessages } from '#messages.ts';
 import type { LoginSuccess } from './login-outcome.ts';
 import { useLogin } from './use-login.ts';
 
 type Props = {
-  /** The address of the action. */
-  action: string;
+  /** The address of the action. */ action: string;
   /** Where it is known who logs in again. */
   username?: string;
   onIn: (way: LoginSuccess) => void;
@@ -76,19 +74,13 @@ export function LoginForm({ action, username, onIn }: Props) {
         <ShowPassword label={content.showPassword} shown={shown} onChange={setShown} />
       </div>
       {questions.code && <CodeField id={`${id}-code`} invalid={isCodeWrong} />}
-      <ScriptButton type="submit" className={buttonClass} aria-disabled={isBusy}>
+      <Button type="submit" aria-disabled={isBusy}>
         {content.login}
-      </ScriptButton>
+      </Button>
       {questions.endOther && (
-        <button
-          type="submit"
-          name="endOther"
-          value="true"
-          aria-disabled={isBusy}
-          className={outlineButtonClass}
-        >
+        <Button look="secondary" type="submit" name="endOther" value="true" aria-disabled={isBusy}>
           {content.endOther}
-        </button>
+        </Button>
       )}
       <noscript>{content.needsScript}</noscript>
     </form>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Link, redirect, useNavigate } from 'react-router';
+import { redirect, useNavigate } from 'react-router';
 import { loginContent as content } from '#app/content/staff/login.ts';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { findStaff } from '#app/staff/require-staff.ts';
 import { endReasonOf } from '#app/staff/shell/end-reason.ts';
 import { PublicHead } from '#app/staff/shell/public-head.tsx';
@@ -44,9 +46,7 @@ export default function LoginPage({ loaderData: { ended } }: Route.ComponentProp
       <PublicHead title={content.title} description={content.description} path={paths.adminLogin} />
       <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr]">
         <section className="grid content-start gap-3" aria-labelledby="login-heading">
-          <h1 id="login-heading" className="text-4xl">
-            {content.title}
-          </h1>
+          <PageTitle id="login-heading">{content.title}</PageTitle>
           <ul className="grid list-disc gap-1 pl-5 text-quiet">
             {content.instructions.map((instruction) => (
               <li key={instruction}>{instruction}</li>
@@ -61,9 +61,7 @@ export default function LoginPage({ loaderData: { ended } }: Route.ComponentProp
           )}
           <LoginForm action={paths.adminLogin} onIn={letIn} />
           <p className="text-center">
-            <Link className="inline-block py-2 text-teal underline" to={paths.forgotPassword}>
-              {content.forgotPassword}
-            </Link>
+            <TextLink to={paths.forgotPassword}>{content.forgotPassword}</TextLink>
           </p>
         </div>
         <FirstAdmin />

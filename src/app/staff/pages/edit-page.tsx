@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
 import { pageContext } from '#app/page-context.ts';
 import { readAllFigures } from '#app/pages/figures.ts';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { LoadedDifferences } from '#app/staff/publishing/loaded-differences.tsx';
 import { UnsavedFound } from '#app/staff/publishing/unsaved-found.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
@@ -35,8 +36,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = handlePage;
 
-const link = 'inline-flex min-h-11 items-center text-teal underline';
-
 type Loaded = Route.ComponentProps['loaderData'];
 
 /** Continues unsaved work if the staff member chooses to; what was opened stays on the screen when it loads again. */
@@ -64,17 +63,13 @@ export default function EditPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid gap-4">
       <div className="grid gap-1">
-        <h1 className="text-3xl">{content.editing(name)}</h1>
+        <PageTitle>{content.editing(name)}</PageTitle>
         <div className="flex flex-wrap gap-x-5">
-          <Link to={paths.adminTourism} className={link}>
-            {content.back}
-          </Link>
-          <Link to={pageHistoryPath(path)} className={link}>
-            {content.history}
-          </Link>
-          <a href={path} target="_blank" rel="noopener" className={link}>
+          <TextLink to={paths.adminTourism}>{content.back}</TextLink>
+          <TextLink to={pageHistoryPath(path)}>{content.history}</TextLink>
+          <TextLink href={path} target="_blank" rel="noopener">
             {content.view}
-          </a>
+          </TextLink>
         </div>
         {isDraft && <p className="text-quiet">{content.showsDraft}</p>}
         {hasNewOriginal && <p className="text-brick">{content.originalChanged}</p>}

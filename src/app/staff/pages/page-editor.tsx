@@ -2,19 +2,19 @@ import { type KeyboardEvent, useState, useSyncExternalStore } from 'react';
 import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
 import { type Figures, filled } from '#app/pages/figure-marks.ts';
 import { SearchPreview } from '#app/staff/blogs/blog-previews.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Chip, ChipGroup } from '#app/staff/kit/chip.tsx';
+import { useHydrated } from '#app/staff/kit/use-hydrated.ts';
 import { Conflict } from '#app/staff/publishing/conflict.tsx';
 import { PreviewLink } from '#app/staff/publishing/preview-link.tsx';
 import { PublishFields } from '#app/staff/publishing/publish-fields.tsx';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { UnsavedPopup } from '#app/staff/ui/unsaved-guard.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
-import { buttonClass } from '#app/ui/button.tsx';
 import { type PublishState, publishStates } from '#domain/publishing/publishing.ts';
 import { publishFieldsId, publishTimeField } from './blocks/changed-value.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import { pageDifferences } from './page-differences.ts';
-import { PagePreview, switchClass } from './page-preview.tsx';
+import { PagePreview } from './page-preview.tsx';
 import { PageTextFields } from './page-text-fields.tsx';
 import { ResetPage } from './reset-page.tsx';
 import { type PageEditorState, type PageStart, publishNames, usePageEditor } from './use-page-editor.ts';
@@ -55,14 +55,9 @@ function SaveEffect({ state, onChange }: { state: PublishState; onChange: () => 
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm">
       {content.effects[state]}
-      <button
-        type="button"
-        aria-label={content.changeEffectLabel}
-        className="min-h-9 font-semibold text-teal underline pointer-coarse:min-h-11"
-        onClick={onChange}
-      >
+      <Button look="text" aria-label={content.changeEffectLabel} onClick={onChange}>
         {content.changeEffect}
-      </button>
+      </Button>
     </p>
   );
 }
@@ -79,27 +74,18 @@ function SaveBar({ editor, state, isPreview, onPreview }: SaveBarProps) {
   const { status, note, isBusy } = editor;
   return (
     <div className="sticky top-(--shell-top) z-10 col-span-full -mx-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-paper px-4 py-2 lg:-mx-6 lg:px-6">
-      <ScriptButton
-        type="submit"
-        aria-disabled={isBusy}
-        aria-keyshortcuts="Control+S"
-        className={`${buttonClass} aria-disabled:opacity-60`}
-      >
+      <Button type="submit" aria-disabled={isBusy} aria-keyshortcuts="Control+S">
         {content.savePage}
-      </ScriptButton>
-      <fieldset className="flex overflow-hidden rounded-lg border border-line min-[1200px]:hidden">
-        <legend className="sr-only">{content.preview.label}</legend>
-        {[false, true].map((isOn) => (
-          <ScriptButton
-            key={String(isOn)}
-            aria-pressed={isPreview === isOn}
-            className={switchClass}
-            onClick={() => onPreview(isOn)}
-          >
-            {isOn ? content.preview.label : content.preview.edit}
-          </ScriptButton>
-        ))}
-      </fieldset>
+      </Button>
+      <div className="min-[1200px]:hidden">
+        <ChipGroup label={content.preview.label}>
+          {[false, true].map((isOn) => (
+            <Chip key={String(isOn)} aria-pressed={isPreview === isOn} onClick={() => onPreview(isOn)}>
+              {isOn ? content.preview.label : content.preview.edit}
+            </Chip>
+          ))}
+        </ChipGroup>
+      </div>
       <FormStatusLine status={status} takesRoom={false} />
       {!status?.text && isHydrated && !isPreview && <SaveEffect state={state} onChange={goToPublishing} />}
       <p role="status" className={`text-sm ${note?.tone === 'fault' ? 'text-brick' : 'text-quiet'}`}>

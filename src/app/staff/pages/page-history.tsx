@@ -1,8 +1,9 @@
-import { Link } from 'react-router';
 import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
 import { pageContext } from '#app/page-context.ts';
 import { pageTextOf } from '#app/pages/page-texts.ts';
 import { originalAt } from '#app/pages/read-content.ts';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { Differences } from '#app/staff/publishing/differences.tsx';
 import { History } from '#app/staff/publishing/history.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
@@ -46,23 +47,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = handlePage;
 
-const link = 'inline-flex min-h-11 items-center text-teal underline';
-
 export default function PageHistory({ loaderData }: Route.ComponentProps) {
   const { path, name, id, version, lines, shown, isFirst, changes } = loaderData;
   const { send, status, isBusy } = useAction<PageValue>();
   return (
     <div className="grid gap-5">
       <div className="grid gap-1">
-        <h1 className="text-3xl">{content.historyTitle}</h1>
+        <PageTitle>{content.historyTitle}</PageTitle>
         <p>{name}</p>
         <div className="flex flex-wrap gap-x-5">
-          <Link to={editPagePath(path)} className={link}>
-            {content.edit}
-          </Link>
-          <Link to={paths.adminTourism} className={link}>
-            {content.back}
-          </Link>
+          <TextLink to={editPagePath(path)}>{content.edit}</TextLink>
+          <TextLink to={paths.adminTourism}>{content.back}</TextLink>
         </div>
         <FormStatusLine status={status} />
       </div>

@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { staffPagesContent } from '#app/content/staff/website/pages.ts';
+import { Chip, ChipGroup } from '#app/staff/kit/chip.tsx';
 import { pagePreviewPath } from '#staff-paths.ts';
 
 const content = staffPagesContent.preview;
 
 const widths = { phone: 390, desktop: 1280 };
 type Width = keyof typeof widths;
-
-export const switchClass =
-  'min-h-11 px-3 text-sm -outline-offset-2 hover:bg-sand aria-pressed:bg-teal aria-pressed:text-on-teal lg:min-h-9';
 
 /** Sizes the frame as a screen of this width, and fits it into its box; by script, because the policy forbids inline styles. */
 function fitFrame(box: HTMLElement, frame: HTMLElement, width: number): void {
@@ -66,20 +64,13 @@ export function PagePreview({ path, keptCount, anchor }: Props) {
       className="grid h-[calc(100dvh-var(--shell-top)-5rem)] min-w-0 grid-rows-[auto_minmax(0,1fr)] gap-2 min-[1200px]:sticky min-[1200px]:top-[calc(var(--shell-top)+5rem)]"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <fieldset className="flex overflow-hidden rounded-lg border border-line">
-          <legend className="sr-only">{content.widths}</legend>
+        <ChipGroup label={content.widths}>
           {(['phone', 'desktop'] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === width}
-              className={switchClass}
-              onClick={() => setWidth(one)}
-            >
+            <Chip key={one} aria-pressed={one === width} onClick={() => setWidth(one)}>
               {content[one]}
-            </button>
+            </Chip>
           ))}
-        </fieldset>
+        </ChipGroup>
         <p className="text-quiet text-sm">{content.hint}</p>
       </div>
       <div ref={box} className="overflow-hidden rounded-xl border border-line bg-card">

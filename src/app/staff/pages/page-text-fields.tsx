@@ -1,5 +1,5 @@
 import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
 import type { PageText, SectionText } from '#domain/pages/page-text.ts';
 import { paths } from '#paths.ts';
 import { fieldId, type Way } from './blocks/changed-value.ts';
@@ -7,7 +7,7 @@ import { ItemButtons } from './blocks/item-buttons.tsx';
 import { newAnchor, newBlocks, type Shape } from './blocks/page-shape.ts';
 import { SectionEditor } from './blocks/section-editor.tsx';
 import { ValueField } from './blocks/value-field.tsx';
-import { addClass, itemClass } from './blocks/value-props.ts';
+import { itemClass } from './blocks/value-props.ts';
 
 type Props = {
   path: string;
@@ -77,12 +77,9 @@ export function PageTextFields({ path, text, fault, onChange }: Props) {
           />
         </div>
       ))}
-      <ScriptButton
-        className={addClass}
-        onClick={() => onChange(sectionsWay, [...text.sections, newSection()])}
-      >
+      <Button look="quiet" onClick={() => onChange(sectionsWay, [...text.sections, newSection()])}>
         {content.addSection}
-      </ScriptButton>
+      </Button>
       {last.map(single)}
     </div>
   );

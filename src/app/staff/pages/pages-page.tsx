@@ -1,7 +1,8 @@
-import { Link } from 'react-router';
 import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
 import { pageContext } from '#app/page-context.ts';
 import { originalAt, originalHash } from '#app/pages/read-content.ts';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { ShownMoment } from '#app/staff/ui/state-badge.tsx';
@@ -40,16 +41,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type Row = Route.ComponentProps['loaderData']['rows'][string];
 
-const linkClass =
-  'inline-flex min-h-9 items-center font-semibold text-teal underline pointer-coarse:min-h-11';
-
 function PageRow({ row: { path, name, state, updatedAt, publishAt, hasNewOriginal } }: { row: Row }) {
   return (
     <li className="grid items-center gap-x-4 gap-y-1 px-4 py-2 sm:grid-cols-[minmax(0,1fr)_12rem_auto]">
       <div className="min-w-0">
-        <Link to={editPagePath(path)} className="font-semibold text-teal underline">
+        <TextLink look="inline" to={editPagePath(path)}>
           {name}
-        </Link>
+        </TextLink>
         <p className="text-quiet text-sm wrap-anywhere">{path}</p>
         {hasNewOriginal && <p className="text-brick text-sm">{content.originalChanged}</p>}
       </div>
@@ -68,21 +66,15 @@ function PageRow({ row: { path, name, state, updatedAt, publishAt, hasNewOrigina
         )}
       </p>
       <div className="flex flex-wrap gap-x-4">
-        <Link to={editPagePath(path)} aria-label={`${content.edit}: ${name}`} className={linkClass}>
+        <TextLink to={editPagePath(path)} aria-label={`${content.edit}: ${name}`}>
           {content.edit}
-        </Link>
-        <Link to={pageHistoryPath(path)} aria-label={`${content.history}: ${name}`} className={linkClass}>
+        </TextLink>
+        <TextLink to={pageHistoryPath(path)} aria-label={`${content.history}: ${name}`}>
           {content.history}
-        </Link>
-        <a
-          href={path}
-          target="_blank"
-          rel="noopener"
-          aria-label={`${content.view}: ${name}`}
-          className={linkClass}
-        >
+        </TextLink>
+        <TextLink href={path} target="_blank" rel="noopener" aria-label={`${content.view}: ${name}`}>
           {content.view}
-        </a>
+        </TextLink>
       </div>
     </li>
   );
@@ -93,7 +85,7 @@ export default function PagesPage({ loaderData: { rows } }: Route.ComponentProps
   return (
     <div className="grid max-w-5xl gap-5">
       <div className="grid gap-1">
-        <h1 className="text-3xl">{content.title}</h1>
+        <PageTitle>{content.title}</PageTitle>
         <p className="text-quiet">{content.intro}</p>
       </div>
       {content.groups.map((group) => (

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { ConfirmDialog } from '#app/staff/kit/confirm-dialog.tsx';
 import { statusOf } from '#app/staff/ui/action-result.ts';
-import { dangerButtonClass, dangerOutlineClass } from '#app/staff/ui/danger-button.ts';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
-import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 import type { PageValue } from './pages-action.ts';
 
 type Props = {
@@ -25,30 +23,24 @@ export function ResetPage({ onDone }: Props) {
   };
   return (
     <>
-      <ScriptButton
+      <Button
+        look="dangerOutline"
         aria-haspopup="dialog"
         aria-disabled={isBusy}
-        className={dangerOutlineClass}
         onClick={() => setAsking(true)}
       >
         {content.reset}
-      </ScriptButton>
+      </Button>
       {isAsking && (
-        <Popup title={content.resetTitle} onClose={() => setAsking(false)}>
-          <div className="grid gap-4">
-            <p>{content.resetEffect}</p>
-            <div className="flex flex-wrap gap-3">
-              <ClosePopup className={outlineButtonClass}>{staffPublishingContent.cancel}</ClosePopup>
-              <button
-                type="button"
-                className={dangerButtonClass}
-                onClick={({ currentTarget }) => void reset(currentTarget.closest('dialog'))}
-              >
-                {content.resetGo}
-              </button>
-            </div>
-          </div>
-        </Popup>
+        <ConfirmDialog
+          title={content.resetTitle}
+          go={content.resetGo}
+          keep={staffPublishingContent.cancel}
+          onConfirm={(dialog) => void reset(dialog)}
+          onClose={() => setAsking(false)}
+        >
+          <p>{content.resetEffect}</p>
+        </ConfirmDialog>
       )}
     </>
   );

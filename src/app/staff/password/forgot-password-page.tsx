@@ -1,12 +1,12 @@
 import { passwordContent as content } from '#app/content/staff/password.ts';
 import { pageContext } from '#app/page-context.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { PublicHead } from '#app/staff/shell/public-head.tsx';
 import { openAction } from '#app/staff/shell/staff-action.ts';
 import { done, refused, statusOf } from '#app/staff/ui/action-result.ts';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { Button } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { askPasswordReset } from '#domain/staff/reset-service.ts';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
@@ -47,7 +47,9 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
           autoComplete="username"
           invalid={status?.tone === 'fault'}
         />
-        <Button aria-disabled={form.isBusy}>{content.go}</Button>
+        <Button type="submit" worksWithoutScript aria-disabled={form.isBusy}>
+          {content.go}
+        </Button>
       </form>
     </NarrowPage>
   );

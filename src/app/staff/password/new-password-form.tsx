@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
 import { passwordContent as content } from '#app/content/staff/password.ts';
+import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ShowPassword } from '#app/staff/ui/show-password.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { Button, buttonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { paths } from '#paths.ts';
 
 export function NewPasswordForm({ token }: { token: string | undefined }) {
@@ -23,9 +23,7 @@ export function NewPasswordForm({ token }: { token: string | undefined }) {
     return (
       <div className="grid gap-4">
         <StatusLine text={status?.text} />
-        <Link className={buttonClass} to={paths.adminLogin}>
-          {content.toLogin}
-        </Link>
+        <ButtonLink to={paths.adminLogin}>{content.toLogin}</ButtonLink>
       </div>
     );
   }
@@ -33,9 +31,9 @@ export function NewPasswordForm({ token }: { token: string | undefined }) {
     <form noValidate method="post" onSubmit={onSubmit} className="grid gap-4">
       <FormStatusLine status={status} />
       {isVoid && (
-        <Link className="py-1 text-teal underline" to={paths.forgotPassword}>
+        <TextLink look="inline" to={paths.forgotPassword}>
           {content.askAgain}
-        </Link>
+        </TextLink>
       )}
       <input type="hidden" name="token" value={token ?? ''} />
       <div className="grid gap-1">
@@ -50,7 +48,7 @@ export function NewPasswordForm({ token }: { token: string | undefined }) {
         />
         <ShowPassword label={content.showPassword} shown={shown} onChange={setShown} />
       </div>
-      <Button disabled={token === undefined} aria-disabled={isBusy}>
+      <Button type="submit" worksWithoutScript disabled={token === undefined} aria-disabled={isBusy}>
         {content.save}
       </Button>
     </form>

@@ -1,10 +1,9 @@
-import { Link } from 'react-router';
 import { passwordContent as content } from '#app/content/staff/password.ts';
 import { pageContext } from '#app/page-context.ts';
+import { ButtonLink } from '#app/staff/kit/button.tsx';
 import { PublicHead } from '#app/staff/shell/public-head.tsx';
 import { openAction } from '#app/staff/shell/staff-action.ts';
 import { done, refused } from '#app/staff/ui/action-result.ts';
-import { buttonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { resetPassword } from '#domain/staff/reset-service.ts';
 import { staffMessages } from '#messages.ts';
@@ -35,9 +34,7 @@ function VoidLink() {
   return (
     <div className="grid gap-4">
       <StatusLine text={staffMessages.reset.void} tone="fault" />
-      <Link className={buttonClass} to={paths.forgotPassword}>
-        {content.askAgain}
-      </Link>
+      <ButtonLink to={paths.forgotPassword}>{content.askAgain}</ButtonLink>
     </div>
   );
 }

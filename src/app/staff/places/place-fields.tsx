@@ -1,9 +1,9 @@
 import { placeLists } from '#app/content/places/place-lists.ts';
 import { staffPlacesContent as content } from '#app/content/staff/website/places.ts';
+import { SelectField } from '#app/staff/kit/select-field.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { PictureCheck } from '#app/staff/publishing/picture-check.tsx';
 import { PublishFields } from '#app/staff/publishing/publish-fields.tsx';
-import { SelectField } from '#app/staff/ui/select-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { publishStates } from '#domain/publishing/publishing.ts';
 import { momentOf } from '#domain/shared/india-time.ts';
 import type { SightField } from '#domain/sights/sight-input.ts';

@@ -1,6 +1,8 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { staffPlacesContent } from '#app/content/staff/website/places.ts';
 import { pageContext } from '#app/page-context.ts';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { RowHistory } from '#app/staff/publishing/row-history.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { rowIdIn, versionIn } from '#app/staff/shell/row-in-form.ts';
@@ -36,22 +38,14 @@ export const action = (args: Route.ActionArgs) =>
     return done(content.restored(version));
   });
 
-const link = 'inline-flex min-h-11 items-center font-semibold text-teal underline';
-
 export default function PlaceHistoryPage({ loaderData: { found } }: Route.ComponentProps) {
   return (
     <div className="grid max-w-4xl gap-6">
       <div className="flex flex-wrap gap-x-5">
-        <Link to={paths.adminPlaces} className={link}>
-          {content.back}
-        </Link>
-        {found && (
-          <Link to={placesAddress({}, found.id)} className={link}>
-            {content.edit}
-          </Link>
-        )}
+        <TextLink to={paths.adminPlaces}>{content.back}</TextLink>
+        {found && <TextLink to={placesAddress({}, found.id)}>{content.edit}</TextLink>}
       </div>
-      <h1 className="text-3xl wrap-anywhere">{found ? content.title(found.name) : content.pageTitle}</h1>
+      <PageTitle>{found ? content.title(found.name) : content.pageTitle}</PageTitle>
       {found ? <RowHistory {...found} texts={content} /> : <p>{content.missing}</p>}
     </div>
   );

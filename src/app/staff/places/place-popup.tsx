@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { staffPlacesContent as content } from '#app/content/staff/website/places.ts';
+import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
 import { Conflict } from '#app/staff/publishing/conflict.tsx';
 import { PreviewLink } from '#app/staff/publishing/preview-link.tsx';
 import { GuardedPopup } from '#app/staff/tour-packages/guarded-popup.tsx';
@@ -9,7 +9,6 @@ import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { useEdits } from '#app/staff/ui/use-edits.ts';
 import { useReload } from '#app/staff/ui/use-reload.ts';
-import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { sightInput } from '#domain/sights/sight-input.ts';
 import { placeHistoryPath } from '#staff-paths.ts';
 import { PlaceFields } from './place-fields.tsx';
@@ -26,8 +25,7 @@ export type EditedPlace = {
 };
 
 type Props = {
-  /** Missing for a new one. The page's data replaces it when it changes. */
-  place?: EditedPlace | undefined;
+  /** Missing for a new one. The page's data replaces it when it changes. */ place?: EditedPlace | undefined;
   regions: readonly string[];
   onDone: (text: string) => void;
   onClose: () => void;
@@ -133,16 +131,18 @@ export function PlacePopup({ place, regions, onDone, onClose }: Props) {
         <div className="sticky bottom-0 -mx-5 grid gap-1 border-line border-t bg-card px-5 py-3 sm:-mx-6 sm:px-6">
           <FormStatusLine status={status} takesRoom={false} />
           <div>
-            <Button aria-disabled={isBusy}>{content.save}</Button>
+            <Button type="submit" aria-disabled={isBusy}>
+              {content.save}
+            </Button>
           </div>
         </div>
       </form>
       {place && (
         <div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-line border-t pt-4">
           <PreviewLink subjectId={place.id} />
-          <Link to={placeHistoryPath(place.id)} className={outlineButtonClass}>
+          <ButtonLink look="secondary" to={placeHistoryPath(place.id)}>
             {content.menu.history}
-          </Link>
+          </ButtonLink>
         </div>
       )}
     </GuardedPopup>

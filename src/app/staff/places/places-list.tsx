@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { shellContent } from '#app/content/staff/shell.ts';
 import { staffPlacesContent as content } from '#app/content/staff/website/places.ts';
-import { QuietList, QuietRow } from '#app/staff/ui/lists/quiet-list.tsx';
-import { RowMenu, rowMenuItem } from '#app/staff/ui/lists/row-menu.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { DataTable, RecordSummary } from '#app/staff/kit/data-table.tsx';
+import { Menu, MenuItem, MenuLink } from '#app/staff/kit/menu.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { StateBadge } from '#app/staff/ui/state-badge.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
 import { placeHistoryPath, placePreviewPath } from '#staff-paths.ts';
@@ -12,80 +12,27 @@ import type { PlaceActions } from './use-place-actions.ts';
 
 const { menu } = content;
 
-type RowProps = { place: ShownPlace; act: PlaceActions['act']; editAddress: string };
+type MenuProps = { place: ShownPlace; act: PlaceActions['act'] };
 
-function PlaceMenu({ place, act }: Omit<RowProps, 'editAddress'>) {
+function PlaceMenu({ place, act }: MenuProps) {
   const { name, state, publicPath, listPath } = place;
   const toggle = state === 'published' ? 'unpublish' : 'publish';
-  const button = (intent: Parameters<typeof act>[0], text: string, tone = '') => (
-    <button
-      type="button"
-      aria-label={`${text}: ${name}`}
-      className={`${rowMenuItem} ${tone}`}
-      onClick={() => act(intent, place)}
-    >
+  const button = (intent: Parameters<typeof act>[0], text: string, isDanger = false) => (
+    <MenuItem isDanger={isDanger} aria-label={`${text}: ${name}`} onClick={() => act(intent, place)}>
       {text}
-    </button>
+    </MenuItem>
   );
   return (
-    <RowMenu label={shellContent.rowMenu(name)}>
-      {publicPath && (
-        <a href={publicPath} className={rowMenuItem}>
-          {menu.view}
-        </a>
-      )}
-      {listPath && (
-        <a href={listPath} className={rowMenuItem}>
-          {menu.list}
-        </a>
-      )}
-      <a href={placePreviewPath(place.id)} target="_blank" rel="noopener" className={rowMenuItem}>
+    <Menu label={shellContent.rowMenu(name)}>
+      {publicPath && <MenuLink href={publicPath}>{menu.view}</MenuLink>}
+      {listPath && <MenuLink href={listPath}>{menu.list}</MenuLink>}
+      <MenuLink href={placePreviewPath(place.id)} target="_blank" rel="noopener">
         {menu.preview}
-      </a>
-      <Link to={placeHistoryPath(place.id)} className={rowMenuItem}>
-        {menu.history}
-      </Link>
+      </MenuLink>
+      <MenuLink to={placeHistoryPath(place.id)}>{menu.history}</MenuLink>
       {button(toggle, menu[toggle])}
-      {button('delete', menu.remove, 'text-brick')}
-    </RowMenu>
-  );
-}
-
-function Row({ place, act, editAddress }: RowProps) {
-  const { name, picture, deletedAt, meta } = place;
-  return (
-    <QuietRow
-      picture={<Thumbnail address={picture} className="h-10 w-14 shrink-0" />}
-      title={
-        deletedAt ? (
-          name
-        ) : (
-          <Link
-            to={editAddress}
-            preventScrollReset
-            aria-label={content.editAction(name)}
-            className="hover:underline"
-          >
-            {name}
-          </Link>
-        )
-      }
-      meta={meta}
-      status={
-        deletedAt ? (
-          <ScriptButton
-            aria-label={`${menu.bringBack}: ${name}`}
-            className="inline-flex min-h-11 items-center rounded-md border border-line px-2.5 font-semibold text-sm text-teal hover:border-current disabled:opacity-60 lg:min-h-8"
-            onClick={() => act('undelete', place)}
-          >
-            {menu.bringBack}
-          </ScriptButton>
-        ) : (
-          <StateBadge row={place} />
-        )
-      }
-      menu={!deletedAt && <PlaceMenu place={place} act={act} />}
-    />
+      {button('delete', menu.remove, true)}
+    </Menu>
   );
 }
 
@@ -97,12 +44,59 @@ type Props = {
 
 /** Fifty places by name: what it is, how it stands, and a menu. */
 export const PlacesList = ({ places, act, editAddress }: Props) => (
-  <QuietList
+  <DataTable
+    layout="records"
     caption={content.caption}
-    columns={[content.columns.place, content.columns.state, content.columns.actions]}
-  >
-    {places.map((place) => (
-      <Row key={place.id} place={place} act={act} editAddress={editAddress(place.id)} />
-    ))}
-  </QuietList>
+    rows={places}
+    rowKey={({ id }) => id}
+    columns={[
+      {
+        key: 'place',
+        header: content.columns.place,
+        cell: ({ id, name, picture, deletedAt, meta }) => (
+          <RecordSummary
+            picture={<Thumbnail address={picture} className="h-10 w-14 shrink-0" />}
+            title={
+              deletedAt ? (
+                name
+              ) : (
+                <TextLink
+                  look="name"
+                  to={editAddress(id)}
+                  preventScrollReset
+                  aria-label={content.editAction(name)}
+                >
+                  {name}
+                </TextLink>
+              )
+            }
+            meta={meta}
+          />
+        ),
+      },
+      {
+        key: 'state',
+        header: content.columns.state,
+        width: 'w-64',
+        cell: (place) =>
+          place.deletedAt ? (
+            <Button
+              look="quiet"
+              aria-label={`${menu.bringBack}: ${place.name}`}
+              onClick={() => act('undelete', place)}
+            >
+              {menu.bringBack}
+            </Button>
+          ) : (
+            <StateBadge row={place} />
+          ),
+      },
+      {
+        key: 'actions',
+        header: content.columns.actions,
+        width: 'w-12',
+        cell: (place) => !place.deletedAt && <PlaceMenu place={place} act={act} />,
+      },
+    ]}
+  />
 );

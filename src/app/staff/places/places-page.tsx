@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { staffPlacesContent as content } from '#app/content/staff/website/places.ts';
 import { pageContext } from '#app/page-context.ts';
 import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
+import { ButtonLink } from '#app/staff/kit/button.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { Paging } from '#app/staff/kit/paging.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { useStatus } from '#app/staff/ui/use-status.ts';
-import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { type Sight, withDraft } from '#domain/sights/sight.ts';
 import { listSights, type SightQuery, viewSight } from '#domain/sights/sight-staff-service.ts';
@@ -52,23 +54,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => handlePlaces(args);
 
-function Paging({ query, hasNext }: { query: SightQuery; hasNext: boolean }) {
+function PlacesPaging({ query, hasNext }: { query: SightQuery; hasNext: boolean }) {
   const { label, previous, next } = content.paging;
   const to = (page: number) => placesAddress({ ...query, page });
-  if (query.page === 1 && !hasNext) return null;
   return (
-    <nav aria-label={label} className="flex flex-wrap gap-3">
-      {query.page > 1 && (
-        <Link to={to(query.page - 1)} className={outlineButtonClass}>
-          {previous}
-        </Link>
-      )}
-      {hasNext && (
-        <Link to={to(query.page + 1)} className={outlineButtonClass}>
-          {next}
-        </Link>
-      )}
-    </nav>
+    <Paging
+      label={label}
+      steps={[
+        { label: previous, to: query.page > 1 && to(query.page - 1) },
+        { label: next, to: hasNext && to(query.page + 1) },
+      ]}
+    />
   );
 }
 
@@ -96,12 +92,12 @@ export default function PlacesPage({ loaderData: { query, edit, edited, list } }
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 ref={heading} tabIndex={-1} className="text-3xl">
+        <PageTitle ref={heading} tabIndex={-1}>
           {content.title}
-        </h1>
-        <Link to={placesAddress(query, newPlace)} preventScrollReset className={buttonClass}>
+        </PageTitle>
+        <ButtonLink to={placesAddress(query, newPlace)} preventScrollReset>
           {content.add}
-        </Link>
+        </ButtonLink>
       </div>
       <p className="text-quiet">{content.intro}</p>
       <PlacesFilters query={query} regions={list.regions} />
@@ -115,7 +111,7 @@ export default function PlacesPage({ loaderData: { query, edit, edited, list } }
       ) : (
         <p>{isFiltered ? content.none : content.empty}</p>
       )}
-      <Paging query={query} hasNext={list.hasNext} />
+      <PlacesPaging query={query} hasNext={list.hasNext} />
       {popup.isOpen && (
         <PlacePopup
           key={edit}

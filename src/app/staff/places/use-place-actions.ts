@@ -24,8 +24,7 @@ export function usePlaceActions() {
     setStatus(undefined);
     const undo = undoOf[intent];
     toast(
-      result.text,
-      // Each change increases the version by one; a change of another user in between is a conflict.
+      result.text, // Each change increases the version by one; a change of another user in between is a conflict.
       undo && { label: content.undo, run: () => void act(undo, id, version + 1, result.value) },
     );
   };

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
-import { dangerButtonClass, dangerOutlineClass } from '#app/staff/ui/danger-button.ts';
-import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
-import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
 import { staffMessages } from '#messages.ts';
 import type { FieldDifference } from './differences.tsx';
 import { LoadedDifferences } from './loaded-differences.tsx';
@@ -13,17 +12,17 @@ type SureProps = { onTakeTheirs: () => void; onClose: () => void };
 
 function Sure({ onTakeTheirs, onClose }: SureProps) {
   return (
-    <Popup title={content.sure} onClose={onClose}>
+    <Dialog title={content.sure} onClose={onClose}>
       <div className="grid gap-4">
         <p>{content.effect}</p>
         <div className="flex flex-wrap gap-3">
-          <ClosePopup className={outlineButtonClass}>{staffPublishingContent.cancel}</ClosePopup>
-          <button type="button" className={dangerButtonClass} onClick={onTakeTheirs}>
+          <CloseDialog>{staffPublishingContent.cancel}</CloseDialog>
+          <Button look="danger" onClick={onTakeTheirs}>
             {content.throwAway}
-          </button>
+          </Button>
         </div>
       </div>
-    </Popup>
+    </Dialog>
   );
 }
 
@@ -63,25 +62,15 @@ export function Conflict({
       />
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
         <div className="grid content-start gap-1">
-          <button
-            type="button"
-            aria-disabled={isBusy}
-            className={`${buttonClass} aria-disabled:opacity-60`}
-            onClick={() => !isBusy && onKeepMine()}
-          >
+          <Button aria-disabled={isBusy} onClick={() => !isBusy && onKeepMine()}>
             {content.keepMine}
-          </button>
+          </Button>
           <p className="text-quiet text-sm">{keepMineHint}</p>
         </div>
         <div className="grid content-start gap-1">
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            className={dangerOutlineClass}
-            onClick={() => setSure(true)}
-          >
+          <Button look="dangerOutline" aria-haspopup="dialog" onClick={() => setSure(true)}>
             {content.takeTheirs}
-          </button>
+          </Button>
           <p className="text-quiet text-sm">{content.takeTheirsHint}</p>
         </div>
       </div>

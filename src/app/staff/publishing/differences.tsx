@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { readableHtml } from './readable-html.ts';
 import { type WordChange, wordChanges } from './word-changes.ts';
 
@@ -60,7 +61,7 @@ type Props = {
 /** Marks changes by underline and strike-through, not by colour alone. Unchanged fields are left out. */
 export function Differences({ fields, meaning = content }: Props) {
   const changed = fields.filter(({ before, after }) => before !== after);
-  if (changed.length === 0) return <p>{content.none}</p>;
+  if (changed.length === 0) return <EmptyState>{content.none}</EmptyState>;
   return (
     <div className="grid gap-3">
       <p className="text-quiet text-sm">{meaning.key}</p>

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
-import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
+import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { ShownMoment } from '#app/staff/ui/state-badge.tsx';
-import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import type { RevisionLine } from '#domain/revisions/revision.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 
@@ -38,9 +37,6 @@ function Facts({ line, isCurrent }: { line: RevisionLine; isCurrent: boolean }) 
   );
 }
 
-const action =
-  'inline-flex min-h-11 items-center rounded-md border border-line px-3 font-semibold text-sm text-teal hover:border-current aria-[current=true]:bg-sand';
-
 type AskProps = {
   line: RevisionLine;
   effect: string;
@@ -51,15 +47,13 @@ type AskProps = {
 
 function AskRestore({ line, effect, isBusy, onRestore, onClose }: AskProps) {
   return (
-    <Popup title={content.restoreTitle(line.version)} onClose={onClose}>
+    <Dialog title={content.restoreTitle(line.version)} onClose={onClose}>
       <div className="grid gap-4">
         <p>{effect}</p>
         <div className="flex flex-wrap gap-3">
-          <ClosePopup className={outlineButtonClass}>{staffPublishingContent.cancel}</ClosePopup>
-          <button
-            type="button"
+          <CloseDialog>{staffPublishingContent.cancel}</CloseDialog>
+          <Button
             aria-disabled={isBusy}
-            className={buttonClass}
             onClick={({ currentTarget }) => {
               // Closed before it is unmounted, so that the browser returns the focus to the button.
               currentTarget.closest('dialog')?.close();
@@ -67,17 +61,17 @@ function AskRestore({ line, effect, isBusy, onRestore, onClose }: AskProps) {
             }}
           >
             {content.restoreGo(line.version)}
-          </button>
+          </Button>
         </div>
       </div>
-    </Popup>
+    </Dialog>
   );
 }
 
 export function History(props: Props) {
   const { lines, current, shown, compareTo, isBusy = false, restoreEffect, onRestore } = props;
   const [restoring, setRestoring] = useState<RevisionLine>();
-  if (lines.length === 0) return <p>{content.none}</p>;
+  if (lines.length === 0) return <EmptyState>{content.none}</EmptyState>;
   return (
     <>
       <ol className="grid divide-y divide-line rounded-xl border border-line bg-card">
@@ -88,24 +82,24 @@ export function History(props: Props) {
           >
             <Facts line={line} isCurrent={line.version === current} />
             <div className="flex flex-wrap gap-2">
-              <Link
+              <ButtonLink
+                look="quiet"
                 to={compareTo(line.version)}
                 preventScrollReset
                 aria-current={line.version === shown}
                 aria-label={`${content.compare}: ${content.version(line.version)}`}
-                className={action}
               >
                 {content.compare}
-              </Link>
+              </ButtonLink>
               {line.version !== current && (
-                <ScriptButton
+                <Button
+                  look="quiet"
                   aria-haspopup="dialog"
                   aria-label={`${content.restore}: ${content.version(line.version)}`}
                   onClick={() => setRestoring(line)}
-                  className={action}
                 >
                   {content.restore}
-                </ScriptButton>
+                </Button>
               )}
             </div>
           </li>

@@ -1,7 +1,6 @@
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
-import { SearchForm } from '#app/staff/ui/search-form.tsx';
-import type { ListTab } from '#domain/publishing/publishing.ts';
-import { type ListQuery, listTabs } from '#domain/publishing/publishing.ts';
+import { SearchBox } from '#app/staff/kit/search-box.tsx';
+import { type ListQuery, type ListTab, listTabs } from '#domain/publishing/publishing.ts';
 import { storable } from '#platform/text.ts';
 
 /** Reads `?page=`, `?search=` and `?shelf=`; invalid values are ignored. */
@@ -29,12 +28,7 @@ type Props = {
 export function ListSearch({ path, label, search, tab, corrected }: Props) {
   return (
     <div className="grid gap-1">
-      <SearchForm
-        path={path}
-        texts={{ ...content, label }}
-        search={search}
-        keep={tab && { name: 'shelf', value: tab }}
-      />
+      <SearchBox path={path} texts={{ ...content, label }} search={search} keep={tab && { shelf: tab }} />
       <p role="status" className="wrap-anywhere empty:hidden">
         {corrected && content.corrected(search, corrected)}
       </p>

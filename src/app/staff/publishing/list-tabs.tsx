@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
 import type { ListTab } from '#domain/publishing/publishing.ts';
 
 const content = staffPublishingContent.tabs;
@@ -17,21 +17,17 @@ function addressOf(path: string, tab: ListTab | undefined, search: string): stri
 
 export function ListTabs({ path, tab: current, counts, search }: Props) {
   return (
-    <nav aria-label={content.label}>
-      <ul className="flex flex-wrap gap-1">
-        {tabs.map((tab) => (
-          <li key={tab ?? 'all'}>
-            <Link
-              to={addressOf(path, tab, search)}
-              aria-current={tab === current ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center gap-1.5 rounded-lg px-3 font-semibold text-teal hover:bg-sand aria-[current=page]:bg-teal aria-[current=page]:text-on-teal"
-            >
-              {content[tab ?? 'all']}
-              <span className="font-normal text-sm tabular-nums">{countOf(counts, tab)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Chips label={content.label}>
+      {tabs.map((tab) => (
+        <ChipLink
+          key={tab ?? 'all'}
+          to={addressOf(path, tab, search)}
+          isCurrent={tab === current}
+          count={countOf(counts, tab)}
+        >
+          {content[tab ?? 'all']}
+        </ChipLink>
+      ))}
+    </Chips>
   );
 }

@@ -1,9 +1,9 @@
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { isSessionOver } from '#app/staff/ui/action-result.ts';
 import { CopyButton } from '#app/staff/ui/copy-button.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 import { type DraftValue, draftFields } from './draft-request.ts';
 
 const content = staffPublishingContent.preview;
@@ -19,23 +19,18 @@ export function PreviewLink({ subjectId }: Props) {
 
   return (
     <div className="grid justify-items-start gap-2">
-      <ScriptButton aria-disabled={isBusy} className={outlineButtonClass} onClick={ask}>
+      <Button look="secondary" aria-disabled={isBusy} onClick={ask}>
         {content.ask}
-      </ScriptButton>
+      </Button>
       <p className="text-quiet text-sm">{content.hint}</p>
       <p role="status" className="font-semibold text-brick">
         {hasFailed && content.failed}
       </p>
       {address && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <a
-            href={address}
-            target="_blank"
-            rel="noopener"
-            className="inline-flex min-h-12 items-center text-teal underline"
-          >
+          <TextLink href={address} target="_blank" rel="noopener">
             {content.open}
-          </a>
+          </TextLink>
           <CopyButton text={address} label={content.copy} copied={content.copied} />
         </div>
       )}

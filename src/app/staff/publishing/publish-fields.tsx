@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import { Radio } from '#app/staff/kit/checkbox.tsx';
+import { Input } from '#app/staff/kit/input.tsx';
 import type { PublishState } from '#domain/publishing/publishing.ts';
 
 const content = staffPublishingContent.publish;
@@ -24,33 +26,23 @@ export function PublishFields({ id, names, state, publishAt, invalidTime }: Prop
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-semibold">{content.legend}</legend>
       {choices.map((choice) => (
-        <div key={choice} className="grid grid-cols-[auto_1fr] items-start gap-x-2.5">
-          <input
-            type="radio"
-            id={`${id}-${choice}`}
-            name={names.state}
-            value={choice}
-            defaultChecked={choice === state}
-            onChange={() => setChosen(choice)}
-            aria-describedby={`${id}-${choice}-hint`}
-            className="mt-0.5 size-6"
-          />
-          <div>
-            <label htmlFor={`${id}-${choice}`} className="inline-block min-h-7 font-semibold">
-              {content[choice]}
-            </label>
-            <p id={`${id}-${choice}-hint`} className="text-quiet text-sm">
-              {content[`${choice}Hint`]}
-            </p>
-          </div>
-        </div>
+        <Radio
+          key={choice}
+          name={names.state}
+          value={choice}
+          defaultChecked={choice === state}
+          onChange={() => setChosen(choice)}
+          hint={content[`${choice}Hint`]}
+        >
+          <span className="font-semibold">{content[choice]}</span>
+        </Radio>
       ))}
       {chosen === 'scheduled' && (
         <div className="grid gap-1">
           <label htmlFor={`${id}-time`} className="font-semibold">
             {content.time}
           </label>
-          <input
+          <Input
             type="datetime-local"
             id={`${id}-time`}
             name={names.publishAt}
@@ -58,7 +50,6 @@ export function PublishFields({ id, names, state, publishAt, invalidTime }: Prop
             defaultValue={publishAt ? typedMoment(publishAt) : ''}
             aria-invalid={invalidTime || undefined}
             aria-describedby={`${id}-time-hint`}
-            className="min-h-12 w-full rounded-lg border border-quiet/60 bg-card px-3 py-2 text-base aria-invalid:border-2 aria-invalid:border-brick sm:max-w-64"
           />
           <p id={`${id}-time-hint`} className="text-quiet text-sm">
             {content.timeHint}

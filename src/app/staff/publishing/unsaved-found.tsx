@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { draftFields } from './draft-request.ts';
 
@@ -33,12 +32,10 @@ export function UnsavedFound({ subjectId, keptAt, isOlder, onContinue, onDiscard
       </p>
       {children}
       <div className="flex flex-wrap gap-3">
-        <ScriptButton className={buttonClass} onClick={onContinue}>
-          {content.goOn}
-        </ScriptButton>
-        <ScriptButton className={outlineButtonClass} onClick={discard}>
+        <Button onClick={onContinue}>{content.goOn}</Button>
+        <Button look="secondary" onClick={discard}>
           {content.discard}
-        </ScriptButton>
+        </Button>
       </div>
     </section>
   );

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
 import { staffQuotesContent as content } from '#app/content/staff/quotes.ts';
+import { ButtonLink } from '#app/staff/kit/button.tsx';
+import { Card } from '#app/staff/kit/card.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { Panel } from '#app/staff/ui/panel.tsx';
 import { PrintFailed } from '#app/staff/ui/print-failed.tsx';
 import { useStatus } from '#app/staff/ui/use-status.ts';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 import { adminQuotesPath, newQuotePath, quoteVersionPath } from '#staff-paths.ts';
 import { QuoteEvents } from './quote-events.tsx';
 import type { loader } from './quotes-resource.ts';
@@ -14,8 +16,6 @@ import { QuoteStatusBadge } from './status-badge.tsx';
 import { useQuoteAction } from './use-quote-action.ts';
 
 type Props = { enquiryId: string };
-
-const linkClass = 'inline-flex min-h-11 items-center font-semibold text-teal underline';
 
 function QuoteRow({ enquiryId, quote }: Props & { quote: ShownQuote }) {
   return (
@@ -26,13 +26,9 @@ function QuoteRow({ enquiryId, quote }: Props & { quote: ShownQuote }) {
           <strong className="tabular-nums">{quote.total}</strong>
           <QuoteStatusBadge status={quote.status} />
         </p>
-        <Link
-          to={quoteVersionPath(enquiryId, quote.version)}
-          aria-label={content.open(quote.version)}
-          className={linkClass}
-        >
+        <TextLink to={quoteVersionPath(enquiryId, quote.version)} aria-label={content.open(quote.version)}>
           {content.openShort}
-        </Link>
+        </TextLink>
       </div>
       <p className="text-quiet text-sm">{content.validUntil(quote.validUntil)}</p>
       <QuoteEvents quote={quote} />
@@ -66,12 +62,12 @@ function QuotesFound({ enquiryId, found: { quotes, draft } }: Props & { found: S
           ))}
         </ul>
       ) : (
-        <p className="text-quiet">{content.none}</p>
+        <EmptyState>{content.none}</EmptyState>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Link to={newQuotePath(enquiryId)} className={outlineButtonClass}>
+        <ButtonLink look="secondary" to={newQuotePath(enquiryId)}>
           {draft ? content.continueDraft : quotes.length > 0 ? content.next : content.make}
-        </Link>
+        </ButtonLink>
         {draft && <p className="text-quiet text-sm">{content.draft(draft.savedBy, draft.savedAt)}</p>}
       </div>
     </>
@@ -85,10 +81,10 @@ export function EnquiryQuotes({ enquiryId }: Props) {
     void load(adminQuotesPath(enquiryId));
   }, [load, enquiryId]);
   return (
-    <Panel heading={content.heading}>
+    <Card heading={content.heading}>
       {data?.found && <QuotesFound key={enquiryId} enquiryId={enquiryId} found={data.found} />}
       {data && !data.found && <p className="text-quiet">{content.gone}</p>}
       {!data && <p className="text-quiet">{content.loading}</p>}
-    </Panel>
+    </Card>
   );
 }

@@ -1,13 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { staffCarTypesContent, staffCitiesContent } from '#app/content/staff/cabs/cab-lists.ts';
 import { staffRoutesContent } from '#app/content/staff/cabs/routes.ts';
-import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { CloseDialog, Dialog, SidePanel } from '#app/staff/kit/dialog.tsx';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { PanelFoot } from '#app/staff/ui/panel-foot.tsx';
-import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { type PanelFormProps, usePanelForm } from '#app/staff/ui/use-panel-form.ts';
-import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import type { CabListKind } from '#domain/fares/cab-lists/cab-list-service.ts';
 import { intents } from './rates-intents.ts';
 
@@ -37,7 +36,7 @@ function ActivePopup({ kind, texts, row, ...props }: ActiveProps) {
   const { status, isBusy, onSubmit } = usePanelForm(props);
   const { code, name, revision, isActive, effects } = row;
   return (
-    <Popup
+    <Dialog
       title={isActive ? texts.deactivateTitle(name) : texts.reactivateTitle(name)}
       onClose={props.onClose}
     >
@@ -52,13 +51,13 @@ function ActivePopup({ kind, texts, row, ...props }: ActiveProps) {
         ))}
         <FormStatusLine status={status} takesRoom={false} />
         <div className="flex flex-wrap gap-3">
-          <ClosePopup className={outlineButtonClass}>{staffRoutesContent.cancel}</ClosePopup>
-          <button type="submit" aria-disabled={isBusy} className={isActive ? dangerButtonClass : buttonClass}>
+          <CloseDialog>{staffRoutesContent.cancel}</CloseDialog>
+          <Button type="submit" look={isActive ? 'danger' : 'primary'} aria-disabled={isBusy}>
             {isActive ? texts.deactivate : texts.reactivate}
-          </button>
+          </Button>
         </div>
       </form>
-    </Popup>
+    </Dialog>
   );
 }
 
@@ -69,7 +68,7 @@ export function CabListPanel({ kind, texts, row, fields, ...props }: Props) {
   const switchLabel = row?.isActive ? texts.deactivate : texts.reactivate;
   return (
     <>
-      <Popup size="side" title={row ? texts.edit(row.name) : texts.add} onClose={props.onClose}>
+      <SidePanel title={row ? texts.edit(row.name) : texts.add} onClose={props.onClose}>
         <form noValidate onSubmit={onSubmit} className="grid gap-4 pt-4">
           <input type="hidden" name="intent" value={kind} />
           <input type="hidden" name="code" value={row?.code ?? ''} />
@@ -81,7 +80,7 @@ export function CabListPanel({ kind, texts, row, fields, ...props }: Props) {
             remove={row && { label: switchLabel, onRemove: () => setAsking(true) }}
           />
         </form>
-      </Popup>
+      </SidePanel>
       {row && isAsking && (
         <ActivePopup
           {...{ kind, texts, row }}

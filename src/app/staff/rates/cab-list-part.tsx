@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { staffCarTypesContent, staffCitiesContent } from '#app/content/staff/cabs/cab-lists.ts';
+import { Button } from '#app/staff/kit/button.tsx';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import type { PanelFormProps } from '#app/staff/ui/use-panel-form.ts';
 import { useStatus } from '#app/staff/ui/use-status.ts';
-import { buttonClass } from '#app/ui/button.tsx';
 import type { CabListKind } from '#domain/fares/cab-lists/cab-list-service.ts';
 import { CabListTable, type Column, type ListedRow } from './cab-list-table.tsx';
 
@@ -24,18 +23,14 @@ export function CabListPart<Row extends ListedRow>({ kind, texts, rows, columns,
     rows.filter(({ isActive }) => isActive),
     rows.filter(({ isActive }) => !isActive),
   ];
-  const table = {
-    ...{ kind, texts, columns },
-    onOpen: (row: Row) => setOpen({ row }),
-    onResult: sayResult,
-  };
+  const table = { ...{ kind, texts, columns }, onOpen: (row: Row) => setOpen({ row }), onResult: sayResult };
   return (
     <div className="grid gap-4">
       <p className="max-w-4xl text-quiet">{texts.intro}</p>
       <div>
-        <ScriptButton aria-haspopup="dialog" className={buttonClass} onClick={() => setOpen({})}>
+        <Button aria-haspopup="dialog" onClick={() => setOpen({})}>
           {texts.add}
-        </ScriptButton>
+        </Button>
       </div>
       <FormStatusLine status={status} takesRoom={false} />
       <div className="@container">
@@ -47,11 +42,7 @@ export function CabListPart<Row extends ListedRow>({ kind, texts, rows, columns,
           <CabListTable {...table} rows={inactive} />
         </section>
       )}
-      {open &&
-        panel(open.row, {
-          onDone: say,
-          onClose: () => setOpen(undefined),
-        })}
+      {open && panel(open.row, { onDone: say, onClose: () => setOpen(undefined) })}
     </div>
   );
 }

@@ -1,27 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { staffCarTypesContent, staffCitiesContent } from '#app/content/staff/cabs/cab-lists.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { DataTable } from '#app/staff/kit/data-table.tsx';
+import { IconButton } from '#app/staff/kit/icon-button.tsx';
 import type { ActionResult } from '#app/staff/ui/action-result.ts';
-import {
-  ColumnHeader,
-  HeaderRow,
-  ListCell,
-  ListRow,
-  ListTable,
-  PlainCell,
-  RowHeader,
-} from '#app/staff/ui/list-table.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { formOf, useAction } from '#app/staff/ui/use-action.ts';
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
 import type { CabListKind } from '#domain/fares/cab-lists/cab-list-service.ts';
 import { intents } from './rates-intents.ts';
-
-const layout = '4xl';
-const rowClass =
-  '@max-4xl:flex-wrap @max-4xl:items-center @max-4xl:gap-x-4 @max-4xl:bg-card @max-4xl:py-2 @4xl:h-11 @4xl:hover:bg-sand';
-const cellClass = 'py-1 pr-4 @4xl:align-middle';
-const moveButton =
-  'inline-flex size-11 items-center justify-center rounded-lg text-teal hover:bg-sand aria-disabled:opacity-30 @4xl:size-9';
 
 export type ListedRow = { code: string; name: string; isActive: boolean };
 
@@ -46,18 +32,16 @@ function MoveButtons<Row extends ListedRow>({ kind, texts, row, neighbours, onMo
   return (['up', 'down'] as const).map((way) => {
     const neighbour = neighbours[way];
     return (
-      <ScriptButton
+      <IconButton
         key={way}
-        id={buttonId(kind, row.code, way)}
-        // At an end it keeps the focus that it had when the row got there.
+        id={buttonId(kind, row.code, way)} // At an end it keeps the focus that it had when the row got there.
         aria-disabled={!neighbour}
         aria-label={texts[way](row.name)}
         title={texts[way](row.name)}
-        className={moveButton}
         onClick={() => neighbour && onMove(row, way, neighbour)}
       >
         <ArrowDownIcon className={`size-5 ${way === 'up' ? 'rotate-180' : ''}`} />
-      </ScriptButton>
+      </IconButton>
     );
   });
 }
@@ -99,56 +83,51 @@ export function CabListTable<Row extends ListedRow>(props: Props<Row>) {
   const move = useMoves(kind, rows, props);
   const isOrdered = rows.every(({ isActive }) => isActive);
   return (
-    <ListTable
-      layout={layout}
+    <DataTable
+      layout="cards"
       caption={isOrdered ? texts.caption : texts.inactiveHeading}
-      className="text-[0.95rem]"
-      head={
-        <HeaderRow>
-          {[texts.fields.name, ...columns.map(({ name }) => name), ...(isOrdered ? [texts.order] : [])].map(
-            (name) => (
-              <ColumnHeader key={name} className="py-1 pr-4 font-semibold text-sm">
-                {name}
-              </ColumnHeader>
-            ),
-          )}
-        </HeaderRow>
-      }
-    >
-      {rows.map((row, index) => (
-        <ListRow key={row.code} layout={layout} className={rowClass}>
-          <RowHeader className={`${cellClass} font-normal @max-4xl:w-full`}>
-            <ScriptButton
+      rows={rows}
+      rowKey={({ code }) => code}
+      columns={[
+        {
+          key: 'name',
+          header: texts.fields.name,
+          cell: (row) => (
+            <Button
+              look="name"
               aria-haspopup="dialog"
               aria-label={texts.edit(row.name)}
-              className="min-h-11 max-w-full text-left font-semibold text-teal wrap-anywhere hover:underline @4xl:min-h-9"
               onClick={() => onOpen(row)}
             >
               {row.name}
-            </ScriptButton>
-          </RowHeader>
-          {columns.map(({ name, cell, isText = false }) => (
-            <ListCell
-              key={name}
-              layout={layout}
-              column={isText ? '' : `${name} `}
-              hasLabel={!isText}
-              className={`${cellClass} ${isText ? 'text-quiet @max-4xl:w-full' : ''}`}
-            >
-              {cell(row)}
-            </ListCell>
-          ))}
-          {isOrdered && (
-            <PlainCell className="whitespace-nowrap @4xl:align-middle @max-4xl:ml-auto">
-              <MoveButtons
-                {...{ kind, texts, row }}
-                neighbours={{ up: rows[index - 1], down: rows[index + 1] }}
-                onMove={(...moved) => void move(...moved)}
-              />
-            </PlainCell>
-          )}
-        </ListRow>
-      ))}
-    </ListTable>
+            </Button>
+          ),
+        },
+        ...columns.map(({ name, cell, isText = false }) => ({
+          key: name,
+          header: name,
+          isQuiet: isText,
+          narrow: isText ? ('line' as const) : ('labelled' as const),
+          cell,
+        })),
+        ...(isOrdered
+          ? [
+              {
+                key: 'order',
+                header: texts.order,
+                cell: (row: Row, index: number) => (
+                  <span className="flex">
+                    <MoveButtons
+                      {...{ kind, texts, row }}
+                      neighbours={{ up: rows[index - 1], down: rows[index + 1] }}
+                      onMove={(...moved) => void move(...moved)}
+                    />
+                  </span>
+                ),
+              },
+            ]
+          : []),
+      ]}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { staffCarTypesContent as texts } from '#app/content/staff/cabs/cab-lists.ts';
-import { SelectField } from '#app/staff/ui/select-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { SelectField } from '#app/staff/kit/select-field.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { CabListPanel } from './cab-list-panel.tsx';
 import { CabListPart } from './cab-list-part.tsx';
 import type { ShownCarType } from './shown-cab-lists.ts';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { staffCitiesContent as texts } from '#app/content/staff/cabs/cab-lists.ts';
+import { TextField } from '#app/staff/kit/text-field.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { routesAddress } from '#app/staff/routes/routes-query.ts';
-import { TextField } from '#app/ui/text-field.tsx';
 import { CabListPanel } from './cab-list-panel.tsx';
 import { CabListPart } from './cab-list-part.tsx';
 import type { ShownCity } from './shown-cab-lists.ts';
@@ -13,14 +13,7 @@ const columns = [
 ];
 
 function stopsLink({ code, stops }: ShownCity) {
-  return (
-    <Link
-      to={routesAddress({ tab: 'places', city: code })}
-      className="inline-flex min-h-11 items-center whitespace-nowrap text-teal underline @4xl:min-h-9"
-    >
-      {texts.stops(stops)}
-    </Link>
-  );
+  return <TextLink to={routesAddress({ tab: 'places', city: code })}>{texts.stops(stops)}</TextLink>;
 }
 
 export function CitiesPart({ rows }: { rows: readonly ShownCity[] }) {

@@ -1,14 +1,8 @@
 import { useState } from 'react';
 import { staffRatesContent } from '#app/content/staff/cabs/rates.ts';
-import {
-  ColumnHeader,
-  HeaderRow,
-  ListCell,
-  ListRow,
-  ListTable,
-  RowHeader,
-} from '#app/staff/ui/list-table.tsx';
-import { Panel } from '#app/staff/ui/panel.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Card } from '#app/staff/kit/card.tsx';
+import { DataTable } from '#app/staff/kit/data-table.tsx';
 import { type CabChoices, type NamedCode, offered } from '#domain/fares/cab-names.ts';
 import type { CardItem } from '#domain/fares/rates/rate-differences.ts';
 import { maxPackages, type RateFault, type TypedRates } from '#domain/fares/rates/rates-input.ts';
@@ -82,13 +76,9 @@ function PackageSizes({ city: { code, name: cityName }, typed, faults, sizes, on
           );
         })}
         {sizes.length < maxPackages && (
-          <button
-            type="button"
-            className="min-h-11 rounded-md border border-line px-3 font-semibold text-sm text-teal hover:border-teal @5xl:min-h-9"
-            onClick={() => onChange((all) => [...all, { hours: '', km: '' }])}
-          >
+          <Button look="quiet" onClick={() => onChange((all) => [...all, { hours: '', km: '' }])}>
             {content.addPackage}
-          </button>
+          </Button>
         )}
       </div>
       <p className="text-quiet text-sm">
@@ -127,51 +117,18 @@ const columnsOf = (sizes: Size[]): Column[] => [
   ...after.map(columnOf),
 ];
 
-const groupStart = 'border-line @5xl:border-l @5xl:pl-2';
 const startsGroup = (field: string) =>
   /^(oneWay|roundTrip|airport)\.perKm$|^packages\.0$|^extraKm$/.test(field);
 
-function Head({ columns, packages }: { columns: Column[]; packages: number }) {
+function groupsOf(packages: number) {
   const { oneWay, roundTrip, airport, packages: hourPackages, extra } = content.groups;
-  const groups = [
-    [oneWay, 2],
-    [roundTrip, 2],
-    [airport, 2],
-    [hourPackages, packages],
-    [extra, 2],
-  ] as const;
-  return (
-    <>
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out as blocks has lost its own roles */}
-      <tr role="row" className="text-quiet text-sm">
-        <td role="cell" />
-        {groups.map(([name, span]) => (
-          <th
-            key={name}
-            role="columnheader"
-            scope="col"
-            colSpan={span}
-            className={`px-1 pt-1 font-normal ${groupStart}`}
-          >
-            {name}
-          </th>
-        ))}
-      </tr>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: as above */}
-      <HeaderRow>
-        <ColumnHeader className="py-1 pr-2 font-semibold text-sm">{content.carType}</ColumnHeader>
-        {columns.map(({ field, short, long }) => (
-          <ColumnHeader
-            key={field}
-            className={`px-1 py-1 text-right font-semibold text-sm ${startsGroup(field) ? groupStart : ''}`}
-          >
-            <span aria-hidden="true">{short}</span>
-            <span className="sr-only">{long}</span>
-          </ColumnHeader>
-        ))}
-      </HeaderRow>
-    </>
-  );
+  return [
+    { name: oneWay, span: 2 },
+    { name: roundTrip, span: 2 },
+    { name: airport, span: 2 },
+    { name: hourPackages, span: packages },
+    { name: extra, span: 2 },
+  ];
 }
 
 /** The cards that the form was opened with. */
@@ -189,46 +146,51 @@ export function CityRates({ city, cabs, typed, faults, onFilled }: Props) {
   const columns = columnsOf(sizes);
   const cityName = city.name;
   return (
-    <Panel heading={cityName}>
+    <Card heading={cityName}>
       <div className="@container grid gap-3">
         <PackageSizes {...{ city, typed, faults, sizes }} onChange={setSizes} />
-        <ListTable
-          layout="5xl"
+        <DataTable
+          layout="wideCards"
           caption={content.caption(cityName)}
-          className="@5xl:table-fixed"
-          head={<Head columns={columns} packages={sizes.length} />}
+          isFixed
           onKeyDown={moveInGrid}
-        >
-          {cars.map((car) => (
-            <ListRow
-              key={car.code}
-              layout="5xl"
-              className="@5xl:border-0 @max-5xl:flex-wrap @max-5xl:content-start @max-5xl:gap-2 @max-5xl:bg-paper"
-            >
-              <RowHeader className="w-full pr-2 font-semibold @5xl:w-28 @5xl:align-middle @5xl:leading-tight @max-5xl:pb-1">
-                {car.name}
-              </RowHeader>
-              {columns.map(({ field, long }) => {
+          groups={groupsOf(sizes.length)}
+          rows={cars}
+          rowKey={({ code }) => code}
+          columns={[
+            {
+              key: 'car',
+              header: content.carType,
+              width: 'w-28',
+              cell: ({ name }) => <span className="font-semibold leading-tight">{name}</span>,
+            },
+            ...columns.map(({ field, short, long }) => ({
+              key: field,
+              header: (
+                <>
+                  <span aria-hidden="true">{short}</span>
+                  <span className="sr-only">{long}</span>
+                </>
+              ),
+              label: long,
+              isNumeric: true,
+              isTight: true,
+              narrow: 'labelledHalf' as const,
+              startsGroup: startsGroup(field),
+              cell: (car: NamedCode) => {
                 const name = `cards.${city.code}.${car.code}.${field}`;
                 return (
-                  <ListCell
-                    key={field}
-                    layout="5xl"
-                    column={long}
-                    className={`@5xl:px-1 @5xl:py-0.5 @max-5xl:min-w-0 @max-5xl:self-end @max-5xl:basis-[calc(50%-0.25rem)] @3xl:@max-5xl:basis-[calc(33%-0.5rem)] @max-5xl:before:block @max-5xl:before:text-xs ${startsGroup(field) ? groupStart : ''}`}
-                  >
-                    <RateField
-                      name={name}
-                      label={content.in(cityName, content.of(car.name, long))}
-                      value={typed[name] ?? ''}
-                      faults={faults}
-                    />
-                  </ListCell>
+                  <RateField
+                    name={name}
+                    label={content.in(cityName, content.of(car.name, long))}
+                    value={typed[name] ?? ''}
+                    faults={faults}
+                  />
                 );
-              })}
-            </ListRow>
-          ))}
-        </ListTable>
+              },
+            })),
+          ]}
+        />
         <CopyRates
           {...{ city, cars, cabs }}
           sources={ratedIn(typed, cabs)}
@@ -236,6 +198,6 @@ export function CityRates({ city, cabs, typed, faults, onFilled }: Props) {
           onFilled={onFilled}
         />
       </div>
-    </Panel>
+    </Card>
   );
 }

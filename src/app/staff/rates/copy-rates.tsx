@@ -1,14 +1,13 @@
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { staffRatesContent } from '#app/content/staff/cabs/rates.ts';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Select } from '#app/staff/kit/input.tsx';
 import { type CabNames, carName, cityName, type NamedCode } from '#domain/fares/cab-names.ts';
 import { cardItems } from '#domain/fares/rates/rate-differences.ts';
 import { maxPackages } from '#domain/fares/rates/rates-input.ts';
 
 const content = staffRatesContent.copy;
-const box =
-  'h-11 min-w-0 max-w-full rounded-md border border-quiet/60 bg-card px-2 text-base @5xl:h-9 @5xl:text-sm';
 
 /** An hour package of the form. */
 export type Size = { hours: string; km: string };
@@ -125,28 +124,28 @@ export function CopyRates({ city, cars, cabs, sources, onSizes, onFilled }: Prop
       <label htmlFor={`${id}-to`} className="font-semibold">
         {content.to}
       </label>
-      <select ref={to} id={`${id}-to`} defaultValue={firstEmpty} className={box}>
-        {cars.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <div className="min-w-0 max-w-60">
+        <Select ref={to} id={`${id}-to`} defaultValue={firstEmpty}>
+          {cars.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </div>
       <label htmlFor={`${id}-from`}>{content.from}</label>
-      <select ref={from} id={`${id}-from`} className={box}>
-        {sources.map((card) => (
-          <option key={keyOf(card)} value={keyOf(card)}>
-            {sourceName(card)}
-          </option>
-        ))}
-      </select>
-      <ScriptButton
-        aria-label={content.fillIn(city.name)}
-        className="min-h-11 rounded-md border border-line px-3 font-semibold text-teal hover:border-teal @5xl:min-h-9"
-        onClick={fill}
-      >
+      <div className="min-w-0 max-w-60">
+        <Select ref={from} id={`${id}-from`}>
+          {sources.map((card) => (
+            <option key={keyOf(card)} value={keyOf(card)}>
+              {sourceName(card)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <Button look="quiet" aria-label={content.fillIn(city.name)} onClick={fill}>
         {content.fill}
-      </ScriptButton>
+      </Button>
     </div>
   );
 }

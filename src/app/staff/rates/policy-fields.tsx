@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { staffRatesContent } from '#app/content/staff/cabs/rates.ts';
-import { Panel } from '#app/staff/ui/panel.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Card } from '#app/staff/kit/card.tsx';
+import { DataTable } from '#app/staff/kit/data-table.tsx';
+import { Select } from '#app/staff/kit/input.tsx';
 import { maxCancellationSteps, type RateFault, type TypedRates } from '#domain/fares/rates/rates-input.ts';
 import { LabelledRateField, RateField } from './rate-field.tsx';
 
@@ -20,54 +23,45 @@ function Cancellation({ typed, faults }: Props) {
     <fieldset className="grid content-start gap-2">
       <legend className="font-semibold">{content.cancellation}</legend>
       <p className="text-quiet text-sm">{content.cancellationHint}</p>
-      <table className="w-full max-w-sm border-collapse text-left">
-        <thead className="text-quiet text-sm">
-          <tr>
-            <th scope="col" className="pr-2 font-normal">
-              <span className="sr-only">{content.cancellation}</span>
-            </th>
-            {([content.daysBefore, content.chargePercent] as const).map((name) => (
-              <th key={name} scope="col" className="pr-2 font-normal">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Array.from({ length: count }, (_, index) => index).map((index) => (
-            <tr key={index}>
-              <th scope="row" className="whitespace-nowrap pr-3 font-normal text-sm">
-                {content.step(index + 1)}
-              </th>
-              {(['daysBefore', 'chargePercent'] as const).map((part) => {
+      <div className="max-w-sm">
+        <DataTable
+          layout="report"
+          caption={content.cancellation}
+          rows={Array.from({ length: count }, (_, index) => index)}
+          rowKey={(index) => index}
+          columns={[
+            {
+              key: 'step',
+              header: content.cancellation,
+              isHeaderHidden: true,
+              cell: (index) => content.step(index + 1),
+            },
+            ...(['daysBefore', 'chargePercent'] as const).map((part) => ({
+              key: part,
+              header: content[part],
+              cell: (index: number) => {
                 const name = `policy.cancellation.${index}.${part}`;
                 return (
-                  <td key={part} className="py-0.5 pr-2">
-                    <RateField
-                      name={name}
-                      label={staffRatesContent.grid.of(
-                        `${content.cancellation}, ${content.step(index + 1)}`,
-                        content[part],
-                      )}
-                      value={typed[name] ?? ''}
-                      faults={faults}
-                    />
-                  </td>
+                  <RateField
+                    name={name}
+                    label={staffRatesContent.grid.of(
+                      `${content.cancellation}, ${content.step(index + 1)}`,
+                      content[part],
+                    )}
+                    value={typed[name] ?? ''}
+                    faults={faults}
+                  />
                 );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              },
+            })),
+          ]}
+        />
+      </div>
       {count < maxCancellationSteps && (
         <div>
-          <button
-            type="button"
-            className="min-h-11 rounded-md border border-line px-3 font-semibold text-sm text-teal hover:border-teal"
-            onClick={() => setCount(count + 1)}
-          >
+          <Button look="quiet" onClick={() => setCount(count + 1)}>
             {content.addStep}
-          </button>
+          </Button>
         </div>
       )}
     </fieldset>
@@ -80,19 +74,20 @@ function LateChange({ typed, faults }: Props) {
     <fieldset className="grid content-start gap-2">
       <legend className="font-semibold">{content.lateChange}</legend>
       <div className="flex flex-wrap gap-2">
-        <select
-          name="policy.lateChange.kind"
-          aria-label={content.lateChange}
-          value={kind}
-          onChange={(event) => setKind(event.target.value)}
-          className="h-11 min-w-0 rounded-md border border-quiet/60 bg-card px-2 text-base"
-        >
-          {kinds.map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <div className="w-60">
+          <Select
+            name="policy.lateChange.kind"
+            aria-label={content.lateChange}
+            value={kind}
+            onChange={(event) => setKind(event.target.value)}
+          >
+            {kinds.map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </div>
         <div className={`w-28 ${kind === 'none' ? 'hidden' : ''}`}>
           <RateField
             name="policy.lateChange.value"
@@ -108,7 +103,7 @@ function LateChange({ typed, faults }: Props) {
 
 export function PolicyFields({ typed, faults }: Props) {
   return (
-    <Panel heading={content.heading}>
+    <Card heading={content.heading}>
       <div className="grid items-end gap-x-4 gap-y-2 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
         {policyFields.map(([item, label]) => (
           <LabelledRateField
@@ -124,13 +119,13 @@ export function PolicyFields({ typed, faults }: Props) {
         <Cancellation typed={typed} faults={faults} />
         <LateChange typed={typed} faults={faults} />
       </div>
-    </Panel>
+    </Card>
   );
 }
 
 export function TaxFields({ typed, faults }: Props) {
   return (
-    <Panel heading={tax.heading}>
+    <Card heading={tax.heading}>
       <div className="grid max-w-xl items-end gap-x-4 gap-y-2 sm:grid-cols-3">
         {Object.entries(tax.fields).map(([item, label]) => (
           <LabelledRateField
@@ -142,6 +137,6 @@ export function TaxFields({ typed, faults }: Props) {
           />
         ))}
       </div>
-    </Panel>
+    </Card>
   );
 }

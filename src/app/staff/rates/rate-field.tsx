@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Input } from '#app/staff/kit/input.tsx';
 import type { RateFault } from '#domain/fares/rates/rates-input.ts';
 
 type RateFieldProps = {
@@ -11,9 +12,6 @@ type RateFieldProps = {
 
 type Props = Omit<RateFieldProps, 'label'> & { id?: string; label?: string };
 
-const box =
-  'h-11 w-full min-w-0 rounded-md border bg-card px-2 text-right text-base tabular-nums aria-invalid:border-2 aria-invalid:border-brick @5xl:h-9 @5xl:text-sm';
-
 /** A figure. Changed ones are marked. Uncontrolled, so that text typed before hydration stays. */
 export function RateField({ id, name, label, value, faults }: Props) {
   const [isChanged, setChanged] = useState(false);
@@ -21,7 +19,9 @@ export function RateField({ id, name, label, value, faults }: Props) {
   const fault = faults.find(({ field }) => field === name);
   return (
     <>
-      <input
+      <Input
+        isNumeric
+        isChanged={isChanged}
         id={id}
         name={name}
         aria-label={label}
@@ -32,7 +32,6 @@ export function RateField({ id, name, label, value, faults }: Props) {
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? faultId : undefined}
         title={fault?.text}
-        className={`${box} ${isChanged ? 'border-teal bg-teal/10 font-semibold' : 'border-quiet/60'}`}
       />
       {fault && (
         <span id={faultId} className="block text-brick text-xs @5xl:sr-only">

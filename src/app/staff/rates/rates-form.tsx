@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { staffRatesContent } from '#app/content/staff/cabs/rates.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Card } from '#app/staff/kit/card.tsx';
+import { Input } from '#app/staff/kit/input.tsx';
 import { good } from '#app/staff/ui/form-status.ts';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { Panel } from '#app/staff/ui/panel.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { UnsavedPopup, useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { Button, buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { type CabChoices, offered } from '#domain/fares/cab-names.ts';
 import {
   type FormCodes,
@@ -27,9 +27,6 @@ export type OpenedRates = { typed: TypedRates; basedOn: number; validFrom: strin
 
 type DraftProps = { opened: OpenedRates; isDayWrong: boolean };
 
-const box =
-  'min-h-11 w-full rounded-lg border border-quiet/60 bg-card px-3 text-base aria-invalid:border-2 aria-invalid:border-brick';
-
 function DraftFields({ opened, isDayWrong }: DraftProps) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-[13rem_1fr]">
@@ -37,27 +34,20 @@ function DraftFields({ opened, isDayWrong }: DraftProps) {
         <label htmlFor="valid-from" className="font-semibold">
           {content.validFrom}
         </label>
-        <input
+        <Input
           id="valid-from"
           type="date"
           name="validFrom"
           min={opened.minValidFrom}
           defaultValue={opened.validFrom}
           aria-invalid={isDayWrong || undefined}
-          className={box}
         />
       </div>
       <div className="grid gap-1">
         <label htmlFor="rates-note" className="font-semibold">
           {content.note} <span className="font-normal text-quiet">(optional)</span>
         </label>
-        <input
-          id="rates-note"
-          name="note"
-          maxLength={500}
-          aria-describedby="rates-note-hint"
-          className={box}
-        />
+        <Input id="rates-note" name="note" maxLength={500} aria-describedby="rates-note-hint" />
         <p id="rates-note-hint" className="text-quiet text-sm">
           {content.noteHint}
         </p>
@@ -150,30 +140,24 @@ export function RatesForm({ opened, cabs, isAdmin, isDirty, onDirty, onSaved, on
         ))}
         <PolicyFields typed={opened.typed} faults={faults} />
         <TaxFields typed={opened.typed} faults={faults} />
-        <Panel heading={content.heading}>
+        <Card heading={content.heading}>
           <DraftFields opened={opened} isDayWrong={form.status?.field === 'validFrom'} />
           <FormStatusLine status={form.status} takesRoom={false} />
           {isConflict && (
             <div>
-              <button type="button" className={outlineButtonClass} onClick={onStartAgain}>
+              <Button look="secondary" onClick={onStartAgain}>
                 {content.startAgain}
-              </button>
+              </Button>
             </div>
           )}
           {isStale && preview && <p className="text-quiet">{content.stale}</p>}
           <div>
             {/* Without script the reply would replace the page with what was typed. */}
-            <ScriptButton
-              type="submit"
-              className={buttonClass}
-              name="intent"
-              value={intents.preview}
-              aria-disabled={form.isBusy}
-            >
+            <Button type="submit" name="intent" value={intents.preview} aria-disabled={form.isBusy}>
               {content.preview}
-            </ScriptButton>
+            </Button>
           </div>
-        </Panel>
+        </Card>
         {preview && !isStale && (
           <section className="grid gap-3 rounded-2xl border-2 border-teal bg-card p-4 sm:p-5">
             <h2 ref={previewHeading} tabIndex={-1} className="text-xl">
@@ -181,19 +165,19 @@ export function RatesForm({ opened, cabs, isAdmin, isDirty, onDirty, onSaved, on
             </h2>
             <RatesPreview preview={preview} cabs={cabs} />
             <div className="flex flex-wrap gap-3">
-              <Button name="intent" value={intents.save} aria-disabled={form.isBusy}>
+              <Button type="submit" name="intent" value={intents.save} aria-disabled={form.isBusy}>
                 {content.save}
               </Button>
               {isAdmin && (
-                <button
+                <Button
+                  look="secondary"
                   type="submit"
                   name="intent"
                   value={intents.saveAndConfirm}
                   aria-disabled={form.isBusy}
-                  className={outlineButtonClass}
                 >
                   {content.saveAndConfirm}
-                </button>
+                </Button>
               )}
             </div>
           </section>

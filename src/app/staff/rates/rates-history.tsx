@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { staffRatesContent } from '#app/content/staff/cabs/rates.ts';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
+import { NumberedPaging } from '#app/staff/kit/paging.tsx';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
-import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
 import { formOf, useAction } from '#app/staff/ui/use-action.ts';
-import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { intents } from './rates-intents.ts';
 import { Changes } from './rates-preview.tsx';
 import { historyId } from './rates-standing.tsx';
@@ -19,15 +18,13 @@ type AskProps = { line: ShownVersion; onConfirm: () => void; onClose: () => void
 
 function AskConfirm({ line, onConfirm, onClose }: AskProps) {
   return (
-    <Popup title={content.confirmTitle(line.version)} onClose={onClose}>
+    <Dialog title={content.confirmTitle(line.version)} onClose={onClose}>
       <div className="grid gap-4">
         {line.isSample && <p className="font-semibold text-brick">{content.confirmSample}</p>}
         <p>{content.confirmEffect(line.validFrom)}</p>
         <div className="flex flex-wrap gap-3">
-          <ClosePopup className={outlineButtonClass}>{content.cancel}</ClosePopup>
-          <button
-            type="button"
-            className={buttonClass}
+          <CloseDialog>{content.cancel}</CloseDialog>
+          <Button
             onClick={({ currentTarget }) => {
               // Closed before it is unmounted, so that the browser returns the focus to the button.
               currentTarget.closest('dialog')?.close();
@@ -35,10 +32,10 @@ function AskConfirm({ line, onConfirm, onClose }: AskProps) {
             }}
           >
             {content.confirm}
-          </button>
+          </Button>
         </div>
       </div>
-    </Popup>
+    </Dialog>
   );
 }
 
@@ -76,14 +73,14 @@ function Line({ line, hasBefore, mayConfirm, onConfirm }: LineProps) {
         ))}
       {mayConfirm && (
         <div className="pt-1">
-          <ScriptButton
+          <Button
+            look="secondary"
             aria-haspopup="dialog"
             aria-label={content.confirmNamed(line.version)}
-            className={outlineButtonClass}
             onClick={onConfirm}
           >
             {content.confirm}
-          </ScriptButton>
+          </Button>
         </div>
       )}
     </li>

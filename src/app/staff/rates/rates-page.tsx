@@ -1,8 +1,9 @@
 import { posters } from '@purvai/posters';
-import { Link } from 'react-router';
 import { staffRatesContent as content } from '#app/content/staff/cabs/rates.ts';
 import { pageContext } from '#app/page-context.ts';
 import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
+import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { readCabUse } from '#domain/bookings/cab-use-service.ts';
@@ -69,21 +70,13 @@ export const action = handleRates;
 
 function Tabs({ tab }: { tab: Tab }) {
   return (
-    <nav aria-label={content.tabsLabel}>
-      <ul className="flex flex-wrap gap-1">
-        {tabs.map((one) => (
-          <li key={one}>
-            <Link
-              to={ratesAddress(one)}
-              aria-current={one === tab ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center rounded-lg px-3 font-semibold text-teal hover:bg-sand aria-[current=page]:bg-teal aria-[current=page]:text-on-teal"
-            >
-              {content.tabs[one]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Chips label={content.tabsLabel}>
+      {tabs.map((one) => (
+        <ChipLink key={one} to={ratesAddress(one)} isCurrent={one === tab}>
+          {content.tabs[one]}
+        </ChipLink>
+      ))}
+    </Chips>
   );
 }
 
@@ -92,9 +85,7 @@ export default function RatesPage({ loaderData }: Route.ComponentProps) {
     <div className="grid gap-5">
       <div className="grid gap-2">
         <CabsNav />
-        <h1 tabIndex={-1} className="text-2xl">
-          {content.title}
-        </h1>
+        <PageTitle tabIndex={-1}>{content.title}</PageTitle>
         <Tabs tab={loaderData.tab} />
       </div>
       {loaderData.tab === 'rates' && <RatesPart {...loaderData} />}

@@ -1,12 +1,6 @@
 import { staffRatesContent } from '#app/content/staff/cabs/rates.ts';
-import {
-  ColumnHeader,
-  HeaderRow,
-  ListCell,
-  ListRow,
-  ListTable,
-  RowHeader,
-} from '#app/staff/ui/list-table.tsx';
+import { DataTable } from '#app/staff/kit/data-table.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { type CabNames, carName } from '#domain/fares/cab-names.ts';
 import type { ShownPreview } from './shown-rates.ts';
 
@@ -46,7 +40,7 @@ export function RatesPreview({ preview, cabs }: { preview: ShownPreview; cabs: C
       {preview.replaced && <p className="font-semibold text-brick">{preview.replaced}</p>}
       <p className="text-quiet">{preview.against}</p>
       {preview.differences.length === 0 ? (
-        <p>{content.none}</p>
+        <EmptyState>{content.none}</EmptyState>
       ) : (
         <details className="group" open={preview.differences.length <= 6}>
           <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline">
@@ -55,43 +49,33 @@ export function RatesPreview({ preview, cabs }: { preview: ShownPreview; cabs: C
           <Changes changes={preview.differences} />
         </details>
       )}
-      <ListTable
-        layout="4xl"
+      <DataTable
+        layout="cards"
         caption={content.caption}
-        className="text-[0.95rem]"
-        head={
-          <HeaderRow>
-            <ColumnHeader className="py-1.5 pr-3 font-semibold text-sm">{content.trip}</ColumnHeader>
-            {preview.cars.map((car) => (
-              <ColumnHeader key={car} className="py-1.5 pl-3 text-right font-semibold text-sm">
-                {carName(cabs, car)}
-              </ColumnHeader>
-            ))}
-          </HeaderRow>
-        }
-      >
-        {preview.trips.map(({ key, name, km, totals }) => (
-          <ListRow
-            key={key}
-            layout="4xl"
-            className="@max-4xl:flex-wrap @max-4xl:gap-x-4 @max-4xl:gap-y-1 @max-4xl:bg-paper"
-          >
-            <RowHeader className="py-1.5 pr-3 font-normal @max-4xl:w-full @max-4xl:p-0 @max-4xl:font-semibold">
-              {name} {km && <span className="whitespace-nowrap text-quiet text-sm">{km}</span>}
-            </RowHeader>
-            {totals.map((total) => (
-              <ListCell
-                key={total.car}
-                layout="4xl"
-                column={carName(cabs, total.car)}
-                className="tabular-nums @4xl:py-1.5 @4xl:pl-3 @4xl:text-right @max-4xl:basis-[calc(50%-0.5rem)] @max-4xl:before:block @max-4xl:before:text-xs"
-              >
-                <Change total={total} />
-              </ListCell>
-            ))}
-          </ListRow>
-        ))}
-      </ListTable>
+        rows={preview.trips}
+        rowKey={({ key }) => key}
+        columns={[
+          {
+            key: 'trip',
+            header: content.trip,
+            cell: ({ name, km }) => (
+              <>
+                {name} {km && <span className="whitespace-nowrap text-quiet text-sm">{km}</span>}
+              </>
+            ),
+          },
+          ...preview.cars.map((car) => ({
+            key: car,
+            header: carName(cabs, car),
+            isNumeric: true,
+            narrow: 'labelledLine' as const,
+            cell: ({ totals }: ShownPreview['trips'][number]) => {
+              const total = totals.find((one) => one.car === car);
+              return total && <Change total={total} />;
+            },
+          })),
+        ]}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { staffRatesContent } from '#app/content/staff/cabs/rates.ts';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
 import { paths } from '#paths.ts';
 import type { ShownStanding } from './shown-rates.ts';
@@ -38,12 +38,7 @@ export function RatesStanding({ standing }: { standing: ShownStanding }) {
       {waiting !== undefined && (
         <p>
           {content.waiting(waiting)}{' '}
-          <Link
-            to={`${paths.adminRates}#${historyId}`}
-            className="inline-flex min-h-8 items-center font-semibold text-teal underline"
-          >
-            {content.review}
-          </Link>
+          <TextLink to={`${paths.adminRates}#${historyId}`}>{content.review}</TextLink>
         </p>
       )}
     </section>

@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import { reviewContent } from '#app/content/site/links/review.ts';
 import { staffReviewsContent as content } from '#app/content/staff/reviews.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { ConfirmDialog } from '#app/staff/kit/confirm-dialog.tsx';
+import { Dialog } from '#app/staff/kit/dialog.tsx';
+import { SelectField } from '#app/staff/kit/select-field.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
-import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
 import { faultBy } from '#app/staff/ui/form-fault.ts';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
-import { SelectField } from '#app/staff/ui/select-field.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { Button, outlineButtonClass } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { enteredOrigins, ratings } from '#domain/reviews/review.ts';
 import { enteredReviewInput } from '#domain/reviews/review-input.ts';
 import type { ShownReview } from './shown-review.ts';
@@ -45,7 +45,7 @@ export function EnterReview({ onDone, onClose }: Props) {
     invalid: status?.field === name,
   });
   return (
-    <Popup title={content.add} onClose={onClose}>
+    <Dialog title={content.add} onClose={onClose}>
       <form ref={form} noValidate onSubmit={onSubmit} onInput={typed.keepForm} className="grid gap-4">
         <input type="hidden" name="intent" value="add" />
         <p className="text-quiet">{content.addHint}</p>
@@ -61,15 +61,17 @@ export function EnterReview({ onDone, onClose }: Props) {
         <RestoredLine isRestored={typed.isRestored} onDiscard={typed.discard} />
         <FormStatusLine status={status} />
         <div>
-          <Button aria-disabled={isBusy}>{content.save}</Button>
+          <Button type="submit" aria-disabled={isBusy}>
+            {content.save}
+          </Button>
         </div>
       </form>
-    </Popup>
+    </Dialog>
   );
 }
 
 export function EraseReview({ review, onDone, onClose }: Props & { review: ShownReview }) {
-  const { status, isBusy, onSubmit } = useActionForm({
+  const form = useActionForm({
     working: '',
     onResult: (result, sent) => {
       if (!result.done) return;
@@ -78,21 +80,16 @@ export function EraseReview({ review, onDone, onClose }: Props & { review: Shown
     },
   });
   return (
-    <Popup title={content.eraseTitle} onClose={onClose}>
-      <form onSubmit={onSubmit} className="grid gap-3">
-        <input type="hidden" name="intent" value="erase" />
-        <input type="hidden" name="id" value={review.id} />
-        <input type="hidden" name="revision" value={review.revision} />
-        <p className="font-semibold wrap-anywhere">{review.name}</p>
-        <p className="text-quiet">{content.eraseEffect}</p>
-        <FormStatusLine status={status} />
-        <div className="flex flex-wrap gap-3">
-          <ClosePopup className={outlineButtonClass}>{content.keep}</ClosePopup>
-          <button type="submit" aria-disabled={isBusy} className={dangerButtonClass}>
-            {content.erase}
-          </button>
-        </div>
-      </form>
-    </Popup>
+    <ConfirmDialog
+      title={content.eraseTitle}
+      go={content.erase}
+      keep={content.keep}
+      form={form}
+      fields={{ intent: 'erase', id: review.id, revision: review.revision }}
+      onClose={onClose}
+    >
+      <p className="font-semibold wrap-anywhere">{review.name}</p>
+      <p className="text-quiet">{content.eraseEffect}</p>
+    </ConfirmDialog>
   );
 }

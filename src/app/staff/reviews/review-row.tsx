@@ -1,11 +1,8 @@
-import { Link } from 'react-router';
 import { staffReviewsContent as content } from '#app/content/staff/reviews.ts';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { Button, type ButtonLook } from '#app/staff/kit/button.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { bookingPath } from '#staff-paths.ts';
 import type { ShownReview } from './shown-review.ts';
-
-const small =
-  'inline-flex min-h-11 items-center rounded-lg border border-line px-3 font-semibold text-sm hover:border-current disabled:opacity-60 lg:min-h-9';
 
 type Props = {
   review: ShownReview;
@@ -15,18 +12,18 @@ type Props = {
 
 /** What staff may do with it now; a review that was only asked for has no buttons. */
 function Decisions({ review: { state, name }, onDecide, onErase }: Props) {
-  const button = (text: string, tone: string, onClick: () => void) => (
-    <ScriptButton aria-label={content.named(text, name)} className={`${small} ${tone}`} onClick={onClick}>
+  const button = (text: string, look: ButtonLook, onClick: () => void) => (
+    <Button look={look} aria-label={content.named(text, name)} onClick={onClick}>
       {text}
-    </ScriptButton>
+    </Button>
   );
   return (
     <div className="flex shrink-0 flex-wrap items-start gap-2">
       {(state === 'received' || state === 'hidden') &&
-        button(content.approve, 'text-teal', () => onDecide('approve'))}
+        button(content.approve, 'quiet', () => onDecide('approve'))}
       {(state === 'received' || state === 'approved') &&
-        button(content.hide, 'text-brick', () => onDecide('hide'))}
-      {state === 'hidden' && button(content.erase, 'text-brick', onErase)}
+        button(content.hide, 'quietDanger', () => onDecide('hide'))}
+      {state === 'hidden' && button(content.erase, 'quietDanger', onErase)}
     </div>
   );
 }
@@ -41,14 +38,7 @@ export function ReviewRow(props: Props) {
           <span className="font-semibold">{name}</span>
           {rating && <span className="text-sm">{rating}</span>}
           <span className="text-quiet text-sm">{trip}</span>
-          {booking && (
-            <Link
-              to={bookingPath(booking.id)}
-              className="inline-flex min-h-6 items-center text-sm text-teal underline"
-            >
-              {booking.number}
-            </Link>
-          )}
+          {booking && <TextLink to={bookingPath(booking.id)}>{booking.number}</TextLink>}
         </p>
         {body && <p className="wrap-anywhere max-w-prose whitespace-pre-line">{body}</p>}
         <p className="wrap-anywhere text-quiet text-sm">{history}</p>

@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { staffReviewsContent as content } from '#app/content/staff/reviews.ts';
 import { pageContext } from '#app/page-context.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { Paging } from '#app/staff/kit/paging.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
 import { useStatus } from '#app/staff/ui/use-status.ts';
-import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { type ReviewState, reviewStates } from '#domain/reviews/review.ts';
 import { listReviews } from '#domain/reviews/review-staff-service.ts';
 import { paths } from '#paths.ts';
@@ -38,18 +39,13 @@ type TabsProps = { present: ReviewState; counts: Readonly<Record<ReviewState, nu
 
 function Tabs({ present, counts }: TabsProps) {
   return (
-    <nav aria-label={content.tabs} className="flex flex-wrap gap-1.5">
+    <Chips label={content.tabs}>
       {reviewStates.map((state) => (
-        <Link
-          key={state}
-          to={addressOf(state)}
-          aria-current={state === present ? 'page' : undefined}
-          className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line px-3 text-sm aria-[current=page]:border-teal aria-[current=page]:bg-teal aria-[current=page]:font-semibold aria-[current=page]:text-on-teal"
-        >
-          {content.states[state]} <span className="tabular-nums">{counts[state]}</span>
-        </Link>
+        <ChipLink key={state} to={addressOf(state)} isCurrent={state === present} count={counts[state]}>
+          {content.states[state]}{' '}
+        </ChipLink>
       ))}
-    </nav>
+    </Chips>
   );
 }
 
@@ -60,10 +56,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const [open, setOpen] = useState<Open>();
   const { status, say, sayResult } = useStatus();
   const { send } = useAction();
-  const popup = {
-    onDone: say,
-    onClose: () => setOpen(undefined),
-  };
+  const popup = { onDone: say, onClose: () => setOpen(undefined) };
   const act = async (intent: 'approve' | 'hide', { id, revision }: ShownReview) => {
     const result = await send({ intent, id, revision: String(revision) });
     if (result) sayResult(result);
@@ -71,10 +64,10 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl">{content.title}</h1>
-        <ScriptButton aria-haspopup="dialog" className={buttonClass} onClick={() => setOpen({ kind: 'add' })}>
+        <PageTitle>{content.title}</PageTitle>
+        <Button aria-haspopup="dialog" onClick={() => setOpen({ kind: 'add' })}>
           {content.add}
-        </ScriptButton>
+        </Button>
       </div>
       <p className="text-quiet">{content.intro}</p>
       <Tabs present={state} counts={counts} />
@@ -90,18 +83,13 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
           />
         ))}
       </ul>
-      <div className="flex flex-wrap gap-3">
-        {before && (
-          <Link to={addressOf(state)} className={outlineButtonClass}>
-            {content.first}
-          </Link>
-        )}
-        {nextCursor && (
-          <Link to={addressOf(state, nextCursor)} className={outlineButtonClass}>
-            {content.more}
-          </Link>
-        )}
-      </div>
+      <Paging
+        label={content.paging}
+        steps={[
+          { label: content.first, to: before && addressOf(state) },
+          { label: content.more, to: nextCursor && addressOf(state, nextCursor) },
+        ]}
+      />
       {open?.kind === 'add' && <EnterReview {...popup} />}
       {open?.kind === 'erase' && <EraseReview {...popup} review={open.review} />}
     </div>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { staffRoutesContent } from '#app/content/staff/cabs/routes.ts';
+import { Button } from '#app/staff/kit/button.tsx';
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
 import type { loader } from './fare-history.ts';
 
@@ -28,14 +29,9 @@ function HistoryEntry({ entry: { what, by, when, fileName, changes }, onBringBac
       )}
       {onBringBack && (
         <div>
-          <button
-            type="button"
-            aria-label={content.bringBackOf(when)}
-            className="min-h-11 font-semibold text-teal hover:underline"
-            onClick={onBringBack}
-          >
+          <Button look="name" aria-label={content.bringBackOf(when)} onClick={onBringBack}>
             {content.bringBack}
-          </button>
+          </Button>
         </div>
       )}
     </li>

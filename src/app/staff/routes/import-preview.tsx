@@ -1,5 +1,6 @@
 import { staffRoutesContent } from '#app/content/staff/cabs/routes.ts';
 import { staffImportsContent } from '#app/content/staff/imports.ts';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { RowList } from '#app/staff/ui/import/row-list.tsx';
 import { shownDate } from '#domain/shared/india-time.ts';
 import { LegEffectsView } from './leg-effects-view.tsx';
@@ -53,7 +54,7 @@ export function ImportPreview({ preview }: { preview: ShownPreview }) {
           </li>
         ))}
       </RowList>
-      {counts.added + counts.changed === 0 && <p>{content.nothing}</p>}
+      {counts.added + counts.changed === 0 && <EmptyState>{content.nothing}</EmptyState>}
     </section>
   );
 }

@@ -1,18 +1,10 @@
 import { staffRoutesContent } from '#app/content/staff/cabs/routes.ts';
+import { DataTable } from '#app/staff/kit/data-table.tsx';
 import { useCabs } from '#app/staff/shell/use-cabs.ts';
-import {
-  ColumnHeader,
-  HeaderRow,
-  ListCell,
-  ListRow,
-  ListTable,
-  RowHeader,
-} from '#app/staff/ui/list-table.tsx';
 import { carName } from '#domain/fares/cab-names.ts';
 import type { ShownLegEffects } from './shown-leg-effects.ts';
 
 const content = staffRoutesContent.legs.effects;
-const layout = '4xl';
 
 type ShownRide = ShownLegEffects['rides'][number];
 
@@ -30,52 +22,46 @@ function Change({ change: { was, becomes, change } }: { change: ShownRide['fare'
   );
 }
 
-function RidesTable({ rides, car }: { rides: readonly ShownRide[]; car: string }) {
-  const columns = [
-    { key: 'km', name: content.km },
-    { key: 'minutes', name: content.minutes },
-    { key: 'fare', name: content.fare(car) },
-  ] as const;
-  return (
-    <ListTable
-      layout={layout}
-      caption={content.caption}
-      className="text-[0.95rem]"
-      head={
-        <HeaderRow>
-          <ColumnHeader className="py-1.5 pr-3 font-semibold text-sm">{content.ride}</ColumnHeader>
-          {columns.map(({ key, name }) => (
-            <ColumnHeader key={key} className="py-1.5 pl-3 text-right font-semibold text-sm">
-              {name}
-            </ColumnHeader>
-          ))}
-        </HeaderRow>
-      }
-    >
-      {rides.map((ride) => (
-        <ListRow
-          key={ride.key}
-          layout={layout}
-          className="@max-4xl:flex-wrap @max-4xl:gap-x-3 @max-4xl:gap-y-1 @max-4xl:bg-paper"
-        >
-          <RowHeader className="py-1.5 pr-3 font-normal @max-4xl:w-full @max-4xl:p-0 @max-4xl:font-semibold">
-            {ride.name} <span className="font-normal text-quiet text-sm">{ride.day}</span>
-          </RowHeader>
-          {columns.map(({ key, name }) => (
-            <ListCell
-              key={key}
-              layout={layout}
-              column={name}
-              className="tabular-nums @4xl:py-1.5 @4xl:pl-3 @4xl:text-right @max-4xl:min-w-24 @max-4xl:grow @max-4xl:basis-[calc(33%-0.75rem)] @max-4xl:before:block @max-4xl:before:text-xs"
-            >
-              <Change change={ride[key]} />
-            </ListCell>
-          ))}
-        </ListRow>
-      ))}
-    </ListTable>
-  );
-}
+const RidesTable = ({ rides, car }: { rides: readonly ShownRide[]; car: string }) => (
+  <DataTable
+    layout="cards"
+    caption={content.caption}
+    rows={rides}
+    rowKey={({ key }) => key}
+    columns={[
+      {
+        key: 'ride',
+        header: content.ride,
+        cell: ({ name, day }) => (
+          <>
+            {name} <span className="text-quiet text-sm">{day}</span>
+          </>
+        ),
+      },
+      {
+        key: 'km',
+        header: content.km,
+        isNumeric: true,
+        narrow: 'labelledLine',
+        cell: ({ km }) => <Change change={km} />,
+      },
+      {
+        key: 'minutes',
+        header: content.minutes,
+        isNumeric: true,
+        narrow: 'labelledLine',
+        cell: ({ minutes }) => <Change change={minutes} />,
+      },
+      {
+        key: 'fare',
+        header: content.fare(car),
+        isNumeric: true,
+        narrow: 'labelledLine',
+        cell: ({ fare }) => <Change change={fare} />,
+      },
+    ]}
+  />
+);
 
 const maxAtOnce = 6;
 

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { staffRoutesContent } from '#app/content/staff/cabs/routes.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Checkbox } from '#app/staff/kit/checkbox.tsx';
+import { SidePanel } from '#app/staff/kit/dialog.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { good } from '#app/staff/ui/form-status.ts';
 import { PanelFoot } from '#app/staff/ui/panel-foot.tsx';
-import { Popup } from '#app/staff/ui/popup.tsx';
 import type { PanelFormProps } from '#app/staff/ui/use-panel-form.ts';
-import { Button } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import type { ListedLeg } from '#domain/fares/legs/leg-staff-service.ts';
 import { type LegTexts, legTexts } from '#domain/fares/legs/leg-text.ts';
 import { monthName, monthsOf } from '#domain/fares/legs/typed-months.ts';
@@ -42,19 +43,12 @@ function LegFields({ texts, wrong }: FieldsProps) {
         <TextField {...field('km')} required />
         <TextField {...field('minutes')} required />
       </div>
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          name="isHill"
-          value="yes"
-          defaultChecked={texts.isHill === 'Yes'}
-          className="size-5 shrink-0 accent-teal"
-        />
+      <Checkbox name="isHill" value="yes" defaultChecked={texts.isHill === 'Yes'}>
         <span>
           <span className="font-semibold">{fields.isHill}</span>{' '}
           <span className="text-quiet text-sm">{content.hints.isHill}</span>
         </span>
-      </label>
+      </Checkbox>
       <fieldset>
         <legend className="font-semibold">
           {fields.closedMonths} <span className="font-normal text-quiet">(optional)</span>
@@ -62,16 +56,9 @@ function LegFields({ texts, wrong }: FieldsProps) {
         <p className="text-quiet text-sm">{content.hints.closedMonths}</p>
         <div className="grid grid-cols-4 gap-x-2 sm:grid-cols-6">
           {months.map((month) => (
-            <label key={month} className="flex min-h-11 items-center gap-2">
-              <input
-                type="checkbox"
-                name="closedMonths"
-                value={month}
-                defaultChecked={closed.has(month)}
-                className="size-5 shrink-0 accent-teal"
-              />
+            <Checkbox key={month} name="closedMonths" value={month} defaultChecked={closed.has(month)}>
               {month}
-            </label>
+            </Checkbox>
           ))}
         </div>
       </fieldset>
@@ -133,7 +120,7 @@ export function LegPanel({ leg, ...props }: Props) {
   };
   return (
     <>
-      <Popup size="side" title={titleOf(leg, name)} onClose={props.onClose}>
+      <SidePanel title={titleOf(leg, name)} onClose={props.onClose}>
         <form noValidate onInput={form.onInput} onSubmit={form.onSubmit} className="grid gap-4 pt-4">
           <input type="hidden" name="id" value={held?.id ?? ''} />
           <input type="hidden" name="name" value={name} />
@@ -161,11 +148,18 @@ export function LegPanel({ leg, ...props }: Props) {
             remove={held && { label: content.remove, onRemove: () => setRemoving(true) }}
           >
             {form.effects ? (
-              <Button key={legIntents.save} name="intent" value={legIntents.save} aria-disabled={form.isBusy}>
+              <Button
+                type="submit"
+                key={legIntents.save}
+                name="intent"
+                value={legIntents.save}
+                aria-disabled={form.isBusy}
+              >
                 {save}
               </Button>
             ) : (
               <Button
+                type="submit"
                 key={legIntents.preview}
                 name="intent"
                 value={legIntents.preview}
@@ -176,7 +170,7 @@ export function LegPanel({ leg, ...props }: Props) {
             )}
           </PanelFoot>
         </form>
-      </Popup>
+      </SidePanel>
       {held && isRemoving && (
         <RemoveLegPopup
           onDone={(text) => {

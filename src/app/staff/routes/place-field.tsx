@@ -1,4 +1,4 @@
-import { TextField } from '#app/ui/text-field.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { usePlaceNames } from './use-place-names.ts';
 
 type Props = {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { staffRoutesContent as content } from '#app/content/staff/cabs/routes.ts';
+import { SidePanel } from '#app/staff/kit/dialog.tsx';
+import { SelectField } from '#app/staff/kit/select-field.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { optionsOf, useCabs } from '#app/staff/shell/use-cabs.ts';
 import { PanelFoot } from '#app/staff/ui/panel-foot.tsx';
-import { Popup } from '#app/staff/ui/popup.tsx';
-import { SelectField } from '#app/staff/ui/select-field.tsx';
 import { type PanelFormProps, usePanelForm } from '#app/staff/ui/use-panel-form.ts';
-import { TextField } from '#app/ui/text-field.tsx';
 import { offered } from '#domain/fares/cab-names.ts';
 import { kindLabels } from '#domain/fares/routes/route-input.ts';
 import type { ListedPlace } from '#domain/fares/routes/route-staff-service.ts';
@@ -42,11 +42,7 @@ export function PlacePanel({ place, ...props }: Props) {
   };
   return (
     <>
-      <Popup
-        size="side"
-        title={place ? content.places.edit(place.name) : content.places.add}
-        onClose={props.onClose}
-      >
+      <SidePanel title={place ? content.places.edit(place.name) : content.places.add} onClose={props.onClose}>
         <form noValidate onSubmit={onSubmit} className="grid gap-4 pt-4">
           <input type="hidden" name="intent" value="place" />
           <input type="hidden" name="id" value={place?.id ?? ''} />
@@ -70,12 +66,9 @@ export function PlacePanel({ place, ...props }: Props) {
           {place && place.legCount > 0 && (
             <p>
               {content.places.hasLegs(place.legCount)}{' '}
-              <Link
-                to={routesAddress({ tab: 'legs', search: place.name })}
-                className="inline-flex min-h-11 items-center text-teal underline"
-              >
+              <TextLink to={routesAddress({ tab: 'legs', search: place.name })}>
                 {content.places.showLegs}
-              </Link>
+              </TextLink>
             </p>
           )}
           {place && <HistoryPart address={`${paths.adminFareHistory}?place=${place.slug}`} />}
@@ -89,7 +82,7 @@ export function PlacePanel({ place, ...props }: Props) {
             }
           />
         </form>
-      </Popup>
+      </SidePanel>
       {place && isRemoving && (
         <RemovePopup
           onDone={removed}

@@ -1,9 +1,8 @@
 import { staffRoutesContent } from '#app/content/staff/cabs/routes.ts';
-import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import type { PanelFormProps } from '#app/staff/ui/use-panel-form.ts';
-import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { LegEffectsView } from './leg-effects-view.tsx';
 import { legIntents } from './leg-intents.ts';
 import { useLegForm } from './use-leg-form.ts';
@@ -16,7 +15,7 @@ type Props = PanelFormProps & { id: string; name: string };
 export function RemoveLegPopup({ id, name, ...props }: Props) {
   const form = useLegForm(props);
   return (
-    <Popup title={content.removeTitle(name)} onClose={props.onClose}>
+    <Dialog title={content.removeTitle(name)} onClose={props.onClose}>
       <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="cutOff" value={form.effects?.cutOffMark ?? ''} />
@@ -31,20 +30,21 @@ export function RemoveLegPopup({ id, name, ...props }: Props) {
         )}
         <FormStatusLine status={form.status} takesRoom={false} />
         <div className="flex flex-wrap gap-3">
-          <ClosePopup className={outlineButtonClass}>{cancel}</ClosePopup>
+          <CloseDialog>{cancel}</CloseDialog>
           {form.effects ? (
-            <button
+            <Button
+              look="danger"
               key={legIntents.remove}
               type="submit"
               name="intent"
               value={legIntents.remove}
               aria-disabled={form.isBusy}
-              className={dangerButtonClass}
             >
               {removeGo}
-            </button>
+            </Button>
           ) : (
             <Button
+              type="submit"
               key={legIntents.previewRemoval}
               name="intent"
               value={legIntents.previewRemoval}
@@ -55,6 +55,6 @@ export function RemoveLegPopup({ id, name, ...props }: Props) {
           )}
         </div>
       </form>
-    </Popup>
+    </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { staffRoutesContent as content } from '#app/content/staff/cabs/routes.ts';
+import { SidePanel } from '#app/staff/kit/dialog.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { PanelFoot } from '#app/staff/ui/panel-foot.tsx';
-import { Popup } from '#app/staff/ui/popup.tsx';
 import { type PanelFormProps, usePanelForm } from '#app/staff/ui/use-panel-form.ts';
-import { TextField } from '#app/ui/text-field.tsx';
 import type { ListedRoute } from '#domain/fares/routes/route-staff-service.ts';
 import { type RouteTexts, routeName, routeTexts } from '#domain/fares/routes/route-text.ts';
 import { paths } from '#paths.ts';
@@ -40,11 +40,7 @@ export function RoutePanel({ route, ...props }: Props) {
   };
   return (
     <>
-      <Popup
-        size="side"
-        title={route ? content.routes.edit(name) : content.routes.add}
-        onClose={props.onClose}
-      >
+      <SidePanel title={route ? content.routes.edit(name) : content.routes.add} onClose={props.onClose}>
         <form noValidate onSubmit={onSubmit} className="grid gap-4 pt-4">
           <input type="hidden" name="intent" value="route" />
           <input type="hidden" name="id" value={route?.id ?? ''} />
@@ -90,7 +86,7 @@ export function RoutePanel({ route, ...props }: Props) {
             remove={route && { label: content.routes.remove, onRemove: () => setRemoving(true) }}
           />
         </form>
-      </Popup>
+      </SidePanel>
       {route && isRemoving && (
         <RemovePopup
           onDone={removed}

@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { staffRoutesContent as content } from '#app/content/staff/cabs/routes.ts';
 import { pageContext } from '#app/page-context.ts';
 import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { NumberedPaging } from '#app/staff/kit/paging.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { type PastImport, PastImports } from '#app/staff/ui/import/past-imports.tsx';
-import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useStatus } from '#app/staff/ui/use-status.ts';
-import { buttonClass } from '#app/ui/button.tsx';
 import { type ListedImport, listImports } from '#domain/fares/files/fare-import-service.ts';
 import { type ListedLeg, listLegs } from '#domain/fares/legs/leg-staff-service.ts';
 import { countListedMisses, listMisses } from '#domain/fares/misses/place-miss-service.ts';
@@ -75,24 +76,13 @@ export const action = (args: Route.ActionArgs) => handleRoutes(args);
 
 function Tabs({ tab, counts }: { tab: Tab; counts: Partial<Record<Tab, number>> }) {
   return (
-    <nav aria-label={content.tabsLabel}>
-      <ul className="flex flex-wrap gap-1">
-        {tabs.map((one) => (
-          <li key={one}>
-            <Link
-              to={routesAddress({ tab: one })}
-              aria-current={one === tab ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center gap-1.5 rounded-lg px-3 font-semibold text-teal hover:bg-sand aria-[current=page]:bg-teal aria-[current=page]:text-on-teal"
-            >
-              {content.tabs[one]}
-              {counts[one] !== undefined && (
-                <span className="font-normal text-sm tabular-nums">{counts[one]}</span>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Chips label={content.tabsLabel}>
+      {tabs.map((one) => (
+        <ChipLink key={one} to={routesAddress({ tab: one })} isCurrent={one === tab} count={counts[one]}>
+          {content.tabs[one]}
+        </ChipLink>
+      ))}
+    </Chips>
   );
 }
 
@@ -108,18 +98,14 @@ export default function RoutesPage({ loaderData: { query, totals, part } }: Rout
   const { status, say } = useStatus();
   const form = { onDone: say, onClose: () => setOpen(undefined) };
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-3">
       <CabsNav />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl">{content.title}</h1>
+        <PageTitle>{content.title}</PageTitle>
         {hasList(part.tab) && (
-          <ScriptButton
-            aria-haspopup="dialog"
-            className={buttonClass}
-            onClick={() => hasList(part.tab) && setOpen({ kind: part.tab })}
-          >
+          <Button aria-haspopup="dialog" onClick={() => hasList(part.tab) && setOpen({ kind: part.tab })}>
             {content[part.tab].add}
-          </ScriptButton>
+          </Button>
         )}
       </div>
       <Tabs tab={query.tab} counts={totals} />
@@ -135,7 +121,7 @@ export default function RoutesPage({ loaderData: { query, totals, part } }: Rout
       {'total' in part && (
         <>
           <ListFilters query={query} total={part.total} {...totals} />
-          {part.total === 0 && <p>{content.none}</p>}
+          {part.total === 0 && <EmptyState>{content.none}</EmptyState>}
           <div className="@container">
             {part.tab === 'places' && (
               <PlacesTable places={part.rows} onOpen={(place) => setOpen({ kind: 'places', place })} />

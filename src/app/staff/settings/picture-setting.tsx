@@ -3,9 +3,8 @@ import { flushSync } from 'react-dom';
 import { staffSettingsContent } from '#app/content/staff/settings.ts';
 import { imageChooserContent } from '#app/content/staff/website/image-chooser.ts';
 import { ChooseImage } from '#app/staff/images/chooser/choose-image.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 
 const content = staffSettingsContent.picture;
 const frame = 'aspect-square w-24';
@@ -44,9 +43,9 @@ export function PictureSetting({ id, name, label, value, hint }: Props) {
             onChoose={({ address: chosen }) => change(chosen)}
           />
           {address && (
-            <ScriptButton className={outlineButtonClass} onClick={() => change('')}>
+            <Button look="secondary" onClick={() => change('')}>
               {content.remove}
-            </ScriptButton>
+            </Button>
           )}
         </div>
       </div>

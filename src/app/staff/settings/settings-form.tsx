@@ -1,14 +1,14 @@
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { staffSettingsContent as content } from '#app/content/staff/settings.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { SelectField } from '#app/staff/kit/select-field.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { SelectField } from '#app/staff/ui/select-field.tsx';
 import { UnsavedPopup, useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { useEdits } from '#app/staff/ui/use-edits.ts';
-import { Button } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { openedWith } from './opened-with.ts';
 import { PictureSetting } from './picture-setting.tsx';
 import type { SettingsResult } from './settings-action.ts';
@@ -142,7 +142,9 @@ export function SettingsForm({ settings, now, withoutScript }: Props) {
         ))}
         {/* Stays in sight, because the form is long. */}
         <div className="sticky bottom-(--shell-bottom) z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t bg-paper px-4 py-2 lg:-mx-6 lg:px-6">
-          <Button aria-disabled={form.isBusy}>{content.save}</Button>
+          <Button type="submit" aria-disabled={form.isBusy}>
+            {content.save}
+          </Button>
           <FormStatusLine status={status} takesRoom={false} />
         </div>
       </form>

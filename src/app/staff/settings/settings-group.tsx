@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { staffSettingsContent as content } from '#app/content/staff/settings.ts';
-import { Panel } from '#app/staff/ui/panel.tsx';
+import { Card } from '#app/staff/kit/card.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { paths } from '#paths.ts';
 import { SettingsExcerpt } from './settings-excerpts.tsx';
 import { type SettingGroup, type SettingValues, settingGroups } from './settings-groups.ts';
-
-const link = 'inline-flex min-h-11 items-center text-teal underline lg:min-h-8';
 
 type Props = { group: SettingGroup; values: SettingValues; now: Date; children: ReactNode };
 
@@ -17,9 +15,9 @@ function ShownOn({ group }: { group: SettingGroup }) {
     <p className="flex flex-wrap items-center gap-x-3 text-sm">
       {content.shownOn}
       {shownOn.map(({ name, path }) => (
-        <a key={path} href={path} target="_blank" rel="noopener" className={link}>
+        <TextLink key={path} href={path} target="_blank" rel="noopener">
           {name}
-        </a>
+        </TextLink>
       ))}
     </p>
   );
@@ -29,13 +27,11 @@ function ShownOn({ group }: { group: SettingGroup }) {
 export function SettingsGroup({ group, values, now, children }: Props) {
   const { heading, note }: { heading: string; note?: string } = content.groups[group];
   return (
-    <Panel heading={heading}>
+    <Card heading={heading}>
       {note && <p className="max-w-prose text-quiet">{note}</p>}
       {group === 'terms' && (
         <p>
-          <Link to={paths.adminRates} className={link}>
-            {content.rates}
-          </Link>
+          <TextLink to={paths.adminRates}>{content.rates}</TextLink>
         </p>
       )}
       <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -46,6 +42,6 @@ export function SettingsGroup({ group, values, now, children }: Props) {
           <SettingsExcerpt group={group} values={values} now={now} />
         </div>
       </div>
-    </Panel>
+    </Card>
   );
 }

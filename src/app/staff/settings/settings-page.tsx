@@ -1,5 +1,6 @@
 import { staffSettingsContent as content } from '#app/content/staff/settings.ts';
 import { pageContext } from '#app/page-context.ts';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { readSettingsForStaff } from '#domain/settings/settings-service.ts';
@@ -37,7 +38,7 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
   return (
     <div className="grid max-w-6xl gap-5">
       <div className="grid gap-1">
-        <h1 className="text-3xl">{content.title}</h1>
+        <PageTitle>{content.title}</PageTitle>
         <p className="text-quiet">{content.intro}</p>
       </div>
       <SettingsForm settings={loaderData.values} now={loaderData.now} withoutScript={actionData} />

@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
 import { shellContent as content } from '#app/content/staff/shell.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { faultBy } from '#app/staff/ui/form-fault.ts';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { ShowPassword } from '#app/staff/ui/show-password.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { buttonClass } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { ownPasswordInput } from '#domain/staff/staff-input.ts';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
@@ -48,9 +47,9 @@ export function ChangePasswordForm({ username }: { username: string }) {
       />
       <ShowPassword label={content.showPassword} shown={readable} onChange={setReadable} />
       <FormStatusLine status={status} />
-      <ScriptButton type="submit" className={buttonClass} aria-disabled={isBusy}>
+      <Button type="submit" aria-disabled={isBusy}>
         {content.savePassword}
-      </ScriptButton>
+      </Button>
     </form>
   );
 }

@@ -1,9 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { isRouteErrorResponse, Link, Outlet, useLocation, useRouteError } from 'react-router';
+import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router';
 import { shellContent as content } from '#app/content/staff/shell.ts';
 import { pageContext } from '#app/page-context.ts';
 import { AddEnquiryHost } from '#app/staff/enquiries/add/add-enquiry-host.tsx';
 import { openAddEnquiry } from '#app/staff/enquiries/add/open-add-enquiry.ts';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
+import { Toasts } from '#app/staff/kit/toasts.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { forgetTypedOfOthers } from '#app/staff/typed/typed-store.ts';
 import { ProblemPage } from '#app/ui/problem-page.tsx';
@@ -26,7 +29,6 @@ import { isWide, mayOpen } from './page-areas.ts';
 import { isMenuFolded } from './preferences.ts';
 import { handleSession } from './session-action.ts';
 import { SessionProvider } from './session-provider.tsx';
-import { Toasts } from './toasts.tsx';
 import type { ShellUser } from './use-staff-user.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -98,14 +100,9 @@ export function ErrorBoundary() {
   return (
     <main className="mx-auto grid min-h-svh max-w-xl content-center justify-items-start gap-4 px-5 py-16">
       <title>{content.forbidden.title}</title>
-      <h1 className="text-4xl">{content.forbidden.title}</h1>
+      <PageTitle>{content.forbidden.title}</PageTitle>
       <p className="text-quiet">{content.forbidden.text}</p>
-      <Link
-        className="inline-flex min-h-11 items-center font-semibold text-teal underline"
-        to={paths.adminDashboard}
-      >
-        {content.forbidden.back}
-      </Link>
+      <TextLink to={paths.adminDashboard}>{content.forbidden.back}</TextLink>
     </main>
   );
 }

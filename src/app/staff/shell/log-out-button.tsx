@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { shellContent as content } from '#app/content/staff/shell.ts';
+import { Button } from '#app/staff/kit/button.tsx';
 import { loggedInHint } from '#app/staff/login/logged-in-hint.ts';
 import { forgetAllTyped } from '#app/staff/typed/typed-store.ts';
 import { isSessionOver } from '#app/staff/ui/action-result.ts';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
@@ -36,9 +36,9 @@ export function LogOutButton() {
 
   return (
     <div className="grid gap-1">
-      <button type="button" onClick={press} aria-disabled={isBusy} className={outlineButtonClass}>
+      <Button look="secondary" onClick={press} aria-disabled={isBusy}>
         {content.logOut}
-      </button>
+      </Button>
       {failed && <StatusLine text={staffMessages.logout.failed} tone="fault" />}
     </div>
   );

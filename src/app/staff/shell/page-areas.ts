@@ -39,12 +39,8 @@ const widePages = [
   paths.adminMessages,
   paths.adminCustomers,
   paths.adminAllQuotes,
-  paths.adminRoutes,
-  paths.adminCars,
-  paths.adminDrivers,
-  paths.adminBookings,
-  paths.adminBooking,
-  paths.adminBookingFigures,
+  // All of its tabs, so that nothing moves from one to the next.
+  withoutSlash(paths.adminCabs),
   paths.adminBlogs,
   paths.adminTourPackages,
   paths.adminImages,
@@ -53,5 +49,5 @@ const widePages = [
 ];
 
 export const isWide = (path: string): boolean =>
-  [paths.adminDashboard, withoutSlash(paths.adminCabs)].includes(withoutSlash(path)) ||
+  withoutSlash(path) === paths.adminDashboard ||
   widePages.some((above) => isBelow(withoutSlash(path), above));

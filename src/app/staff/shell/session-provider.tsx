@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { shellContent as content } from '#app/content/staff/shell.ts';
-import { Popup } from '#app/staff/ui/popup.tsx';
+import { Dialog } from '#app/staff/kit/dialog.tsx';
 import { SessionContext } from '#app/staff/ui/session.ts';
 
 const load = () => import('./log-in-again.tsx');
@@ -28,11 +28,11 @@ export function SessionProvider({ username, children }: Props) {
     <>
       <SessionContext value={session}>{children}</SessionContext>
       {isOver && (
-        <Popup title={content.sessionOver} onClose={() => setIsOver(false)}>
+        <Dialog title={content.sessionOver} onClose={() => setIsOver(false)}>
           <Suspense>
             <LogInAgain username={username} />
           </Suspense>
-        </Popup>
+        </Dialog>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { staffTourPackagesContent } from '#app/content/staff/tour-packages.ts';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
 import type { ShownPackage } from './shown-package.ts';
 import type { RowActions } from './use-row-action.ts';
 
@@ -17,14 +17,14 @@ export function ConfirmPrice({ tourPackage, rowAction }: Props) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm @5xl:mt-1.5">
       <span className="text-quiet">{content.hidden}</span>
-      <ScriptButton
+      <Button
+        look="text"
         aria-disabled={rowAction.isBusy}
         aria-label={`${content.action}: ${name}`}
-        className="min-h-11 font-semibold text-teal underline disabled:opacity-60 aria-disabled:opacity-60 @5xl:min-h-8"
         onClick={() => rowAction.confirmPrice(id)}
       >
         {content.action}
-      </ScriptButton>
+      </Button>
     </p>
   );
 }

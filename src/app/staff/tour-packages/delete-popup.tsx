@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { staffTourPackagesContent } from '#app/content/staff/tour-packages.ts';
-import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { LoadingLine, usePopupData } from '#app/staff/ui/popup-data.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 import { undoDays } from '#domain/publishing/publishing.ts';
 import { staffMessages } from '#messages.ts';
 import type { PackageIntent } from './package-intent.ts';
@@ -42,21 +41,16 @@ function DeleteForm({ id, name }: FormProps) {
       )}
       <FormStatusLine status={shown} />
       <div className="flex flex-wrap gap-3">
-        <ClosePopup className={outlineButtonClass}>{isDone ? content.close : content.cancel}</ClosePopup>
+        <CloseDialog>{isDone ? content.close : content.cancel}</CloseDialog>
         {!isDone && (
-          <button type="submit" aria-disabled={isBusy} className={dangerButtonClass}>
+          <Button look="danger" type="submit" aria-disabled={isBusy}>
             {content.remove.go}
-          </button>
+          </Button>
         )}
         {isDone && !isBack && (
-          <button
-            type="button"
-            aria-disabled={undoing.isBusy}
-            className={outlineButtonClass}
-            onClick={() => undoing.bringBack(id)}
-          >
+          <Button look="secondary" aria-disabled={undoing.isBusy} onClick={() => undoing.bringBack(id)}>
             {content.remove.undo}
-          </button>
+          </Button>
         )}
       </div>
     </form>
@@ -69,12 +63,12 @@ export function DeletePopup({ id, name, onClose }: PackagePopupProps) {
     onClose,
   );
   return (
-    <Popup title={content.remove.title(name)} onClose={onClose}>
+    <Dialog title={content.remove.title(name)} onClose={onClose}>
       {body?.flag === '1' ? (
         <DeleteForm id={id} name={body.result} />
       ) : (
         <LoadingLine problem={body ? messages.failed : problem} again={again} />
       )}
-    </Popup>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { Popup } from '#app/staff/ui/popup.tsx';
+import { Dialog } from '#app/staff/kit/dialog.tsx';
 import { AskToLeave, UnsavedPopup, useUnsavedGuard } from '#app/staff/ui/unsaved-guard.tsx';
 
 type Props = { title: string; isDirty: boolean; onClose: () => void; children: ReactNode };
@@ -23,10 +23,10 @@ export function GuardedPopup({ title, isDirty, onClose, children }: Props) {
   };
 
   return (
-    <Popup title={title} size="wide" mayClose={mayClose} onClose={onClose}>
+    <Dialog title={title} size="wide" mayClose={mayClose} onClose={onClose}>
       {children}
       {isAsking && <AskToLeave onLeave={leave} onClose={() => setAsking(false)} />}
       <UnsavedPopup blocker={blocker} />
-    </Popup>
+    </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { PictureCheck } from '#app/staff/publishing/picture-check.tsx';
 import { UnderstoodAmount } from '#app/staff/ui/understood-amount.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import type { FieldName, PackageValues } from './package-values.ts';
 
 /** What every field needs from the form. */

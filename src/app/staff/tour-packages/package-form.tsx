@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
+import { Button } from '#app/staff/kit/button.tsx';
 import type { Edits } from '#app/staff/ui/use-edits.ts';
-import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { PackageFields } from './package-fields.tsx';
 import { fieldNames, type PackageValues } from './package-values.ts';
@@ -48,7 +48,9 @@ export function PackageForm({ form, prefix, values, resetCount, state, edits, go
       </div>
       <div className="sticky bottom-0 z-20 -mx-5 flex flex-wrap items-center gap-x-5 gap-y-1 border-line border-t bg-card px-5 py-3 sm:-mx-6 sm:px-6">
         {/* Not disabled, because it would lose the focus. */}
-        <Button aria-disabled={isBusy}>{go}</Button>
+        <Button type="submit" aria-disabled={isBusy}>
+          {go}
+        </Button>
         <div className="min-w-0 grow basis-40 whitespace-pre-line wrap-anywhere">
           <StatusLine text={atField ? undefined : status?.text} tone={status?.tone ?? 'good'} />
         </div>

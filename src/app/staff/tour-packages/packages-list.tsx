@@ -1,11 +1,10 @@
 import type { RefObject } from 'react';
-import { Link } from 'react-router';
 import { shellContent } from '#app/content/staff/shell.ts';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
-import { QuietList, QuietRow } from '#app/staff/ui/lists/quiet-list.tsx';
-import { RowMenu, rowMenuItem } from '#app/staff/ui/lists/row-menu.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { DataTable, RecordSummary } from '#app/staff/kit/data-table.tsx';
+import { Menu, MenuItem, MenuLink } from '#app/staff/kit/menu.tsx';
 import { PrintFailed } from '#app/staff/ui/print-failed.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { StateBadge } from '#app/staff/ui/state-badge.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
 import { packageListPath } from '#paths.ts';
@@ -22,45 +21,32 @@ export type PackageRowsProps = {
   onChoose: (open: { action: PackageAction; id: string; name: string }) => void;
 };
 
-type RowProps = {
-  tourPackage: ShownPackage;
-  rowAction: RowActions;
-  onChoose: (action: PackageAction) => void;
-};
+type MenuProps = { tourPackage: ShownPackage; onChoose: (action: PackageAction) => void };
 
-function PackageMenu({
-  tourPackage: { id, name, publicPath, country },
-  onChoose,
-}: Omit<RowProps, 'rowAction'>) {
+function PackageMenu({ tourPackage: { id, name, publicPath, country }, onChoose }: MenuProps) {
   return (
-    <RowMenu label={shellContent.rowMenu(name)}>
+    <Menu label={shellContent.rowMenu(name)}>
       {publicPath && (
         <>
-          <a href={publicPath} aria-label={`${content.view}: ${name}`} className={rowMenuItem}>
+          <MenuLink href={publicPath} aria-label={`${content.view}: ${name}`}>
             {content.view}
-          </a>
-          <a href={packageListPath(country)} target="_blank" rel="noopener" className={rowMenuItem}>
+          </MenuLink>
+          <MenuLink href={packageListPath(country)} target="_blank" rel="noopener">
             {content.listedOn[country]}
-          </a>
+          </MenuLink>
         </>
       )}
-      <Link
-        to={tourPackageHistoryPath(id)}
-        aria-label={`${content.history.action}: ${name}`}
-        className={rowMenuItem}
-      >
+      <MenuLink to={tourPackageHistoryPath(id)} aria-label={`${content.history.action}: ${name}`}>
         {content.history.action}
-      </Link>
-      <button
-        type="button"
+      </MenuLink>
+      <MenuItem
         aria-haspopup="dialog"
         aria-label={`${content.remove.action}: ${name}`}
-        className={`${rowMenuItem} text-brick`}
         onClick={() => onChoose('remove')}
       >
         {content.remove.action}
-      </button>
-    </RowMenu>
+      </MenuItem>
+    </Menu>
   );
 }
 
@@ -75,59 +61,77 @@ function Meta({ tourPackage }: { tourPackage: ShownPackage }) {
   );
 }
 
-function Row({ tourPackage, rowAction, onChoose }: RowProps) {
-  const { id, name, featuredImage, deletedAt, isPrintFailed } = tourPackage;
-  return (
-    <QuietRow
-      picture={<Thumbnail address={featuredImage} className="h-10 w-14 shrink-0" />}
-      title={
-        deletedAt ? (
-          name
-        ) : (
-          <ScriptButton
-            aria-haspopup="dialog"
-            aria-label={`${content.edit.action}: ${name}`}
-            title={name}
-            className="max-w-full text-left hover:underline max-lg:line-clamp-2 lg:truncate"
-            onClick={() => onChoose('edit')}
-          >
-            {name}
-          </ScriptButton>
-        )
-      }
-      meta={<Meta tourPackage={tourPackage} />}
-      status={
-        <>
-          {deletedAt ? (
-            <BringBack name={name} onBringBack={() => rowAction.bringBack(id)} />
-          ) : (
-            <StateBadge row={tourPackage} />
-          )}
-          <ConfirmPrice tourPackage={tourPackage} rowAction={rowAction} />
-          {isPrintFailed && (
-            <PrintFailed name={name} isBusy={rowAction.isBusy} onAgain={() => rowAction.printAgain(id)} />
-          )}
-        </>
-      }
-      menu={!deletedAt && <PackageMenu tourPackage={tourPackage} onChoose={onChoose} />}
-    />
-  );
-}
-
 /** The quiet form of the list; the table has all columns. */
 export const PackagesList = ({ packages, rowAction, tableRef, onChoose }: PackageRowsProps) => (
-  <QuietList
+  <DataTable
+    layout="records"
     caption={content.caption}
-    columns={[content.columns.package, content.columns.state, content.columns.actions]}
     focusRef={tableRef}
-  >
-    {packages.map((tourPackage) => (
-      <Row
-        key={tourPackage.id}
-        tourPackage={tourPackage}
-        rowAction={rowAction}
-        onChoose={(action) => onChoose({ action, id: tourPackage.id, name: tourPackage.name })}
-      />
-    ))}
-  </QuietList>
+    rows={packages}
+    rowKey={({ id }) => id}
+    columns={[
+      {
+        key: 'package',
+        header: content.columns.package,
+        cell: (tourPackage) => {
+          const { id, name, featuredImage, deletedAt } = tourPackage;
+          return (
+            <RecordSummary
+              picture={<Thumbnail address={featuredImage} className="h-10 w-14 shrink-0" />}
+              title={
+                deletedAt ? (
+                  name
+                ) : (
+                  <Button
+                    look="name"
+                    aria-haspopup="dialog"
+                    aria-label={`${content.edit.action}: ${name}`}
+                    title={name}
+                    onClick={() => onChoose({ action: 'edit', id, name })}
+                  >
+                    {name}
+                  </Button>
+                )
+              }
+              meta={<Meta tourPackage={tourPackage} />}
+            />
+          );
+        },
+      },
+      {
+        key: 'state',
+        header: content.columns.state,
+        width: 'w-64',
+        cell: (tourPackage) => (
+          <>
+            {tourPackage.deletedAt ? (
+              <BringBack name={tourPackage.name} onBringBack={() => rowAction.bringBack(tourPackage.id)} />
+            ) : (
+              <StateBadge row={tourPackage} />
+            )}
+            <ConfirmPrice tourPackage={tourPackage} rowAction={rowAction} />
+            {tourPackage.isPrintFailed && (
+              <PrintFailed
+                name={tourPackage.name}
+                isBusy={rowAction.isBusy}
+                onAgain={() => rowAction.printAgain(tourPackage.id)}
+              />
+            )}
+          </>
+        ),
+      },
+      {
+        key: 'actions',
+        header: content.columns.actions,
+        width: 'w-12',
+        cell: (tourPackage) =>
+          !tourPackage.deletedAt && (
+            <PackageMenu
+              tourPackage={tourPackage}
+              onChoose={(action) => onChoose({ action, id: tourPackage.id, name: tourPackage.name })}
+            />
+          ),
+      },
+    ]}
+  />
 );

@@ -1,10 +1,14 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
-import { ColumnHeader, HeaderRow, ListTable } from '#app/staff/ui/list-table.tsx';
+import { DataTable } from '#app/staff/kit/data-table.tsx';
+import { PrintFailed } from '#app/staff/ui/print-failed.tsx';
+import { StateBadge } from '#app/staff/ui/state-badge.tsx';
+import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
+import { ConfirmPrice } from './confirm-price.tsx';
 import { DeletePopup } from './delete-popup.tsx';
 import { EditPopup } from './edit-popup.tsx';
-import { type PackageAction, PackageRow } from './package-row.tsx';
+import { Facts, type PackageAction, PackageActions, Price, WhereListed } from './package-row.tsx';
 import { type PackageRowsProps, PackagesList } from './packages-list.tsx';
 import type { PackagePopupProps, ShownPackage } from './shown-package.ts';
 import type { RowActions } from './use-row-action.ts';
@@ -41,31 +45,87 @@ type Props = {
 };
 
 function PackagesTable({ packages, rowAction, tableRef, onChoose }: PackageRowsProps) {
+  const { columns } = content;
   return (
-    <ListTable
-      layout="5xl"
+    <DataTable
+      layout="wideCards"
       caption={content.caption}
-      className="text-[0.95rem]"
       focusRef={tableRef}
-      head={
-        <HeaderRow>
-          {Object.values(content.columns).map((column) => (
-            <ColumnHeader key={column} className="py-2 pr-4 font-semibold text-sm">
-              {column}
-            </ColumnHeader>
-          ))}
-        </HeaderRow>
-      }
-    >
-      {packages.map((tourPackage) => (
-        <PackageRow
-          key={tourPackage.id}
-          tourPackage={tourPackage}
-          onChoose={(action) => onChoose({ action, id: tourPackage.id, name: tourPackage.name })}
-          rowAction={rowAction}
-        />
-      ))}
-    </ListTable>
+      isTop
+      rows={packages}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'package',
+          header: columns.package,
+          cell: ({ name, featuredImage }) => (
+            <span className="flex items-start gap-3 font-semibold">
+              <Thumbnail address={featuredImage} className="h-10 w-16 shrink-0 @max-5xl:h-15 @max-5xl:w-24" />
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+            </span>
+          ),
+        },
+        {
+          key: 'state',
+          header: columns.state,
+          narrow: 'labelledLine',
+          cell: (tourPackage) => (
+            <>
+              <StateBadge row={tourPackage} />
+              <WhereListed tourPackage={tourPackage} />
+              <ConfirmPrice tourPackage={tourPackage} rowAction={rowAction} />
+              {tourPackage.isPrintFailed && (
+                <PrintFailed
+                  name={tourPackage.name}
+                  isBusy={rowAction.isBusy}
+                  onAgain={() => rowAction.printAgain(tourPackage.id)}
+                />
+              )}
+            </>
+          ),
+        },
+        {
+          key: 'kind',
+          header: columns.kind,
+          narrow: 'labelledLine',
+          cell: ({ category, country }) => <Facts of={[category, country]} />,
+        },
+        {
+          key: 'tour',
+          header: columns.tour,
+          width: 'w-32',
+          narrow: 'labelledLine',
+          cell: ({ duration, packageType }) => <Facts of={[duration, packageType]} />,
+        },
+        {
+          key: 'price',
+          header: columns.price,
+          narrow: 'labelledLine',
+          cell: (tourPackage) => (
+            <span className="@5xl:whitespace-nowrap">
+              <Price tourPackage={tourPackage} isStacked />
+            </span>
+          ),
+        },
+        { key: 'seller', header: columns.seller, narrow: 'labelledLine', cell: ({ seller }) => seller },
+        { key: 'updated', header: columns.updated, narrow: 'labelledLine', cell: ({ updated }) => updated },
+        {
+          key: 'actions',
+          header: columns.actions,
+          narrow: 'line',
+          cell: (tourPackage) => {
+            const { id, name } = tourPackage;
+            return (
+              <PackageActions
+                tourPackage={tourPackage}
+                onChoose={(action) => onChoose({ action, id, name })}
+                onBringBack={() => rowAction.bringBack(id)}
+              />
+            );
+          },
+        },
+      ]}
+    />
   );
 }
 

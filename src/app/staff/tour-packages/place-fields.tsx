@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
+import { Select } from '#app/staff/kit/input.tsx';
 import { categories, countries } from '#domain/tour-packages/tour-package.ts';
 import { FaultLine, type FieldFrame, fieldOf } from './package-field.tsx';
 
@@ -13,7 +14,7 @@ type SelectProps = {
   onChoose: (value: string) => void;
 };
 
-function Select({ frame, field, value, none, options, isLocked = false, onChoose }: SelectProps) {
+function PlaceField({ frame, field, value, none, options, isLocked = false, onChoose }: SelectProps) {
   const { id, name, label, invalid } = fieldOf(frame, field);
   return (
     <div>
@@ -21,7 +22,7 @@ function Select({ frame, field, value, none, options, isLocked = false, onChoose
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
-        <select
+        <Select
           id={id}
           name={name}
           value={value}
@@ -30,13 +31,12 @@ function Select({ frame, field, value, none, options, isLocked = false, onChoose
           aria-invalid={invalid || undefined}
           aria-describedby={isLocked ? `${id}-locked` : undefined}
           onChange={(event) => onChoose(event.currentTarget.value)}
-          className="min-h-12 w-full rounded-lg border border-quiet/60 bg-card px-3 py-2 text-base disabled:bg-sand disabled:text-quiet aria-invalid:border-2 aria-invalid:border-brick"
         >
           <option value="">{none}</option>
           {options.map((option) => (
             <option key={option}>{option}</option>
           ))}
-        </select>
+        </Select>
         {isLocked && (
           <>
             {/* A disabled field is not submitted. */}
@@ -62,7 +62,7 @@ export function PlaceFields({ frame }: { frame: FieldFrame }) {
   };
   return (
     <>
-      <Select
+      <PlaceField
         frame={frame}
         field="Category"
         value={category}
@@ -70,7 +70,7 @@ export function PlaceFields({ frame }: { frame: FieldFrame }) {
         options={categories}
         onChoose={chooseCategory}
       />
-      <Select
+      <PlaceField
         frame={frame}
         field="Country"
         value={country}

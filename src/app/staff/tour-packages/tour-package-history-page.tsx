@@ -1,6 +1,8 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { staffTourPackagesContent } from '#app/content/staff/tour-packages.ts';
 import { pageContext } from '#app/page-context.ts';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { RowHistory } from '#app/staff/publishing/row-history.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { rowIdIn, versionIn } from '#app/staff/shell/row-in-form.ts';
@@ -40,15 +42,12 @@ export default function TourPackageHistoryPage({ loaderData: { found } }: Route.
   return (
     <div className="grid gap-6">
       <p>
-        <Link
-          to={paths.adminTourPackages}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-teal underline"
-        >
+        <TextLink to={paths.adminTourPackages}>
           <ArrowLeftIcon />
           {content.back}
-        </Link>
+        </TextLink>
       </p>
-      <h1 className="text-3xl wrap-anywhere">{found ? content.title(found.name) : content.pageTitle}</h1>
+      <PageTitle>{found ? content.title(found.name) : content.pageTitle}</PageTitle>
       {found ? <RowHistory {...found} texts={content} /> : <p>{content.missing}</p>}
     </div>
   );

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { data, Link, useSearchParams } from 'react-router';
+import { data, useSearchParams } from 'react-router';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
 import { pageContext } from '#app/page-context.ts';
+import { ButtonLink } from '#app/staff/kit/button.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { NumberedPaging } from '#app/staff/kit/paging.tsx';
 import { ListSearch, listQueryOf } from '#app/staff/publishing/list-search.tsx';
 import { ListTabs } from '#app/staff/publishing/list-tabs.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
@@ -10,8 +13,6 @@ import { isTableView } from '#app/staff/shell/preferences.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ViewSwitch } from '#app/staff/ui/lists/view-switch.tsx';
-import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { listTourPackages } from '#domain/tour-packages/tour-package-staff-service.ts';
 import { staffMessages } from '#messages.ts';
@@ -71,9 +72,9 @@ export default function TourPackagesPage({ loaderData: { query, isTable, list } 
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 ref={heading} tabIndex={-1} className="text-3xl">
+        <PageTitle ref={heading} tabIndex={-1}>
           {content.title}
-        </h1>
+        </PageTitle>
         <CreatePackage />
       </div>
       {list && (
@@ -104,9 +105,9 @@ export default function TourPackagesPage({ loaderData: { query, isTable, list } 
         </div>
       ) : (
         <div>
-          <Link to={`?${address}`} reloadDocument className={outlineButtonClass}>
+          <ButtonLink look="secondary" to={`?${address}`} reloadDocument>
             {content.tryAgain}
-          </Link>
+          </ButtonLink>
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { staffTypedContent as content } from '#app/content/staff/shared.ts';
+import { Button } from '#app/staff/kit/button.tsx';
 
 type Props = { isRestored: boolean; onDiscard: () => void };
 
@@ -11,9 +12,9 @@ export function RestoredLine({ isRestored, onDiscard }: Props) {
       {isRestored && (
         <>
           <span>{content.restored}</span>
-          <button type="button" className="min-h-11 font-semibold text-brick underline" onClick={onDiscard}>
+          <Button look="textDanger" onClick={onDiscard}>
             {content.discard}
-          </button>
+          </Button>
         </>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { outlineButtonClass } from '#app/ui/button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
 
 type Props = { text: string; label: string; copied: string };
 
@@ -15,8 +15,8 @@ export function CopyButton({ text, label, copied }: Props) {
     }
   };
   return (
-    <button type="button" className={outlineButtonClass} onClick={copy}>
+    <Button look="secondary" onClick={copy}>
       {done ? copied : label}
-    </button>
+    </Button>
   );
 }

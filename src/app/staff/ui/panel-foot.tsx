@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { staffRoutesContent as content } from '#app/content/staff/cabs/routes.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
 import type { FormStatus } from './form-status.ts';
 import { FormStatusLine } from './form-status-line.tsx';
 
 type Props = {
-  /** In the place of the button that saves. */
-  children?: ReactNode;
+  /** In the place of the button that saves. */ children?: ReactNode;
   isBusy: boolean;
   status: FormStatus | undefined;
   /** Only for what exists. */
@@ -19,16 +18,15 @@ export function PanelFoot({ isBusy, status, remove, children }: Props) {
     <div className="sticky bottom-0 -mx-5 grid gap-1 border-line border-t bg-card px-5 py-3 sm:-mx-6 sm:px-6">
       <FormStatusLine status={status} takesRoom={false} />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        {children ?? <Button aria-disabled={isBusy}>{content.save}</Button>}
+        {children ?? (
+          <Button type="submit" aria-disabled={isBusy}>
+            {content.save}
+          </Button>
+        )}
         {remove && (
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            className="inline-flex min-h-12 items-center rounded-lg px-3 font-semibold text-brick hover:underline"
-            onClick={remove.onRemove}
-          >
+          <Button look="textDanger" aria-haspopup="dialog" onClick={remove.onRemove}>
             {remove.label}
-          </button>
+          </Button>
         )}
       </div>
     </div>

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { buttonClass } from '#app/ui/button.tsx';
-import { ScriptButton } from './script-button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
 
 type Props = { label: string; popup: (close: () => void) => ReactNode };
 
@@ -9,9 +8,9 @@ export function PopupButton({ label, popup }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <ScriptButton aria-haspopup="dialog" className={buttonClass} onClick={() => setOpen(true)}>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label}
-      </ScriptButton>
+      </Button>
       {isOpen && popup(() => setOpen(false))}
     </>
   );

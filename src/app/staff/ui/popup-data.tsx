@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { shellContent as content } from '#app/content/staff/shell.ts';
+import { Button } from '#app/staff/kit/button.tsx';
 import { type ReadResult, readCall } from '#app/staff/read-call.ts';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { staffMessages } from '#messages.ts';
 import { isSessionOver } from './action-result.ts';
@@ -53,9 +53,9 @@ export function LoadingLine({ problem, again }: Props) {
     <div className="grid justify-items-start gap-3">
       <StatusLine text={problem ?? content.loading} tone={problem ? 'fault' : 'good'} />
       {problem && (
-        <button type="button" className={outlineButtonClass} onClick={again}>
+        <Button look="secondary" onClick={again}>
           {content.tryAgain}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { staffPrintsContent as content } from '#app/content/staff/shared.ts';
-import { ScriptButton } from './script-button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
 
 type Props = { name: string; isBusy: boolean; onAgain: () => void };
 
@@ -8,14 +8,9 @@ export function PrintFailed({ name, isBusy, onAgain }: Props) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm @5xl:mt-1.5">
       <span className="font-semibold text-brick">{content.failed}</span>
-      <ScriptButton
-        aria-disabled={isBusy}
-        aria-label={content.againOf(name)}
-        className="min-h-11 font-semibold text-teal underline disabled:opacity-60 aria-disabled:opacity-60 @5xl:min-h-8"
-        onClick={onAgain}
-      >
+      <Button look="text" aria-disabled={isBusy} aria-label={content.againOf(name)} onClick={onAgain}>
         {content.again}
-      </ScriptButton>
+      </Button>
     </p>
   );
 }

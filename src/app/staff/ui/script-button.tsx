@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '#app/staff/kit/use-hydrated.ts';
 
 /** A button that works only with script, and is therefore disabled until hydration. */
 export function ScriptButton({ type = 'button', disabled = false, ...props }: ComponentProps<'button'>) {

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
+import { Badge, type BadgeTone } from '#app/staff/kit/badge.tsx';
 import type { Kept, ListTab } from '#domain/publishing/publishing.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 
@@ -14,30 +14,15 @@ export function ShownMoment({ moment }: { moment: Date }) {
 
 const content = staffPublishingContent.states;
 
-const colour: Record<ListTab, string> = {
-  published: 'border-teal bg-teal text-on-teal',
-  scheduled: 'border-teal text-teal',
-  draft: 'border-quiet border-dashed text-quiet',
-  deleted: 'border-brick text-brick',
+const tone: Record<ListTab, BadgeTone> = {
+  published: 'solid',
+  scheduled: 'good',
+  draft: 'draft',
+  deleted: 'danger',
 };
 
 /** For sample rows of the first installation or of development. */
-export const SampleBadge = ({ hint, isSmall = false }: { hint: string; isSmall?: boolean }) => (
-  <Badge className="border-quiet/60 text-quiet" title={hint} isSmall={isSmall}>
-    {content.sample}
-  </Badge>
-);
-
-type BadgeProps = { className: string; title?: string; isSmall?: boolean; children: ReactNode };
-
-function Badge({ className, title, isSmall = false, children }: BadgeProps) {
-  const size = isSmall ? 'px-1.5 text-xs' : 'px-2.5 text-sm';
-  return (
-    <span title={title} className={`inline-block rounded-full border font-semibold ${size} ${className}`}>
-      {children}
-    </span>
-  );
-}
+export const SampleBadge = ({ hint }: { hint: string }) => <Badge title={hint}>{content.sample}</Badge>;
 
 type Props = { row: Pick<Kept, 'state' | 'publishAt' | 'deletedAt' | 'isSample'> };
 
@@ -45,7 +30,7 @@ export function StateBadge({ row }: Props) {
   const state = row.deletedAt ? 'deleted' : row.state;
   return (
     <span className="inline-flex flex-wrap gap-1.5">
-      <Badge className={colour[state]}>
+      <Badge tone={tone[state]}>
         {content[state]}
         {state === 'scheduled' && row.publishAt && (
           <>

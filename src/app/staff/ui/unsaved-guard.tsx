@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { type Blocker, useBlocker } from 'react-router';
 import { staffPublishingContent } from '#app/content/staff/publishing.ts';
-import { outlineButtonClass } from '#app/ui/button.tsx';
-import { dangerButtonClass } from './danger-button.ts';
-import { ClosePopup, Popup } from './popup.tsx';
+import { ConfirmDialog } from '#app/staff/kit/confirm-dialog.tsx';
 
 /** Makes the browser ask before the tab is closed or reloaded. */
 export function useAskBeforeUnload(isDirty: boolean): void {
@@ -30,25 +28,17 @@ const content = staffPublishingContent.unsaved;
 type Props = { onLeave: (asking: HTMLDialogElement | null) => void; onClose: () => void };
 
 /** Asks before unsaved changes are discarded; must be rendered beside the form, because forms cannot be nested. */
-export function AskToLeave({ onLeave, onClose }: Props) {
-  return (
-    <Popup title={content.title} onClose={onClose}>
-      <div className="grid gap-4">
-        <p>{content.effect}</p>
-        <div className="flex flex-wrap gap-3">
-          <ClosePopup className={outlineButtonClass}>{content.stay}</ClosePopup>
-          <button
-            type="button"
-            className={dangerButtonClass}
-            onClick={(event) => onLeave(event.currentTarget.closest('dialog'))}
-          >
-            {content.leave}
-          </button>
-        </div>
-      </div>
-    </Popup>
-  );
-}
+export const AskToLeave = ({ onLeave, onClose }: Props) => (
+  <ConfirmDialog
+    title={content.title}
+    go={content.leave}
+    keep={content.stay}
+    onConfirm={onLeave}
+    onClose={onClose}
+  >
+    <p>{content.effect}</p>
+  </ConfirmDialog>
+);
 
 export const UnsavedPopup = ({ blocker }: { blocker: Blocker }) =>
   blocker.state === 'blocked' && (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
-import { Popup } from '#app/staff/ui/popup.tsx';
+import { Dialog } from '#app/staff/kit/dialog.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { PopupButton } from '#app/staff/ui/popup-button.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { formDayInIndia } from '#domain/shared/india-time.ts';
 import type { Area } from '#domain/staff/areas.ts';
 import { newUserInput } from '#domain/staff/staff-input.ts';
@@ -48,9 +48,9 @@ export const AddUser = (props: Props) => (
   <PopupButton
     label={content.add}
     popup={(close) => (
-      <Popup title={content.create.title} onClose={close}>
+      <Dialog title={content.create.title} onClose={close}>
         <AddUserForm {...props} />
-      </Popup>
+      </Dialog>
     )}
   />
 );

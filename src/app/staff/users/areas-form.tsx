@@ -1,7 +1,8 @@
 import { staffUsersContent } from '#app/content/staff/users.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Checkbox } from '#app/staff/kit/checkbox.tsx';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 import { type Area, areas } from '#domain/staff/areas.ts';
 import { areaField } from '#domain/staff/staff-input.ts';
 import type { UserIntent } from './user-intent.ts';
@@ -24,28 +25,22 @@ export function AreasForm({ user, yourAreas }: Props) {
       <fieldset>
         <legend className="font-semibold">{content.legend}</legend>
         {areas.map((area) => (
-          <label key={area} className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input
-              type="checkbox"
-              name={areaField(area)}
-              defaultChecked={user.areas.includes(area)}
-              disabled={!yourAreas.includes(area)}
-              className="size-5 shrink-0"
-            />
-            <span className="leading-snug">
-              {content.names[area]}
-              <span className="block text-quiet text-sm">
-                {yourAreas.includes(area) ? content.hints[area] : content.notYours}
-              </span>
-            </span>
-          </label>
+          <Checkbox
+            hint={yourAreas.includes(area) ? content.hints[area] : content.notYours}
+            key={area}
+            name={areaField(area)}
+            defaultChecked={user.areas.includes(area)}
+            disabled={!yourAreas.includes(area)}
+          >
+            {content.names[area]}
+          </Checkbox>
         ))}
       </fieldset>
       <FormStatusLine status={status} />
       <div>
-        <button type="submit" aria-disabled={isBusy} className={outlineButtonClass}>
+        <Button look="secondary" type="submit" aria-disabled={isBusy}>
           {content.go}
-        </button>
+        </Button>
       </div>
     </form>
   );

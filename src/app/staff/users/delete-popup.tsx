@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { LoadingLine, usePopupData } from '#app/staff/ui/popup-data.tsx';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 import { deleteUserInput } from '#domain/staff/staff-input.ts';
 import { staffMessages } from '#messages.ts';
 import type { UserPopupProps } from './shown-user.ts';
@@ -11,9 +11,6 @@ import { useUserForm } from './use-user-form.ts';
 import type { UserIntent } from './user-intent.ts';
 
 type Found = { flag: 1; name: string; username: string } | { flag: 0 };
-
-const dangerButtonClass =
-  'inline-flex min-h-12 items-center justify-center rounded-lg bg-brick px-6 py-2.5 font-semibold text-on-teal hover:brightness-110 aria-disabled:opacity-60';
 
 type FormProps = { id: string; name: string; username: string };
 
@@ -37,11 +34,11 @@ function DeleteForm({ id, name, username }: FormProps) {
       )}
       <FormStatusLine status={status} />
       <div className="flex flex-wrap gap-3">
-        <ClosePopup className={outlineButtonClass}>{isDone ? content.close : content.cancel}</ClosePopup>
+        <CloseDialog>{isDone ? content.close : content.cancel}</CloseDialog>
         {!isDone && (
-          <button type="submit" aria-disabled={isBusy} className={dangerButtonClass}>
+          <Button look="danger" type="submit" aria-disabled={isBusy}>
             {content.remove.go}
-          </button>
+          </Button>
         )}
       </div>
     </form>
@@ -54,12 +51,12 @@ export function DeletePopup({ user, onClose }: UserPopupProps) {
     onClose,
   );
   return (
-    <Popup title={content.remove.title(user.name)} onClose={onClose}>
+    <Dialog title={content.remove.title(user.name)} onClose={onClose}>
       {body?.flag === 1 ? (
         <DeleteForm id={user.id} name={body.name} username={body.username} />
       ) : (
         <LoadingLine problem={body ? staffMessages.users.gone : problem} again={again} />
       )}
-    </Popup>
+    </Dialog>
   );
 }

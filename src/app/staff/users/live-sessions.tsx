@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { staffUsersContent } from '#app/content/staff/users.ts';
+import { Button } from '#app/staff/kit/button.tsx';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import type { ShownSession } from './shown-session.ts';
@@ -66,14 +67,14 @@ export function LiveSessions({ sessions, yourId }: Props) {
               <form method="post" onSubmit={onSubmit}>
                 <input type="hidden" name="intent" value={'end-session' satisfies UserIntent} />
                 <input type="hidden" name="userId" value={session.userId} />
-                <button
+                <Button
+                  look="dangerOutline"
                   type="submit"
                   aria-label={`${content.end}: ${session.name}`}
                   aria-disabled={isBusy}
-                  className="min-h-11 rounded-lg border-2 border-brick px-4 font-semibold text-brick aria-disabled:opacity-60"
                 >
                   {content.end}
-                </button>
+                </Button>
               </form>
             )}
           </li>

@@ -1,19 +1,16 @@
 import { useState } from 'react';
 import { staffUsersContent } from '#app/content/staff/users.ts';
+import { Button } from '#app/staff/kit/button.tsx';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
 import { useStatus } from '#app/staff/ui/use-status.ts';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 import type { Area } from '#domain/staff/areas.ts';
 import { AreasForm } from './areas-form.tsx';
 import type { UserIntent } from './user-intent.ts';
 
 const content = staffUsersContent.create;
 
-type Props = {
-  user: { id: string; name: string };
-  yourAreas: readonly Area[];
-};
+type Props = { user: { id: string; name: string }; yourAreas: readonly Area[] };
 
 /** The next step after a user was added, who cannot log in as a Non-Admin. */
 export function MakeAdmin({ user, yourAreas }: Props) {
@@ -34,9 +31,9 @@ export function MakeAdmin({ user, yourAreas }: Props) {
         <>
           <p>{content.nextStep(user.name)}</p>
           <div>
-            <button type="button" aria-disabled={isBusy} className={outlineButtonClass} onClick={make}>
+            <Button look="secondary" aria-disabled={isBusy} onClick={make}>
               {content.makeAdmin(user.name)}
-            </button>
+            </Button>
           </div>
         </>
       )}

@@ -1,5 +1,5 @@
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
-import { Popup } from '#app/staff/ui/popup.tsx';
+import { Dialog } from '#app/staff/kit/dialog.tsx';
 import { resetByAdminInput } from '#domain/staff/staff-input.ts';
 import { PasswordField, PopupForm } from './popup-form.tsx';
 import type { UserPopupProps } from './shown-user.ts';
@@ -8,7 +8,7 @@ import { useUserForm } from './use-user-form.ts';
 export function PasswordPopup({ user, onClose }: UserPopupProps) {
   const form = useUserForm({ schema: resetByAdminInput, clears: true });
   return (
-    <Popup title={content.password.title(user.name)} onClose={onClose}>
+    <Dialog title={content.password.title(user.name)} onClose={onClose}>
       <PopupForm form={form} intent="password" go={content.password.go}>
         <p className="text-quiet">{content.password.effect}</p>
         <input type="hidden" name="id" value={user.id} />
@@ -19,6 +19,6 @@ export function PasswordPopup({ user, onClose }: UserPopupProps) {
           invalid={form.status?.field === 'n_newPasswordValue'}
         />
       </PopupForm>
-    </Popup>
+    </Dialog>
   );
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { ShowPassword } from '#app/staff/ui/show-password.tsx';
 import type { ActionForm } from '#app/staff/ui/use-action-form.ts';
-import { Button } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import type { UserIntent } from './user-intent.ts';
 
 type Props = { form: ActionForm; intent: UserIntent; go: string; children: ReactNode };
@@ -23,7 +23,9 @@ export function PopupForm({ form: { status, isBusy, onSubmit }, intent, go, chil
       <FormStatusLine status={status} />
       <div>
         {/* Not disabled, because it would lose the focus. */}
-        <Button aria-disabled={isBusy}>{go}</Button>
+        <Button type="submit" aria-disabled={isBusy}>
+          {go}
+        </Button>
       </div>
     </form>
   );

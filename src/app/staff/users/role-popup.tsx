@@ -1,7 +1,7 @@
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
-import { Popup } from '#app/staff/ui/popup.tsx';
+import { Dialog } from '#app/staff/kit/dialog.tsx';
+import { SelectField } from '#app/staff/kit/select-field.tsx';
 import { LoadingLine, usePopupData } from '#app/staff/ui/popup-data.tsx';
-import { SelectField } from '#app/staff/ui/select-field.tsx';
 import type { AdminStatus } from '#domain/staff/staff.ts';
 import { changeRightInput } from '#domain/staff/staff-input.ts';
 import { AreasForm } from './areas-form.tsx';
@@ -20,7 +20,7 @@ export function RolePopup({ user, yourAreas, onClose }: UserPopupProps) {
   );
   const form = useUserForm({ schema: changeRightInput, onDone: again });
   return (
-    <Popup title={content.right.title(user.name)} onClose={onClose}>
+    <Dialog title={content.right.title(user.name)} onClose={onClose}>
       {body ? (
         <div className="grid gap-4">
           <PopupForm form={form} intent="role" go={content.right.go}>
@@ -41,6 +41,6 @@ export function RolePopup({ user, yourAreas, onClose }: UserPopupProps) {
       ) : (
         <LoadingLine problem={problem} again={again} />
       )}
-    </Popup>
+    </Dialog>
   );
 }

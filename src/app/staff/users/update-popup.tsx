@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
-import { Popup } from '#app/staff/ui/popup.tsx';
+import { Dialog } from '#app/staff/kit/dialog.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { LoadingLine, usePopupData } from '#app/staff/ui/popup-data.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { profileRevision, updateUserInput } from '#domain/staff/staff-input.ts';
 import { PopupForm } from './popup-form.tsx';
 import type { UpdatedUser, UserPopupProps } from './shown-user.ts';
@@ -50,12 +50,12 @@ export function UpdatePopup({ user, onClose }: UserPopupProps) {
     onClose,
   );
   return (
-    <Popup title={content.update.title(user.name)} opensAfterMs={opensAfterMs} onClose={onClose}>
+    <Dialog title={content.update.title(user.name)} opensAfterMs={opensAfterMs} onClose={onClose}>
       {body?.flag === 1 ? (
         <UpdateForm id={user.id} present={body} />
       ) : (
         <LoadingLine problem={body?.error ?? problem} again={again} />
       )}
-    </Popup>
+    </Dialog>
   );
 }

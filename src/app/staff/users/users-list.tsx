@@ -1,9 +1,8 @@
 import type { RefObject } from 'react';
 import { shellContent } from '#app/content/staff/shell.ts';
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
-import { QuietList, QuietRow } from '#app/staff/ui/lists/quiet-list.tsx';
-import { RowMenu, rowMenuItem } from '#app/staff/ui/lists/row-menu.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { DataTable, RecordSummary } from '#app/staff/kit/data-table.tsx';
+import { Menu, MenuItem } from '#app/staff/kit/menu.tsx';
 import { limitsOf, type ShownUser } from './shown-user.ts';
 import { type UserAction, userActions } from './user-actions.tsx';
 
@@ -27,38 +26,60 @@ const Initial = ({ name }: { name: string }) => (
 export function UsersList({ users, yourId, tableRef, onChoose }: UserRowsProps) {
   const { name, role, actions } = content.columns;
   return (
-    <QuietList caption={content.caption} columns={[name, role, actions]} focusRef={tableRef}>
-      {users.map((user) => (
-        <QuietRow
-          key={user.id}
-          picture={<Initial name={user.name} />}
-          title={
-            <>
-              {user.name}
-              {user.id === yourId && (
-                <span className="ml-1.5 font-normal text-quiet text-sm">({content.you})</span>
-              )}
-            </>
-          }
-          meta={[user.username, user.designation, user.address, user.shownDay].filter(Boolean).join(' · ')}
-          status={[user.adminStatus, limitsOf(user)].filter(Boolean).join(': ')}
-          menu={
-            <RowMenu label={shellContent.rowMenu(user.name)}>
+    <DataTable
+      layout="records"
+      caption={content.caption}
+      focusRef={tableRef}
+      rows={users}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'name',
+          header: name,
+          cell: (user) => (
+            <RecordSummary
+              picture={<Initial name={user.name} />}
+              title={
+                <>
+                  {user.name}
+                  {user.id === yourId && (
+                    <span className="ml-1.5 font-normal text-quiet text-sm">({content.you})</span>
+                  )}
+                </>
+              }
+              meta={[user.username, user.designation, user.address, user.shownDay]
+                .filter(Boolean)
+                .join(' · ')}
+            />
+          ),
+        },
+        {
+          key: 'role',
+          header: role,
+          width: 'w-64',
+          cell: (user) => [user.adminStatus, limitsOf(user)].filter(Boolean).join(': '),
+        },
+        {
+          key: 'actions',
+          header: actions,
+          width: 'w-12',
+          cell: (user) => (
+            <Menu label={shellContent.rowMenu(user.name)}>
               {userActions.map((action) => (
-                <ScriptButton
+                <MenuItem
                   key={action}
+                  isDanger={action === 'remove'}
                   aria-haspopup="dialog"
                   aria-label={`${content[action].action}: ${user.name}`}
-                  className={`${rowMenuItem} ${action === 'remove' ? 'text-brick' : ''}`}
                   onClick={() => onChoose(action, user)}
                 >
                   {content[action].action}
-                </ScriptButton>
+                </MenuItem>
               ))}
-            </RowMenu>
-          }
-        />
-      ))}
-    </QuietList>
+            </Menu>
+          ),
+        },
+      ]}
+    />
   );
 }

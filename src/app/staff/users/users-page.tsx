@@ -1,11 +1,12 @@
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
 import { pageContext } from '#app/page-context.ts';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { NumberedPaging } from '#app/staff/kit/paging.tsx';
+import { SearchBox } from '#app/staff/kit/search-box.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { isTableView } from '#app/staff/shell/preferences.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { ViewSwitch } from '#app/staff/ui/lists/view-switch.tsx';
-import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
-import { SearchForm } from '#app/staff/ui/search-form.tsx';
 import { shownDate } from '#domain/shared/india-time.ts';
 import { listLiveSessions } from '#domain/staff/session-service.ts';
 import { listUsers } from '#domain/staff/user-service.ts';
@@ -49,12 +50,12 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl">{content.title}</h1>
+        <PageTitle>{content.title}</PageTitle>
         <AddUser yourAreas={yourAreas} />
       </div>
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="grow">
-          <SearchForm path={paths.manageUsers} texts={content.search} search={search} />
+          <SearchBox path={paths.manageUsers} texts={content.search} search={search} />
         </div>
         <ViewSwitch isTable={isTable} />
       </div>

@@ -1,14 +1,13 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { staffUsersContent as content } from '#app/content/staff/users.ts';
-import { ColumnHeader, HeaderRow, ListTable } from '#app/staff/ui/list-table.tsx';
+import { DataTable } from '#app/staff/kit/data-table.tsx';
 import type { Area } from '#domain/staff/areas.ts';
 import { DeletePopup } from './delete-popup.tsx';
 import { PasswordPopup } from './password-popup.tsx';
 import { RolePopup } from './role-popup.tsx';
-import type { ShownUser, UserPopupProps } from './shown-user.ts';
+import { limitsOf, type ShownUser, type UserPopupProps } from './shown-user.ts';
 import { UpdatePopup } from './update-popup.tsx';
-import type { UserAction } from './user-actions.tsx';
-import { UserRow } from './user-row.tsx';
+import { type UserAction, UserActions } from './user-actions.tsx';
 import { type UserRowsProps, UsersList } from './users-list.tsx';
 
 const popups: Record<UserAction, ComponentType<UserPopupProps>> = {
@@ -26,32 +25,83 @@ type Props = {
 };
 type Open = { action: UserAction; user: ShownUser };
 
-function UsersTable({ users, yourId, tableRef, onChoose }: UserRowsProps) {
+/** Allows a line break before the host. */
+function MailAddress({ text }: { text: string }) {
+  const [name, ...host] = text.split(/(?=@)/);
   return (
-    <ListTable
-      layout="4xl"
+    <>
+      {name}
+      <wbr />
+      {host.join('')}
+    </>
+  );
+}
+
+function UsersTable({ users, yourId, tableRef, onChoose }: UserRowsProps) {
+  const { columns } = content;
+  return (
+    <DataTable
+      layout="cards"
       caption={content.caption}
-      className="text-[0.95rem]"
       focusRef={tableRef}
-      head={
-        <HeaderRow>
-          {Object.values(content.columns).map((column) => (
-            <ColumnHeader key={column} className="py-2 pr-4 font-semibold text-sm">
-              {column}
-            </ColumnHeader>
-          ))}
-        </HeaderRow>
-      }
-    >
-      {users.map((user) => (
-        <UserRow
-          key={user.id}
-          user={user}
-          isYou={user.id === yourId}
-          onChoose={(action) => onChoose(action, user)}
-        />
-      ))}
-    </ListTable>
+      rows={users}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'role',
+          header: columns.role,
+          narrow: 'labelledLine',
+          cell: (user) => (
+            <>
+              {user.adminStatus}
+              {limitsOf(user) && <span className="text-quiet text-sm">: {limitsOf(user)}</span>}
+            </>
+          ),
+        },
+        {
+          key: 'date',
+          header: columns.date,
+          narrow: 'labelledLine',
+          cell: ({ shownDay }) => <span className="whitespace-nowrap">{shownDay}</span>,
+        },
+        {
+          key: 'name',
+          header: columns.name,
+          isRowHeader: true,
+          cell: ({ id, name }) => (
+            <span className="font-semibold wrap-anywhere">
+              {name}
+              {id === yourId && (
+                <span className="ml-1.5 font-normal text-quiet text-sm">({content.you})</span>
+              )}
+            </span>
+          ),
+        },
+        {
+          key: 'username',
+          header: columns.username,
+          narrow: 'labelledLine',
+          cell: ({ username }) => (
+            <span className="wrap-anywhere">
+              <MailAddress text={username} />
+            </span>
+          ),
+        },
+        {
+          key: 'designation',
+          header: columns.designation,
+          narrow: 'labelledLine',
+          cell: ({ designation }) => designation,
+        },
+        { key: 'address', header: columns.address, narrow: 'labelledLine', cell: ({ address }) => address },
+        {
+          key: 'actions',
+          header: columns.actions,
+          narrow: 'line',
+          cell: (user) => <UserActions name={user.name} onChoose={(action) => onChoose(action, user)} />,
+        },
+      ]}
+    />
   );
 }
 

@@ -384,6 +384,7 @@ const list = {
     go: 'Search',
     all: 'All bookings',
   },
+  paging: 'Pages',
   first: 'First page',
   more: 'Next page',
 } as const;

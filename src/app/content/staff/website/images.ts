@@ -16,6 +16,7 @@ export const staffImagesContent = {
   noneHere: 'No image is here.',
   corrected: (words: string) => `Nothing fits exactly. These fit “${words}”.`,
   isCut: 'These are the 50 newest that fit. Add a word to find others.',
+  paging: 'Pages',
   older: 'Older',
   newest: 'Newest',
   open: (name: string) => `Open: ${name}`,

@@ -1,14 +1,19 @@
-import { Form, Link, useSubmit } from 'react-router';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { pageContext } from '#app/page-context.ts';
 import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
 import { periodText } from '#app/staff/cabs/figures/period-text.ts';
 import { useLive } from '#app/staff/enquiries/live/use-live.ts';
+import { ButtonLink } from '#app/staff/kit/button.tsx';
+import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
+import { FilterBar, FilterSelect } from '#app/staff/kit/filter-bar.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { Paging } from '#app/staff/kit/paging.tsx';
+import { SearchBox } from '#app/staff/kit/search-box.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { useCabs } from '#app/staff/shell/use-cabs.ts';
-import { SearchForm } from '#app/staff/ui/search-form.tsx';
-import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { dutyStatuses } from '#domain/bookings/duty-status.ts';
 import {
   type BookingListQuery,
@@ -35,42 +40,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { query, nextCursor, bookings: bookings.map((booking) => presentListed(booking, now)) };
 }
 
-const chip =
-  'inline-flex min-h-11 shrink-0 items-center rounded-full border border-line px-3 text-sm hover:border-teal aria-[current=page]:border-teal aria-[current=page]:bg-teal aria-[current=page]:font-semibold aria-[current=page]:text-on-teal lg:min-h-8';
-const select = 'min-h-11 rounded-lg border border-line bg-card px-2 text-[0.9375rem] lg:min-h-8';
-
 /** Chosen by one click. */
 function Filters({ query }: { query: BookingListQuery }) {
   const cabs = useCabs();
-  const submit = useSubmit();
   return (
-    <Form
+    <FilterBar
       action={paths.adminBookings}
-      className="flex flex-wrap items-center gap-1.5"
-      onChange={(event) => void submit(event.currentTarget)}
+      appliesAtOnce
+      keep={{ view: !query.period && query.view, ...periodFields(query.period) }}
     >
-      {Object.entries({ view: query.period ? '' : query.view, ...periodFields(query.period) })
-        .filter(([, value]) => value)
-        .map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-      <select name="status" aria-label={content.status} defaultValue={query.status ?? ''} className={select}>
-        <option value="">{content.anyStatus}</option>
-        {dutyStatuses.map((status) => (
-          <option key={status} value={status}>
-            {statuses[status]}
-          </option>
-        ))}
-      </select>
-      <select name="city" aria-label={content.city} defaultValue={query.city ?? ''} className={select}>
-        <option value="">{content.anyCity}</option>
-        {cabs.cities.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </Form>
+      <FilterSelect
+        name="status"
+        label={content.status}
+        any={content.anyStatus}
+        value={query.status}
+        options={dutyStatuses.map((status) => ({ value: status, label: statuses[status] }))}
+      />
+      <FilterSelect
+        name="city"
+        label={content.city}
+        any={content.anyCity}
+        value={query.city}
+        options={cabs.cities.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+    </FilterBar>
   );
 }
 
@@ -84,9 +77,7 @@ function PeriodLine({ period }: { period: ListedPeriod }) {
       {[carType && carName(cabs, carType), carId && content.oneCar, isLate && content.late]
         .filter(Boolean)
         .map((part) => `, ${part}`)}{' '}
-      <Link to={paths.adminBookingFigures} className="inline-block py-1 text-teal underline">
-        {content.toFigures}
-      </Link>
+      <TextLink to={paths.adminBookingFigures}>{content.toFigures}</TextLink>
     </p>
   );
 }
@@ -100,52 +91,38 @@ export default function BookingsPage({ loaderData }: Route.ComponentProps) {
     <div data-wide className="@container grid gap-3">
       <CabsNav />
       <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
-        <h1 className="self-center text-2xl">{content.title}</h1>
+        <PageTitle>{content.title}</PageTitle>
         <div className="grow max-sm:order-last max-sm:w-full">
-          <SearchForm path={paths.adminBookings} texts={content.search} search={search ?? ''} />
+          <SearchBox path={paths.adminBookings} texts={content.search} search={search ?? ''} />
         </div>
-        <Link to={paths.adminNewBooking} className={`${buttonClass} max-sm:ml-auto`}>
-          {content.add}
-        </Link>
+        <span className="max-sm:ml-auto">
+          <ButtonLink to={paths.adminNewBooking}>{content.add}</ButtonLink>
+        </span>
       </div>
       {!search && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <nav aria-label={content.views} className="flex min-w-0 gap-1.5 overflow-x-auto">
+          <Chips label={content.views}>
             {bookingViews.map((one) => (
-              <Link
-                key={one}
-                to={listAddress({ view: one, city })}
-                aria-current={one === view && !period ? 'page' : undefined}
-                className={chip}
-              >
+              <ChipLink key={one} to={listAddress({ view: one, city })} isCurrent={one === view && !period}>
                 {content.viewNames[one]}
-              </Link>
+              </ChipLink>
             ))}
-          </nav>
+          </Chips>
           <Filters key={`${view} ${status} ${city} ${JSON.stringify(period)}`} query={query} />
         </div>
       )}
       {period && !search && <PeriodLine period={period} />}
-      {bookings.length > 0 ? (
-        <BookingsTable bookings={bookings} />
-      ) : (
-        <p className="text-quiet">{content.none}</p>
-      )}
-      <div className="flex flex-wrap gap-3">
-        {after && (
-          <Link to={listAddress({ ...shown, status, city })} className={outlineButtonClass}>
-            {content.first}
-          </Link>
-        )}
-        {nextCursor && (
-          <Link
-            to={listAddress({ ...shown, status, city, after: nextCursor })}
-            className={outlineButtonClass}
-          >
-            {content.more}
-          </Link>
-        )}
-      </div>
+      {bookings.length > 0 ? <BookingsTable bookings={bookings} /> : <EmptyState>{content.none}</EmptyState>}
+      <Paging
+        label={content.paging}
+        steps={[
+          { label: content.first, to: after && listAddress({ ...shown, status, city }) },
+          {
+            label: content.more,
+            to: nextCursor && listAddress({ ...shown, status, city, after: nextCursor }),
+          },
+        ]}
+      />
     </div>
   );
 }

@@ -1,72 +1,73 @@
-import { Link } from 'react-router';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
+import { DataTable } from '#app/staff/kit/data-table.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { bookingPath } from '#staff-paths.ts';
 import type { ShownListedBooking } from './shown-listed-booking.ts';
 
 const { columns, caption } = staffBookingsContent.list;
 
-const names = ['number', 'status', 'customer', 'trip', 'pickUp', 'crew', 'total', 'balance'] as const;
-
-function Row({ booking }: { booking: ShownListedBooking }) {
-  return (
-    <tr className="booking-row">
-      <th scope="row" data-column="number" className="font-normal text-quiet tabular-nums">
-        {booking.number}
-      </th>
-      <td data-column="status">
-        <DutyPill status={booking.status} isClosed={booking.isClosed} />
-      </td>
-      <td data-column="customer" className="truncate">
-        <Link
-          to={bookingPath(booking.bookingId)}
-          // The whole row opens the booking.
-          className="font-semibold text-teal after:absolute after:inset-0"
-        >
-          {booking.customer}
-        </Link>
-      </td>
-      <td data-column="trip" className="truncate">
-        {booking.trip}
-      </td>
-      <td data-column="pickUp" className="truncate" title={booking.pickUp}>
-        {booking.pickUpNear}
-      </td>
-      <td data-column="crew" className="truncate text-quiet">
-        {booking.crew}
-      </td>
-      <td data-column="total" className="text-right tabular-nums">
-        {booking.total}
-      </td>
-      <td
-        data-column="balance"
-        className={`truncate text-right tabular-nums ${booking.isDue ? 'font-semibold text-brick' : 'text-quiet'}`}
-      >
-        {booking.balance}
-      </td>
-    </tr>
-  );
-}
-
-/** One line of 44 px for each booking; on a phone three short ones. */
-export function BookingsTable({ bookings }: { bookings: readonly ShownListedBooking[] }) {
-  return (
-    <table className="booking-table">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="@max-4xl:sr-only">
-        <tr className="booking-head text-quiet text-sm">
-          {names.map((name) => (
-            <th key={name} scope="col" data-column={name} className="font-normal">
-              {columns[name]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {bookings.map((booking) => (
-          <Row key={booking.serviceId} booking={booking} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
+/** One line of 44 px for each booking; on a phone three short ones. The whole row opens the booking. */
+export const BookingsTable = ({ bookings }: { bookings: readonly ShownListedBooking[] }) => (
+  <DataTable
+    layout="lines"
+    caption={caption}
+    rows={bookings}
+    rowKey={({ serviceId }) => serviceId}
+    columns={[
+      {
+        key: 'number',
+        header: columns.number,
+        width: 'w-18',
+        isQuiet: true,
+        narrow: 'b3',
+        cell: ({ number }) => <span className="tabular-nums">{number}</span>,
+      },
+      {
+        key: 'status',
+        header: columns.status,
+        width: 'w-34',
+        narrow: 'a3',
+        cell: ({ status, isClosed }) => <DutyPill status={status} isClosed={isClosed} />,
+      },
+      {
+        key: 'customer',
+        header: columns.customer,
+        narrow: 'a1',
+        cell: ({ bookingId, customer }) => (
+          <TextLink look="row" to={bookingPath(bookingId)}>
+            {customer}
+          </TextLink>
+        ),
+      },
+      { key: 'trip', header: columns.trip, narrow: 'a2', cell: ({ trip }) => trip },
+      {
+        key: 'pickUp',
+        header: columns.pickUp,
+        width: 'w-34',
+        narrow: 'b1',
+        title: ({ pickUp }) => pickUp,
+        cell: ({ pickUpNear }) => pickUpNear,
+      },
+      { key: 'crew', header: columns.crew, isQuiet: true, narrow: 'hidden', cell: ({ crew }) => crew },
+      {
+        key: 'total',
+        header: columns.total,
+        width: 'w-24',
+        isNumeric: true,
+        narrow: 'hidden',
+        cell: ({ total }) => total,
+      },
+      {
+        key: 'balance',
+        header: columns.balance,
+        width: 'w-32',
+        isNumeric: true,
+        narrow: 'b2',
+        cell: ({ balance, isDue }) => (
+          <span className={isDue ? 'font-semibold text-brick' : 'text-quiet'}>{balance}</span>
+        ),
+      },
+    ]}
+  />
+);

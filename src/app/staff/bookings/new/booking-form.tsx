@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link, useFetcher, useNavigate } from 'react-router';
+import { useFetcher, useNavigate } from 'react-router';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import type { TypedLeftOut } from '#app/staff/cabs/inclusion-fields.tsx';
 import { takeOver, useCaller, useKnown } from '#app/staff/enquiries/add/use-known.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Checkbox } from '#app/staff/kit/checkbox.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { useCabs } from '#app/staff/shell/use-cabs.ts';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { buttonClass } from '#app/ui/button.tsx';
 import { offered, usualCarOf } from '#domain/fares/cab-names.ts';
 import {
   extraFields,
@@ -108,8 +109,7 @@ export function BookingForm({ start }: Props) {
   const [earlier, setEarlier] = useState<{ stored: string; shown: string }>();
   const [past, setPast] = useState('');
   const { status, setStatus, isBusy, submit, onCorrect } = useActionForm<{ id: string }>({
-    working: content.working,
-    // The page is left for that of the booking.
+    working: content.working, // The page is left for that of the booking.
     revalidates: false,
     onResult: (result) => {
       if (result.done) return void navigate(bookingPath(result.value.id));
@@ -221,26 +221,26 @@ export function BookingForm({ start }: Props) {
           onLeftOut={setLeftOut}
           extras={preview?.fares.find((fare) => fare.car === car)?.promised.extras ?? []}
         />
-        <label className="flex min-h-11 items-center gap-2 lg:min-h-8">
-          <input type="checkbox" name="isRequested" value="yes" className="size-5 accent-teal" />
+        <Checkbox name="isRequested" value="yes">
           {content.notConfirmed}
-        </label>
+        </Checkbox>
         <MailBox form={form} email={start.email} trigger={`${known.length} ${chosenId}`} />
         <FormStatusLine status={status} takesRoom={false} />
         {past && (
-          <label className="flex min-h-11 items-center gap-2 rounded-lg border-2 border-saffron px-3 py-1.5">
-            <input type="checkbox" name="pastAgreed" value={past} className="size-5 shrink-0 accent-teal" />
-            {content.pastAgreed(shownTime(new Date(`${past}:00+05:30`)))}
-          </label>
+          <div className="rounded-lg border-2 border-saffron px-3 py-1.5">
+            <Checkbox name="pastAgreed" value={past}>
+              {content.pastAgreed(shownTime(new Date(`${past}:00+05:30`)))}
+            </Checkbox>
+          </div>
         )}
         {earlier && (
-          <Link to={earlier.stored} className="font-semibold text-teal underline">
+          <TextLink look="inline" to={earlier.stored}>
             {content.open(earlier.shown)}
-          </Link>
+          </TextLink>
         )}
-        <ScriptButton type="submit" className={buttonClass} aria-disabled={isBusy}>
+        <Button type="submit" aria-disabled={isBusy}>
           {content.button}
-        </ScriptButton>
+        </Button>
       </div>
     </form>
   );

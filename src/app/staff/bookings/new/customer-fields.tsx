@@ -1,13 +1,10 @@
-import { Link } from 'react-router';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import type { ShownKnownCustomer } from '#app/staff/enquiries/add/add-enquiry-resource.ts';
+import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
 import { newBookingPath } from '#staff-paths.ts';
 import { FormField } from './form-field.tsx';
 
 const content = staffBookingsContent.make;
-const button =
-  'inline-flex min-h-11 items-center rounded-lg border border-line px-3 font-semibold text-sm text-teal hover:border-teal sm:min-h-8';
-
 type Props = {
   known: readonly ShownKnownCustomer[];
   chosenId: string;
@@ -38,21 +35,20 @@ export function CustomerFields({ known, chosenId, onChoose, isInvalid }: Props) 
               </span>
             </p>
             {customer.open.slice(0, 2).map((enquiry) => (
-              <Link key={enquiry.id} to={newBookingPath({ enquiry: enquiry.id })} className={button}>
+              <ButtonLink look="quiet" key={enquiry.id} to={newBookingPath({ enquiry: enquiry.id })}>
                 {content.bookFrom(enquiry.reference)}
-              </Link>
+              </ButtonLink>
             ))}
             {customer.id === chosenId ? (
               <strong className="text-teal">{content.chosen}</strong>
             ) : (
-              <button
-                type="button"
+              <Button
+                look="quiet"
                 aria-label={content.chooseThis(customer.name)}
-                className={button}
                 onClick={() => onChoose(customer)}
               >
                 {content.choose}
-              </button>
+              </Button>
             )}
           </div>
         ))}

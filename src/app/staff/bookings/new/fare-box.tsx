@@ -1,4 +1,5 @@
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import { SumTable } from '#app/staff/kit/sum-table.tsx';
 import { extraText, pointsIncluded, pointsLeftOut } from '#domain/fares/inclusion-text.ts';
 import type { LeftOut } from '#domain/fares/inclusions.ts';
 import type { FarePreview } from './fare-preview.ts';
@@ -19,19 +20,10 @@ export function FareBox({ preview, car, isPromised, leftOut }: Props) {
   return (
     <section aria-label={content.fare} className="grid gap-1 rounded-xl bg-sand px-4 py-2.5">
       {fare ? (
-        <table className="w-full border-collapse text-left text-[0.9375rem]">
-          <caption className="sr-only">{content.fareLines}</caption>
-          <tbody>
-            {[...fare.lines, { name: content.total, value: fare.total }].map(({ name, value }) => (
-              <tr key={name} className="group border-line border-b last:border-0 last:font-semibold">
-                <th scope="row" className="py-0.5 pr-3 font-normal group-last:font-semibold">
-                  {name}
-                </th>
-                <td className="py-0.5 text-right tabular-nums">{value}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <SumTable
+          caption={content.fareLines}
+          rows={[...fare.lines, { name: content.total, value: fare.total, isTotal: true }]}
+        />
       ) : (
         <p className={preview?.problem ? '' : 'text-quiet'}>
           {preview?.problem

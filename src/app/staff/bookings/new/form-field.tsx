@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-
-const box =
-  'min-h-11 w-full rounded-lg border border-quiet/60 bg-card px-2.5 py-1.5 text-base aria-invalid:border-2 aria-invalid:border-brick';
+import { RadioButton } from '#app/staff/kit/checkbox.tsx';
+import { Input } from '#app/staff/kit/input.tsx';
 
 type Props = {
   name: string;
@@ -26,7 +25,7 @@ export function FormField(props: Props) {
       <label htmlFor={id} className="font-semibold text-sm">
         {label}
       </label>
-      <input
+      <Input
         id={id}
         name={name}
         type={type}
@@ -37,7 +36,6 @@ export function FormField(props: Props) {
         autoComplete="off"
         aria-invalid={invalid || undefined}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className={box}
       />
       {hint && (
         <p id={`${id}-hint`} className="text-quiet text-sm">
@@ -68,21 +66,16 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
       <legend className="font-semibold text-sm">{legend}</legend>
       <div className={`mt-0.5 grid gap-1.5 ${columns}`}>
         {values.map((value) => (
-          <label
+          <RadioButton
             key={value}
-            className="grid min-h-11 cursor-pointer place-content-center rounded-lg border border-line bg-card px-1 text-center text-sm leading-tight has-checked:border-teal has-checked:bg-teal has-checked:text-on-teal has-focus-visible:outline-3 has-focus-visible:outline-saffron"
+            name={name}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
           >
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              checked={value === chosen}
-              onChange={() => onChoose(value)}
-              className="sr-only"
-            />
             <span>{labels[value]}</span>
             {asides?.[value] && <span className="tabular-nums">{asides[value]}</span>}
-          </label>
+          </RadioButton>
         ))}
       </div>
     </fieldset>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import { Checkbox } from '#app/staff/kit/checkbox.tsx';
 import { addressIn } from '#domain/shared/mail-address.ts';
 
 const content = staffBookingsContent.make;
@@ -31,20 +32,15 @@ export function MailBox({ form, email, trigger }: Props) {
   }, [form, trigger]);
   const address = addressIn(typed) ?? addressIn(email);
   return (
-    <label className="grid min-h-11 grid-cols-[auto_1fr] items-center gap-x-2 lg:min-h-8">
-      <input
-        type="checkbox"
-        name="mailsCustomer"
-        value="yes"
-        disabled={address === undefined}
-        checked={isWanted && address !== undefined}
-        onChange={({ target }) => setWanted(target.checked)}
-        className="size-5 accent-teal"
-      />
-      <span>{content.mailsCustomer}</span>
-      <span className="col-start-2 min-w-0 wrap-anywhere text-quiet text-sm">
-        {address === undefined ? content.mailNeedsAddress : content.mailTo(address)}
-      </span>
-    </label>
+    <Checkbox
+      hint={address === undefined ? content.mailNeedsAddress : content.mailTo(address)}
+      name="mailsCustomer"
+      value="yes"
+      disabled={address === undefined}
+      checked={isWanted && address !== undefined}
+      onChange={({ target }) => setWanted(target.checked)}
+    >
+      {content.mailsCustomer}
+    </Checkbox>
   );
 }

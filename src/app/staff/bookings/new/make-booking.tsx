@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { statusOf } from '#app/staff/ui/action-result.ts';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { bookingNumber } from '#domain/bookings/booking.ts';
@@ -11,9 +12,6 @@ import { bookingPath, newBookingPath } from '#staff-paths.ts';
 import type { MadeAtOnce } from './booking-of.ts';
 
 const content = staffBookingsContent.make;
-
-const button =
-  'inline-flex min-h-11 items-center rounded-lg border border-teal px-4 font-semibold text-teal hover:bg-sand disabled:opacity-60 aria-disabled:opacity-60 lg:min-h-9';
 
 type Source = { enquiry: string } | { quote: string };
 
@@ -34,9 +32,9 @@ export function MakeBooking({ source }: { source: Source }) {
   };
   return (
     <>
-      <ScriptButton aria-disabled={isBusy} className={button} onClick={() => void make()}>
+      <Button look="secondary" aria-disabled={isBusy} onClick={() => void make()}>
         {content.button}
-      </ScriptButton>
+      </Button>
       <StatusLine text={fault} tone="fault" takesRoom={false} />
     </>
   );
@@ -55,7 +53,6 @@ type EnquiryProps = {
 export function EnquiryBookings({ enquiryId, bookings, quoteToBook }: EnquiryProps) {
   const hasOne = bookings.some(({ isCancelled }) => !isCancelled);
   const source = quoteToBook ? { quote: quoteToBook } : { enquiry: enquiryId };
-  const link = 'inline-flex min-h-11 items-center font-semibold text-teal underline lg:min-h-9';
   return (
     <section
       aria-label={content.heading}
@@ -63,17 +60,17 @@ export function EnquiryBookings({ enquiryId, bookings, quoteToBook }: EnquiryPro
     >
       <h2 className="font-sans font-semibold text-base">{content.heading}</h2>
       {bookings.map(({ id, isCancelled, total }) => (
-        <Link key={id} to={bookingPath(id)} className={link}>
+        <TextLink key={id} to={bookingPath(id)}>
           {bookingNumber(id)}
           <span className="ml-1 font-normal text-quiet tabular-nums">
             {isCancelled ? content.cancelled : total}
           </span>
-        </Link>
+        </TextLink>
       ))}
       {hasOne && !quoteToBook ? (
-        <Link to={newBookingPath({ enquiry: enquiryId })} className={`${link} ml-auto`}>
-          {content.again}
-        </Link>
+        <span className="ml-auto">
+          <TextLink to={newBookingPath({ enquiry: enquiryId })}>{content.again}</TextLink>
+        </span>
       ) : (
         <MakeBooking source={source} />
       )}

@@ -1,7 +1,9 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { pageContext } from '#app/page-context.ts';
 import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
@@ -52,21 +54,23 @@ export default function NewBookingPage({ loaderData: start }: Route.ComponentPro
   return (
     <div className="grid gap-3">
       <CabsNav />
-      <h1 className="flex flex-wrap items-baseline gap-x-3 text-2xl">
+      <PageTitle>
         {enquiry ? content.titleFrom : content.title}
         {enquiry && (
-          <Link to={enquiryPath(enquiry.id)} className="font-sans text-base text-teal underline">
+          <TextLink look="inline" to={enquiryPath(enquiry.id)}>
             {enquiry.reference}
-          </Link>
+          </TextLink>
         )}
-      </h1>
+      </PageTitle>
       {made.length > 0 && (
         <p className="rounded-lg border border-saffron px-3 py-1.5">
           {content.hasBooking}{' '}
           {made.map((id) => (
-            <Link key={id} to={bookingPath(id)} className="mr-2 font-semibold text-teal underline">
-              {bookingNumber(id)}
-            </Link>
+            <span key={id} className="mr-2">
+              <TextLink look="inline" to={bookingPath(id)}>
+                {bookingNumber(id)}
+              </TextLink>
+            </span>
           ))}
         </p>
       )}

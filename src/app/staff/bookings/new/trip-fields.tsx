@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Select } from '#app/staff/kit/input.tsx';
 import { usePlaceNames } from '#app/staff/routes/use-place-names.ts';
 import { useCabs } from '#app/staff/shell/use-cabs.ts';
 import { offered } from '#domain/fares/cab-names.ts';
@@ -52,13 +54,11 @@ function StopFields({ start, isInvalid }: Common) {
         />
       ))}
       {count < stopFields.length && (
-        <button
-          type="button"
-          className="min-h-11 self-end justify-self-start font-semibold text-teal underline"
-          onClick={() => setCount(count + 1)}
-        >
-          {content.addStop}
-        </button>
+        <span className="self-end">
+          <Button look="text" onClick={() => setCount(count + 1)}>
+            {content.addStop}
+          </Button>
+        </span>
       )}
     </div>
   );
@@ -89,19 +89,14 @@ export function TripPlaces({
             <label htmlFor="booking-city" className="font-semibold text-sm">
               {content.city}
             </label>
-            <select
-              id="booking-city"
-              name="city"
-              defaultValue={start.city ?? ''}
-              className="min-h-11 w-full rounded-lg border border-quiet/60 bg-card px-2 text-base"
-            >
+            <Select id="booking-city" name="city" defaultValue={start.city ?? ''}>
               <option value="">{content.anyCity}</option>
               {cities.map(({ code, name }) => (
                 <option key={code} value={code}>
                   {name}
                 </option>
               ))}
-            </select>
+            </Select>
           </div>
         </div>
       ) : (
@@ -121,9 +116,6 @@ export function TripPlaces({
     </div>
   );
 }
-
-const preset =
-  'inline-flex min-h-11 items-center rounded-lg border border-line px-3 font-semibold text-sm text-teal hover:border-teal';
 
 type TimeProps = Common & { trip: ChosenTrip; onChange: () => void };
 
@@ -162,12 +154,12 @@ export function TimeFields({ trip, start, isInvalid, onChange }: TimeProps) {
         invalid={isInvalid('time')}
       />
       <div className="col-span-2 flex flex-wrap items-center gap-2 sm:col-span-1">
-        <button type="button" className={preset} onClick={() => choose(dayInIndia(new Date()))}>
+        <Button look="quiet" onClick={() => choose(dayInIndia(new Date()))}>
           {content.today}
-        </button>
-        <button type="button" className={preset} onClick={() => choose(daysAfter(dayInIndia(new Date()), 1))}>
+        </Button>
+        <Button look="quiet" onClick={() => choose(daysAfter(dayInIndia(new Date()), 1))}>
           {content.tomorrow}
-        </button>
+        </Button>
         {known && <span className="text-quiet text-sm">{shownDate(known)}</span>}
       </div>
       {trip === 'round-trip' && (

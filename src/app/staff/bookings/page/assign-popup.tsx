@@ -1,24 +1,20 @@
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { FleetFields } from '#app/staff/cabs/assign/fleet-fields.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Dialog } from '#app/staff/kit/dialog.tsx';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { Popup } from '#app/staff/ui/popup.tsx';
-import { Button } from '#app/ui/button.tsx';
 import type { ShownDuty } from './shown-duty.ts';
 import { useDutyForm } from './use-duty-form.ts';
 
 const content = staffBookingsContent.page;
 
-type Props = {
-  duty: ShownDuty;
-  onDone: (text: string, tone?: 'warn') => void;
-  onClose: () => void;
-};
+type Props = { duty: ShownDuty; onDone: (text: string, tone?: 'warn') => void; onClose: () => void };
 
 /** The same choice as on the board. */
 export function AssignPopup({ duty, onDone, onClose }: Props) {
   const { status, isBusy, onSubmit } = useDutyForm({ onDone, onClose });
   return (
-    <Popup title={content.assign} onClose={onClose}>
+    <Dialog title={content.assign} onClose={onClose}>
       <form noValidate onSubmit={onSubmit} className="grid gap-3">
         <input type="hidden" name="intent" value="assign" />
         <input type="hidden" name="dutyId" value={duty.id} />
@@ -29,9 +25,11 @@ export function AssignPopup({ duty, onDone, onClose }: Props) {
         <FleetFields duty={duty} invalid={status?.field} />
         <FormStatusLine status={status} takesRoom={false} />
         <div>
-          <Button aria-disabled={isBusy}>{content.assignGo}</Button>
+          <Button type="submit" aria-disabled={isBusy}>
+            {content.assignGo}
+          </Button>
         </div>
       </form>
-    </Popup>
+    </Dialog>
   );
 }

@@ -1,28 +1,26 @@
-import { Link } from 'react-router';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { FoldedSection } from '#app/staff/enquiries/enquiry/folded-section.tsx';
-import { ScriptSelect } from '#app/staff/ui/script-fields.tsx';
+import { Select } from '#app/staff/kit/input.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { customerPath, enquiryPath, quoteVersionPath } from '#staff-paths.ts';
 import type { ShownBooking } from './booking-data.ts';
 import type { Act } from './duty-card.tsx';
 import { PlainFacts } from './plain-facts.tsx';
 
 const content = staffBookingsContent.page;
-const link = 'text-teal underline';
-
 function Origin({ booking: { enquiry, quoteVersion, origin } }: { booking: ShownBooking }) {
   if (!enquiry) return content.origins[origin];
   return (
     <>
-      <Link to={enquiryPath(enquiry.id)} className={link}>
+      <TextLink look="inline" to={enquiryPath(enquiry.id)}>
         {enquiry.reference}
-      </Link>
+      </TextLink>
       {quoteVersion !== undefined && (
         <>
           {', '}
-          <Link to={quoteVersionPath(enquiry.id, quoteVersion)} className={link}>
+          <TextLink look="inline" to={quoteVersionPath(enquiry.id, quoteVersion)}>
             {content.quoteVersion(quoteVersion)}
-          </Link>
+          </TextLink>
         </>
       )}
     </>
@@ -35,18 +33,20 @@ export function BookingStanding({ booking, onAct }: { booking: ShownBooking; onA
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <label className="flex items-center gap-2">
         <span className="text-quiet">{content.owner}</span>
-        <ScriptSelect
-          value={booking.ownerId}
-          className="min-h-11 rounded-lg border border-line bg-card px-2 text-[0.9375rem] lg:min-h-8"
-          onChange={(event) => onAct({ intent: 'owner', id: booking.id, ownerId: event.target.value })}
-        >
-          <option value="">{content.noOwner}</option>
-          {booking.owners.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </ScriptSelect>
+        <div className="w-48">
+          <Select
+            needsScript
+            value={booking.ownerId}
+            onChange={(event) => onAct({ intent: 'owner', id: booking.id, ownerId: event.target.value })}
+          >
+            <option value="">{content.noOwner}</option>
+            {booking.owners.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </div>
       </label>
       <p>
         <span className="text-quiet">{staffBookingsContent.money.balance} </span>
@@ -70,9 +70,9 @@ export function BookingFacts({ booking }: { booking: ShownBooking }) {
             ...(customer.email ? [[content.email, customer.email] as const] : []),
             [
               '',
-              <Link key="customer" to={customerPath(customer.id)} className={link}>
+              <TextLink look="inline" key="customer" to={customerPath(customer.id)}>
                 {content.openCustomer}
-              </Link>,
+              </TextLink>,
             ],
           ]}
         />

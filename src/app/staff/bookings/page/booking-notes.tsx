@@ -1,6 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { TextArea } from '#app/staff/kit/input.tsx';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import type { SavedFact } from '#app/staff/ui/facts/use-fact-editing.ts';
 import { ScriptButton } from '#app/staff/ui/script-button.tsx';
@@ -32,7 +34,6 @@ export function BookingNotes({ bookingId, notes }: Props) {
     );
     if (present) setEditing({ ...editing, basedOn: present.stored });
   };
-  const button = 'min-h-11 rounded-lg border border-line px-3 font-semibold text-sm text-teal lg:min-h-8';
   return (
     <section aria-labelledby="notes" className="grid gap-1">
       <h2 id="notes" className="font-sans font-semibold text-base">
@@ -40,20 +41,19 @@ export function BookingNotes({ bookingId, notes }: Props) {
       </h2>
       {editing ? (
         <form noValidate onSubmit={save} className="grid gap-1.5">
-          <textarea
+          <TextArea
             aria-labelledby="notes"
             rows={4}
             value={editing.typed}
-            className="w-full rounded-lg border border-quiet/60 bg-card px-2.5 py-1.5 text-base"
             onChange={(event) => setEditing({ ...editing, typed: event.target.value })}
           />
           <div className="flex gap-1.5">
-            <button type="submit" className={button}>
+            <Button look="quiet" type="submit">
               {content.save}
-            </button>
-            <button type="button" className={button} onClick={() => setEditing(undefined)}>
+            </Button>
+            <Button look="quiet" onClick={() => setEditing(undefined)}>
               {content.stop}
-            </button>
+            </Button>
           </div>
         </form>
       ) : (

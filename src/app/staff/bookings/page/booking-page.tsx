@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { pageContext } from '#app/page-context.ts';
 import { LiveLine } from '#app/staff/enquiries/live/live-line.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
+import { IconLink } from '#app/staff/kit/icon-button.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
@@ -57,14 +59,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = handleBookingAction;
 
 const BackLink = () => (
-  <Link
-    to={paths.adminBookings}
-    aria-label={content.back}
-    title={content.back}
-    className="grid size-11 shrink-0 place-items-center rounded-lg text-teal hover:bg-sand"
-  >
+  <IconLink to={paths.adminBookings} aria-label={content.back} title={content.back}>
     <ArrowLeftIcon className="size-5" />
-  </Link>
+  </IconLink>
 );
 
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
@@ -72,7 +69,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
   return (
     <div>
       <BackLink />
-      <h1 className="text-3xl">{content.gone}</h1>
+      <PageTitle>{content.gone}</PageTitle>
     </div>
   );
 }
@@ -110,7 +107,7 @@ function Header({ booking }: { booking: ShownBooking }) {
   return (
     <div className="sticky top-(--shell-top) z-10 -mx-4 flex h-14 items-center gap-2 border-line border-b bg-paper px-2 lg:-mx-6 lg:px-4">
       <BackLink />
-      <h1 className="min-w-0 truncate text-xl">{booking.customer.name}</h1>
+      <PageTitle>{booking.customer.name}</PageTitle>
       <p className="shrink-0 text-quiet text-sm">{booking.number}</p>
       {booking.isSample && (
         <span className="max-sm:hidden">

@@ -1,5 +1,5 @@
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
 import type { ShownBookingDay } from './event-text.ts';
 
 const { page: content, change } = staffBookingsContent;
@@ -26,13 +26,15 @@ export function BookingTimeline({ days, onUndoMove }: Props) {
                 <p className="min-w-0 wrap-anywhere">
                   {what}
                   {undoDutyId && (
-                    <ScriptButton
-                      aria-label={change.undoMoveOf(what)}
-                      className="ml-2 min-h-6 font-semibold text-teal underline max-lg:min-h-11"
-                      onClick={() => onUndoMove(undoDutyId)}
-                    >
-                      {change.undoMove}
-                    </ScriptButton>
+                    <span className="ml-2">
+                      <Button
+                        look="text"
+                        aria-label={change.undoMoveOf(what)}
+                        onClick={() => onUndoMove(undoDutyId)}
+                      >
+                        {change.undoMove}
+                      </Button>
+                    </span>
                   )}
                 </p>
               </li>

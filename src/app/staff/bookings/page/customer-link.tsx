@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
+import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
+import { Input } from '#app/staff/kit/input.tsx';
 import { CopyButton } from '#app/staff/ui/copy-button.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 import type { Act } from './duty-card.tsx';
 import type { ShownLink } from './shown-link.ts';
 
 const content = staffBookingsContent.link;
-
-const smallButton =
-  'inline-flex min-h-11 items-center rounded-lg border border-line px-3 font-semibold text-sm text-teal hover:border-teal disabled:opacity-60 lg:min-h-9';
 
 type Props = {
   bookingId: string;
@@ -24,19 +21,14 @@ function Ways({ shared }: { shared: NonNullable<ShownLink['shared']> }) {
     <>
       <label className="grid gap-1">
         <span className="text-quiet text-sm">{content.address}</span>
-        <input
-          readOnly
-          value={shared.href}
-          className="min-h-11 w-full min-w-0 rounded-lg border border-quiet/60 bg-card px-2.5 text-sm lg:min-h-9"
-          onFocus={(event) => event.currentTarget.select()}
-        />
+        <Input readOnly value={shared.href} onFocus={(event) => event.currentTarget.select()} />
       </label>
       <div className="flex flex-wrap gap-2">
         <CopyButton text={shared.href} label={content.copy} copied={content.copied} />
         {shared.chatHref && (
-          <a href={shared.chatHref} target="_blank" rel="noopener noreferrer" className={outlineButtonClass}>
+          <ButtonLink look="secondary" href={shared.chatHref} target="_blank" rel="noopener noreferrer">
             {content.send}
-          </a>
+          </ButtonLink>
         )}
       </div>
     </>
@@ -57,13 +49,9 @@ function Renewal({ bookingId, onAct }: Pick<Props, 'bookingId' | 'onAct'>) {
   }, [isAsking]);
   if (!isAsking)
     return (
-      <ScriptButton
-        ref={opener}
-        className={`${smallButton} justify-self-start`}
-        onClick={() => setAsking(true)}
-      >
+      <Button look="quiet" ref={opener} onClick={() => setAsking(true)}>
         {content.renew}
-      </ScriptButton>
+      </Button>
     );
   const renew = () => {
     onAct({ intent: 'new-link', id: bookingId });
@@ -73,18 +61,12 @@ function Renewal({ bookingId, onAct }: Pick<Props, 'bookingId' | 'onAct'>) {
     <div className="grid gap-2 rounded-lg bg-sand p-3">
       <p id="renew-hint">{content.renewHint}</p>
       <div className="flex flex-wrap gap-2">
-        <button
-          ref={go}
-          type="button"
-          aria-describedby="renew-hint"
-          className={`${smallButton} bg-card`}
-          onClick={renew}
-        >
+        <Button look="quiet" ref={go} aria-describedby="renew-hint" onClick={renew}>
           {content.renewGo}
-        </button>
-        <button type="button" className={`${smallButton} bg-card`} onClick={() => setAsking(false)}>
+        </Button>
+        <Button look="quiet" onClick={() => setAsking(false)}>
           {content.keep}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
 import type { ShownMails } from './shown-mail.ts';
 
 const content = staffBookingsContent.mail;
-
-const smallButton =
-  'inline-flex min-h-11 max-w-full items-center rounded-lg border border-line px-3 text-left font-semibold text-sm text-teal wrap-anywhere hover:border-teal disabled:opacity-60 lg:min-h-9';
 
 type Props = {
   bookingId: string;
@@ -39,13 +36,9 @@ export function CustomerMail({
       <p className="wrap-anywhere">{state}</p>
       {!hasAddress && !isCancelled && <p className="text-quiet text-sm">{content.noAddress}</p>}
       {buttons.map(({ address, text }) => (
-        <ScriptButton
-          key={address}
-          className={`${smallButton} justify-self-start`}
-          onClick={() => void send(address)}
-        >
+        <Button look="quiet" key={address} onClick={() => void send(address)}>
           {text}
-        </ScriptButton>
+        </Button>
       ))}
     </section>
   );

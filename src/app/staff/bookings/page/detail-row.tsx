@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
+import { IconButton } from '#app/staff/kit/icon-button.tsx';
+import { Input } from '#app/staff/kit/input.tsx';
 import { EditableFact, type FactFieldProps } from '#app/staff/ui/facts/editable-fact.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import type { ShownDuty } from './shown-duty.ts';
@@ -19,23 +21,18 @@ function DetailField({ name, id, typed, isInvalid, onEdit }: FactFieldProps & { 
   }, [id]);
   return (
     <span className="flex gap-1">
-      <input
+      <Input
         id={id}
         value={typed}
         {...inputs[name]}
         aria-invalid={isInvalid || undefined}
         aria-describedby={`${id}-fault`}
         autoComplete="off"
-        className="min-h-11 w-full min-w-0 rounded border border-quiet/60 bg-card px-1.5 text-base lg:min-h-8 lg:text-[0.9375rem] aria-invalid:border-2 aria-invalid:border-brick"
         onChange={(event) => onEdit({ typed: event.target.value })}
       />
-      <button
-        type="submit"
-        aria-label={staffEnquiryContent.saveFact}
-        className="grid size-11 shrink-0 place-items-center rounded border border-teal text-teal lg:size-8"
-      >
+      <IconButton type="submit" aria-label={staffEnquiryContent.saveFact}>
         <CheckIcon className="size-5" />
-      </button>
+      </IconButton>
     </span>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
 import { DriverExpenses, type ShownPaid } from '#app/staff/bookings/driver-expenses.tsx';
@@ -7,7 +6,9 @@ import { DriverLinkButtons } from '#app/staff/bookings/driver-link-buttons.tsx';
 import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
 import type { ShownDriverLink } from '#app/staff/bookings/shown-driver-link.ts';
 import { PlanCheck } from '#app/staff/cabs/assign/plan-check.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
+import { SumTable } from '#app/staff/kit/sum-table.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { boardDayPath, slipFilePath, slipPath } from '#staff-paths.ts';
 import { AssignPopup } from './assign-popup.tsx';
 import { DetailRow } from './detail-row.tsx';
@@ -17,12 +18,6 @@ import { ReschedulePopup } from './reschedule-popup.tsx';
 import type { ShownDuty } from './shown-duty.ts';
 
 const { page: content, change } = staffBookingsContent;
-
-const button =
-  'inline-flex min-h-11 items-center rounded-lg border border-line px-3 font-semibold text-sm text-teal hover:border-teal disabled:opacity-60 lg:min-h-9';
-
-const mainButton =
-  'inline-flex min-h-11 items-center rounded-lg bg-teal px-3 font-semibold text-on-teal text-sm lg:min-h-9';
 
 export type Act = (fields: Record<string, string>) => void;
 
@@ -44,14 +39,14 @@ function DutyActions({ duty, onAct, onDone }: Omit<Props, 'driverLink' | 'expens
   const seen = { dutyId: duty.id, revision: String(duty.revision) };
   const close = () => setOpen(undefined);
   const opener = (kind: Open, label: string) => (
-    <ScriptButton aria-haspopup="dialog" className={button} onClick={() => setOpen(kind)}>
+    <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen(kind)}>
       {label}
-    </ScriptButton>
+    </Button>
   );
   const actor = (intent: string, label: string) => (
-    <ScriptButton className={button} onClick={() => onAct({ intent, ...seen })}>
+    <Button look="quiet" onClick={() => onAct({ intent, ...seen })}>
       {label}
-    </ScriptButton>
+    </Button>
   );
   const popup = { duty, onDone, onClose: close };
   return (
@@ -59,16 +54,16 @@ function DutyActions({ duty, onAct, onDone }: Omit<Props, 'driverLink' | 'expens
       {duty.mayConfirm && actor('confirm', content.confirm)}
       {duty.isPlanned && opener('assign', content.assign)}
       {duty.isPlanned && (
-        <Link to={boardDayPath(duty.pickupDay)} className={button}>
+        <ButtonLink look="quiet" to={boardDayPath(duty.pickupDay)}>
           {content.onBoard}
-        </Link>
+        </ButtonLink>
       )}
-      <Link to={slipPath(duty.id)} className={duty.isToClose ? mainButton : button}>
+      <ButtonLink look={duty.isToClose ? 'primary' : 'quiet'} to={slipPath(duty.id)}>
         {duty.isToClose ? staffSlipContent.openToClose : staffSlipContent.open}
-      </Link>
-      <a href={slipFilePath(duty.id)} target="_blank" rel="noreferrer" className={button}>
+      </ButtonLink>
+      <ButtonLink look="quiet" href={slipFilePath(duty.id)} target="_blank" rel="noreferrer">
         {staffSlipContent.printShort}
-      </a>
+      </ButtonLink>
       {duty.reschedule && opener('reschedule', change.reschedule)}
       {duty.cancel && opener('cancel', change.cancel)}
       {duty.noShow && opener('no-show', change.noShow)}
@@ -100,9 +95,9 @@ function DriverLink({ duty, driverLink, onAct }: Pick<Props, 'duty' | 'driverLin
         <DriverLinkButtons link={driverLink} />
       ) : (
         <div>
-          <ScriptButton className={button} onClick={() => onAct({ intent: 'driver-link', dutyId: duty.id })}>
+          <Button look="quiet" onClick={() => onAct({ intent: 'driver-link', dutyId: duty.id })}>
             {link.make}
-          </ScriptButton>
+          </Button>
         </div>
       )}
     </section>
@@ -127,19 +122,10 @@ function FareLines({ duty }: { duty: ShownDuty }) {
     ...(isOtherTotal ? [stated] : []),
   ];
   return (
-    <table className="w-full border-collapse text-left text-[0.9375rem]">
-      <caption className="sr-only">{content.fareLines}</caption>
-      <tbody>
-        {rows.map(({ name, value }) => (
-          <tr key={name} className="group border-line border-b last:border-0 last:font-semibold">
-            <th scope="row" className="py-0.5 pr-3 font-normal group-last:font-semibold">
-              {name}
-            </th>
-            <td className="py-0.5 text-right tabular-nums">{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <SumTable
+      caption={content.fareLines}
+      rows={rows.map((row, index) => ({ ...row, isTotal: index === rows.length - 1 }))}
+    />
   );
 }
 
@@ -163,9 +149,9 @@ export function DutyCard(props: Props) {
       {duty.hasEndWithoutCode && (
         <p className="rounded-lg border border-brick p-2 text-sm">
           {staffSlipContent.entries.withoutCode}{' '}
-          <Link to={slipPath(duty.id)} className="font-semibold text-teal underline">
+          <TextLink look="inline" to={slipPath(duty.id)}>
             {staffSlipContent.entries.toSlip}
-          </Link>
+          </TextLink>
         </p>
       )}
       <PlanCheck warnings={duty.warnings} />

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
-import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Checkbox, Radio } from '#app/staff/kit/checkbox.tsx';
+import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
+import { Input } from '#app/staff/kit/input.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
-import { outlineButtonClass } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
 import type { ShownDuty, ShownEnding } from './shown-duty.ts';
 import { sumsAfter } from './sums-after.ts';
@@ -36,28 +37,15 @@ function WhoCancels({ by, amount, onBy }: ByProps) {
     <fieldset className="grid gap-1">
       <legend className="font-semibold text-sm">{content.whoCancels}</legend>
       {parties.map((one) => (
-        <label key={one} className="flex min-h-11 items-center gap-2 lg:min-h-9">
-          <input
-            type="radio"
-            name="by"
-            value={one}
-            checked={by === one}
-            onChange={() => onBy(one)}
-            className="size-5"
-          />
+        <Radio key={one} name="by" value={one} checked={by === one} onChange={() => onBy(one)}>
           {names[one]}
-        </label>
+        </Radio>
       ))}
     </fieldset>
   );
 }
 
-type LessProps = {
-  amount: string;
-  typed: string;
-  isInvalid: boolean;
-  onType: (typed: string) => void;
-};
+type LessProps = { amount: string; typed: string; isInvalid: boolean; onType: (typed: string) => void };
 
 /** Another charge than that of the policy, for which staff say why. */
 function ReducedCharge({ amount, typed, isInvalid, onType }: LessProps) {
@@ -66,7 +54,7 @@ function ReducedCharge({ amount, typed, isInvalid, onType }: LessProps) {
       <label htmlFor="reduced-charge" className="font-semibold">
         {content.reducedCharge}
       </label>
-      <input
+      <Input
         id="reduced-charge"
         name="reducedCharge"
         inputMode="decimal"
@@ -75,7 +63,6 @@ function ReducedCharge({ amount, typed, isInvalid, onType }: LessProps) {
         onChange={({ target }) => onType(target.value)}
         aria-invalid={isInvalid || undefined}
         aria-describedby="reduced-charge-hint"
-        className="w-full rounded-lg border border-quiet/60 bg-card px-3 py-2.5 text-base aria-invalid:border-2 aria-invalid:border-brick"
       />
       <p id="reduced-charge-hint" className="text-quiet text-sm">
         {content.reducedHint(amount)}
@@ -127,7 +114,7 @@ export function EndPopup({ intent, duty, ending, onDone, onClose }: Props) {
   const charged = amountText(chargedPaise);
   const { status, isBusy, onSubmit, onCorrect } = useDutyForm({ onDone, onClose });
   return (
-    <Popup title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <form
         noValidate
         onSubmit={onSubmit}
@@ -146,17 +133,14 @@ export function EndPopup({ intent, duty, ending, onDone, onClose }: Props) {
         )}
         <PolicyText intent={intent} ending={ending} isByUs={isByUs} />
         {mayBeLess && (
-          <label className="flex min-h-11 items-center gap-2 lg:min-h-9">
-            <input
-              type="checkbox"
-              name="less"
-              value="yes"
-              checked={wantsLess}
-              onChange={({ target }) => setWantsLess(target.checked)}
-              className="size-5 accent-teal"
-            />
+          <Checkbox
+            name="less"
+            value="yes"
+            checked={wantsLess}
+            onChange={({ target }) => setWantsLess(target.checked)}
+          >
             {content.less}
-          </label>
+          </Checkbox>
         )}
         {isLess && (
           <ReducedCharge
@@ -180,12 +164,12 @@ export function EndPopup({ intent, duty, ending, onDone, onClose }: Props) {
         />
         <FormStatusLine status={status} takesRoom={false} />
         <div className="flex flex-wrap gap-3">
-          <button type="submit" aria-disabled={isBusy} className={dangerButtonClass}>
+          <Button look="danger" type="submit" aria-disabled={isBusy}>
             {charged === '' ? free : charge(charged)}
-          </button>
-          <ClosePopup className={outlineButtonClass}>{content.keep}</ClosePopup>
+          </Button>
+          <CloseDialog>{content.keep}</CloseDialog>
         </div>
       </form>
-    </Popup>
+    </Dialog>
   );
 }

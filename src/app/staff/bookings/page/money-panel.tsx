@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { PlanParts } from '#app/quote/plan-parts.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
+import { SumTable } from '#app/staff/kit/sum-table.tsx';
 import { isFinished } from '#domain/bookings/duty-status.ts';
 import { typedBalance } from './balance.ts';
 import type { ShownBooking, ShownEntry } from './booking-data.ts';
@@ -9,44 +11,27 @@ import { MoneyPopup, ReversePopup } from './money-popup.tsx';
 
 const content = staffBookingsContent.money;
 
-const button =
-  'inline-flex min-h-11 items-center rounded-lg border border-line px-3 font-semibold text-sm text-teal hover:border-teal disabled:opacity-60 lg:min-h-9';
-
 const tones = { paid: 'text-teal', due: 'text-brick', refund: 'text-brick' };
 
 function Sums({ booking }: { booking: ShownBooking }) {
-  const rows = [
-    ...booking.priced.map(({ id, title, amount }) => ({ id, name: title, value: amount })),
-    ...booking.charges.map(({ id, name, reason, amount }) => ({
-      id: `charge-${id}`,
-      name: [name, reason].filter(Boolean).join(': '),
-      value: amount,
-    })),
-    { id: 'total', name: content.total, value: booking.total },
-    { id: 'received', name: content.received, value: booking.received },
-  ];
   return (
-    <table className="w-full border-collapse text-left text-[0.9375rem]">
-      <caption className="sr-only">{content.heading}</caption>
-      <tbody>
-        {rows.map(({ id, name, value }) => (
-          <tr key={id} className="border-line border-b">
-            <th scope="row" className="py-0.5 pr-3 font-normal wrap-anywhere">
-              {name}
-            </th>
-            <td className="py-0.5 text-right tabular-nums">{value}</td>
-          </tr>
-        ))}
-        <tr className="font-semibold">
-          <th scope="row" className="py-0.5 pr-3">
-            {content.balance}
-          </th>
-          <td className={`py-0.5 text-right tabular-nums ${tones[booking.balanceState]}`}>
-            {booking.balance}
-          </td>
-        </tr>
-      </tbody>
-    </table>
+    <SumTable
+      caption={content.heading}
+      rows={[
+        ...booking.priced.map(({ title, amount }) => ({ name: title, value: amount })),
+        ...booking.charges.map(({ name, reason, amount }) => ({
+          name: [name, reason].filter(Boolean).join(': '),
+          value: amount,
+        })),
+        { name: content.total, value: booking.total },
+        { name: content.received, value: booking.received },
+        {
+          name: content.balance,
+          value: <span className={tones[booking.balanceState]}>{booking.balance}</span>,
+          isTotal: true,
+        },
+      ]}
+    />
   );
 }
 
@@ -68,13 +53,9 @@ function Entry({ entry, mayRefund, onReverse }: EntryProps) {
         {entry.by}, {entry.when}
       </span>
       {!isOver && (
-        <ScriptButton
-          aria-label={content.reverseOf(entry.kind, entry.amount)}
-          className="min-h-6 font-semibold text-sm text-teal underline max-lg:min-h-11"
-          onClick={onReverse}
-        >
+        <Button look="text" aria-label={content.reverseOf(entry.kind, entry.amount)} onClick={onReverse}>
           {content.reverse}
-        </ScriptButton>
+        </Button>
       )}
     </li>
   );
@@ -115,16 +96,16 @@ export function MoneyPanel({ booking, isEntering, onEnter, onDone }: Props) {
           ))}
         </ul>
       ) : (
-        <p className="text-quiet">{content.none}</p>
+        <EmptyState>{content.none}</EmptyState>
       )}
       <div className="flex flex-wrap gap-1.5">
-        <ScriptButton aria-haspopup="dialog" className={button} onClick={() => onEnter(true)}>
+        <Button look="quiet" aria-haspopup="dialog" onClick={() => onEnter(true)}>
           {content.add}
-        </ScriptButton>
+        </Button>
         {booking.customer.askHref && (
-          <a href={booking.customer.askHref} target="_blank" rel="noopener noreferrer" className={button}>
+          <ButtonLink look="quiet" href={booking.customer.askHref} target="_blank" rel="noopener noreferrer">
             {content.ask}
-          </a>
+          </ButtonLink>
         )}
       </div>
       {isEntering && (

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { Choice, FormField } from '#app/staff/bookings/new/form-field.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Dialog } from '#app/staff/kit/dialog.tsx';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { Popup } from '#app/staff/ui/popup.tsx';
 import { UnderstoodAmount } from '#app/staff/ui/understood-amount.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { Button } from '#app/ui/button.tsx';
 import { type MoneyKind, moneyKinds, type PayMethod, payMethods } from '#domain/bookings/booking.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
@@ -13,11 +13,7 @@ import type { ShownEntry } from './booking-data.ts';
 
 const content = staffBookingsContent.money;
 
-type Common = {
-  bookingId: string;
-  onDone: (text: string) => void;
-  onClose: () => void;
-};
+type Common = { bookingId: string; onDone: (text: string) => void; onClose: () => void };
 
 /** Sends the form once: its key makes a second try harmless. */
 function useMoneyForm({ onDone, onClose }: Common, onAsked?: () => void) {
@@ -64,7 +60,7 @@ export function MoneyPopup(props: MoneyProps) {
     (one) => (one !== 'refund' || mayRefund) && (one !== 'collected-by-driver' || hasDriver),
   );
   return (
-    <Popup title={content.title} onClose={onClose}>
+    <Dialog title={content.title} onClose={onClose}>
       <form
         noValidate
         onSubmit={onSubmit}
@@ -124,12 +120,12 @@ export function MoneyPopup(props: MoneyProps) {
         />
         <FormStatusLine status={status} takesRoom={false} />
         <div>
-          <Button aria-disabled={isBusy}>
+          <Button type="submit" aria-disabled={isBusy}>
             {isAsked ? content.goAbove(formatPaise(paiseFromTyped(asked) ?? 0)) : content.go}
           </Button>
         </div>
       </form>
-    </Popup>
+    </Dialog>
   );
 }
 
@@ -138,7 +134,7 @@ export function ReversePopup(props: Common & { entry: ShownEntry }) {
   const { bookingId, entry, onClose } = props;
   const { key, status, isBusy, onSubmit } = useMoneyForm(props);
   return (
-    <Popup title={content.reverseTitle} onClose={onClose}>
+    <Dialog title={content.reverseTitle} onClose={onClose}>
       <form noValidate onSubmit={onSubmit} className="grid gap-3">
         <input type="hidden" name="intent" value="reverse" />
         <input type="hidden" name="id" value={bookingId} />
@@ -147,9 +143,11 @@ export function ReversePopup(props: Common & { entry: ShownEntry }) {
         <p>{content.reverseText(entry.kind, entry.amount)}</p>
         <FormStatusLine status={status} takesRoom={false} />
         <div>
-          <Button aria-disabled={isBusy}>{content.reverse}</Button>
+          <Button type="submit" aria-disabled={isBusy}>
+            {content.reverse}
+          </Button>
         </div>
       </form>
-    </Popup>
+    </Dialog>
   );
 }

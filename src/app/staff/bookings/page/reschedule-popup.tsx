@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { FormField } from '#app/staff/bookings/new/form-field.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Checkbox } from '#app/staff/kit/checkbox.tsx';
+import { Dialog } from '#app/staff/kit/dialog.tsx';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { Popup } from '#app/staff/ui/popup.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { dayOf, shownDate } from '#domain/shared/india-time.ts';
 import type { ShownDuty, ShownReschedule } from './shown-duty.ts';
 import { useDutyForm } from './use-duty-form.ts';
@@ -40,7 +41,7 @@ export function ReschedulePopup({ duty, reschedule, onDone, onClose }: Props) {
   const known = dayOf(day);
   const isInvalid = (name: string) => status?.field === name;
   return (
-    <Popup title={content.rescheduleTitle} onClose={onClose}>
+    <Dialog title={content.rescheduleTitle} onClose={onClose}>
       <form
         noValidate
         onSubmit={onSubmit}
@@ -82,17 +83,18 @@ export function ReschedulePopup({ duty, reschedule, onDone, onClose }: Props) {
           />
         )}
         {duty.hasCrew && (
-          <label className="flex min-h-11 items-center gap-2">
-            <input type="checkbox" name="dropsCrew" value="yes" className="size-5 accent-teal" />
+          <Checkbox name="dropsCrew" value="yes">
             {content.dropsCrew}
-          </label>
+          </Checkbox>
         )}
         <FormField name="reason" label={content.reason} invalid={isInvalid('reason')} />
         <FormStatusLine status={status} takesRoom={false} />
         <div>
-          <Button aria-disabled={isBusy}>{content.rescheduleGo}</Button>
+          <Button type="submit" aria-disabled={isBusy}>
+            {content.rescheduleGo}
+          </Button>
         </div>
       </form>
-    </Popup>
+    </Dialog>
   );
 }

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { staffReviewsContent } from '#app/content/staff/reviews.ts';
+import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
+import { Input } from '#app/staff/kit/input.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { CopyButton } from '#app/staff/ui/copy-button.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 import { paths } from '#paths.ts';
 import type { Act } from './duty-card.tsx';
 import type { ShownBookingReview } from './shown-review.ts';
@@ -14,19 +14,14 @@ function Ways({ href, chatHref }: { href: string; chatHref: string | null }) {
     <>
       <label className="grid gap-1">
         <span className="text-quiet text-sm">{content.address}</span>
-        <input
-          readOnly
-          value={href}
-          className="min-h-11 w-full min-w-0 rounded-lg border border-quiet/60 bg-card px-2.5 text-sm lg:min-h-9"
-          onFocus={(event) => event.currentTarget.select()}
-        />
+        <Input readOnly value={href} onFocus={(event) => event.currentTarget.select()} />
       </label>
       <div className="flex flex-wrap gap-2">
         <CopyButton text={href} label={content.copy} copied={content.copied} />
         {chatHref && (
-          <a href={chatHref} target="_blank" rel="noopener noreferrer" className={outlineButtonClass}>
+          <ButtonLink look="secondary" href={chatHref} target="_blank" rel="noopener noreferrer">
             {content.send}
-          </a>
+          </ButtonLink>
         )}
       </div>
     </>
@@ -45,22 +40,14 @@ export function ReviewPanel({ bookingId, review: { state, href, chatHref }, onAc
       </h2>
       <p className="text-quiet text-sm">{state === 'none' ? content.askText : content[state]}</p>
       {state === 'none' && (
-        <ScriptButton
-          className={`${outlineButtonClass} justify-self-start`}
-          onClick={() => onAct({ intent: 'ask-review', id: bookingId })}
-        >
+        <Button look="secondary" onClick={() => onAct({ intent: 'ask-review', id: bookingId })}>
           {content.ask}
-        </ScriptButton>
+        </Button>
       )}
       {isOpen && (href ? <Ways href={href} chatHref={chatHref} /> : <p>{content.noLink}</p>)}
       {state !== 'none' && state !== 'asked' && (
         <p>
-          <Link
-            to={paths.adminReviews}
-            className="inline-flex min-h-11 items-center text-sm text-teal underline lg:min-h-9"
-          >
-            {content.open}
-          </Link>
+          <TextLink to={paths.adminReviews}>{content.open}</TextLink>
         </p>
       )}
     </section>

@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { SumTable } from '#app/staff/kit/sum-table.tsx';
 import type { Act } from './duty-card.tsx';
 import { PlainFacts } from './plain-facts.tsx';
 import type { ShownTrip } from './shown-trip.ts';
 import { CancelTripPopup, TripDaysPopup } from './trip-popups.tsx';
 
 const content = staffBookingsContent.trip;
-
-const button =
-  'inline-flex min-h-11 items-center rounded-lg border border-line px-3 font-semibold text-sm text-teal hover:border-teal disabled:opacity-60 lg:min-h-9';
 
 type Props = {
   bookingId: string;
@@ -23,16 +21,16 @@ function TripActions({ bookingId, trip, onAct, onDone }: Props) {
   const [open, setOpen] = useState<'days' | 'cancel'>();
   const popup = { bookingId, trip, onDone, onClose: () => setOpen(undefined) };
   const opener = (kind: 'days' | 'cancel', label: string) => (
-    <ScriptButton aria-haspopup="dialog" className={button} onClick={() => setOpen(kind)}>
+    <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen(kind)}>
       {label}
-    </ScriptButton>
+    </Button>
   );
   if (trip.isCancelled)
     return (
       <div>
-        <ScriptButton className={button} onClick={() => onAct({ intent: 'restore-trip', id: bookingId })}>
+        <Button look="quiet" onClick={() => onAct({ intent: 'restore-trip', id: bookingId })}>
           {content.restore}
-        </ScriptButton>
+        </Button>
       </div>
     );
   return (
@@ -47,19 +45,14 @@ function TripActions({ bookingId, trip, onAct, onDone }: Props) {
 
 function Sums({ rows }: { rows: ShownTrip['sums'] }) {
   return (
-    <table className="w-full border-collapse text-left text-[0.9375rem]">
-      <caption className="sr-only">{content.sums}</caption>
-      <tbody>
-        {rows.map(({ name, amount }) => (
-          <tr key={name} className="group border-line border-b last:border-0 last:font-semibold">
-            <th scope="row" className="py-0.5 pr-3 font-normal wrap-anywhere group-last:font-semibold">
-              {name}
-            </th>
-            <td className="py-0.5 text-right tabular-nums">{amount}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <SumTable
+      caption={content.sums}
+      rows={rows.map(({ name, amount }, index) => ({
+        name,
+        value: amount,
+        isTotal: index === rows.length - 1,
+      }))}
+    />
   );
 }
 

@@ -1,20 +1,14 @@
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { FormField } from '#app/staff/bookings/new/form-field.tsx';
-import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
-import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import type { ShownTrip } from './shown-trip.ts';
 import { useDutyForm } from './use-duty-form.ts';
 
 const { trip: content, change } = staffBookingsContent;
 
-type Props = {
-  bookingId: string;
-  trip: ShownTrip;
-  onDone: (text: string) => void;
-  onClose: () => void;
-};
+type Props = { bookingId: string; trip: ShownTrip; onDone: (text: string) => void; onClose: () => void };
 
 export function TripDaysPopup({ bookingId, trip, onDone, onClose }: Props) {
   const { status, isBusy, onSubmit } = useDutyForm({ onDone, onClose });
@@ -23,7 +17,7 @@ export function TripDaysPopup({ bookingId, trip, onDone, onClose }: Props) {
     ['lastDay', content.lastDay],
   ] as const;
   return (
-    <Popup title={content.changeDays} onClose={onClose}>
+    <Dialog title={content.changeDays} onClose={onClose}>
       <form noValidate onSubmit={onSubmit} className="grid gap-3">
         <input type="hidden" name="intent" value="trip-days" />
         <input type="hidden" name="id" value={bookingId} />
@@ -43,10 +37,12 @@ export function TripDaysPopup({ bookingId, trip, onDone, onClose }: Props) {
         </div>
         <FormStatusLine status={status} takesRoom={false} />
         <div>
-          <Button aria-disabled={isBusy}>{content.daysGo}</Button>
+          <Button type="submit" aria-disabled={isBusy}>
+            {content.daysGo}
+          </Button>
         </div>
       </form>
-    </Popup>
+    </Dialog>
   );
 }
 
@@ -55,7 +51,7 @@ export function CancelTripPopup({ bookingId, trip, onDone, onClose }: Props) {
   const { status, isBusy, onSubmit } = useDutyForm({ onDone, onClose });
   const isInvalid = (name: string) => status?.field === name;
   return (
-    <Popup title={content.cancelTitle} onClose={onClose}>
+    <Dialog title={content.cancelTitle} onClose={onClose}>
       <form noValidate onSubmit={onSubmit} className="grid gap-3">
         <input type="hidden" name="intent" value="cancel-trip" />
         <input type="hidden" name="id" value={bookingId} />
@@ -75,12 +71,12 @@ export function CancelTripPopup({ bookingId, trip, onDone, onClose }: Props) {
         <FormField name="reason" label={change.reason} invalid={isInvalid('reason')} />
         <FormStatusLine status={status} takesRoom={false} />
         <div className="flex flex-wrap gap-3">
-          <button type="submit" aria-disabled={isBusy} className={dangerButtonClass}>
+          <Button look="danger" type="submit" aria-disabled={isBusy}>
             {content.cancelGo}
-          </button>
-          <ClosePopup className={outlineButtonClass}>{content.keep}</ClosePopup>
+          </Button>
+          <CloseDialog>{content.keep}</CloseDialog>
         </div>
       </form>
-    </Popup>
+    </Dialog>
   );
 }

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { Form } from 'react-router';
 import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
 import { FormField } from '#app/staff/bookings/new/form-field.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
-import { ScriptInput } from '#app/staff/ui/script-fields.tsx';
-import { buttonClass } from '#app/ui/button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Checkbox } from '#app/staff/kit/checkbox.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { panelClass, type SlipProps, smallButtonClass } from './slip-props.ts';
+import { panelClass, type SlipProps } from './slip-props.ts';
 
 const content = staffSlipContent.closing;
 
@@ -25,9 +24,9 @@ export function Closing({ slip, typed, fault, onAct }: Props) {
   if (slip.isClosed) {
     return (
       <div>
-        <ScriptButton className={smallButtonClass} onClick={() => onAct({ intent: 'reopen' })}>
+        <Button look="quiet" onClick={() => onAct({ intent: 'reopen' })}>
           {content.reopen}
-        </ScriptButton>
+        </Button>
       </div>
     );
   }
@@ -68,30 +67,27 @@ export function Closing({ slip, typed, fault, onAct }: Props) {
             {slip.doubts.map((doubt) => (
               <p key={doubt}>{doubt}</p>
             ))}
-            <label className="flex min-h-9 items-center gap-2 font-semibold">
-              <ScriptInput
-                type="checkbox"
-                checked={isChecked}
-                onChange={({ currentTarget }) => setChecked(currentTarget.checked)}
-                className="size-5"
-              />
+            <Checkbox
+              needsScript
+              checked={isChecked}
+              onChange={({ currentTarget }) => setChecked(currentTarget.checked)}
+            >
               {content.checked}
-            </label>
+            </Checkbox>
           </div>
         )}
         <StatusLine text={fault?.text} tone="fault" takesRoom={false} />
         <div className="flex flex-wrap items-center gap-2">
-          <button type="submit" className={smallButtonClass}>
+          <Button look="quiet" worksWithoutScript type="submit">
             {content.show}
-          </button>
-          <ScriptButton
+          </Button>
+          <Button
             // Only at a total that was seen with this correction.
             disabled={!slip.mayClose || needsCheck || fault !== null || entered !== seen}
-            className={buttonClass}
             onClick={() => onAct({ intent: 'close', totalPaise: String(totalPaise), ...typed })}
           >
             {content.go(total)}
-          </ScriptButton>
+          </Button>
         </div>
       </Form>
     </section>

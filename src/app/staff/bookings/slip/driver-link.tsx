@@ -1,8 +1,8 @@
 import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
+import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { CopyButton } from '#app/staff/ui/copy-button.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
-import { outlineButtonClass } from '#app/ui/button.tsx';
-import { panelClass, type SlipProps, smallButtonClass } from './slip-props.ts';
+import { panelClass, type SlipProps } from './slip-props.ts';
 
 const content = staffSlipContent.link;
 
@@ -10,12 +10,9 @@ const content = staffSlipContent.link;
 export function DriverLink({ slip, onAct }: SlipProps) {
   const { link, driver } = slip;
   const make = (label: string, isNew: boolean) => (
-    <ScriptButton
-      className={smallButtonClass}
-      onClick={() => onAct({ intent: 'link', isNew: isNew ? 'yes' : '' })}
-    >
+    <Button look="quiet" onClick={() => onAct({ intent: 'link', isNew: isNew ? 'yes' : '' })}>
       {label}
-    </ScriptButton>
+    </Button>
   );
   return (
     <section aria-labelledby="driver-link" className={panelClass}>
@@ -26,7 +23,7 @@ export function DriverLink({ slip, onAct }: SlipProps) {
       {!driver && <p>{content.noDriver}</p>}
       {driver && !link && (
         <>
-          <p>{content.none}</p>
+          <EmptyState>{content.none}</EmptyState>
           <div>{make(content.make, false)}</div>
         </>
       )}
@@ -38,14 +35,9 @@ export function DriverLink({ slip, onAct }: SlipProps) {
           {link.text && !link.chatHref && <p className="text-quiet text-sm">{content.noNumber}</p>}
           <div className="flex flex-wrap items-center gap-2">
             {link.chatHref && (
-              <a
-                href={link.chatHref}
-                target="_blank"
-                rel="noopener noreferrer"
-                className={outlineButtonClass}
-              >
+              <ButtonLink look="secondary" href={link.chatHref} target="_blank" rel="noopener noreferrer">
                 {content.send}
-              </a>
+              </ButtonLink>
             )}
             {link.text && <CopyButton text={link.text} label={content.copyText} copied={content.copied} />}
             <CopyButton text={link.href} label={content.copy} copied={content.copied} />

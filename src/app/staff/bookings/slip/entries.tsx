@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
 import { AttachedPicture } from '#app/staff/attachments/attached-picture.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
 import { ExpensePopup, ReadingPopup, RemovePopup } from './entry-popups.tsx';
 import type { ShownReading, ShownSlip } from './shown-slip.ts';
-import { panelClass, type SlipProps, smallButtonClass } from './slip-props.ts';
+import { panelClass, type SlipProps } from './slip-props.ts';
 
 const content = staffSlipContent.entries;
 
@@ -24,14 +24,11 @@ function StepRow({ step, isLocked, onOpen }: RowProps) {
         </span>
       )}
       {!isLocked && (
-        <ScriptButton
-          aria-haspopup="dialog"
-          aria-label={spoken}
-          className="ml-auto min-h-6 font-semibold text-sm text-teal underline max-lg:min-h-11"
-          onClick={onOpen}
-        >
-          {label}
-        </ScriptButton>
+        <span className="ml-auto">
+          <Button look="text" aria-haspopup="dialog" aria-label={spoken} onClick={onOpen}>
+            {label}
+          </Button>
+        </span>
       )}
     </li>
   );
@@ -53,9 +50,9 @@ export function Entries(props: SlipProps) {
         <div className="grid gap-2 rounded-lg border-2 border-brick p-3">
           <p>{content.withoutCode}</p>
           <div>
-            <ScriptButton className={smallButtonClass} onClick={() => setOpen(end)}>
+            <Button look="quiet" onClick={() => setOpen(end)}>
               {content.end}
-            </ScriptButton>
+            </Button>
           </div>
         </div>
       )}
@@ -88,14 +85,14 @@ export function Entries(props: SlipProps) {
                 )}
               </span>
               {!slip.isClosed && !expense.removed && (
-                <ScriptButton
+                <Button
+                  look="text"
                   aria-haspopup="dialog"
                   aria-label={content.removeOf(expense.name, expense.amount)}
-                  className="min-h-6 font-semibold text-sm text-teal underline max-lg:min-h-11"
                   onClick={() => setRemoved(expense)}
                 >
                   {content.remove}
-                </ScriptButton>
+                </Button>
               )}
             </li>
           ))}
@@ -103,13 +100,9 @@ export function Entries(props: SlipProps) {
       )}
       {!slip.isClosed && (
         <div>
-          <ScriptButton
-            aria-haspopup="dialog"
-            className={smallButtonClass}
-            onClick={() => setOpen('expense')}
-          >
+          <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen('expense')}>
             {content.addExpense}
-          </ScriptButton>
+          </Button>
         </div>
       )}
       {removed && <RemovePopup {...props} expense={removed} onClose={() => setRemoved(undefined)} />}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
 import { Choice, FormField } from '#app/staff/bookings/new/form-field.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Dialog } from '#app/staff/kit/dialog.tsx';
 import { faultBy } from '#app/staff/ui/form-fault.ts';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { Popup } from '#app/staff/ui/popup.tsx';
 import { UnderstoodAmount } from '#app/staff/ui/understood-amount.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { Button } from '#app/ui/button.tsx';
 import { type ExpenseKind, expenseKinds } from '#domain/bookings/booking.ts';
 import { expenseInput, readingInput, removalInput } from '#domain/bookings/slip/closing-input.ts';
 import { expenseNames } from '#domain/bookings/slip/statement-text.ts';
@@ -53,7 +53,9 @@ function Foot({ form, label = content.save }: { form: ReturnType<typeof useEntry
       />
       <FormStatusLine status={form.status} takesRoom={false} />
       <div>
-        <Button aria-disabled={form.isBusy}>{label}</Button>
+        <Button type="submit" aria-disabled={form.isBusy}>
+          {label}
+        </Button>
       </div>
     </>
   );
@@ -65,7 +67,7 @@ export function ReadingPopup(props: Common & { step: ShownReading }) {
   const form = useEntryForm(props, readingInput);
   const field = form.status?.field;
   return (
-    <Popup
+    <Dialog
       title={step.isEntered ? content.correctOf(step.name) : content.enterOf(step.name)}
       onClose={onClose}
     >
@@ -99,7 +101,7 @@ export function ReadingPopup(props: Common & { step: ShownReading }) {
         )}
         <Foot form={form} />
       </form>
-    </Popup>
+    </Dialog>
   );
 }
 
@@ -108,14 +110,14 @@ export function RemovePopup(props: Common & { expense: ShownSlip['expenses'][num
   const { slip, expense, onClose } = props;
   const form = useEntryForm(props, removalInput);
   return (
-    <Popup title={content.removeTitle} onClose={onClose}>
+    <Dialog title={content.removeTitle} onClose={onClose}>
       <form noValidate onSubmit={form.onSubmit} className="grid gap-3">
         <Hidden form={form} intent="remove-expense" dutyId={slip.id} />
         <input type="hidden" name="removes" value={expense.key} />
         <p>{content.removeText(expense.name, expense.amount)}</p>
         <Foot form={form} label={content.remove} />
       </form>
-    </Popup>
+    </Dialog>
   );
 }
 
@@ -125,7 +127,7 @@ export function ExpensePopup(props: Common) {
   const [kind, setKind] = useState<ExpenseKind>('parking');
   const [amount, setAmount] = useState('');
   return (
-    <Popup title={content.addExpense} onClose={onClose}>
+    <Dialog title={content.addExpense} onClose={onClose}>
       <form
         noValidate
         onSubmit={form.onSubmit}
@@ -155,6 +157,6 @@ export function ExpensePopup(props: Common) {
         />
         <Foot form={form} />
       </form>
-    </Popup>
+    </Dialog>
   );
 }

@@ -1,9 +1,12 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { staffSlipContent as content } from '#app/content/staff/cabs/slip.ts';
 import { pageContext } from '#app/page-context.ts';
 import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
 import { LiveLine } from '#app/staff/enquiries/live/live-line.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
+import { ButtonLink } from '#app/staff/kit/button.tsx';
+import { IconLink } from '#app/staff/kit/icon-button.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
@@ -22,7 +25,6 @@ import { DriverLink } from './driver-link.tsx';
 import { Entries } from './entries.tsx';
 import { presentSlip, type ShownSlip } from './shown-slip.ts';
 import { handleSlipAction } from './slip-action.ts';
-import { smallButtonClass } from './slip-props.ts';
 import { StatementView } from './statement-view.tsx';
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -54,34 +56,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = handleSlipAction;
 
 export default function SlipPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <h1 className="text-3xl">{content.gone}</h1>;
+  if (!loaderData) return <PageTitle>{content.gone}</PageTitle>;
   return <SlipView key={loaderData.slip.id} {...loaderData} />;
 }
 
 function Header({ slip }: { slip: ShownSlip }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Link
-        to={bookingPath(slip.bookingId)}
-        aria-label={content.back}
-        title={content.back}
-        className="grid size-11 shrink-0 place-items-center rounded-lg text-teal hover:bg-sand"
-      >
+      <IconLink to={bookingPath(slip.bookingId)} aria-label={content.back} title={content.back}>
         <ArrowLeftIcon className="size-5" />
-      </Link>
-      <h1 className="min-w-0 text-xl">{content.title(slip.number)}</h1>
+      </IconLink>
+      <PageTitle>{content.title(slip.number)}</PageTitle>
       <DutyPill status={slip.status} isClosed={slip.isClosed} />
       <p className="text-quiet">
         {slip.route}, {slip.pickUp}
       </p>
-      <a
-        href={slipFilePath(slip.id)}
-        target="_blank"
-        rel="noreferrer"
-        className={`${smallButtonClass} ml-auto`}
-      >
-        {content.print}
-      </a>
+      <span className="ml-auto">
+        <ButtonLink look="quiet" href={slipFilePath(slip.id)} target="_blank" rel="noreferrer">
+          {content.print}
+        </ButtonLink>
+      </span>
     </div>
   );
 }
@@ -99,11 +93,7 @@ function SlipView({ slip, typed, fault }: ViewProps) {
     const result = await send({ ...fields, dutyId: slip.id, revision: String(slip.revision) });
     if (result) sayResult(result);
   };
-  const common = {
-    slip,
-    onAct: (fields: Record<string, string>) => void act(fields),
-    onDone: say,
-  };
+  const common = { slip, onAct: (fields: Record<string, string>) => void act(fields), onDone: say };
   return (
     <div data-wide className="grid gap-3 pb-10">
       <Header slip={slip} />

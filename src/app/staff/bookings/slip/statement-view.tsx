@@ -1,4 +1,5 @@
 import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
+import { DataTable } from '#app/staff/kit/data-table.tsx';
 import type { ShownSlip } from './shown-slip.ts';
 import { panelClass } from './slip-props.ts';
 
@@ -17,44 +18,28 @@ export function StatementView({ slip: { statement, isClosed, closedLine, receive
           {note}
         </p>
       ))}
-      <table className="w-full border-collapse text-left text-[0.9375rem]">
-        <thead>
-          <tr className="border-line border-b text-quiet text-sm">
-            <th scope="col" className="font-normal">
-              {content.what}
-            </th>
-            <th scope="col" className="px-2 text-right font-normal">
-              {content.quantity}
-            </th>
-            <th scope="col" className="px-2 text-right font-normal">
-              {content.rate}
-            </th>
-            <th scope="col" className="text-right font-normal">
-              {content.amount}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="tabular-nums">
-          {statement.lines.map(({ name, quantity, rate, amount }) => (
-            <tr key={`${name} ${quantity} ${amount}`} className="border-line border-b">
-              <th scope="row" className="py-0.5 font-normal wrap-anywhere">
-                {name}
-              </th>
-              <td className="px-2 text-right">{quantity}</td>
-              <td className="px-2 text-right">{rate}</td>
-              <td className="text-right">{amount}</td>
-            </tr>
-          ))}
-          <tr className="font-semibold">
-            <th scope="row" colSpan={3} className="py-0.5">
-              {content.total}
-            </th>
-            <td className="text-right" data-testid="statement-total">
-              {statement.total}
-            </td>
-          </tr>
-        </tbody>
-      </table>
+      <DataTable
+        layout="report"
+        caption={statement.title}
+        rows={[
+          ...statement.lines,
+          { name: content.total, quantity: '', rate: '', amount: statement.total, isTotal: true },
+        ]}
+        rowKey={({ name, quantity, amount }) => `${name} ${quantity} ${amount}`}
+        isTotal={(row) => 'isTotal' in row}
+        columns={[
+          { key: 'what', header: content.what, cell: ({ name }) => name },
+          { key: 'quantity', header: content.quantity, isNumeric: true, cell: ({ quantity }) => quantity },
+          { key: 'rate', header: content.rate, isNumeric: true, cell: ({ rate }) => rate },
+          {
+            key: 'amount',
+            header: content.amount,
+            isNumeric: true,
+            cell: (row) =>
+              'isTotal' in row ? <span data-testid="statement-total">{row.amount}</span> : row.amount,
+          },
+        ]}
+      />
       <p className="text-quiet text-sm">{statement.totalInWords}</p>
       <p className="text-[0.9375rem]">{content.received(received)}</p>
       {statement.differences.length > 0 && <h3 className="font-semibold">{content.differences}</h3>}

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { staffCabBoardContent } from '#app/content/staff/cabs/cab-board.ts';
-import { outlineButtonClass } from '#app/ui/button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Select } from '#app/staff/kit/input.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { paths } from '#paths.ts';
 import type { loader } from './choices-route.ts';
@@ -29,14 +30,13 @@ function FleetSelect({ name, label, id, text, groups, invalid }: SelectProps) {
       <label htmlFor={fieldId} className="font-semibold">
         {label}
       </label>
-      <select
+      <Select
         id={fieldId}
         name={name}
         value={chosen}
         onChange={(event) => setChosen(event.target.value)}
         aria-busy={groups === undefined}
         aria-invalid={invalid || undefined}
-        className="min-h-12 w-full rounded-lg border border-quiet/60 bg-card px-3 text-base aria-invalid:border-2 aria-invalid:border-brick"
       >
         <option value="">{unassigned}</option>
         {id !== null && !isListed && <option value={id}>{text}</option>}
@@ -49,7 +49,7 @@ function FleetSelect({ name, label, id, text, groups, invalid }: SelectProps) {
             ))}
           </optgroup>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }
@@ -91,13 +91,9 @@ export function FleetFields({ duty, invalid }: Props) {
       />
       <StatusLine text={hasFailed ? content.failed : undefined} tone="fault" takesRoom={false} />
       {hasFailed && (
-        <button
-          type="button"
-          className={`${outlineButtonClass} justify-self-start`}
-          onClick={() => void load(address)}
-        >
+        <Button look="secondary" onClick={() => void load(address)}>
           {content.again}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { staffCabBoardContent as content } from '#app/content/staff/cabs/cab-board.ts';
 import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
+import { Chip, ChipGroup } from '#app/staff/kit/chip.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import type { ShownDuty } from './shown-board.ts';
 
@@ -30,9 +32,6 @@ function AgendaCard({ duty, onOpen }: CardProps) {
     </li>
   );
 }
-
-const chip =
-  'inline-flex min-h-11 items-center rounded-full border border-line px-4 text-sm aria-pressed:border-teal aria-pressed:bg-teal aria-pressed:font-semibold aria-pressed:text-on-teal';
 
 /** How the cards are grouped. */
 type Grouping = keyof typeof content.agenda.groupings;
@@ -82,24 +81,19 @@ export function Agenda({ duties, isWeek, renderedAt, onOpen }: Props) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <ScriptButton
-          aria-pressed={isOnlyUnassigned}
-          className={chip}
-          onClick={() => setOnlyUnassigned(!isOnlyUnassigned)}
-        >
+        <Chip aria-pressed={isOnlyUnassigned} onClick={() => setOnlyUnassigned(!isOnlyUnassigned)}>
           {content.unassigned}: {unassigned.length}
-        </ScriptButton>
+        </Chip>
         <span className="text-quiet">{content.count(duties.length)}</span>
       </div>
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">{content.agenda.label}</legend>
+      <ChipGroup label={content.agenda.label}>
         {groupings.map((one) => (
-          <ScriptButton key={one} aria-pressed={one === by} className={chip} onClick={() => setBy(one)}>
+          <Chip key={one} aria-pressed={one === by} onClick={() => setBy(one)}>
             {content.agenda.groupings[one]}
-          </ScriptButton>
+          </Chip>
         ))}
-      </fieldset>
-      {shown.length === 0 && <p>{content.none}</p>}
+      </ChipGroup>
+      {shown.length === 0 && <EmptyState>{content.none}</EmptyState>}
       {earlier.length > 0 && (
         <details>
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-teal underline">

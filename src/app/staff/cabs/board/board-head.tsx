@@ -1,15 +1,13 @@
-import { Form, Link, useSubmit } from 'react-router';
 import { staffCabBoardContent as content } from '#app/content/staff/cabs/cab-board.ts';
+import { ButtonLink } from '#app/staff/kit/button.tsx';
+import { Checkbox } from '#app/staff/kit/checkbox.tsx';
+import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
+import { FilterBar, FilterDate, FilterSelect } from '#app/staff/kit/filter-bar.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { useCabs } from '#app/staff/shell/use-cabs.ts';
 import { daysAfter } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
 import { boardAddress, type CabBoardQuery } from './board-query.ts';
-
-const option =
-  'inline-flex min-h-11 items-center rounded-md px-3 text-sm aria-[current]:bg-teal aria-[current]:font-semibold aria-[current]:text-on-teal lg:min-h-8';
-const step =
-  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-lg border border-line px-3 text-sm hover:border-teal lg:min-h-9 lg:min-w-9';
-const box = 'min-h-11 rounded-lg border border-quiet/60 bg-card px-2 text-sm lg:min-h-9';
 
 type SwitchProps<Value extends string> = {
   label: string;
@@ -20,18 +18,13 @@ type SwitchProps<Value extends string> = {
 
 function Switch<Value extends string>({ label, options, chosen, addressOf }: SwitchProps<Value>) {
   return (
-    <nav aria-label={label} className="flex rounded-lg border border-line p-0.5">
+    <Chips label={label}>
       {options.map(({ value, name }) => (
-        <Link
-          key={value}
-          to={addressOf(value)}
-          aria-current={value === chosen ? 'true' : undefined}
-          className={option}
-        >
+        <ChipLink key={value} to={addressOf(value)} isCurrent={value === chosen} current="true">
           {name}
-        </Link>
+        </ChipLink>
       ))}
-    </nav>
+    </Chips>
   );
 }
 
@@ -40,47 +33,35 @@ type Props = { query: CabBoardQuery; today: string; dateText: string };
 type FilterProps = Pick<Props, 'query' | 'today'>;
 
 function Filters({ query, today }: FilterProps) {
-  const submit = useSubmit();
   const cabs = useCabs();
   const { view, rows, day, city = '', carType = '', hasCancelled } = query;
   return (
-    <Form
+    <FilterBar
       key={boardAddress(query, today)}
       action={paths.adminCabs}
-      aria-label={content.filters.label}
-      className="flex flex-wrap items-center gap-2"
-      onChange={(event) => submit(event.currentTarget)}
+      label={content.filters.label}
+      appliesAtOnce
+      keep={{ view: view === 'week' && 'week', rows: rows === 'drivers' && 'drivers' }}
     >
-      {view === 'week' && <input type="hidden" name="view" value="week" />}
-      {rows === 'drivers' && <input type="hidden" name="rows" value="drivers" />}
-      <input type="date" name="day" aria-label={content.steps.day} defaultValue={day} className={box} />
-      <select name="city" aria-label={content.filters.city} defaultValue={city} className={box}>
-        <option value="">{content.filters.anyCity}</option>
-        {cabs.cities.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <select name="type" aria-label={content.filters.carType} defaultValue={carType} className={box}>
-        <option value="">{content.filters.anyType}</option>
-        {cabs.carTypes.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <label className="inline-flex min-h-11 items-center gap-1.5 text-sm lg:min-h-9">
-        <input
-          type="checkbox"
-          name="cancelled"
-          value="yes"
-          defaultChecked={hasCancelled}
-          className="size-5"
-        />
+      <FilterDate name="day" label={content.steps.day} value={day} />
+      <FilterSelect
+        name="city"
+        label={content.filters.city}
+        any={content.filters.anyCity}
+        value={city}
+        options={cabs.cities.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      <FilterSelect
+        name="type"
+        label={content.filters.carType}
+        any={content.filters.anyType}
+        value={carType}
+        options={cabs.carTypes.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      <Checkbox name="cancelled" value="yes" defaultChecked={hasCancelled}>
         {content.filters.cancelled}
-      </label>
-    </Form>
+      </Checkbox>
+    </FilterBar>
   );
 }
 
@@ -93,17 +74,17 @@ export function BoardHead({ query, today, dateText }: Props) {
     view === 'day' ? [content.previousDay, content.nextDay] : [content.previousWeek, content.nextWeek];
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <h1 className="text-2xl">{content.title}</h1>
+      <PageTitle>{content.title}</PageTitle>
       <nav aria-label={content.steps.label} className="flex items-center gap-1">
-        <Link to={at({ day: daysAfter(day, -length) })} aria-label={before} className={step}>
+        <ButtonLink look="quiet" to={at({ day: daysAfter(day, -length) })} aria-label={before}>
           ‹
-        </Link>
-        <Link to={at({ day: today })} className={step} aria-current={day === today ? 'date' : undefined}>
+        </ButtonLink>
+        <ButtonLink look="quiet" to={at({ day: today })} aria-current={day === today ? 'date' : undefined}>
           {content.steps.today}
-        </Link>
-        <Link to={at({ day: daysAfter(day, length) })} aria-label={after} className={step}>
+        </ButtonLink>
+        <ButtonLink look="quiet" to={at({ day: daysAfter(day, length) })} aria-label={after}>
           ›
-        </Link>
+        </ButtonLink>
       </nav>
       <p className="font-semibold" data-date={day}>
         {dateText}

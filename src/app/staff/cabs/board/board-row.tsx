@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import type { ShownRow } from './shown-board.ts';
 
 type Props = {
@@ -29,12 +29,11 @@ export function BoardRow({ id, name, row, about = row?.about, isEmpty, children 
     >
       <div id={labelId} className="cab-label">
         {row ? (
-          <Link
-            to={row.href}
-            className="block min-h-6 truncate pt-1 font-semibold hover:text-teal hover:underline"
-          >
-            {name}
-          </Link>
+          <span className="block min-h-6 truncate pt-1">
+            <TextLink look="name" to={row.href}>
+              {name}
+            </TextLink>
+          </span>
         ) : (
           <span className="block truncate font-semibold">{name}</span>
         )}

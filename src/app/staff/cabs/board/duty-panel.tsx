@@ -1,11 +1,12 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { Link } from 'react-router';
 import { staffCabBoardContent } from '#app/content/staff/cabs/cab-board.ts';
 import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
 import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
 import { FleetFields } from '#app/staff/cabs/assign/fleet-fields.tsx';
-import { Popup } from '#app/staff/ui/popup.tsx';
-import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { SidePanel } from '#app/staff/kit/dialog.tsx';
+import { Input } from '#app/staff/kit/input.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { type DutyStatus, dutyStatuses } from '#domain/bookings/duty-status.ts';
 import { bookingPath } from '#staff-paths.ts';
@@ -16,13 +17,9 @@ const content = staffCabBoardContent.panel;
 
 function Facts({ duty }: { duty: ShownDuty }) {
   const call = (phone: string, shown: string) => (
-    <a
-      key={phone}
-      href={`tel:${phone}`}
-      className="inline-flex min-h-11 items-center text-teal underline lg:min-h-6"
-    >
+    <TextLink key={phone} href={`tel:${phone}`}>
       {shown}
-    </a>
+    </TextLink>
   );
   const facts: [string, ReactNode][] = [
     [content.when, `${duty.shownDay}, ${duty.clock} – ${duty.ends}`],
@@ -36,12 +33,7 @@ function Facts({ duty }: { duty: ShownDuty }) {
       content.driver,
       duty.driver && (
         <span key="driver" className="flex flex-wrap items-center gap-x-3">
-          <Link
-            to={duty.driverHref}
-            className="inline-flex min-h-11 items-center text-teal underline lg:min-h-6"
-          >
-            {duty.driver}
-          </Link>
+          <TextLink to={duty.driverHref}>{duty.driver}</TextLink>
           {duty.driverPhone && call(duty.driverPhone, duty.shownDriverPhone)}
         </span>
       ),
@@ -60,8 +52,6 @@ function Facts({ duty }: { duty: ShownDuty }) {
     </dl>
   );
 }
-
-const quietButton = 'inline-flex min-h-12 items-center rounded-lg px-3 text-teal underline';
 
 /** What comes next first; what takes a wrong click back after it. */
 function inOrder({ status, next }: ShownDuty) {
@@ -97,28 +87,22 @@ export function DutyPanel({ duty, plan: { plan, result, isBusy }, onClose }: Pro
   };
   const refusal = result && !result.done ? result : undefined;
   return (
-    <Popup size="side" title={content.title(duty.customer, duty.number)} onClose={onClose}>
+    <SidePanel title={content.title(duty.customer, duty.number)} onClose={onClose}>
       <div className="grid gap-4 py-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <DutyPill status={duty.status} isClosed={duty.isClosed} />
-          <Link
-            to={bookingPath(duty.bookingId)}
-            className="inline-flex min-h-11 items-center font-semibold text-teal underline"
-          >
-            {content.openBooking}
-          </Link>
+          <TextLink to={bookingPath(duty.bookingId)}>{content.openBooking}</TextLink>
         </div>
         <StatusLine text={refusal?.text} tone="fault" takesRoom={false} />
         <Facts duty={duty} />
         {duty.driver && duty.isOpen && (
-          <button
-            type="button"
+          <Button
+            look="secondary"
             aria-disabled={isBusy}
-            className={`${outlineButtonClass} justify-self-start`}
             onClick={(event) => send(event.currentTarget.closest('dialog'), { intent: 'driver-link' })}
           >
             {staffSlipContent.link.sendHeading(duty.driver)}
-          </button>
+          </Button>
         )}
         {duty.isPlanned ? (
           <>
@@ -126,9 +110,9 @@ export function DutyPanel({ duty, plan: { plan, result, isBusy }, onClose }: Pro
               <form onSubmit={submit} className="grid gap-3">
                 <input type="hidden" name="intent" value="plan" />
                 <FleetFields duty={duty} invalid={refusal?.field} />
-                <button type="submit" aria-disabled={isBusy} className={`${buttonClass} justify-self-start`}>
+                <Button type="submit" aria-disabled={isBusy}>
                   {content.save}
-                </button>
+                </Button>
               </form>
             </Part>
             <Part heading={content.move}>
@@ -136,23 +120,18 @@ export function DutyPanel({ duty, plan: { plan, result, isBusy }, onClose }: Pro
                 <input type="hidden" name="intent" value="plan" />
                 <label className="grid gap-1">
                   <span className="font-semibold">{content.moveTime}</span>
-                  <input
+                  <Input
                     type="datetime-local"
                     name="pickupAt"
                     key={duty.startMs}
                     defaultValue={`${duty.day}T${duty.clock}`}
                     aria-invalid={refusal?.field === 'pickupAt' || undefined}
-                    className="min-h-12 w-full rounded-lg border border-quiet/60 bg-card px-3 text-base"
                   />
                 </label>
                 <p className="text-quiet text-sm">{content.length(duty.length)}</p>
-                <button
-                  type="submit"
-                  aria-disabled={isBusy}
-                  className={`${outlineButtonClass} justify-self-start`}
-                >
+                <Button look="secondary" type="submit" aria-disabled={isBusy}>
                   {content.moveSave}
-                </button>
+                </Button>
               </form>
             </Part>
           </>
@@ -163,22 +142,21 @@ export function DutyPanel({ duty, plan: { plan, result, isBusy }, onClose }: Pro
           <Part heading={content.status}>
             <div className="flex flex-wrap gap-2">
               {inOrder(duty).map(({ status, isForward }) => (
-                <button
+                <Button
+                  look={isForward ? 'secondary' : 'text'}
                   key={status}
-                  type="button"
                   aria-disabled={isBusy}
-                  className={isForward ? outlineButtonClass : quietButton}
                   onClick={(event) =>
                     send(event.currentTarget.closest('dialog'), { intent: 'status', status })
                   }
                 >
                   {(isForward ? content.setStatus : content.backTo)(staffCabBoardContent.statuses[status])}
-                </button>
+                </Button>
               ))}
             </div>
           </Part>
         )}
       </div>
-    </Popup>
+    </SidePanel>
   );
 }

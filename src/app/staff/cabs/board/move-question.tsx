@@ -1,6 +1,6 @@
 import { staffCabBoardContent } from '#app/content/staff/cabs/cab-board.ts';
-import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
-import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
 import type { BoardRows } from './board-query.ts';
 import { timesText } from './change-text.ts';
 import type { Drop } from './use-drag.ts';
@@ -26,7 +26,7 @@ export function MoveQuestion({ drop, rows, isOtherRow, onMove, onKeepTime, onClo
     act();
   };
   return (
-    <Popup title={content.title(duty.number, from, to)} onClose={onClose}>
+    <Dialog title={content.title(duty.number, from, to)} onClose={onClose}>
       <div className="grid gap-3">
         <p>
           {duty.customer}, {duty.route}
@@ -34,17 +34,15 @@ export function MoveQuestion({ drop, rows, isOtherRow, onMove, onKeepTime, onClo
         {isOtherRow && <p>{rowId ? content.rowToo[rows](rowName) : content.none[rows]}</p>}
         <p className="text-quiet">{content.tell}</p>
         <div className="flex flex-wrap gap-3">
-          <button type="button" className={buttonClass} onClick={answer(onMove)}>
-            {content.go(to)}
-          </button>
+          <Button onClick={answer(onMove)}>{content.go(to)}</Button>
           {isOtherRow && (
-            <button type="button" className={outlineButtonClass} onClick={answer(onKeepTime)}>
+            <Button look="secondary" onClick={answer(onKeepTime)}>
               {content.keep[rows](from)}
-            </button>
+            </Button>
           )}
-          <ClosePopup className={outlineButtonClass}>{content.cancel}</ClosePopup>
+          <CloseDialog>{content.cancel}</CloseDialog>
         </div>
       </div>
-    </Popup>
+    </Dialog>
   );
 }

@@ -1,7 +1,9 @@
-import { Link } from 'react-router';
 import { staffCabBoardContent } from '#app/content/staff/cabs/cab-board.ts';
 import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
 import { DriverLinkButtons } from '#app/staff/bookings/driver-link-buttons.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { IconButton } from '#app/staff/kit/icon-button.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { bookingPath } from '#staff-paths.ts';
@@ -10,8 +12,6 @@ import type { OpenCheck } from './use-plan.ts';
 
 const content = staffCabBoardContent.done;
 const panel = staffCabBoardContent.panel;
-const button = 'min-h-11 shrink-0 rounded-lg px-3 font-semibold text-teal underline lg:min-h-9';
-
 type ChecksProps = {
   checks: readonly OpenCheck[];
   onTickOff: (dutyId: string) => void;
@@ -35,17 +35,14 @@ export function PlanChecks({ checks, onTickOff }: ChecksProps) {
               </b>{' '}
               {warnings.join('; ')}.
             </p>
-            <Link to={bookingPath(bookingId)} className={`${button} inline-flex items-center`}>
-              {panel.openBooking}
-            </Link>
-            <button
-              type="button"
+            <TextLink to={bookingPath(bookingId)}>{panel.openBooking}</TextLink>
+            <Button
+              look="text"
               aria-label={content.tickOff(bookingNumber(bookingId))}
-              className={button}
               onClick={() => onTickOff(dutyId)}
             >
               {content.checked}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -83,25 +80,16 @@ export function PlanBar({ result, onUndo, onDismiss }: Props) {
             </p>
           )}
         </div>
-        {later && (
-          <Link to={later.stored} className={`${button} inline-flex items-center`}>
-            {panel.openBooking}
-          </Link>
-        )}
+        {later && <TextLink to={later.stored}>{panel.openBooking}</TextLink>}
         {undo && (
-          <button type="button" className={button} onClick={() => onUndo(undo)}>
+          <Button look="text" onClick={() => onUndo(undo)}>
             {content.undo}
-          </button>
+          </Button>
         )}
         {result && (
-          <button
-            type="button"
-            aria-label={content.dismiss}
-            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-sand lg:size-9"
-            onClick={onDismiss}
-          >
+          <IconButton aria-label={content.dismiss} onClick={onDismiss}>
             <CloseIcon />
-          </button>
+          </IconButton>
         )}
       </div>
       {link && (

@@ -2,6 +2,7 @@ import { staffCabFiguresContent as content } from '#app/content/staff/cabs/figur
 import { pageContext } from '#app/page-context.ts';
 import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
 import { FoldedPanel } from '#app/staff/dashboard/folded-panel.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { FigureCards } from '#app/staff/ui/figures/figure-cards.tsx';
@@ -51,7 +52,7 @@ export default function FiguresPage({ loaderData: { name, days, shown } }: Route
       <CabsNav />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <h1 className="text-2xl">{content.title}</h1>
+          <PageTitle>{content.title}</PageTitle>
           <p>
             <span className="font-semibold">{shown.period}</span>{' '}
             <span className="text-quiet text-sm">{shown.against}</span>

@@ -1,7 +1,7 @@
 import { staffCarsContent as content } from '#app/content/staff/cabs/fleet.ts';
+import { Button } from '#app/staff/kit/button.tsx';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { Button } from '#app/ui/button.tsx';
 
 type Props = {
   isBusy: boolean;
@@ -16,18 +16,13 @@ export function FleetFoot({ isBusy, status, end }: Props) {
     <div className="sticky bottom-0 -mx-5 grid gap-1 border-line border-t bg-card px-5 py-3 sm:-mx-6 sm:px-6">
       <FormStatusLine status={status} takesRoom={false} />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Button name="intent" value="save" aria-disabled={isBusy}>
+        <Button type="submit" name="intent" value="save" aria-disabled={isBusy}>
           {content.save}
         </Button>
         {end && (
-          <button
-            type="submit"
-            name="intent"
-            value="end"
-            className="inline-flex min-h-12 items-center rounded-lg px-3 font-semibold text-brick hover:underline"
-          >
+          <Button look="textDanger" type="submit" name="intent" value="end">
             {end}
-          </button>
+          </Button>
         )}
       </div>
     </div>

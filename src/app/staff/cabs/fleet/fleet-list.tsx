@@ -1,11 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
+import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { NumberedPaging } from '#app/staff/kit/paging.tsx';
 import type { FormStatus } from '#app/staff/ui/form-status.ts';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { NumberedPaging } from '#app/staff/ui/numbered-paging.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
-import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { FleetFilters } from './fleet-filters.tsx';
 
 type Texts = {
@@ -19,8 +18,7 @@ type Texts = {
 };
 
 type Props = Pick<ComponentProps<typeof FleetFilters>, 'path' | 'query'> & {
-  /** Where a list of them is imported. */
-  importPath: string;
+  /** Where a list of them is imported. */ importPath: string;
   texts: Texts;
   page: { page: number; totalPages: number; total: number; expiring: number };
   status: FormStatus | undefined;
@@ -36,18 +34,18 @@ export function FleetList({ path, importPath, query, texts, page, status, onAdd,
     <>
       <CabsNav />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl">{texts.title}</h1>
-        <ScriptButton aria-haspopup="dialog" className={buttonClass} onClick={onAdd}>
+        <PageTitle>{texts.title}</PageTitle>
+        <Button aria-haspopup="dialog" onClick={onAdd}>
           {texts.add}
-        </ScriptButton>
+        </Button>
       </div>
       <FleetFilters path={path} label={texts.searchLabel} query={query} {...page} />
       <FormStatusLine status={status} takesRoom={false} />
       <div className="@container">{table ?? <p>{isFiltered ? texts.none : texts.empty}</p>}</div>
       {!table && !isFiltered && (
-        <Link to={importPath} className={`${outlineButtonClass} justify-self-start`}>
+        <ButtonLink look="secondary" to={importPath}>
           {texts.import}
-        </Link>
+        </ButtonLink>
       )}
       {page.totalPages > 1 && (
         <NumberedPaging texts={texts.paging} page={page.page} totalPages={page.totalPages} />

@@ -1,4 +1,6 @@
 import { staffCabImportsContent as content } from '#app/content/staff/cabs/imports.ts';
+import { Select } from '#app/staff/kit/input.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { useCabs } from '#app/staff/shell/use-cabs.ts';
 import { ColumnChoices } from '#app/staff/ui/import/column-choices.tsx';
 import { DuplicateChoices } from '#app/staff/ui/import/duplicate-choices.tsx';
@@ -16,17 +18,13 @@ const CityChoice = ({ onChange }: ChoiceProps) => {
   return (
     <label className="grid gap-1 sm:max-w-md">
       <span className="font-semibold">{content.city.label}</span>
-      <select
-        name="city"
-        onChange={onChange}
-        className="min-h-11 w-full rounded-lg border border-quiet/60 bg-card px-2"
-      >
+      <Select name="city" onChange={onChange}>
         {cities.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>
         ))}
-      </select>
+      </Select>
       <span className="text-quiet text-sm">{content.city.hint}</span>
     </label>
   );
@@ -37,15 +35,14 @@ const SampleLinks = ({ kind }: { kind: ImportKind }) => (
   <p className="flex flex-wrap items-center gap-x-3">
     {content.sample.text}
     {(['xlsx', 'csv'] as const).map((format) => (
-      <a
+      <TextLink
         key={format}
         href={`${paths.adminBookingSample}?kind=${kind}&format=${format}`}
         download
         aria-label={content.sample.label(content.sample.formats[format], content.kinds[kind].name)}
-        className="inline-flex min-h-11 items-center font-semibold text-teal underline sm:min-h-8"
       >
         {content.sample.formats[format]}
-      </a>
+      </TextLink>
     ))}
   </p>
 );

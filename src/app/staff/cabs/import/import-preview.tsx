@@ -1,4 +1,5 @@
 import { staffCabImportsContent as content } from '#app/content/staff/cabs/imports.ts';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { FirstRows, RowLines } from '#app/staff/ui/import/preview-rows.tsx';
 import type { ShownPreview } from './shown-import.ts';
 
@@ -23,7 +24,7 @@ export function ImportPreview({ preview }: { preview: ShownPreview }) {
         columns={[{ name: 'row', label: content.row }, ...rowColumns]}
         rows={rows}
       />
-      {counts.rows === 0 && <p>{content.nothing}</p>}
+      {counts.rows === 0 && <EmptyState>{content.nothing}</EmptyState>}
     </section>
   );
 }

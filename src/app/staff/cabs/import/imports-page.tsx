@@ -1,7 +1,8 @@
-import { Link } from 'react-router';
 import { staffCabImportsContent as content } from '#app/content/staff/cabs/imports.ts';
 import { pageContext } from '#app/page-context.ts';
 import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
+import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { rowIdIn } from '#app/staff/shell/row-in-form.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
@@ -31,26 +32,18 @@ export const action = (args: Route.ActionArgs) =>
     return done(undoneText(await undoCabImport(args.context.get(pageContext).db, actor, rowIdIn(id))));
   });
 
-const chip =
-  'inline-flex min-h-11 items-center rounded-full border border-line px-4 text-sm aria-[current=page]:border-teal aria-[current=page]:bg-teal aria-[current=page]:font-semibold aria-[current=page]:text-on-teal lg:min-h-9';
-
 export default function ImportsPage({ loaderData: { kind, imports } }: Route.ComponentProps) {
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-3">
       <CabsNav />
-      <h1 className="text-2xl">{content.title}</h1>
-      <nav aria-label={content.kindsLabel} className="flex flex-wrap gap-1.5">
+      <PageTitle>{content.title}</PageTitle>
+      <Chips label={content.kindsLabel}>
         {importKinds.map((one) => (
-          <Link
-            key={one}
-            to={bookingImportsPath(one)}
-            aria-current={one === kind ? 'page' : undefined}
-            className={chip}
-          >
+          <ChipLink key={one} to={bookingImportsPath(one)} isCurrent={one === kind}>
             {content.kinds[one].name}
-          </Link>
+          </ChipLink>
         ))}
-      </nav>
+      </Chips>
       <ImportPart key={kind} kind={kind} />
       <PastImports imports={imports} />
     </div>

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { driverTextContent } from '#app/content/staff/cabs/driver-texts.ts';
+import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
+import { SidePanel } from '#app/staff/kit/dialog.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { statusOf } from '#app/staff/ui/action-result.ts';
 import { CopyButton } from '#app/staff/ui/copy-button.tsx';
-import { Popup } from '#app/staff/ui/popup.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { paths } from '#paths.ts';
 import type { ShownDriverTexts } from './driver-texts.ts';
@@ -25,15 +26,15 @@ function DriverRow({ name, off, text, chatHref, duties }: ShownDriverTexts[numbe
       </ul>
       <div className="flex flex-wrap items-center gap-2">
         {chatHref ? (
-          <a
+          <ButtonLink
+            look="secondary"
             href={chatHref}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={content.whatsappOf(name)}
-            className={outlineButtonClass}
           >
             {content.whatsapp}
-          </a>
+          </ButtonLink>
         ) : (
           <span className="text-quiet text-sm">{content.noNumber}</span>
         )}
@@ -62,7 +63,7 @@ export function DriverTextsDialog({ day, shownDay, onClose }: Props) {
   const fault = result && !result.done ? (statusOf(result)?.text ?? content.failed) : undefined;
   const drivers = result?.done ? result.value : undefined;
   return (
-    <Popup title={content.title(shownDay)} size="side" onClose={onClose}>
+    <SidePanel title={content.title(shownDay)} onClose={onClose}>
       <div className="grid gap-2 py-3">
         <p className="text-quiet text-sm">{content.hint}</p>
         {!drivers && !fault && <p role="status">{content.loading}</p>}
@@ -70,24 +71,19 @@ export function DriverTextsDialog({ day, shownDay, onClose }: Props) {
           <div className="grid gap-2">
             <StatusLine text={fault} tone="fault" takesRoom={false} />
             <div>
-              <button
-                type="button"
-                aria-disabled={isBusy}
-                className={outlineButtonClass}
-                onClick={() => void send({ day })}
-              >
+              <Button look="secondary" aria-disabled={isBusy} onClick={() => void send({ day })}>
                 {content.again}
-              </button>
+              </Button>
             </div>
           </div>
         )}
-        {drivers?.length === 0 && <p>{content.none}</p>}
+        {drivers?.length === 0 && <EmptyState>{content.none}</EmptyState>}
         <ul>
           {drivers?.map((driver) => (
             <DriverRow key={driver.id} {...driver} />
           ))}
         </ul>
       </div>
-    </Popup>
+    </SidePanel>
   );
 }

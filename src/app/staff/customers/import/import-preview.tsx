@@ -1,4 +1,5 @@
 import { staffCustomersContent } from '#app/content/staff/customers.ts';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { FirstRows, RowLines } from '#app/staff/ui/import/preview-rows.tsx';
 import type { ShownPreview } from './shown-import.ts';
 
@@ -27,7 +28,7 @@ export function ImportPreview({ preview }: { preview: ShownPreview }) {
       <RowLines heading={content.knownHeading} lines={known} total={counts.known} />
       <RowLines heading={content.sameHeading} lines={same} total={counts.same} />
       <FirstRows heading={content.rowsHeading} columns={rowColumns} rows={rows} />
-      {counts.rows === 0 && <p>{content.nothing}</p>}
+      {counts.rows === 0 && <EmptyState>{content.nothing}</EmptyState>}
     </section>
   );
 }

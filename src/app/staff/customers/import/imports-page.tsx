@@ -1,6 +1,7 @@
-import { Link } from 'react-router';
 import { staffCustomersContent } from '#app/content/staff/customers.ts';
 import { pageContext } from '#app/page-context.ts';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { rowIdIn } from '#app/staff/shell/row-in-form.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
@@ -44,10 +45,8 @@ export default function ImportsPage({ loaderData: { imports } }: Route.Component
   return (
     <div className="grid gap-4">
       <div>
-        <Link to={paths.adminCustomers} className="inline-flex min-h-11 items-center text-teal underline">
-          ‹ {list.title}
-        </Link>
-        <h1 className="text-3xl">{content.title}</h1>
+        <TextLink to={paths.adminCustomers}>‹ {list.title}</TextLink>
+        <PageTitle>{content.title}</PageTitle>
       </div>
       <ImportPart />
       <PastImports imports={imports} />

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isTypingTarget } from '#app/staff/ui/search-form.tsx';
+import { isTypingTarget } from '#app/staff/kit/search-box.tsx';
 import { addEnquiryEvent, openAddEnquiry } from './open-add-enquiry.ts';
 
 type PopupProps = { onClose: () => void; typedEarly: string };

@@ -1,13 +1,15 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link, useFetcher, useNavigate } from 'react-router';
+import { useFetcher, useNavigate } from 'react-router';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { RadioButton } from '#app/staff/kit/checkbox.tsx';
+import { Dialog } from '#app/staff/kit/dialog.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { Popup } from '#app/staff/ui/popup.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { Button } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import type { KnownCode } from '#domain/enquiries/clicks/click-service.ts';
 import { isNumberAsked } from '#domain/shared/short-number.ts';
 import { staffMessages } from '#messages.ts';
@@ -31,20 +33,15 @@ function Sources({ chosen, onChoose }: { chosen: HandSource; onChoose: (source: 
       <legend className="mb-1 font-semibold">{content.source}</legend>
       <div className="grid grid-cols-4 gap-1.5">
         {sources.map((source) => (
-          <label
+          <RadioButton
             key={source}
-            className="grid min-h-11 cursor-pointer place-items-center rounded-lg border border-line px-1 text-sm has-checked:border-teal has-checked:bg-teal has-checked:text-on-teal has-focus-visible:outline-3 has-focus-visible:outline-saffron"
+            name="source"
+            value={source}
+            checked={source === chosen}
+            onChange={() => onChoose(source)}
           >
-            <input
-              type="radio"
-              name="source"
-              value={source}
-              checked={source === chosen}
-              onChange={() => onChoose(source)}
-              className="sr-only"
-            />
             {staffEnquiriesContent.sources[source]}
-          </label>
+          </RadioButton>
         ))}
       </div>
     </fieldset>
@@ -56,9 +53,9 @@ function CodeLine({ known }: { known: KnownCode | undefined }) {
     return (
       <p role="status">
         {content.codeEnquiry}{' '}
-        <Link to={enquiryPath(known.enquiryId)} className="text-teal underline">
+        <TextLink look="inline" to={enquiryPath(known.enquiryId)}>
           {content.openEnquiry}
-        </Link>
+        </TextLink>
       </p>
     );
   const text = known?.kind === 'click' ? content.codeFound(known.page) : known && content.codeUnknown;
@@ -187,18 +184,20 @@ function AddForm(props: FormProps) {
       <div className="sticky -bottom-5 -mx-5 -mb-5 grid justify-items-start gap-2 bg-card px-5 pt-2 pb-5 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6">
         <FormStatusLine status={status} takesRoom={false} />
         {earlier && (
-          <Link
+          <TextLink
+            look="inline"
             to={earlier.stored}
-            className="font-semibold text-teal underline"
             onClick={() => {
               typed.forget();
               props.onClose();
             }}
           >
             {content.openThis(earlier.shown)}
-          </Link>
+          </TextLink>
         )}
-        <Button aria-disabled={isBusy}>{content.go}</Button>
+        <Button type="submit" aria-disabled={isBusy}>
+          {content.go}
+        </Button>
       </div>
     </form>
   );
@@ -207,8 +206,8 @@ function AddForm(props: FormProps) {
 /** Opened by `openAddEnquiry`, from anywhere in the staff area. */
 export function AddEnquiryPopup({ onClose, typedEarly }: Pick<FormProps, 'onClose' | 'typedEarly'>) {
   return (
-    <Popup title={content.title} onClose={onClose}>
+    <Dialog title={content.title} onClose={onClose}>
       <AddForm onClose={onClose} typedEarly={typedEarly} />
-    </Popup>
+    </Dialog>
   );
 }

@@ -1,13 +1,10 @@
-import { Link } from 'react-router';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
+import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
 import { StagePill } from '#app/staff/ui/stage-pill.tsx';
 import { enquiryPath } from '#staff-paths.ts';
 import type { ShownKnownCustomer } from './add-enquiry-resource.ts';
 
 const content = staffEnquiriesContent.add;
-const button =
-  'inline-flex min-h-11 items-center rounded-lg border border-line px-3 font-semibold text-sm text-teal hover:border-teal sm:min-h-8';
-
 type Props = {
   known: readonly ShownKnownCustomer[];
   onOpen: () => void;
@@ -35,14 +32,9 @@ export function KnownCustomers({ known, onOpen, onAddTo, onNew }: Props) {
                   .join(', ')}
               </span>
             </p>
-            <button
-              type="button"
-              aria-label={content.newOf(customer.name)}
-              className={button}
-              onClick={() => onNew(customer)}
-            >
+            <Button look="quiet" aria-label={content.newOf(customer.name)} onClick={() => onNew(customer)}>
               {content.newShort}
-            </button>
+            </Button>
           </div>
           {customer.open.map((enquiry) => (
             <div key={enquiry.id} className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
@@ -50,22 +42,21 @@ export function KnownCustomers({ known, onOpen, onAddTo, onNew }: Props) {
               <span className="min-w-0 grow truncate text-quiet">
                 {[enquiry.about, enquiry.age].filter(Boolean).join(', ')}
               </span>
-              <Link
+              <ButtonLink
+                look="quiet"
                 to={enquiryPath(enquiry.id)}
                 aria-label={content.openThis(enquiry.reference)}
-                className={button}
                 onClick={onOpen}
               >
                 {enquiry.reference}
-              </Link>
-              <button
-                type="button"
+              </ButtonLink>
+              <Button
+                look="quiet"
                 aria-label={content.addToThis(enquiry.reference)}
-                className={button}
                 onClick={() => onAddTo(enquiry.id)}
               >
                 {content.addTo}
-              </button>
+              </Button>
             </div>
           ))}
         </div>

@@ -1,9 +1,9 @@
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
+import { SelectField } from '#app/staff/kit/select-field.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { PlaceField } from '#app/staff/routes/place-field.tsx';
 import { optionsOf, useCabs } from '#app/staff/shell/use-cabs.ts';
-import { SelectField } from '#app/staff/ui/select-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { offered } from '#domain/fares/cab-names.ts';
 
 const labels = staffEnquiryContent.fact;

@@ -1,7 +1,8 @@
 import { type DragEvent, useState } from 'react';
-import { Link } from 'react-router';
 import { staffBoardContent as content } from '#app/content/staff/board.ts';
 import { useNow } from '#app/staff/enquiries/live/use-now.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { dueText } from '#app/staff/texts/time-text.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { enquiryPath } from '#staff-paths.ts';
@@ -43,13 +44,9 @@ export function BoardCard({ card, renderedAt, onMove }: Props) {
       className={`grid cursor-grab gap-0.5 rounded-lg border border-line bg-card p-2.5 text-sm leading-snug shadow-sm hover:border-teal ${isDragged ? 'opacity-50' : ''}`}
     >
       <div className="flex items-baseline justify-between gap-2">
-        <Link
-          to={enquiryPath(card.id)}
-          draggable={false}
-          className="truncate font-semibold text-base text-teal hover:underline"
-        >
+        <TextLink look="name" to={enquiryPath(card.id)} draggable={false}>
           {card.name}
-        </Link>
+        </TextLink>
         <span className="shrink-0 tabular-nums" title={card.wholeValue || content.noValue}>
           {card.value}
         </span>
@@ -62,15 +59,9 @@ export function BoardCard({ card, renderedAt, onMove }: Props) {
           {card.dueAt !== undefined && <Due dueAt={card.dueAt} renderedAt={renderedAt} />}
           <span className="truncate text-quiet">{card.ownerName || content.unassigned}</span>
         </span>
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-label={content.moveName(card.name)}
-          onClick={onMove}
-          className="-my-1 -mr-1 min-h-8 shrink-0 rounded px-1.5 text-teal hover:bg-sand max-lg:min-h-11"
-        >
+        <Button look="ghost" aria-haspopup="dialog" aria-label={content.moveName(card.name)} onClick={onMove}>
           {content.moveTo}
-        </button>
+        </Button>
       </div>
     </li>
   );

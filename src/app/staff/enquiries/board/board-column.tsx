@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
-import { Link } from 'react-router';
 import { staffBoardContent as content } from '#app/content/staff/board.ts';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { StagePill } from '#app/staff/ui/stage-pill.tsx';
 import type { BoardStage } from '#domain/enquiries/board/board.ts';
 import { BoardCard, dragType } from './board-card.tsx';
@@ -88,9 +88,9 @@ export function BoardColumn({ column, listAddress, renderedAt, onDrop, onMove }:
         {cards.length === 0 && <li className="p-2 text-quiet text-sm">{content.none}</li>}
       </ul>
       {rest > 0 && (
-        <Link to={listAddress} className="px-1 text-sm text-teal underline max-lg:min-h-11">
+        <TextLink look="inline" to={listAddress}>
           {content.rest(rest)}
-        </Link>
+        </TextLink>
       )}
     </section>
   );

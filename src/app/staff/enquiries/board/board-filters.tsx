@@ -4,8 +4,7 @@ import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { FilterChips } from '#app/staff/enquiries/filters/filter-chips.tsx';
 import type { FilterChoices } from '#app/staff/enquiries/filters/filter-sheet.tsx';
 import { boardAddress, type Place } from '#app/staff/enquiries/inbox/inbox-query.ts';
-import { toolClass } from '#app/staff/enquiries/inbox/inbox-tools.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
 import { FilterIcon } from '#app/ui/icons.tsx';
 
 const FilterSheet = lazy(async () => ({
@@ -20,10 +19,10 @@ export function BoardFilters({ place, choices, owners }: Props) {
   const navigate = useNavigate();
   return (
     <div className="flex min-w-0 items-center gap-2 overflow-x-auto [scrollbar-width:none]">
-      <ScriptButton aria-haspopup="dialog" className={toolClass} onClick={() => setOpen(true)}>
+      <Button look="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <FilterIcon className="size-5" />
         {staffEnquiriesContent.filters.open}
-      </ScriptButton>
+      </Button>
       <FilterChips place={place} owners={owners} addressOf={boardAddress} />
       <Suspense>
         {isOpen && (

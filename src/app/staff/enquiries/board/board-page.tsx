@@ -9,6 +9,7 @@ import { readFilterChoices } from '#app/staff/enquiries/filters/filter-choices.t
 import { inboxAddress, type Place, readInboxQuery } from '#app/staff/enquiries/inbox/inbox-query.ts';
 import { LiveLine } from '#app/staff/enquiries/live/live-line.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import type { BoardStage } from '#domain/enquiries/board/board.ts';
@@ -67,7 +68,7 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="flex h-full min-h-0 flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-2xl">{content.title}</h1>
+        <PageTitle>{content.title}</PageTitle>
         <LayoutSwitch layout="board" place={place} />
         <p className="text-quiet text-sm max-lg:hidden">{content.help}</p>
       </div>

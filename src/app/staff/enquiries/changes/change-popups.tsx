@@ -1,7 +1,9 @@
 import { type ComponentType, type SubmitEvent, useId, useState } from 'react';
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Chip } from '#app/staff/kit/chip.tsx';
+import { Input } from '#app/staff/kit/input.tsx';
 import type { Fields } from '#app/staff/ui/use-action.ts';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 import { choosableStages, lostReasons, type Stage } from '#domain/enquiries/stages.ts';
 import { Choice, ChoicePopup, choicesClass } from './choice-popup.tsx';
 import { followUpChoices } from './follow-up-time.ts';
@@ -82,27 +84,26 @@ function Purposes({ purpose, onChoose }: { purpose: string; onChoose: (purpose: 
       <legend className="mb-2 font-semibold">{content.purpose}</legend>
       <div className="flex flex-wrap gap-2">
         {known.map((name) => (
-          <button
+          <Chip
             key={name}
-            type="button"
             aria-pressed={purpose === name}
-            className="min-h-11 rounded-full border border-line px-4 font-semibold hover:border-teal aria-pressed:border-teal aria-pressed:bg-teal aria-pressed:text-on-teal"
             onClick={() => onChoose(purpose === name ? '' : name)}
           >
             {name}
-          </button>
+          </Chip>
         ))}
         <label htmlFor={id} className="sr-only">
           {content.ownPurpose}
         </label>
-        <input
-          id={id}
-          maxLength={60}
-          placeholder={content.ownPurpose}
-          value={known.includes(purpose) ? '' : purpose}
-          className="min-h-11 min-w-40 grow rounded-lg border border-quiet/60 bg-card px-3"
-          onChange={(event) => onChoose(event.target.value)}
-        />
+        <div className="min-w-40 grow">
+          <Input
+            id={id}
+            maxLength={60}
+            placeholder={content.ownPurpose}
+            value={known.includes(purpose) ? '' : purpose}
+            onChange={(event) => onChoose(event.target.value)}
+          />
+        </div>
       </div>
     </fieldset>
   );
@@ -136,17 +137,11 @@ function FollowUpPopup({ purpose: now = '', onChange, onClose }: ChangePopupProp
           <label htmlFor={id} className="font-semibold">
             {content.timeLabel}
           </label>
-          <input
-            id={id}
-            type="datetime-local"
-            name="time"
-            required
-            className="min-h-12 w-full rounded-lg border border-quiet/60 bg-card px-3"
-          />
+          <Input id={id} type="datetime-local" name="time" required />
         </div>
-        <button type="submit" className={outlineButtonClass}>
+        <Button look="secondary" type="submit">
           {content.set}
-        </button>
+        </Button>
       </form>
     </ChoicePopup>
   );

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Popup } from '#app/staff/ui/popup.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Dialog } from '#app/staff/kit/dialog.tsx';
 
 type ChoiceProps = { onChoose: () => void; isNow?: boolean; children: ReactNode };
 
@@ -10,14 +11,9 @@ export function Choice({ onChoose, isNow = false, children }: ChoiceProps) {
     onChoose();
   };
   return (
-    <button
-      type="button"
-      aria-current={isNow || undefined}
-      className="min-h-11 rounded-lg border border-line px-3 text-left font-semibold hover:border-teal hover:bg-sand aria-[current=true]:border-teal aria-[current=true]:text-teal"
-      onClick={choose}
-    >
+    <Button look="secondary" aria-current={isNow || undefined} onClick={choose}>
       {children}
-    </button>
+    </Button>
   );
 }
 
@@ -25,9 +21,9 @@ type Props = { title: string; onClose: () => void; children: ReactNode };
 
 export function ChoicePopup({ title, onClose, children }: Props) {
   return (
-    <Popup title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <div className="grid gap-4">{children}</div>
-    </Popup>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,6 @@
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { IconButton } from '#app/staff/kit/icon-button.tsx';
 import type { ActionResult } from '#app/staff/ui/action-result.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import type { ChangeValue } from './change-value.ts';
@@ -25,23 +27,14 @@ export function UndoBar({ result, onUndo, onHide }: Props) {
         {text}
       </p>
       {changeId && (
-        <button
-          type="button"
-          className="min-h-11 rounded-lg px-3 font-semibold text-saffron underline"
-          onClick={() => onUndo(changeId)}
-        >
+        <Button look="onNight" onClick={() => onUndo(changeId)}>
           {content.undo}
-        </button>
+        </Button>
       )}
       {text && (
-        <button
-          type="button"
-          aria-label={content.dismiss}
-          className="grid size-11 place-items-center rounded-full hover:bg-night-line"
-          onClick={onHide}
-        >
+        <IconButton aria-label={content.dismiss} onClick={onHide}>
           <CloseIcon />
-        </button>
+        </IconButton>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { Chip } from '#app/staff/kit/chip.tsx';
 import type { MergeField, SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm, SavedReplies, useReplyText } from './reply-form.tsx';
@@ -41,14 +41,9 @@ export function Composer({ id, phoneE164, email, replies, values }: Props) {
     <section aria-label={content.compose} className="grid gap-1 rounded-xl border border-line bg-card p-2">
       <div className="flex items-center gap-1">
         {kinds.map((one) => (
-          <ScriptButton
-            key={one}
-            aria-pressed={one === kind}
-            className="min-h-11 rounded-lg px-3 font-semibold text-quiet hover:bg-sand aria-pressed:bg-sand aria-pressed:text-ink lg:min-h-8"
-            onClick={() => setKind(one)}
-          >
+          <Chip key={one} aria-pressed={one === kind} onClick={() => setKind(one)}>
             {content[one]}
-          </ScriptButton>
+          </Chip>
         ))}
         {kind === 'reply' && <SavedReplies replies={replies} onChoose={reply.choose} />}
       </div>

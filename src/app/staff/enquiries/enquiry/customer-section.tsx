@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { StagePill } from '#app/staff/ui/stage-pill.tsx';
 import type { Stage } from '#domain/enquiries/stages.ts';
 import { customerDataPath, enquiryPath } from '#staff-paths.ts';
@@ -16,9 +17,6 @@ export type OtherEnquiry = {
   mayJoin: boolean;
   isJoined: boolean;
 };
-
-const button =
-  'min-h-11 shrink-0 rounded-lg border border-line px-3 font-semibold text-sm text-teal enabled:hover:border-teal lg:min-h-7';
 
 type CustomersProps = {
   heading: string;
@@ -39,9 +37,9 @@ export function CustomerList({ heading, customers, act, labelOf, onAct }: Custom
             <span className="wrap-anywhere">
               {name} <span className="text-quiet text-sm">{contact}</span>
             </span>
-            <ScriptButton aria-label={labelOf(name)} className={button} onClick={() => onAct(id)}>
+            <Button look="quiet" aria-label={labelOf(name)} onClick={() => onAct(id)}>
               {act}
-            </ScriptButton>
+            </Button>
           </li>
         ))}
       </ul>
@@ -65,32 +63,24 @@ function Others({ others, onJoin, onUnjoin }: Pick<CustomerSectionProps, 'others
       {others.map(({ id, reference, stage, about, mayJoin, isJoined }) => (
         <li key={id} className="flex items-center justify-between gap-2">
           <span className="min-w-0">
-            <Link
-              to={enquiryPath(id)}
-              state={state}
-              className="inline-flex min-h-11 items-center text-teal underline lg:min-h-7"
-            >
+            <TextLink to={enquiryPath(id)} state={state}>
               {reference}
-            </Link>{' '}
+            </TextLink>{' '}
             <StagePill stage={stage} /> <span className="text-quiet text-sm">{about}</span>
           </span>
           {mayJoin && (
-            <ScriptButton
-              aria-label={content.joined.joinThis(reference)}
-              className={button}
-              onClick={() => onJoin(id)}
-            >
+            <Button look="quiet" aria-label={content.joined.joinThis(reference)} onClick={() => onJoin(id)}>
               {content.joined.join}
-            </ScriptButton>
+            </Button>
           )}
           {isJoined && (
-            <ScriptButton
+            <Button
+              look="quiet"
               aria-label={`${content.joined.unjoin} ${reference}`}
-              className={button}
               onClick={() => onUnjoin(id)}
             >
               {content.joined.unjoin}
-            </ScriptButton>
+            </Button>
           )}
         </li>
       ))}
@@ -115,14 +105,7 @@ export function CustomerSection({ customerId, merged, others, onUnmerge, ...join
         labelOf={content.partFrom}
         onAct={onUnmerge}
       />
-      {customerId && (
-        <Link
-          to={customerDataPath(customerId)}
-          className="inline-flex min-h-11 items-center text-sm text-teal underline lg:min-h-7"
-        >
-          {content.customerData}
-        </Link>
-      )}
+      {customerId && <TextLink to={customerDataPath(customerId)}>{content.customerData}</TextLink>}
     </div>
   );
 }

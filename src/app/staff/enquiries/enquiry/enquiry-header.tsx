@@ -1,9 +1,10 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { staffSplitContent } from '#app/content/staff/board.ts';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { BackLink } from '#app/staff/enquiries/steps/back-link.tsx';
 import { cameFrom } from '#app/staff/enquiries/steps/list-search.ts';
 import { ListSteps } from '#app/staff/enquiries/steps/list-steps.tsx';
+import { IconLink } from '#app/staff/kit/icon-button.tsx';
 import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
 import { ExpandIcon } from '#app/ui/icons.tsx';
 import { enquiryPath } from '#staff-paths.ts';
@@ -23,15 +24,14 @@ type Props = {
 function PageLink({ id }: { id: string }) {
   const { search } = useLocation();
   return (
-    <Link
+    <IconLink
       to={enquiryPath(id)}
       state={cameFrom(search)}
       aria-label={staffSplitContent.page}
       title={staffSplitContent.page}
-      className="grid size-9 shrink-0 place-items-center rounded-lg text-teal hover:bg-sand"
     >
       <ExpandIcon className="size-5" />
-    </Link>
+    </IconLink>
   );
 }
 

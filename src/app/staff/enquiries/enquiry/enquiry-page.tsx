@@ -6,6 +6,7 @@ import { useChange } from '#app/staff/enquiries/changes/use-change.ts';
 import { LiveLine } from '#app/staff/enquiries/live/live-line.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
 import { BackLink } from '#app/staff/enquiries/steps/back-link.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { staffMessages } from '#messages.ts';
@@ -32,7 +33,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
   return (
     <div>
       <BackLink />
-      <h1 className="text-3xl">{staffMessages.enquiries.gone}</h1>
+      <PageTitle>{staffMessages.enquiries.gone}</PageTitle>
     </div>
   );
 }

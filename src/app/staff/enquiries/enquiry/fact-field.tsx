@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
+import { IconButton } from '#app/staff/kit/icon-button.tsx';
+import { Input, Select } from '#app/staff/kit/input.tsx';
 import { optionsOf, useCabs } from '#app/staff/shell/use-cabs.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { type FactName, services } from '#domain/enquiries/facts/facts.ts';
@@ -43,9 +45,6 @@ const inputTypes: Partial<Record<FactName, { type: string; inputMode?: 'numeric'
 /** Text in them cannot be selected. */
 const pickers: ReadonlySet<string> = new Set(['date', 'time']);
 
-const box =
-  'min-h-11 w-full min-w-0 rounded border border-quiet/60 bg-card px-1.5 text-base lg:min-h-8 lg:text-[0.9375rem] aria-invalid:border-2 aria-invalid:border-brick';
-
 type Props = {
   id: string;
   fact: ShownFact;
@@ -58,10 +57,9 @@ type Props = {
 
 function Countries({ country, onEdit }: Pick<Props, 'country' | 'onEdit'>) {
   return (
-    <select
+    <Select
       aria-label={content.country}
       value={country}
-      className={box}
       onChange={(event) => onEdit({ country: event.target.value })}
     >
       <option value="">{content.anyCountry}</option>
@@ -70,7 +68,7 @@ function Countries({ country, onEdit }: Pick<Props, 'country' | 'onEdit'>) {
           {name}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }
 
@@ -87,7 +85,6 @@ export function FactField({ id, fact, typed, country, options, isInvalid, onEdit
     value: typed,
     'aria-invalid': isInvalid || undefined,
     'aria-describedby': `${id}-fault`,
-    className: box,
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onEdit({ typed: event.target.value }),
   };
@@ -99,7 +96,7 @@ export function FactField({ id, fact, typed, country, options, isInvalid, onEdit
       {fact.fact === 'phone' && <Countries country={country} onEdit={onEdit} />}
       <span className="flex gap-1">
         {choices ? (
-          <select {...common}>
+          <Select {...common}>
             {[...choices, ...(isListed ? [] : [{ value: fact.stored, label: fact.shown }])].map(
               ({ value, label }) => (
                 <option key={value} value={value}>
@@ -107,17 +104,13 @@ export function FactField({ id, fact, typed, country, options, isInvalid, onEdit
                 </option>
               ),
             )}
-          </select>
+          </Select>
         ) : (
-          <input {...common} {...inputTypes[fact.fact]} />
+          <Input {...common} {...inputTypes[fact.fact]} />
         )}
-        <button
-          type="submit"
-          aria-label={content.saveFact}
-          className="grid size-11 shrink-0 place-items-center rounded border border-teal text-teal lg:size-8"
-        >
+        <IconButton type="submit" aria-label={content.saveFact}>
           <CheckIcon className="size-5" />
-        </button>
+        </IconButton>
       </span>
     </>
   );

@@ -1,8 +1,9 @@
-import { Link } from 'react-router';
 import { staffFaresContent } from '#app/content/staff/cabs/fares.ts';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import type { ChangeValue } from '#app/staff/enquiries/changes/change-value.ts';
 import type { ShownTrip } from '#app/staff/enquiries/shown-trip.ts';
+import { SumTable } from '#app/staff/kit/sum-table.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import type { ActionResult } from '#app/staff/ui/action-result.ts';
 import type { FactName } from '#domain/enquiries/facts/facts.ts';
 import { paths } from '#paths.ts';
@@ -37,9 +38,9 @@ function PlainFacts({ facts }: { facts: readonly PlainFact[] }) {
           <dt className="text-quiet">{name}</dt>
           <dd className="px-1.5 wrap-anywhere">
             {href ? (
-              <a href={href} className="text-teal underline">
+              <TextLink look="inline" href={href}>
                 {value}
-              </a>
+              </TextLink>
             ) : (
               value
             )}
@@ -58,19 +59,10 @@ function FareLines({ fare }: { fare: SumLines }) {
       <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline lg:min-h-7">
         {fares.lines}
       </summary>
-      <table className="w-full border-collapse text-left text-[0.9375rem]">
-        <caption className="sr-only">{fares.lines}</caption>
-        <tbody>
-          {[...fare.lines, { name: fares.total, value: fare.total }].map(({ name, value }) => (
-            <tr key={name} className="border-line border-b last:border-0 last:font-semibold">
-              <th scope="row" className="py-1 pr-3 font-[inherit]">
-                {name}
-              </th>
-              <td className="py-1 text-right tabular-nums">{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SumTable
+        caption={fares.lines}
+        rows={[...fare.lines, { name: fares.total, value: fare.total, isTotal: true }]}
+      />
     </details>
   );
 }
@@ -92,9 +84,9 @@ function Ride({ trip: { facts, fare } }: { trip: ShownTrip }) {
           <FareLines fare={fare} />
           <p className="text-quiet text-sm">
             {fares.rates}:{' '}
-            <Link to={paths.adminRates} className="text-teal underline">
+            <TextLink look="inline" to={paths.adminRates}>
               {fares.version(fare.version)}
-            </Link>
+            </TextLink>
           </p>
         </>
       )}

@@ -1,5 +1,6 @@
 import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
 import { AttachedPicture } from '#app/staff/attachments/attached-picture.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import type { ShownFile, ShownMail } from './shown-mail.ts';
 
 const content = staffEnquiryContent.mail;
@@ -11,13 +12,9 @@ function MailFile({ file: { name, text, picture, pdfHref, note } }: { file: Show
       {picture && <AttachedPicture picture={picture} name={name} />}
       <span className="min-w-0 wrap-anywhere">
         {pdfHref ? (
-          <a
-            href={pdfHref}
-            download
-            className="inline-flex min-h-11 items-center text-teal underline lg:min-h-6"
-          >
+          <TextLink href={pdfHref} download>
             {text}
-          </a>
+          </TextLink>
         ) : (
           text
         )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { enquiryPath } from '#staff-paths.ts';
 import type { ShownFullEnquiry } from './shown-full-enquiry.ts';
 
@@ -28,14 +28,9 @@ export function EnquiryMessage({ enquiry }: { enquiry: ShownFullEnquiry }) {
         {message || emptyText}
       </p>
       {isLong && (
-        <button
-          type="button"
-          aria-expanded={isWhole}
-          className="min-h-11 font-semibold text-sm text-teal underline lg:min-h-7"
-          onClick={() => setWhole(!isWhole)}
-        >
+        <Button look="text" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? content.less : content.more}
-        </button>
+        </Button>
       )}
       {isErased && <p className="text-brick">{content.erased}</p>}
     </section>
@@ -49,18 +44,10 @@ export function JoinedNotice({ joinedInto: { id, reference }, onUnjoin }: Joined
   return (
     <div className="flex flex-wrap items-center gap-x-4 rounded-xl border border-teal bg-card px-3 py-1">
       <p>{content.joined.into(reference)}</p>
-      <Link
-        to={enquiryPath(id)}
-        className="inline-flex min-h-11 items-center font-semibold text-teal underline"
-      >
-        {content.joined.open(reference)}
-      </Link>
-      <ScriptButton
-        className="min-h-11 font-semibold text-teal underline disabled:opacity-60"
-        onClick={onUnjoin}
-      >
+      <TextLink to={enquiryPath(id)}>{content.joined.open(reference)}</TextLink>
+      <Button look="text" onClick={onUnjoin}>
         {content.joined.unjoin}
-      </ScriptButton>
+      </Button>
     </div>
   );
 }

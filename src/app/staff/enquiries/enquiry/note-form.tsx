@@ -1,14 +1,12 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { TextArea } from '#app/staff/kit/input.tsx';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 
-/** The box and the buttons of both forms. */
-export const composerBox =
-  'block w-full rounded-lg border border-quiet/60 bg-card px-3 py-2 text-base aria-invalid:border-2 aria-invalid:border-brick';
 export const composerButton =
   'inline-flex min-h-11 items-center justify-center rounded-lg border border-teal px-4 font-semibold text-teal hover:bg-sand disabled:opacity-60 aria-disabled:opacity-60 lg:min-h-9';
 
@@ -57,19 +55,18 @@ export function NoteForm({ id, fieldId, onRestored }: Props) {
       <label htmlFor={fieldId} className="sr-only">
         {content.noteLabel}
       </label>
-      <textarea
+      <TextArea
         id={fieldId}
         name="text"
         rows={3}
         placeholder={content.noteLabel}
         aria-invalid={status?.tone === 'fault' || undefined}
-        className={composerBox}
       />
       <RestoredLine isRestored={typed.isRestored} onDiscard={typed.discard} />
       <div className="flex flex-wrap items-center gap-3">
-        <ScriptButton type="submit" aria-disabled={isBusy} className={composerButton}>
+        <Button look="secondary" type="submit" aria-disabled={isBusy}>
           {content.addNote}
-        </ScriptButton>
+        </Button>
         <FormStatusLine status={status} takesRoom={false} />
       </div>
     </form>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
+import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
+import { Select, TextArea } from '#app/staff/kit/input.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTyped } from '#app/staff/typed/use-typed.ts';
 import { statusOf } from '#app/staff/ui/action-result.ts';
@@ -9,7 +11,6 @@ import { chatLink } from '#app/ui/chat-link.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { fillReply, type MergeField, type SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
 import { paths } from '#paths.ts';
-import { composerBox, composerButton } from './note-form.tsx';
 
 const content = staffEnquiryContent.replies;
 
@@ -64,25 +65,19 @@ export function SavedReplies({
       <label htmlFor="reply-choice" className="sr-only">
         {content.choose}
       </label>
-      <select
-        id="reply-choice"
-        className="ml-auto min-h-11 w-0 min-w-0 max-w-64 grow rounded-lg border border-quiet/60 bg-card px-2 lg:min-h-8"
-        onChange={(event) => onChoose(event.target.value)}
-      >
-        <option value="">{content.none}</option>
-        {replies.map((reply) => (
-          <option key={reply.id} value={reply.id}>
-            {reply.title}
-          </option>
-        ))}
-      </select>
-      <Link
-        to={paths.adminReplies}
-        aria-label={content.manage}
-        className="inline-flex min-h-11 shrink-0 items-center px-1 text-sm text-teal underline lg:min-h-8"
-      >
+      <div className="ml-auto w-0 min-w-0 max-w-64 grow">
+        <Select id="reply-choice" onChange={(event) => onChoose(event.target.value)}>
+          <option value="">{content.none}</option>
+          {replies.map((reply) => (
+            <option key={reply.id} value={reply.id}>
+              {reply.title}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <TextLink to={paths.adminReplies} aria-label={content.manage}>
         {content.edit}
-      </Link>
+      </TextLink>
     </>
   );
 }
@@ -128,51 +123,41 @@ export function ReplyForm({ id, phoneE164, email, values, reply }: Props & { rep
       <label htmlFor="reply-text" className="sr-only">
         {content.text}
       </label>
-      <textarea
+      <TextArea
+        grows
         id="reply-text"
         rows={3}
         value={text}
         placeholder={content.placeholder}
         onChange={(event) => write(event.target.value)}
-        className={`${composerBox} field-sizing-content max-h-80 min-h-18 lg:min-h-24`}
       />
       <RestoredLine isRestored={typed.isRestored} onDiscard={() => write('')} />
       <div className="flex flex-wrap items-center gap-2">
         {phoneE164 && (
-          <a
+          <ButtonLink
+            look="secondary"
             href={chatLink(phoneE164, text)}
             target="_blank"
             rel="noopener noreferrer"
-            className={composerButton}
             aria-label={content.whatsappLabel}
             onClick={() => note('whatsapp')}
           >
             {content.whatsapp}
-          </a>
+          </ButtonLink>
         )}
         {email && (
           <>
-            <button
-              type="button"
-              className={composerButton}
-              aria-disabled={isMailing}
-              onClick={() => void mail()}
-            >
+            <Button look="secondary" aria-disabled={isMailing} onClick={() => void mail()}>
               {content.sendMail}
-            </button>
-            <a
-              href={mailHref}
-              className="inline-flex min-h-11 items-center text-sm text-teal underline lg:min-h-8"
-              aria-label={content.mailLabel}
-              onClick={() => note('mail')}
-            >
+            </Button>
+            <TextLink href={mailHref} aria-label={content.mailLabel} onClick={() => note('mail')}>
               {content.mail}
-            </a>
+            </TextLink>
           </>
         )}
-        <button type="button" className={composerButton} onClick={copy}>
+        <Button look="secondary" onClick={copy}>
           {content.copy}
-        </button>
+        </Button>
         <StatusLine
           text={faultText ?? mailText ?? (copied === undefined ? undefined : copyText)}
           tone={faultText || copied === false ? 'fault' : 'good'}

@@ -4,13 +4,10 @@ import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import { type ChangeKind, changePopups, type Owner } from '#app/staff/enquiries/changes/change-popups.tsx';
 import { Waiting } from '#app/staff/enquiries/inbox/waiting.tsx';
 import { useNow } from '#app/staff/enquiries/live/use-now.ts';
+import { Button } from '#app/staff/kit/button.tsx';
 import { dueText } from '#app/staff/texts/time-text.ts';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import type { Fields } from '#app/staff/ui/use-action.ts';
 import type { ShownFullEnquiry } from './shown-full-enquiry.ts';
-
-const button =
-  'min-h-11 min-w-0 max-w-full truncate rounded-lg border border-line px-2.5 text-left text-[0.9375rem] hover:border-teal disabled:opacity-60 lg:min-h-8';
 
 function FollowUp({ enquiry, renderedAt }: { enquiry: ShownFullEnquiry; renderedAt: number }) {
   const now = useNow(renderedAt);
@@ -44,9 +41,9 @@ export function Standing({ enquiry, owners, yourId, renderedAt, targetMinutes, o
   const [open, setOpen] = useState<ChangeKind>();
   const OpenPopup = open && changePopups[open];
   const opener = (kind: ChangeKind, shown: ReactNode) => (
-    <ScriptButton aria-haspopup="dialog" className={button} onClick={() => setOpen(kind)}>
+    <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen(kind)}>
       {shown}
-    </ScriptButton>
+    </Button>
   );
   return (
     <section aria-label={content.standing} className="grid gap-1.5">
@@ -59,12 +56,9 @@ export function Standing({ enquiry, owners, yourId, renderedAt, targetMinutes, o
           </>,
         )}
         {enquiry.ownerId !== yourId && (
-          <ScriptButton
-            className={`${button} text-teal`}
-            onClick={() => onChange({ change: 'owner', value: 'me' })}
-          >
+          <Button look="quiet" onClick={() => onChange({ change: 'owner', value: 'me' })}>
             {content.take}
-          </ScriptButton>
+          </Button>
         )}
         {enquiry.dueAt === undefined ? (
           <span className="text-quiet text-sm">{content.ended}</span>

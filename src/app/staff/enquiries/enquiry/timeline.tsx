@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Chip, ChipGroup } from '#app/staff/kit/chip.tsx';
 import { type EventGroup, eventGroups, type ShownDay, type ShownEvent } from './event-text.ts';
 import { MailDetails } from './mail-details.tsx';
 
@@ -17,14 +19,11 @@ function Event({ event, onUndo }: Undo & { event: ShownEvent }) {
         <p className="wrap-anywhere">
           {what}
           {undo && (
-            <button
-              type="button"
-              aria-label={content.undoChange(what)}
-              className="ml-2 min-h-6 font-semibold text-teal underline max-lg:min-h-11"
-              onClick={() => onUndo(undo)}
-            >
-              {staffEnquiriesContent.undo}
-            </button>
+            <span className="ml-2">
+              <Button look="text" aria-label={content.undoChange(what)} onClick={() => onUndo(undo)}>
+                {staffEnquiriesContent.undo}
+              </Button>
+            </span>
           )}
         </p>
         {text && (
@@ -69,20 +68,13 @@ function Run({ run, onUndo }: Undo & { run: ShownEvent[] }) {
 
 function Filters({ chosen, onChoose }: { chosen: Filter; onChoose: (filter: Filter) => void }) {
   return (
-    <fieldset className="flex flex-wrap gap-1">
-      <legend className="sr-only">{content.filter}</legend>
+    <ChipGroup label={content.filter}>
       {(['all', ...eventGroups] as const).map((filter) => (
-        <button
-          key={filter}
-          type="button"
-          aria-pressed={filter === chosen}
-          className="min-h-11 rounded-full px-3 text-sm hover:bg-sand aria-pressed:bg-sand aria-pressed:font-semibold lg:min-h-7"
-          onClick={() => onChoose(filter)}
-        >
+        <Chip key={filter} aria-pressed={filter === chosen} onClick={() => onChoose(filter)}>
           {content.filters[filter]}
-        </button>
+        </Chip>
       ))}
-    </fieldset>
+    </ChipGroup>
   );
 }
 

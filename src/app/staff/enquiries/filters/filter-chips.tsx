@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import type { Place } from '#app/staff/enquiries/inbox/inbox-query.ts';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { shortAmount } from '#app/staff/texts/short-amount.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import type { InboxTotal } from '#domain/enquiries/inbox/enquiry.ts';
@@ -55,12 +56,7 @@ export function FilterChips({ place, owners, total, addressOf }: Props) {
           </li>
         ))}
       </ul>
-      <Link
-        to={addressOf(none)}
-        className="inline-flex items-center whitespace-nowrap text-sm text-teal underline max-sm:min-h-11"
-      >
-        {content.clear}
-      </Link>
+      <TextLink to={addressOf(none)}>{content.clear}</TextLink>
       {total && <Total total={total} />}
     </>
   );

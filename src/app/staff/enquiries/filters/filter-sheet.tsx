@@ -3,9 +3,10 @@ import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { inboxFiltersContent as content } from '#app/content/staff/inbox-filters.ts';
 import { columns, defaultColumns } from '#app/staff/enquiries/inbox/inbox-columns.ts';
 import { type Place, parametersOf, readInboxQuery } from '#app/staff/enquiries/inbox/inbox-query.ts';
-import { Popup } from '#app/staff/ui/popup.tsx';
-import { SelectField } from '#app/staff/ui/select-field.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Checkbox } from '#app/staff/kit/checkbox.tsx';
+import { SidePanel } from '#app/staff/kit/dialog.tsx';
+import { SelectField } from '#app/staff/kit/select-field.tsx';
 import { ages, defaultSort, inboxSorts, valueBands } from '#domain/enquiries/inbox/inbox-filters.ts';
 import { spamReasons } from '#domain/enquiries/spam/spam-reasons.ts';
 import { choosableStages, sources } from '#domain/enquiries/stages.ts';
@@ -38,16 +39,9 @@ function Checks({ legend, name, options, chosen }: ChecksProps) {
       <legend className="mb-1 font-semibold">{legend}</legend>
       <div className="grid grid-cols-2 gap-x-3">
         {options.map(({ value, label }) => (
-          <label key={value} className="flex min-h-9 items-center gap-2 max-sm:min-h-11">
-            <input
-              type="checkbox"
-              name={name}
-              value={value}
-              defaultChecked={chosen.includes(value)}
-              className="size-5"
-            />
+          <Checkbox key={value} name={name} value={value} defaultChecked={chosen.includes(value)}>
             {label}
-          </label>
+          </Checkbox>
         ))}
       </div>
     </fieldset>
@@ -91,9 +85,8 @@ export function FilterSheet(props: Props) {
     />
   );
   return (
-    <Popup
+    <SidePanel
       title={isBoard ? content.boardTitle : content.title}
-      size="side"
       isOpenAtFirst={isOpenAtFirst}
       onClose={onClose}
     >
@@ -176,9 +169,11 @@ export function FilterSheet(props: Props) {
           />
         )}
         <div className="sticky bottom-0 bg-card py-3">
-          <Button>{content.apply}</Button>
+          <Button type="submit" worksWithoutScript>
+            {content.apply}
+          </Button>
         </div>
       </form>
-    </Popup>
+    </SidePanel>
   );
 }

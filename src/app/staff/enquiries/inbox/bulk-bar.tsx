@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { type ChangeKind, changePopups, type Owner } from '#app/staff/enquiries/changes/change-popups.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
 import type { Fields } from '#app/staff/ui/use-action.ts';
 
 const content = staffEnquiriesContent.bulk;
-const actionClass =
-  'min-h-11 rounded-lg border border-night-line px-3 font-semibold text-sm hover:bg-night-line';
-
 type Props = {
   ids: readonly string[];
   owners: readonly Owner[];
@@ -21,14 +19,9 @@ export function BulkBar({ ids, owners, isHeldBack, onChange, onClear }: Props) {
   const [open, setOpen] = useState<{ kind: ChangeKind; ids: readonly string[] }>();
   const OpenPopup = open && changePopups[open.kind];
   const opener = (kind: ChangeKind, label: string) => (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      className={actionClass}
-      onClick={() => setOpen({ kind, ids })}
-    >
+    <Button look="onNight" aria-haspopup="dialog" onClick={() => setOpen({ kind, ids })}>
       {label}
-    </button>
+    </Button>
   );
   return (
     <>
@@ -38,26 +31,21 @@ export function BulkBar({ ids, owners, isHeldBack, onChange, onClear }: Props) {
           className="flex flex-wrap items-center gap-2 rounded-xl bg-night p-2 text-on-night shadow-xl"
         >
           <span className="px-2 text-sm">{content.chosen(ids.length)}</span>
-          <button
-            type="button"
-            className={actionClass}
-            onClick={() => onChange(ids, { change: 'owner', value: 'me' })}
-          >
+          <Button look="onNight" onClick={() => onChange(ids, { change: 'owner', value: 'me' })}>
             {content.take}
-          </button>
+          </Button>
           {opener('owner', content.give)}
           {opener('stage', content.stage)}
           {opener('follow-up', content.followUp)}
-          <button
-            type="button"
-            className={actionClass}
+          <Button
+            look="onNight"
             onClick={() => onChange(ids, { change: 'stage', value: isHeldBack ? 'new' : 'spam' })}
           >
             {isHeldBack ? content.notSpam : content.spam}
-          </button>
-          <button type="button" className={actionClass} onClick={onClear}>
+          </Button>
+          <Button look="onNight" onClick={onClear}>
             {content.clear}
-          </button>
+          </Button>
         </section>
       )}
       {OpenPopup && (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isTypingTarget } from '#app/staff/ui/search-form.tsx';
+import { isTypingTarget } from '#app/staff/kit/search-box.tsx';
 import { searchFieldId } from './inbox-search.tsx';
 
 const openers = () => [...document.querySelectorAll<HTMLElement>('[data-open-enquiry]')];

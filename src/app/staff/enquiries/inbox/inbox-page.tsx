@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link, redirect, useLocation } from 'react-router';
+import { redirect, useLocation } from 'react-router';
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
 import { AddEnquiry } from '#app/staff/enquiries/add/add-button.tsx';
 import { LayoutSwitch } from '#app/staff/enquiries/board/layout-switch.tsx';
@@ -11,11 +11,13 @@ import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-liv
 import { EnquiryPane } from '#app/staff/enquiries/split/enquiry-pane.tsx';
 import { useSplit } from '#app/staff/enquiries/split/use-split.ts';
 import { lastViewInBrowser, rememberDensity, useLastView } from '#app/staff/enquiries/views/last-view.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
+import { useHydrated } from '#app/staff/kit/use-hydrated.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { statusOf } from '#app/staff/ui/action-result.ts';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/inbox-page.ts';
@@ -47,8 +49,6 @@ export const clientLoader = async ({ request, serverLoader }: Route.ClientLoader
 };
 
 export const action = handleEnquiryAction;
-
-const link = 'inline-flex min-h-11 items-center text-teal underline';
 
 /** The rows' height, as this browser remembers it. */
 function useDensity(remembered: boolean) {
@@ -90,7 +90,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
     <div data-wide className={`grid gap-0.5 ${isSplit ? 'inbox-split' : ''}`}>
       <div className="inbox-tools grid min-w-0 gap-0.5">
         <div className="flex items-center gap-3">
-          <h1 className="shrink-0 text-xl">{content.heading}</h1>
+          <PageTitle>{content.heading}</PageTitle>
           <InboxSearch place={place} />
           <span className="max-lg:hidden">
             <LayoutSwitch layout={isSplit ? 'split' : 'list'} place={place} />
@@ -136,21 +136,18 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
         {enquiries.length === 0 && <p>{query.search ? content.noneFound(query.search) : content.none}</p>}
         {query.search ? page.hasMore && <p>{content.cut}</p> : <InboxPaging query={place} page={page} />}
         <div className="flex flex-wrap items-center gap-x-5">
-          <Link to={csvAddress(place)} reloadDocument className={link}>
+          <TextLink to={csvAddress(place)} reloadDocument>
             {content.exportCsv}
-          </Link>
-          <Link to={paths.adminReplies} className={link}>
-            {content.replies}
-          </Link>
-          <button type="button" aria-haspopup="dialog" className={link} onClick={() => setShowsKeys(true)}>
+          </TextLink>
+          <TextLink to={paths.adminReplies}>{content.replies}</TextLink>
+          <Button look="text" aria-haspopup="dialog" onClick={() => setShowsKeys(true)}>
             {content.keys.open}
-          </button>
-          <ScriptButton
-            className={`${link} max-lg:hidden ${isSplit ? 'min-[75rem]:hidden' : ''}`}
-            onClick={density.toggle}
-          >
-            {density.isCompact ? content.density.normal : content.density.compact}
-          </ScriptButton>
+          </Button>
+          <span className={`max-lg:hidden ${isSplit ? 'min-[75rem]:hidden' : ''}`}>
+            <Button look="text" onClick={density.toggle}>
+              {density.isCompact ? content.density.normal : content.density.compact}
+            </Button>
+          </span>
           {isHydrated && (
             <Suspense>
               <NotifyButton />

@@ -1,13 +1,21 @@
-import { Fragment } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
+import { Checkbox } from '#app/staff/kit/checkbox.tsx';
+import { DataTable, type TableColumn } from '#app/staff/kit/data-table.tsx';
 import { defaultSort, type InboxSort } from '#domain/enquiries/inbox/inbox-filters.ts';
+import {
+  Contacts,
+  CustomerName,
+  isPlainClick,
+  linesOfPhone,
+  Message,
+  type RowHandlers,
+} from './inbox-cells.tsx';
 import { type Column, defaultColumns, sortsOf } from './inbox-columns.ts';
 import { inboxAddress, type Place } from './inbox-query.ts';
-import { InboxRow, type RowHandlers } from './inbox-row.tsx';
+import { cells } from './row-cells.tsx';
 import type { ShownEnquiry } from './shown-enquiry.ts';
 
-// biome-ignore-start lint/a11y/noRedundantRoles: `display: flex` removes a table's implicit roles
 /** Follow-ups and trips go up from the earliest, ages from the longest; values go down. */
 const directions: Record<InboxSort, 'ascending' | 'descending'> = {
   newest: 'ascending',
@@ -17,37 +25,16 @@ const directions: Record<InboxSort, 'ascending' | 'descending'> = {
   value: 'descending',
 };
 
-function Heading({ column, place }: { column: Column; place: Place }) {
-  const name = content.columns[column];
+function sortOf(column: Column, place: Place) {
   const sorts = place.queue === 'spam' ? undefined : sortsOf[column];
+  if (!sorts) return undefined;
   const current = place.sort ?? defaultSort(place.queue);
-  const isCurrent = sorts?.includes(current) ?? false;
-  const next = sorts?.find((sort) => sort !== current);
-  return (
-    <th
-      role="columnheader"
-      scope="col"
-      data-column={column}
-      aria-sort={isCurrent ? directions[current] : undefined}
-      className="truncate font-semibold text-quiet text-sm"
-    >
-      {next ? (
-        <Link
-          to={inboxAddress({ ...place, sort: next })}
-          aria-label={content.sortBy(name)}
-          className="hover:text-ink hover:underline"
-        >
-          {name}
-          {isCurrent && <span aria-hidden="true">{directions[current] === 'ascending' ? ' ↑' : ' ↓'}</span>}
-        </Link>
-      ) : (
-        <>
-          {name}
-          {isCurrent && <span aria-hidden="true">{directions[current] === 'ascending' ? ' ↑' : ' ↓'}</span>}
-        </>
-      )}
-    </th>
-  );
+  const next = sorts.find((sort) => sort !== current);
+  return {
+    to: next && inboxAddress({ ...place, sort: next }),
+    label: content.sortBy(content.columns[column]),
+    direction: sorts.includes(current) ? directions[current] : undefined,
+  };
 }
 
 type Props = RowHandlers & {
@@ -60,61 +47,73 @@ type Props = RowHandlers & {
   isCompact: boolean;
 };
 
+/** One line for each enquiry on a wide screen, three short ones on a narrow one. */
 export function InboxTable(props: Props) {
-  const { place, enquiries, chosen, openId, yourId, renderedAt, isCompact, ...handlers } = props;
+  const { place, enquiries, chosen, openId, yourId, renderedAt, isCompact } = props;
+  const { onChoose, onContact, onNotSpam, onOpen } = props;
   const { search } = useLocation();
-  const columns = place.columns ?? defaultColumns;
-  const isStageFirst = columns[0] === 'stage';
-  const others = columns.slice(isStageFirst ? 1 : 0);
-  const contactHeading = (
-    <th role="columnheader" scope="col" data-column="contact">
-      <span className="sr-only">{content.contactColumn}</span>
-    </th>
-  );
+  const chosenColumns = place.columns ?? defaultColumns;
+  const isStageFirst = chosenColumns[0] === 'stage';
+  const others = chosenColumns.slice(isStageFirst ? 1 : 0);
+  const columnOf = (column: Column): TableColumn<ShownEnquiry> => {
+    const Content = column === 'message' ? undefined : cells[column];
+    return {
+      key: column,
+      header: content.columns[column],
+      sort: sortOf(column, place),
+      isCut: true,
+      narrow: linesOfPhone.includes(column) ? undefined : 'hidden',
+      cell: (enquiry) =>
+        Content ? (
+          <Content enquiry={enquiry} isYours={enquiry.ownerId === yourId} renderedAt={renderedAt} />
+        ) : (
+          <Message enquiry={enquiry} onNotSpam={onNotSpam} />
+        ),
+    };
+  };
+  const contacts: TableColumn<ShownEnquiry> = {
+    key: 'contact',
+    header: content.contactColumn,
+    isHeaderHidden: true,
+    cell: (enquiry) => <Contacts enquiry={enquiry} onContact={onContact} />,
+  };
   return (
-    <div className="@container">
-      <table role="table" className="inbox-table" data-compact={isCompact || undefined}>
-        <caption className="sr-only">{content.caption}</caption>
-        <thead role="rowgroup" className="@max-4xl:sr-only">
-          <tr role="row" className="inbox-head">
-            <th role="columnheader" scope="col" data-column="choose">
-              <span className="sr-only">{content.chooseColumn}</span>
-            </th>
-            {isStageFirst && <Heading column="stage" place={place} />}
-            <th
-              role="columnheader"
-              scope="col"
-              data-column="customer"
-              className="font-semibold text-quiet text-sm"
-            >
-              {content.customer}
-            </th>
-            {others.map((column) => (
-              <Fragment key={column}>
-                <Heading column={column} place={place} />
-                {column === 'message' && contactHeading}
-              </Fragment>
-            ))}
-            {!others.includes('message') && contactHeading}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {enquiries.map((enquiry) => (
-            <InboxRow
-              key={enquiry.id}
-              enquiry={enquiry}
-              columns={columns}
-              isYours={enquiry.ownerId === yourId}
-              isChosen={chosen.includes(enquiry.id)}
-              isOpen={enquiry.id === openId}
-              renderedAt={renderedAt}
-              search={search}
-              {...handlers}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      layout="inbox"
+      caption={content.caption}
+      isCompact={isCompact}
+      rows={enquiries}
+      rowKey={({ id }) => id}
+      rowAttributes={({ id }) => ({
+        'data-enquiry': id,
+        'data-chosen': chosen.includes(id) || undefined,
+        onClick: (event) => isPlainClick(event) && onOpen(id),
+      })}
+      columns={[
+        {
+          key: 'choose',
+          header: content.chooseColumn,
+          isHeaderHidden: true,
+          cell: ({ id, name }) => (
+            <Checkbox needsScript isLabelHidden checked={chosen.includes(id)} onChange={() => onChoose(id)}>
+              {content.choose(name)}
+            </Checkbox>
+          ),
+        },
+        ...(isStageFirst ? [columnOf('stage')] : []),
+        {
+          key: 'customer',
+          header: content.customer,
+          isRowHeader: true,
+          cell: (enquiry) => (
+            <CustomerName enquiry={enquiry} isOpen={enquiry.id === openId} search={search} onOpen={onOpen} />
+          ),
+        },
+        ...others.flatMap((column) =>
+          column === 'message' ? [columnOf(column), contacts] : [columnOf(column)],
+        ),
+        ...(others.includes('message') ? [] : [contacts]),
+      ]}
+    />
   );
 }
-// biome-ignore-end lint/a11y/noRedundantRoles: as above

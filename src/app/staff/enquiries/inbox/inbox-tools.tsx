@@ -4,8 +4,8 @@ import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.t
 import { FilterChips } from '#app/staff/enquiries/filters/filter-chips.tsx';
 import type { FilterChoices } from '#app/staff/enquiries/filters/filter-sheet.tsx';
 import { isAsSaved, placeOfView, QueueTabs } from '#app/staff/enquiries/views/queue-tabs.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
-import { ScriptInput } from '#app/staff/ui/script-fields.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Checkbox } from '#app/staff/kit/checkbox.tsx';
 import { FilterIcon } from '#app/ui/icons.tsx';
 import type { InboxTotal } from '#domain/enquiries/inbox/enquiry.ts';
 import { isFiltered } from '#domain/enquiries/inbox/inbox-filters.ts';
@@ -24,17 +24,15 @@ const EditViewPopup = lazy(async () => ({
   default: (await import('#app/staff/enquiries/views/view-popups.tsx')).EditViewPopup,
 }));
 
-export const toolClass =
-  'inline-flex min-h-9 shrink-0 items-center gap-1.5 whitespace-nowrap rounded-lg px-2.5 font-semibold text-sm text-teal hover:bg-sand max-sm:min-h-11';
-
 type ChooseAllProps = { isAll: boolean; onToggle: () => void };
 
 function ChooseAll({ isAll, onToggle }: ChooseAllProps) {
   return (
-    <label title={content.chooseAll} className="grid size-8 shrink-0 place-items-center max-sm:size-11">
-      <span className="sr-only">{content.chooseAll}</span>
-      <ScriptInput type="checkbox" className="size-4 max-sm:size-5" checked={isAll} onChange={onToggle} />
-    </label>
+    <span title={content.chooseAll}>
+      <Checkbox needsScript isLabelHidden checked={isAll} onChange={onToggle}>
+        {content.chooseAll}
+      </Checkbox>
+    </span>
   );
 }
 
@@ -68,9 +66,9 @@ export function InboxTools(props: Props) {
     ? !isAsSaved(view, place)
     : isFiltered(place) || place.columns !== undefined || place.sort !== undefined;
   const opener = (which: Exclude<Open, 'filters'>, label: string) => (
-    <ScriptButton aria-haspopup="dialog" className={toolClass} onClick={() => setOpen(which)}>
+    <Button look="ghost" aria-haspopup="dialog" onClick={() => setOpen(which)}>
       {label}
-    </ScriptButton>
+    </Button>
   );
   const popup = {
     place,
@@ -88,11 +86,13 @@ export function InboxTools(props: Props) {
         <ChooseAll {...chooseAll} />
         <QueueTabs place={place} counts={counts} views={views} />
         {/* Before the script has taken over, it sends the form of the search, and the next page has the filters open. */}
-        <button
+        <Button
+          look="ghost"
+          type="submit"
+          worksWithoutScript
           {...openedFilters}
           form={searchFormId}
           aria-haspopup="dialog"
-          className={toolClass}
           onClick={(event) => {
             event.preventDefault();
             setOpen('filters');
@@ -100,7 +100,7 @@ export function InboxTools(props: Props) {
         >
           <FilterIcon className="size-5" />
           <span className="max-sm:sr-only">{content.filters.open}</span>
-        </button>
+        </Button>
       </div>
       {hasChips && (
         <div className="flex min-h-8 items-center gap-2 overflow-x-auto pl-1 [scrollbar-width:none]">

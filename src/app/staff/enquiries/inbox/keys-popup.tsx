@@ -1,11 +1,11 @@
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import { Popup } from '#app/staff/ui/popup.tsx';
+import { Dialog } from '#app/staff/kit/dialog.tsx';
 
 const content = staffEnquiriesContent.keys;
 
 export function KeysPopup({ onClose }: { onClose: () => void }) {
   return (
-    <Popup title={content.title} onClose={onClose}>
+    <Dialog title={content.title} onClose={onClose}>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
         {content.list.map(([key, what]) => (
           <div key={key} className="col-span-2 grid grid-cols-subgrid">
@@ -18,6 +18,6 @@ export function KeysPopup({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-    </Popup>
+    </Dialog>
   );
 }

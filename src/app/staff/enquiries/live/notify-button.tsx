@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { useHydrated } from '#app/staff/kit/use-hydrated.ts';
 import { canNotify } from './notification.ts';
 
 const content = staffEnquiriesContent.live;
@@ -18,12 +19,8 @@ export function NotifyButton() {
       </p>
     );
   return (
-    <button
-      type="button"
-      className="min-h-11 text-teal underline"
-      onClick={async () => setAnsweredPermission(await Notification.requestPermission())}
-    >
+    <Button look="text" onClick={async () => setAnsweredPermission(await Notification.requestPermission())}>
       {content.notify}
-    </button>
+    </Button>
   );
 }

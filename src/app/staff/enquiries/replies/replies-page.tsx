@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { staffRepliesContent as content, staffEnquiryContent } from '#app/content/staff/enquiry.ts';
 import { pageContext } from '#app/page-context.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useStatus } from '#app/staff/ui/use-status.ts';
-import { buttonClass } from '#app/ui/button.tsx';
 import { mergeFields, type SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
 import { listReplies } from '#domain/enquiries/replies/saved-reply-service.ts';
 import { paths } from '#paths.ts';
@@ -26,8 +27,6 @@ export const action = handleReplies;
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; reply: SavedReply };
 
-const small = 'min-h-11 rounded-lg border border-line px-3 font-semibold hover:border-current';
-
 type RowProps = { reply: SavedReply; onOpen: (open: Open) => void };
 
 function ReplyRow({ reply, onOpen }: RowProps) {
@@ -36,22 +35,22 @@ function ReplyRow({ reply, onOpen }: RowProps) {
       <h2 className="text-lg wrap-anywhere">{reply.title}</h2>
       <p className="whitespace-pre-wrap wrap-anywhere">{reply.body}</p>
       <div className="flex gap-2">
-        <ScriptButton
+        <Button
+          look="quiet"
           aria-haspopup="dialog"
           aria-label={content.editNamed(reply.title)}
-          className={`${small} text-teal`}
           onClick={() => onOpen({ kind: 'edit', reply })}
         >
           {content.edit}
-        </ScriptButton>
-        <ScriptButton
+        </Button>
+        <Button
+          look="quietDanger"
           aria-haspopup="dialog"
           aria-label={content.removeNamed(reply.title)}
-          className={`${small} text-brick`}
           onClick={() => onOpen({ kind: 'remove', reply })}
         >
           {content.remove}
-        </ScriptButton>
+        </Button>
       </div>
     </li>
   );
@@ -63,21 +62,19 @@ export default function RepliesPage({ loaderData: { replies } }: Route.Component
   const popup = { onDone: say, onClose: () => setOpen(undefined) };
   return (
     <div className="grid gap-4">
-      <Link to={paths.adminMessages} className="inline-flex min-h-11 items-center text-teal underline">
-        {staffEnquiryContent.back}
-      </Link>
+      <TextLink to={paths.adminMessages}>{staffEnquiryContent.back}</TextLink>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl">{content.title}</h1>
-        <ScriptButton aria-haspopup="dialog" className={buttonClass} onClick={() => setOpen({ kind: 'add' })}>
+        <PageTitle>{content.title}</PageTitle>
+        <Button aria-haspopup="dialog" onClick={() => setOpen({ kind: 'add' })}>
           {content.add}
-        </ScriptButton>
+        </Button>
       </div>
       <p>{content.intro}</p>
       <p className="text-quiet">
         {content.fields}: {mergeFields.map((field) => `{${field}}`).join(', ')}
       </p>
       <FormStatusLine status={status} takesRoom={false} />
-      {replies.length === 0 && <p>{content.none}</p>}
+      {replies.length === 0 && <EmptyState>{content.none}</EmptyState>}
       <ul className="grid gap-3">
         {replies.map((reply) => (
           <ReplyRow key={reply.id} reply={reply} onOpen={setOpen} />

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { staffRepliesContent as content } from '#app/content/staff/enquiry.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
 import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { Button, outlineButtonClass } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import type { SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
 
 type Props = { onDone: (text: string) => void; onClose: () => void };
@@ -40,7 +40,7 @@ export function SaveReply({ reply, ...props }: Props & { reply?: SavedReply }) {
     value: reply?.[name] ?? '',
   });
   return (
-    <Popup title={reply ? content.editNamed(reply.title) : content.add} onClose={props.onClose}>
+    <Dialog title={reply ? content.editNamed(reply.title) : content.add} onClose={props.onClose}>
       <form ref={form} noValidate onSubmit={onSubmit} onInput={typed.keepForm} className="grid gap-4">
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="id" value={reply?.id ?? ''} />
@@ -49,17 +49,19 @@ export function SaveReply({ reply, ...props }: Props & { reply?: SavedReply }) {
         <RestoredLine isRestored={typed.isRestored} onDiscard={typed.discard} />
         <FormStatusLine status={status} />
         <div>
-          <Button aria-disabled={isBusy}>{content.save}</Button>
+          <Button type="submit" aria-disabled={isBusy}>
+            {content.save}
+          </Button>
         </div>
       </form>
-    </Popup>
+    </Dialog>
   );
 }
 
 export function RemoveReply({ reply, ...props }: Props & { reply: SavedReply }) {
   const { status, isBusy, onSubmit } = useReplyForm(props);
   return (
-    <Popup title={content.removeNamed(reply.title)} onClose={props.onClose}>
+    <Dialog title={content.removeNamed(reply.title)} onClose={props.onClose}>
       <form onSubmit={onSubmit} className="grid gap-3">
         <input type="hidden" name="intent" value="remove" />
         <input type="hidden" name="id" value={reply.id} />
@@ -67,16 +69,12 @@ export function RemoveReply({ reply, ...props }: Props & { reply: SavedReply }) 
         <p className="text-quiet">{content.removeEffect}</p>
         <FormStatusLine status={status} />
         <div className="flex flex-wrap gap-3">
-          <ClosePopup className={outlineButtonClass}>{content.cancel}</ClosePopup>
-          <button
-            type="submit"
-            aria-disabled={isBusy}
-            className="inline-flex min-h-12 items-center rounded-lg bg-brick px-6 font-semibold text-on-teal aria-disabled:opacity-60"
-          >
+          <CloseDialog>{content.cancel}</CloseDialog>
+          <Button look="danger" type="submit" aria-disabled={isBusy}>
             {content.remove}
-          </button>
+          </Button>
         </div>
       </form>
-    </Popup>
+    </Dialog>
   );
 }

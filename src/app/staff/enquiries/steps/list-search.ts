@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
+import { useHydrated } from '#app/staff/kit/use-hydrated.ts';
 
 /** Location state for a link to an enquiry: the query string of the list that the link was on. */
 export const cameFrom = (search: string) => ({ from: search });

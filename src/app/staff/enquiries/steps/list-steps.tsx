@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { Link, useFetcher, useNavigate } from 'react-router';
+import { useFetcher, useNavigate } from 'react-router';
 import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
-import { isTypingTarget } from '#app/staff/ui/search-form.tsx';
+import { IconLink } from '#app/staff/kit/icon-button.tsx';
+import { isTypingTarget } from '#app/staff/kit/search-box.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons.tsx';
 import { paths } from '#paths.ts';
 import { enquiryPath } from '#staff-paths.ts';
@@ -24,16 +25,15 @@ type StepProps = {
 function Step({ id, label, shortcut, search, children }: StepProps) {
   if (!id) return <span className={`${stepClass} text-quiet opacity-40`}>{children}</span>;
   return (
-    <Link
+    <IconLink
       to={enquiryPath(id)}
       state={cameFrom(search)}
       aria-label={label}
       title={content.withKey(label, shortcut)}
       aria-keyshortcuts={shortcut}
-      className={`${stepClass} text-teal hover:bg-sand`}
     >
       {children}
-    </Link>
+    </IconLink>
   );
 }
 

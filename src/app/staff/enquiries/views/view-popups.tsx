@@ -1,11 +1,11 @@
 import { inboxFiltersContent } from '#app/content/staff/inbox-filters.ts';
 import { type Place, parametersOf } from '#app/staff/enquiries/inbox/inbox-query.ts';
-import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Checkbox } from '#app/staff/kit/checkbox.tsx';
+import { Dialog } from '#app/staff/kit/dialog.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { Popup } from '#app/staff/ui/popup.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { Button, outlineButtonClass } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import type { InboxView } from '#domain/enquiries/views/inbox-view.ts';
 import { paths } from '#paths.ts';
 import type { SavedView } from './views-action.ts';
@@ -45,16 +45,9 @@ function NameAndShare({ view, isInvalid }: { view: InboxView | undefined; isInva
         invalid={isInvalid}
         autoComplete="off"
       />
-      <label className="flex min-h-11 items-center gap-2">
-        <input
-          type="checkbox"
-          name="isShared"
-          value="yes"
-          defaultChecked={view?.isShared ?? false}
-          className="size-5"
-        />
+      <Checkbox name="isShared" value="yes" defaultChecked={view?.isShared ?? false}>
         {content.share}
-      </label>
+      </Checkbox>
     </>
   );
 }
@@ -65,15 +58,15 @@ export function SaveViewPopup(props: Props) {
   const { status, isBusy, onSubmit } = useViewForm(props);
   const query = <input type="hidden" name="query" value={String(parametersOf(place))} />;
   return (
-    <Popup title={content.saveTitle} onClose={onClose}>
+    <Dialog title={content.saveTitle} onClose={onClose}>
       <div className="grid gap-4">
         {view && (
           <form onSubmit={onSubmit} className="border-line border-b pb-4">
             <input type="hidden" name="id" value={view.id} />
             {query}
-            <button type="submit" name="intent" value="list" className={outlineButtonClass}>
+            <Button look="secondary" type="submit" name="intent" value="list">
               {content.update(view.name)}
-            </button>
+            </Button>
           </form>
         )}
         <form noValidate onSubmit={onSubmit} className="grid gap-3">
@@ -83,11 +76,13 @@ export function SaveViewPopup(props: Props) {
           <p className="text-quiet text-sm">{content.hint}</p>
           <FormStatusLine status={status} />
           <div>
-            <Button aria-disabled={isBusy}>{view ? content.saveNew : content.save}</Button>
+            <Button type="submit" aria-disabled={isBusy}>
+              {view ? content.saveNew : content.save}
+            </Button>
           </div>
         </form>
       </div>
-    </Popup>
+    </Dialog>
   );
 }
 
@@ -95,20 +90,20 @@ export function EditViewPopup(props: Props) {
   const { view, onClose } = props;
   const { status, isBusy, onSubmit } = useViewForm(props);
   return (
-    <Popup title={content.editTitle} onClose={onClose}>
+    <Dialog title={content.editTitle} onClose={onClose}>
       <form noValidate onSubmit={onSubmit} className="grid gap-3">
         <input type="hidden" name="id" value={view?.id} />
         <NameAndShare view={view} isInvalid={status?.field === 'name'} />
         <FormStatusLine status={status} />
         <div className="flex flex-wrap gap-3">
-          <Button name="intent" value="edit" aria-disabled={isBusy}>
+          <Button type="submit" name="intent" value="edit" aria-disabled={isBusy}>
             {content.save}
           </Button>
-          <button type="submit" name="intent" value="remove" className={dangerButtonClass}>
+          <Button look="danger" type="submit" name="intent" value="remove">
             {content.remove}
-          </button>
+          </Button>
         </div>
       </form>
-    </Popup>
+    </Dialog>
   );
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { imageChooserContent as content } from '#app/content/staff/website/image-chooser.ts';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
 import { useStatus } from '#app/staff/ui/use-status.ts';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 import type { ImageChoice } from './choices-route.ts';
 
 type Chooser = typeof import('./image-chooser.tsx').ImageChooser;
@@ -36,9 +35,9 @@ export function ChooseImage({ onChoose, label }: Props) {
   });
   return (
     <>
-      <ScriptButton aria-label={label} className={outlineButtonClass} onClick={() => open()}>
+      <Button look="secondary" aria-label={label} onClick={() => open()}>
         {content.open}
-      </ScriptButton>
+      </Button>
       {chooser}
     </>
   );

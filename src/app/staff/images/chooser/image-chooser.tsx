@@ -3,8 +3,9 @@ import { createPortal } from 'react-dom';
 import { imageChooserContent as content } from '#app/content/staff/website/image-chooser.ts';
 import { DropArea } from '#app/staff/images/drop-area.tsx';
 import { useUploads } from '#app/staff/images/use-uploads.ts';
-import { Popup } from '#app/staff/ui/popup.tsx';
-import { outlineButtonClass } from '#app/ui/button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Dialog } from '#app/staff/kit/dialog.tsx';
+import { Input } from '#app/staff/kit/input.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { ChoiceGrid } from './choice-grid.tsx';
 import type { ImageChoice } from './choices-route.ts';
@@ -34,14 +35,13 @@ function Library({ onChoose }: { onChoose: (image: ImageChoice) => void }) {
     <>
       <label className="grid gap-1 sm:max-w-md">
         <span className="font-semibold">{content.search}</span>
-        <input
+        <Input
           type="search"
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
             restart();
           }}
-          className="min-h-12 w-full rounded-lg border border-quiet/60 bg-card px-3"
         />
       </label>
       <StatusLine
@@ -50,17 +50,17 @@ function Library({ onChoose }: { onChoose: (image: ImageChoice) => void }) {
       />
       {hasFailed && (
         <div>
-          <button type="button" className={outlineButtonClass} onClick={again}>
+          <Button look="secondary" onClick={again}>
             {content.tryAgain}
-          </button>
+          </Button>
         </div>
       )}
       {shown && <ChoiceGrid images={shown.images} onChoose={onChoose} />}
       {shown?.nextCursor && (
         <div>
-          <button type="button" className={outlineButtonClass} onClick={showOlder}>
+          <Button look="secondary" onClick={showOlder}>
             {content.older}
-          </button>
+          </Button>
         </div>
       )}
     </>
@@ -119,7 +119,7 @@ export function ImageChooser({ multiple, files, onClose }: Props) {
 
   return createPortal(
     <div ref={frame} {...inside}>
-      <Popup
+      <Dialog
         title={multiple ? content.titleMany : content.title}
         size="wide"
         onClose={() => onClose(chosen.current)}
@@ -128,7 +128,7 @@ export function ImageChooser({ multiple, files, onClose }: Props) {
           {!old && (multiple || uploads.length === 0) && <DropArea onFiles={addFiles} multiple={multiple} />}
           {isNew ? <NewImages images={images} onDone={use} onBack={goBack} /> : <Library onChoose={choose} />}
         </div>
-      </Popup>
+      </Dialog>
     </div>,
     document.body,
   );

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { imageChooserContent as content } from '#app/content/staff/website/image-chooser.ts';
 import { staffImagesContent } from '#app/content/staff/website/images.ts';
 import type { ShownUpload } from '#app/staff/images/use-uploads.ts';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { imagePath } from '#paths.ts';
 
 const { uploads: texts } = staffImagesContent;

@@ -1,22 +1,18 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { imageChooserContent as content } from '#app/content/staff/website/image-chooser.ts';
+import { Button } from '#app/staff/kit/button.tsx';
 import { fault, good } from '#app/staff/ui/form-status.ts';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useSession } from '#app/staff/ui/session.ts';
 import { formOf, useAction } from '#app/staff/ui/use-action.ts';
 import { useStatus } from '#app/staff/ui/use-status.ts';
-import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { maxAltLength } from '#domain/images/image.ts';
 import { paths } from '#paths.ts';
 import type { ImageChoice } from './choices-route.ts';
 import { type NewImage, NewImageRow } from './new-image.tsx';
 import { readChoices } from './use-choices.ts';
 
-type Props = {
-  images: readonly NewImage[];
-  onDone: (chosen: ImageChoice[]) => void;
-  onBack: () => void;
-};
+type Props = { images: readonly NewImage[]; onDone: (chosen: ImageChoice[]) => void; onBack: () => void };
 
 /** Saves the description of an image; the image with it, or undefined when it could not be saved. */
 function useDescribe() {
@@ -101,10 +97,12 @@ export function NewImages({ images, onDone, onBack }: Props) {
       <div className="sticky bottom-0 -mx-5 grid gap-2 border-line border-t bg-card px-5 py-3 sm:-mx-6 sm:px-6">
         <FormStatusLine status={status} takesRoom={false} />
         <div className="flex flex-wrap gap-3">
-          <Button aria-disabled={isAsked}>{content.go(usable.length)}</Button>
-          <button type="button" className={outlineButtonClass} onClick={onBack}>
+          <Button type="submit" aria-disabled={isAsked}>
+            {content.go(usable.length)}
+          </Button>
+          <Button look="secondary" onClick={onBack}>
             {content.back}
-          </button>
+          </Button>
         </div>
       </div>
     </form>

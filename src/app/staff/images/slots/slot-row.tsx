@@ -1,7 +1,7 @@
 import { imageChooserContent } from '#app/content/staff/website/image-chooser.ts';
 import { photoSlotsContent as content } from '#app/content/staff/website/photo-slots.ts';
 import { ChooseImage } from '#app/staff/images/chooser/choose-image.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { IconButton } from '#app/staff/kit/icon-button.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import type { PhotoSlot } from '#domain/photo-slots/photo-slot.ts';
@@ -30,13 +30,9 @@ export function SlotRow({ slot: { kind, name: subject, address }, onChange }: Pr
         <div className="flex w-full items-center justify-between gap-2">
           <p className="wrap-anywhere font-semibold">{name}</p>
           {address && (
-            <ScriptButton
-              aria-label={content.remove(name)}
-              className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-sand lg:size-8"
-              onClick={() => onChange('')}
-            >
+            <IconButton aria-label={content.remove(name)} onClick={() => onChange('')}>
               <CloseIcon />
-            </ScriptButton>
+            </IconButton>
           )}
         </div>
         <ChooseImage

@@ -1,10 +1,11 @@
 import { photoSlotsContent as content } from '#app/content/staff/website/photo-slots.ts';
 import { pageContext } from '#app/page-context.ts';
+import { Card } from '#app/staff/kit/card.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done } from '#app/staff/ui/action-result.ts';
-import { Panel } from '#app/staff/ui/panel.tsx';
 import { useAction } from '#app/staff/ui/use-action.ts';
 import { useStatus } from '#app/staff/ui/use-status.ts';
 import { slotKinds } from '#domain/photo-slots/photo-slot.ts';
@@ -38,20 +39,20 @@ export default function SlotsPage({ loaderData: { slots } }: Route.ComponentProp
   return (
     <div className="grid gap-5">
       <div className="grid gap-1">
-        <h1 className="text-3xl">{content.title}</h1>
+        <PageTitle>{content.title}</PageTitle>
         <p className="text-quiet">{content.intro}</p>
       </div>
-      <Panel heading={content.guide.heading}>
+      <Card heading={content.guide.heading}>
         <ul className="grid max-w-prose list-disc gap-1 pl-5">
           {content.guide.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
-      </Panel>
+      </Card>
       {slotKinds.map((kind) => {
         const own = slots.filter((slot) => slot.kind === kind);
         return (
-          <Panel key={kind} heading={content.kinds[kind].heading}>
+          <Card key={kind} heading={content.kinds[kind].heading}>
             <div className="grid max-w-prose gap-1 text-quiet">
               <p>{own.length > 0 ? content.kinds[kind].note : content.noneOfKind}</p>
               {own.length > 0 && <p>{content.kinds[kind].guide}</p>}
@@ -65,7 +66,7 @@ export default function SlotsPage({ loaderData: { slots } }: Route.ComponentProp
                 />
               ))}
             </ul>
-          </Panel>
+          </Card>
         );
       })}
     </div>

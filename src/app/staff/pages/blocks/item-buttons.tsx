@@ -1,12 +1,9 @@
 import { memo } from 'react';
 import { flushSync } from 'react-dom';
 import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { IconButton } from '#app/staff/kit/icon-button.tsx';
 import { fieldId, moved, type Way } from './changed-value.ts';
 import { startDrag } from './start-drag.ts';
-
-const look =
-  'inline-flex size-9 items-center justify-center rounded-md border border-line font-semibold hover:border-current disabled:opacity-40 pointer-coarse:size-11';
 
 type Props = {
   /** The list. */
@@ -52,23 +49,27 @@ export const ItemButtons = memo(
           aria-hidden="true"
           data-drag={id}
           title={content.drag(name)}
-          className={`${look} cursor-grab touch-none select-none text-quiet`}
+          className="inline-flex size-9 cursor-grab touch-none select-none items-center justify-center font-semibold text-quiet"
           onPointerDown={(event) => startDrag(event, { list: id, index, onDrop: moveTo })}
         >
           ⠿
         </span>
         {buttons.map(({ key, sign, label, isOff, act }) => (
-          <ScriptButton
+          <IconButton
             key={key}
             id={`${id}-${index}-${key}`}
             aria-disabled={isOff}
             aria-label={label}
             title={label}
             onClick={() => !isOff && act()}
-            className={`${look} ${key === 'remove' ? 'text-brick' : 'text-teal'} aria-disabled:opacity-40`}
           >
-            <span aria-hidden="true">{sign}</span>
-          </ScriptButton>
+            <span
+              aria-hidden="true"
+              className={`font-semibold ${key === 'remove' ? 'text-brick' : 'text-teal'}`}
+            >
+              {sign}
+            </span>
+          </IconButton>
         ))}
       </div>
     );

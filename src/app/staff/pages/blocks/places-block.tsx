@@ -1,7 +1,9 @@
 import { useEffect, useId, useState } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
 import { staffPagesContent } from '#app/content/staff/website/pages.ts';
 import { staffPlacesContent } from '#app/content/staff/website/places.ts';
+import { Radio } from '#app/staff/kit/checkbox.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import type { PlaceSourceText, PlaceText } from '#domain/pages/page-text.ts';
 import type { SightChoices } from '#domain/sights/sight-choices-service.ts';
 import { paths } from '#paths.ts';
@@ -56,16 +58,14 @@ export function PlacesBlock({ block: { places, source }, way, fault, onChange }:
       <legend className="px-1 font-semibold">{staffPagesContent.kinds.places}</legend>
       <div className="flex flex-wrap gap-x-5 gap-y-1">
         {ways.map((one) => (
-          <label key={one} className="inline-flex min-h-11 items-center gap-2">
-            <input
-              type="radio"
-              name={name}
-              className="size-5"
-              checked={(source?.by ?? 'list') === one}
-              onChange={() => change(one === 'list' ? undefined : starts[one]())}
-            />
+          <Radio
+            key={one}
+            name={name}
+            checked={(source?.by ?? 'list') === one}
+            onChange={() => change(one === 'list' ? undefined : starts[one]())}
+          >
             {content.ways[one]}
-          </label>
+          </Radio>
         ))}
       </div>
       {source?.by === 'hand' && (
@@ -74,9 +74,9 @@ export function PlacesBlock({ block: { places, source }, way, fault, onChange }:
       {source?.by === 'query' && <PlacesByQuery {...common} source={source} onChange={change} />}
       <p className="text-quiet text-sm">
         {source ? content.recordsHint : content.listHint}{' '}
-        <Link to={paths.adminPlaces} className="text-teal underline">
+        <TextLink look="inline" to={paths.adminPlaces}>
           {staffPlacesContent.title}
-        </Link>
+        </TextLink>
       </p>
     </fieldset>
   );

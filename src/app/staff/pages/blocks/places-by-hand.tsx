@@ -1,9 +1,10 @@
 import { staffPagesContent } from '#app/content/staff/website/pages.ts';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Input } from '#app/staff/kit/input.tsx';
 import type { PlaceSourceText } from '#domain/pages/page-text.ts';
 import { fieldId } from './changed-value.ts';
 import { ItemButtons } from './item-buttons.tsx';
-import { addClass, boxClass, type SourceProps } from './value-props.ts';
+import type { SourceProps } from './value-props.ts';
 
 const content = staffPagesContent.placeList;
 
@@ -51,11 +52,10 @@ export function PlacesByHand({ source, choices, id, fault, search, onSearch, onC
         <label htmlFor={listId} className="font-semibold text-sm">
           {content.search}
         </label>
-        <input
+        <Input
           id={listId}
           type="search"
           autoComplete="off"
-          className={boxClass}
           aria-invalid={fault === listId || undefined}
           value={search}
           onChange={({ target }) => onSearch(target.value)}
@@ -68,13 +68,13 @@ export function PlacesByHand({ source, choices, id, fault, search, onSearch, onC
           .filter(({ slug }) => !slugs.includes(slug))
           .map(({ slug, name, region }) => (
             <li key={slug}>
-              <ScriptButton
-                className={addClass}
+              <Button
+                look="quiet"
                 aria-label={content.addPlace(name)}
                 onClick={() => choose([...slugs, slug])}
               >
                 + {content.offered(name, region)}
-              </ScriptButton>
+              </Button>
             </li>
           ))}
       </ul>

@@ -1,8 +1,9 @@
 import { staffPagesContent } from '#app/content/staff/website/pages.ts';
 import { staffPlacesContent } from '#app/content/staff/website/places.ts';
+import { Input, Select } from '#app/staff/kit/input.tsx';
 import type { PlaceSourceText } from '#domain/pages/page-text.ts';
 import { sightKinds } from '#domain/sights/sight.ts';
-import { boxClass, type SourceProps } from './value-props.ts';
+import type { SourceProps } from './value-props.ts';
 
 const content = staffPagesContent.placeList;
 const { filters, kinds } = staffPlacesContent;
@@ -23,9 +24,8 @@ export function PlacesByQuery({ source, choices, id, fault, onChange }: SourcePr
           <label htmlFor={`${id}-region`} className={label}>
             {filters.region}
           </label>
-          <select
+          <Select
             id={`${id}-region`}
-            className={boxClass}
             value={region}
             onChange={({ target }) => onChange({ ...source, region: target.value })}
           >
@@ -33,15 +33,14 @@ export function PlacesByQuery({ source, choices, id, fault, onChange }: SourcePr
             {regions.map((one) => (
               <option key={one}>{one}</option>
             ))}
-          </select>
+          </Select>
         </div>
         <div className="grid gap-1">
           <label htmlFor={`${id}-kind`} className={label}>
             {filters.kind}
           </label>
-          <select
+          <Select
             id={`${id}-kind`}
-            className={boxClass}
             value={kind}
             onChange={({ target }) =>
               onChange({ ...source, kind: sightKinds.find((one) => one === target.value) ?? '' })
@@ -53,16 +52,15 @@ export function PlacesByQuery({ source, choices, id, fault, onChange }: SourcePr
                 {kinds[one]}
               </option>
             ))}
-          </select>
+          </Select>
         </div>
         <div className="grid gap-1">
           <label htmlFor={`${id}-max`} className={label}>
             {content.max}
           </label>
-          <input
+          <Input
             id={`${id}-max`}
             inputMode="numeric"
-            className={boxClass}
             aria-invalid={fault === `${id}-max` || undefined}
             value={max === 0 ? '' : max}
             onChange={({ target }) =>

@@ -1,6 +1,7 @@
 import { memo, useId, useState } from 'react';
 import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Select } from '#app/staff/kit/input.tsx';
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
 import type { SectionText } from '#domain/pages/page-text.ts';
 import { BlockEditor } from './block-editor.tsx';
@@ -8,7 +9,7 @@ import { fieldId, type Way } from './changed-value.ts';
 import { ItemButtons } from './item-buttons.tsx';
 import { linkShape, newBlocks } from './page-shape.ts';
 import { ValueField } from './value-field.tsx';
-import { addClass, boxClass, itemClass } from './value-props.ts';
+import { itemClass } from './value-props.ts';
 
 type NewKind = keyof typeof newBlocks;
 
@@ -23,22 +24,17 @@ function AddBlock({ onAdd }: { onAdd: (kind: NewKind) => void }) {
         <label htmlFor={id} className="font-semibold text-sm">
           {content.addBlock}
         </label>
-        <select
-          id={id}
-          value={kind}
-          onChange={({ target }) => setKind(target.value as NewKind)}
-          className={boxClass}
-        >
+        <Select id={id} value={kind} onChange={({ target }) => setKind(target.value as NewKind)}>
           {kinds.map((one) => (
             <option key={one} value={one}>
               {content.kinds[one]}
             </option>
           ))}
-        </select>
+        </Select>
       </div>
-      <ScriptButton className={addClass} onClick={() => onAdd(kind)}>
+      <Button look="quiet" onClick={() => onAdd(kind)}>
         {content.addChosen}
-      </ScriptButton>
+      </Button>
     </div>
   );
 }
@@ -62,12 +58,9 @@ function SectionLink({ link, way, fault, onChange }: LinkProps) {
           />
         </fieldset>
       )}
-      <ScriptButton
-        className={addClass}
-        onClick={() => onChange(way, link ? undefined : { name: '', path: '' })}
-      >
+      <Button look="quiet" onClick={() => onChange(way, link ? undefined : { name: '', path: '' })}>
         {link ? content.removeLink : content.addLink}
-      </ScriptButton>
+      </Button>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { TextArea } from '#app/staff/kit/input.tsx';
 import { fieldId } from './changed-value.ts';
 import { ItemButtons } from './item-buttons.tsx';
-import { addClass, boxClass, itemClass, type ValueProps } from './value-props.ts';
+import { itemClass, type ValueProps } from './value-props.ts';
 
 /** The rows of a table as a grid of cells. */
 export function TableRows({ name, value, way, fault, onChange }: ValueProps) {
@@ -18,7 +19,7 @@ export function TableRows({ name, value, way, fault, onChange }: ValueProps) {
             {row.map((cell, column) => {
               const id = fieldId([...way, index, column]);
               return (
-                <textarea
+                <TextArea
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its place
                   key={column}
                   id={id}
@@ -26,7 +27,6 @@ export function TableRows({ name, value, way, fault, onChange }: ValueProps) {
                   aria-invalid={fault === id || undefined}
                   rows={2}
                   value={cell}
-                  className={boxClass}
                   onChange={({ target }) => onChange([...way, index, column], target.value)}
                 />
               );
@@ -41,12 +41,9 @@ export function TableRows({ name, value, way, fault, onChange }: ValueProps) {
           />
         </div>
       ))}
-      <ScriptButton
-        className={addClass}
-        onClick={() => onChange(way, [...rows, Array.from({ length: width }, () => '')])}
-      >
+      <Button look="quiet" onClick={() => onChange(way, [...rows, Array.from({ length: width }, () => '')])}>
         {content.add(content.items.row)}
-      </ScriptButton>
+      </Button>
     </fieldset>
   );
 }

@@ -2,7 +2,8 @@ import { posters } from '@purvai/posters';
 import { imageChooserContent } from '#app/content/staff/website/image-chooser.ts';
 import { staffPagesContent as content } from '#app/content/staff/website/pages.ts';
 import { ChooseImage } from '#app/staff/images/chooser/choose-image.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Input, Select, TextArea } from '#app/staff/kit/input.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
 import { imageIdIn } from '#domain/images/image-files.ts';
 import { posterCopyPath } from '#paths.ts';
@@ -10,13 +11,13 @@ import { fieldId } from './changed-value.ts';
 import { ItemButtons } from './item-buttons.tsx';
 import type { Shape } from './page-shape.ts';
 import { TableRows } from './table-rows.tsx';
-import { addClass, boxClass, itemClass, type ValueProps } from './value-props.ts';
+import { itemClass, type ValueProps } from './value-props.ts';
 
 const pictureNames = Object.keys(posters).sort();
 
 function Single({ shape, name, value, way, fault, onChange }: ValueProps) {
   const id = fieldId(way);
-  const common = { id, className: boxClass, 'aria-invalid': fault === id || undefined };
+  const common = { id, 'aria-invalid': fault === id || undefined };
   const change = (typed: string) =>
     onChange(way, typed === '' && 'isOptional' in shape && shape.isOptional ? undefined : typed);
   const typed = typeof value === 'string' ? value : '';
@@ -28,13 +29,13 @@ function Single({ shape, name, value, way, fault, onChange }: ValueProps) {
       </label>
       {shape.kind === 'picture' && (
         <>
-          <select {...common} value={typed} onChange={({ target }) => change(target.value)}>
+          <Select {...common} value={typed} onChange={({ target }) => change(target.value)}>
             {shape.isOptional && <option value="">{content.noPicture}</option>}
             {imageId && <option value={typed}>{imageChooserContent.fromLibrary(imageId)}</option>}
             {pictureNames.map((poster) => (
               <option key={poster}>{poster}</option>
             ))}
-          </select>
+          </Select>
           <div className="flex flex-wrap items-center gap-3">
             {typed && (
               <Thumbnail address={imageId ? typed : posterCopyPath(typed)} className="aspect-8/5 w-24" />
@@ -47,7 +48,7 @@ function Single({ shape, name, value, way, fault, onChange }: ValueProps) {
         </>
       )}
       {shape.kind === 'lines' && (
-        <textarea
+        <TextArea
           {...common}
           rows={Math.min(10, Math.max(2, Math.ceil(typed.length / 70)))}
           value={typed}
@@ -55,7 +56,7 @@ function Single({ shape, name, value, way, fault, onChange }: ValueProps) {
         />
       )}
       {(shape.kind === 'line' || shape.kind === 'address') && (
-        <input {...common} value={typed} onChange={({ target }) => change(target.value)} />
+        <Input {...common} value={typed} onChange={({ target }) => change(target.value)} />
       )}
     </div>
   );
@@ -87,9 +88,9 @@ function List(props: ValueProps & { shape: Extract<Shape, { kind: 'list' }> }) {
           />
         </div>
       ))}
-      <ScriptButton className={addClass} onClick={() => onChange(way, [...items, shape.empty()])}>
+      <Button look="quiet" onClick={() => onChange(way, [...items, shape.empty()])}>
         {content.add(shape.itemName)}
-      </ScriptButton>
+      </Button>
     </fieldset>
   );
 }

@@ -23,9 +23,6 @@ export type SourceProps<Source> = {
   onChange: (source: Source) => void;
 };
 
-/** How the fields and the buttons of the editor look. */
-export const boxClass =
-  'w-full rounded-lg border border-quiet/60 bg-card px-3 py-2 text-base aria-invalid:border-2 aria-invalid:border-brick';
 export const addClass =
   'inline-flex min-h-9 items-center justify-self-start rounded-md border border-line px-3 font-semibold text-sm text-teal hover:border-current disabled:opacity-40 pointer-coarse:min-h-11';
 /** An item of a list that can be dragged: a line shows where it is dropped. */

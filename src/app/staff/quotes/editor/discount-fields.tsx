@@ -1,6 +1,6 @@
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
+import { Button } from '#app/staff/kit/button.tsx';
 import { UnderstoodAmount } from '#app/staff/ui/understood-amount.tsx';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 import type { DiscountOffer } from './package-part.ts';
 import { FieldGroup, fieldId, QuoteChoice, QuoteField } from './quote-field.tsx';
 import type { QuoteForm } from './use-quote-form.ts';
@@ -22,9 +22,9 @@ function Offer({ form, offer, bookedBefore }: Props) {
           {bookedBefore === 0 ? texts.isFirst : texts.bookedBefore(bookedBefore)}
         </span>
       </p>
-      <button type="button" className={outlineButtonClass} onClick={() => form.set({ discount: offer })}>
+      <Button look="secondary" onClick={() => form.set({ discount: offer })}>
         {texts.take}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
 import type { ShownDraft } from '#app/staff/quotes/shown-quotes.ts';
-import { dangerButtonClass } from '#app/staff/ui/danger-button.ts';
-import { ClosePopup, Popup } from '#app/staff/ui/popup.tsx';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 import { staffMessages } from '#messages.ts';
 import type { Draft, DraftState } from './use-draft.ts';
 
@@ -35,47 +34,42 @@ export function DraftBar({ draft, restored, onDiscard, onTheirs, onMine }: Props
           {textOf(state) || before}
         </p>
         {draft.isStored && (
-          <button
-            type="button"
-            className="min-h-11 font-semibold text-teal underline"
-            onClick={() => setAsking(true)}
-          >
+          <Button look="text" onClick={() => setAsking(true)}>
             {content.discard}
-          </button>
+          </Button>
         )}
       </div>
       {changed && (
         <div role="alert" className="grid gap-3 rounded-lg border-2 border-saffron bg-card px-4 py-3">
           <p>{staffMessages.quotes.draftChanged(changed.savedBy, changed.savedAt)}</p>
           <div className="flex flex-wrap gap-3">
-            <button type="button" className={outlineButtonClass} onClick={() => onTheirs(changed)}>
+            <Button look="secondary" onClick={() => onTheirs(changed)}>
               {content.theirs(changed.savedBy)}
-            </button>
-            <button type="button" className={outlineButtonClass} onClick={onMine}>
+            </Button>
+            <Button look="secondary" onClick={onMine}>
               {content.mine}
-            </button>
+            </Button>
           </div>
         </div>
       )}
       {isAsking && (
-        <Popup title={content.discardTitle} onClose={() => setAsking(false)}>
+        <Dialog title={content.discardTitle} onClose={() => setAsking(false)}>
           <div className="grid gap-4">
             <p>{content.discardEffect}</p>
             <div className="flex flex-wrap gap-3">
-              <ClosePopup className={outlineButtonClass}>{content.keep}</ClosePopup>
-              <button
-                type="button"
-                className={dangerButtonClass}
+              <CloseDialog>{content.keep}</CloseDialog>
+              <Button
+                look="danger"
                 onClick={(event) => {
                   event.currentTarget.closest('dialog')?.close();
                   onDiscard();
                 }}
               >
                 {content.discardGo}
-              </button>
+              </Button>
             </div>
           </div>
-        </Popup>
+        </Dialog>
       )}
     </>
   );

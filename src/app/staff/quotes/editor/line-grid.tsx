@@ -1,11 +1,15 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Checkbox } from '#app/staff/kit/checkbox.tsx';
+import { IconButton } from '#app/staff/kit/icon-button.tsx';
+import { Input } from '#app/staff/kit/input.tsx';
 import { UnderstoodAmount } from '#app/staff/ui/understood-amount.tsx';
 import { looksLikeDiscount } from '#domain/quotes/input/discount-input.ts';
 import { maxLines } from '#domain/quotes/input/quote-input.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
 import { pastedLines } from './pasted-lines.ts';
-import { boxClass, FieldGroup, fieldId } from './quote-field.tsx';
+import { FieldGroup, fieldId } from './quote-field.tsx';
 import type { QuoteForm } from './use-quote-form.ts';
 
 const content = staffQuotesContent.editor;
@@ -36,7 +40,8 @@ function Cell({ form, line, index, column }: Omit<LineProps, 'onRemove'> & { col
       <label htmlFor={id} className={`font-semibold text-sm ${index > 0 ? '@xl:sr-only' : ''}`}>
         {content[column]}
       </label>
-      <input
+      <Input
+        isNumeric={column !== 'text'}
         id={id}
         value={line[column]}
         inputMode={modes[column]}
@@ -44,7 +49,6 @@ function Cell({ form, line, index, column }: Omit<LineProps, 'onRemove'> & { col
         data-column={column}
         aria-invalid={form.fault?.field === field || undefined}
         aria-describedby={hint || column === 'price' ? describedBy : undefined}
-        className={`${boxClass} ${column === 'text' ? '' : '@xl:text-right'}`}
         onChange={(event) => form.setLine(line.key, { [column]: event.currentTarget.value })}
       />
       {hint && (
@@ -71,18 +75,13 @@ type TickProps = Omit<LineProps, 'onRemove'> & { name: keyof typeof ticks };
 
 function Tick({ form, line, index, name }: TickProps) {
   return (
-    <label
-      className={`flex min-h-11 cursor-pointer items-center gap-2 text-sm ${index > 0 ? '@xl:justify-center' : '@xl:flex-col-reverse @xl:gap-1 @xl:pt-0'}`}
+    <Checkbox
+      aria-label={ticks[name].name(index + 1)}
+      checked={line[name]}
+      onChange={(event) => form.setLine(line.key, { [name]: event.currentTarget.checked })}
     >
-      <input
-        type="checkbox"
-        aria-label={ticks[name].name(index + 1)}
-        checked={line[name]}
-        className="size-5 @xl:my-2.5"
-        onChange={(event) => form.setLine(line.key, { [name]: event.currentTarget.checked })}
-      />
       <span className={index > 0 ? '@xl:sr-only' : '@xl:font-semibold'}>{ticks[name].label}</span>
-    </label>
+    </Checkbox>
   );
 }
 
@@ -105,15 +104,11 @@ function LineRow({ form, line, index, onRemove }: LineProps) {
         <Tick form={form} line={line} index={index} name="isOptional" />
         <Tick form={form} line={line} index={index} name="isFee" />
       </div>
-      <button
-        type="button"
-        aria-label={content.removeLine(index + 1)}
-        title={content.remove}
-        className={`grid min-h-11 min-w-11 place-items-center justify-self-end rounded-lg font-semibold text-brick ${top}`}
-        onClick={onRemove}
-      >
-        ✕
-      </button>
+      <div className={`justify-self-end text-brick ${top}`}>
+        <IconButton aria-label={content.removeLine(index + 1)} title={content.remove} onClick={onRemove}>
+          ✕
+        </IconButton>
+      </div>
     </fieldset>
   );
 }
@@ -205,14 +200,9 @@ export function LineGrid({ form }: { form: QuoteForm }) {
           <LineRow key={line.key} form={form} line={line} index={index} onRemove={() => remove(index)} />
         ))}
         <div className="flex flex-wrap items-center gap-x-4">
-          <button
-            type="button"
-            aria-disabled={lines.length >= maxLines}
-            className="min-h-11 rounded-lg px-2 font-semibold text-teal underline aria-disabled:opacity-60"
-            onClick={() => add(lines.length - 1)}
-          >
+          <Button look="text" aria-disabled={lines.length >= maxLines} onClick={() => add(lines.length - 1)}>
             {content.add}
-          </button>
+          </Button>
           <p role="status" className="text-quiet text-sm">
             {status}
           </p>

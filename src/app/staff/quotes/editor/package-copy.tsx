@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
-import { outlineButtonClass } from '#app/ui/button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { FormField } from '#app/staff/kit/form-field.tsx';
+import { Select } from '#app/staff/kit/input.tsx';
 import type { QuoteFault } from '#domain/quotes/input/typed-field.ts';
 import { monthNames } from '#domain/shared/month-names.ts';
 import { staffMessages } from '#messages.ts';
 import type { EditorData } from './editor-data.ts';
-import { boxClass, FieldGroup, fieldId, QuoteField, QuoteSelect } from './quote-field.tsx';
+import { FieldGroup, fieldId, QuoteField, QuoteSelect } from './quote-field.tsx';
 import { readTravellers, type TypedTravellers } from './travellers-input.ts';
 
 const content = staffQuotesContent.editor;
@@ -41,12 +43,10 @@ export function PackageCopy({ editor, onFault, onCopy, fault }: Props) {
   const number = { inputMode: 'numeric' } as const;
   return (
     <div className="grid gap-3">
-      <label className="grid gap-1 font-semibold text-sm">
-        {content.fromPackage}
-        <select
+      <FormField id={fieldId('package')} label={content.fromPackage}>
+        <Select
           id={fieldId('package')}
           value={packageId}
-          className={`${boxClass} min-h-11 font-normal`}
           onChange={(event) => setPackageId(event.currentTarget.value)}
         >
           <option value="">{content.noPackage}</option>
@@ -55,8 +55,8 @@ export function PackageCopy({ editor, onFault, onCopy, fault }: Props) {
               {name}
             </option>
           ))}
-        </select>
-      </label>
+        </Select>
+      </FormField>
       {chosen && (
         <FieldGroup legend={content.travellers.legend}>
           <div className="grid grid-cols-2 items-start gap-3 @xl:grid-cols-4">
@@ -89,9 +89,9 @@ export function PackageCopy({ editor, onFault, onCopy, fault }: Props) {
             />
             <QuoteField {...props('singleRooms')} {...number} label={content.travellers.singleRooms} />
           </div>
-          <button type="button" className={`${outlineButtonClass} justify-self-start`} onClick={copy}>
+          <Button look="secondary" onClick={copy}>
             {content.travellers.go}
-          </button>
+          </Button>
         </FieldGroup>
       )}
     </div>

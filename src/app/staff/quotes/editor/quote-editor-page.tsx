@@ -1,6 +1,8 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
 import { pageContext } from '#app/page-context.ts';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { staffMessages } from '#messages.ts';
@@ -29,15 +31,10 @@ function Editor({ editor }: { editor: EditorData }) {
   return (
     <div className="grid gap-4">
       <div>
-        <Link
-          to={enquiryPath(editor.enquiryId)}
-          className="inline-flex min-h-11 items-center text-teal underline"
-        >
+        <TextLink to={enquiryPath(editor.enquiryId)}>
           {content.back(editor.name || editor.reference)}
-        </Link>
-        <h1 id="quote-editor" className="text-3xl wrap-anywhere">
-          {content.heading(editor.version)}
-        </h1>
+        </TextLink>
+        <PageTitle id="quote-editor">{content.heading(editor.version)}</PageTitle>
       </div>
       <QuoteEditor editor={editor} />
     </div>
@@ -48,6 +45,6 @@ export default function QuoteEditorPage({ loaderData }: Route.ComponentProps) {
   return loaderData ? (
     <Editor key={loaderData.enquiryId} editor={loaderData} />
   ) : (
-    <h1 className="text-3xl">{staffMessages.enquiries.gone}</h1>
+    <PageTitle>{staffMessages.enquiries.gone}</PageTitle>
   );
 }

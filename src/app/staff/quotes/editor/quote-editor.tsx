@@ -1,12 +1,12 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { ScriptFieldset } from '#app/staff/kit/input.tsx';
+import { useHydrated } from '#app/staff/kit/use-hydrated.ts';
 import { useQuoteAction } from '#app/staff/quotes/use-quote-action.ts';
 import { good } from '#app/staff/ui/form-status.ts';
-import { ScriptFieldset } from '#app/staff/ui/script-fields.tsx';
-import { useHydrated } from '#app/staff/ui/use-hydrated.ts';
 import { useStatus } from '#app/staff/ui/use-status.ts';
-import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { quoteVersionPath } from '#staff-paths.ts';
 import type { CopiedPart } from './copied-part.ts';
@@ -123,16 +123,15 @@ export function QuoteEditor({ editor }: Props) {
               />
             </div>
             <div className="grid justify-items-start sm:col-span-2">
-              <button
-                type="button"
-                className="min-h-11 font-semibold text-teal underline"
+              <Button
+                look="text"
                 onClick={() => {
                   setOffer(undefined);
                   form.replace(blank);
                 }}
               >
                 {content.empty}
-              </button>
+              </Button>
             </div>
             <div className="sm:col-span-2">
               <DraftBar
@@ -162,7 +161,9 @@ export function QuoteEditor({ editor }: Props) {
             />
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
               <Total sums={form.sums} />
-              <Button aria-disabled={making.isBusy}>{content.go}</Button>
+              <Button type="submit" aria-disabled={making.isBusy}>
+                {content.go}
+              </Button>
             </div>
             <p className="text-quiet text-sm max-sm:hidden">{content.effect}</p>
           </div>

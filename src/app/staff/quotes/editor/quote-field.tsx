@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-
-export const boxClass =
-  'w-full rounded-lg border border-quiet/60 bg-card px-3 py-2 text-base aria-invalid:border-2 aria-invalid:border-brick';
+import { RadioButton } from '#app/staff/kit/checkbox.tsx';
+import { Input, Select, TextArea } from '#app/staff/kit/input.tsx';
 
 type Props = Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'type'> & {
   /** The field's path, by which a fault refers to it. */
@@ -36,7 +35,6 @@ export function QuoteField({
     autoComplete: 'off',
     'aria-invalid': fault === field || undefined,
     'aria-describedby': describedBy ?? (hint && `${id}-hint`),
-    className: boxClass,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   };
   return (
@@ -44,7 +42,7 @@ export function QuoteField({
       <label htmlFor={id} className="font-semibold text-sm">
         {label}
       </label>
-      {rows ? <textarea rows={rows} {...common} /> : <input {...input} {...common} />}
+      {rows ? <TextArea rows={rows} {...common} /> : <Input {...input} {...common} />}
       {hint && (
         <p id={`${id}-hint`} className="text-quiet text-sm">
           {hint}
@@ -83,11 +81,10 @@ export function QuoteSelect<Value extends string>(props: SelectProps<Value>) {
       <label htmlFor={id} className="font-semibold text-sm">
         {label}
       </label>
-      <select
+      <Select
         id={id}
         value={value}
         aria-invalid={fault === field || undefined}
-        className={`${boxClass} min-h-11`}
         onChange={(event) => onChange(event.currentTarget.value as Value)}
       >
         {choices.map(({ code, name }) => (
@@ -95,7 +92,7 @@ export function QuoteSelect<Value extends string>(props: SelectProps<Value>) {
             {name}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }
@@ -106,20 +103,15 @@ export function QuoteChoice<Value extends string>(props: Omit<ChoiceProps<Value>
   return (
     <div className="flex flex-wrap gap-1.5">
       {(Object.keys(options) as Value[]).map((option) => (
-        <label
+        <RadioButton
           key={option}
-          className="grid min-h-11 cursor-pointer place-items-center rounded-lg border border-quiet/60 px-3 has-checked:border-teal has-checked:bg-teal has-checked:text-on-teal has-focus-visible:outline-3 has-focus-visible:outline-saffron"
+          name={fieldId(field)}
+          value={option}
+          checked={option === value}
+          onChange={() => onChange(option)}
         >
-          <input
-            type="radio"
-            name={fieldId(field)}
-            value={option}
-            checked={option === value}
-            onChange={() => onChange(option)}
-            className="sr-only"
-          />
           {options[option]}
-        </label>
+        </RadioButton>
       ))}
     </div>
   );

@@ -1,5 +1,6 @@
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
 import { InclusionFields } from '#app/staff/cabs/inclusion-fields.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
 import { changedLeftOut, type PromisedFare } from './left-out-texts.ts';
 import { fieldId, QuoteField } from './quote-field.tsx';
 import type { QuoteForm } from './use-quote-form.ts';
@@ -35,13 +36,9 @@ export function TextFields({ form: { values, fault, set }, promised, onSaveTerms
       </div>
       <div className="grid gap-1 sm:col-span-2">
         <QuoteField {...props('terms')} label={content.terms} rows={4} />
-        <button
-          type="button"
-          className="min-h-11 justify-self-start font-semibold text-teal underline"
-          onClick={onSaveTerms}
-        >
+        <Button look="text" onClick={onSaveTerms}>
           {content.saveTerms}
-        </button>
+        </Button>
       </div>
       <QuoteField {...props('validUntil')} label={content.validUntil} type="date" />
     </div>

@@ -1,10 +1,12 @@
-import { Link } from 'react-router';
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
 import { pageContext } from '#app/page-context.ts';
+import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { Paging } from '#app/staff/kit/paging.tsx';
+import { SearchBox } from '#app/staff/kit/search-box.tsx';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { SearchForm } from '#app/staff/ui/search-form.tsx';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 import { listAllQuotes, listExpiringQuotes } from '#domain/quotes/quote-list-service.ts';
 import { type QuoteStatus, quoteStatuses } from '#domain/quotes/quote-status.ts';
 import { paths } from '#paths.ts';
@@ -50,29 +52,24 @@ function addressOf(query: Query): string {
 function Statuses({ status, search }: { status: string; search: string }) {
   const { states } = staffQuotesContent;
   return (
-    <nav aria-label={content.filter} className="flex flex-wrap gap-1.5">
+    <Chips label={content.filter}>
       {(['', ...quoteStatuses] as const).map((one) => (
-        <Link
-          key={one}
-          to={addressOf({ status: one, search })}
-          aria-current={one === status ? 'page' : undefined}
-          className="inline-flex min-h-11 items-center rounded-full border border-line px-3 text-sm aria-[current=page]:border-teal aria-[current=page]:bg-teal aria-[current=page]:font-semibold aria-[current=page]:text-on-teal"
-        >
+        <ChipLink key={one} to={addressOf({ status: one, search })} isCurrent={one === status}>
           {one === '' ? content.all : states[one]}
-        </Link>
+        </ChipLink>
       ))}
-    </nav>
+    </Chips>
   );
 }
 
 export default function QuotesPage({ loaderData }: Route.ComponentProps) {
   const { status, search, after, quotes, nextCursor, expiring } = loaderData;
-  const keep = status ? { name: 'status', value: status } : undefined;
+  const keep = status ? { status } : undefined;
   const isFirstPage = !status && !search && !after;
   return (
     <div className="@container grid gap-4">
-      <h1 className="text-3xl">{content.title}</h1>
-      <SearchForm path={paths.adminAllQuotes} texts={content.search} search={search} keep={keep} />
+      <PageTitle>{content.title}</PageTitle>
+      <SearchBox path={paths.adminAllQuotes} texts={content.search} search={search} keep={keep} />
       <Statuses status={status} search={search} />
       {isFirstPage && expiring.length > 0 && (
         <section aria-labelledby="expiring" className="grid gap-2 rounded-2xl border border-saffron p-4">
@@ -85,20 +82,15 @@ export default function QuotesPage({ loaderData }: Route.ComponentProps) {
       {quotes.length > 0 ? (
         <QuotesTable quotes={quotes} caption={content.caption} />
       ) : (
-        <p className="text-quiet">{content.none}</p>
+        <EmptyState>{content.none}</EmptyState>
       )}
-      <div className="flex flex-wrap gap-3">
-        {after && (
-          <Link to={addressOf({ status, search })} className={outlineButtonClass}>
-            {content.first}
-          </Link>
-        )}
-        {nextCursor && (
-          <Link to={addressOf({ status, search, after: nextCursor })} className={outlineButtonClass}>
-            {content.more}
-          </Link>
-        )}
-      </div>
+      <Paging
+        label={content.paging}
+        steps={[
+          { label: content.first, to: after && addressOf({ status, search }) },
+          { label: content.more, to: nextCursor && addressOf({ status, search, after: nextCursor }) },
+        ]}
+      />
     </div>
   );
 }

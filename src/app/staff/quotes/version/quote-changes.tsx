@@ -1,47 +1,44 @@
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
-import { Panel } from '#app/staff/ui/panel.tsx';
+import { Card } from '#app/staff/kit/card.tsx';
+import { DataTable } from '#app/staff/kit/data-table.tsx';
 import type { QuoteChange } from '#domain/quotes/price/compare-quotes.ts';
 
 const content = staffQuotesContent.page;
 
-const cell = 'py-1.5 pr-4 text-left align-top wrap-anywhere whitespace-pre-line';
+const text = 'whitespace-pre-line wrap-anywhere';
 
 /** What differs from the version before. */
 export function QuoteChanges({ changes, version }: { changes: QuoteChange[]; version: number }) {
   const heading = content.changes(version - 1);
   if (changes.length === 0)
     return (
-      <Panel heading={heading}>
+      <Card heading={heading}>
         <p className="text-quiet">{content.unchanged}</p>
-      </Panel>
+      </Card>
     );
   return (
-    <Panel heading={heading}>
-      <table className="w-full border-collapse text-sm">
-        <thead>
-          <tr className="border-line border-b">
-            {[content.part, content.before, content.after].map((name) => (
-              <th key={name} scope="col" className={cell}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map(({ part, before, after }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have changed in the same way
-            <tr key={index} className="border-line border-b">
-              <th scope="row" className={`${cell} font-normal text-quiet`}>
-                {content.parts[part]}
-              </th>
-              <td className={cell}>{before ? <del>{before}</del> : content.nothing}</td>
-              <td className={cell}>
-                {after ? <ins className="no-underline">{after}</ins> : content.nothing}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Panel>
+    <Card heading={heading}>
+      <DataTable
+        layout="report"
+        caption={heading}
+        isTop
+        rows={changes}
+        rowKey={(_change, index) => index}
+        columns={[
+          { key: 'part', header: content.part, isQuiet: true, cell: ({ part }) => content.parts[part] },
+          {
+            key: 'before',
+            header: content.before,
+            cell: ({ before }) => (before ? <del className={text}>{before}</del> : content.nothing),
+          },
+          {
+            key: 'after',
+            header: content.after,
+            cell: ({ after }) =>
+              after ? <ins className={`${text} no-underline`}>{after}</ins> : content.nothing,
+          },
+        ]}
+      />
+    </Card>
   );
 }

@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
-import { data, Link, useLocation } from 'react-router';
+import { data, useLocation } from 'react-router';
 import { staffQuotesContent as content } from '#app/content/staff/quotes.ts';
 import { pageContext } from '#app/page-context.ts';
 import { OfferView } from '#app/quote/offer-view.tsx';
 import { MakeBooking } from '#app/staff/bookings/new/make-booking.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
+import { ButtonLink } from '#app/staff/kit/button.tsx';
+import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { QuoteEvents } from '#app/staff/quotes/quote-events.tsx';
 import type { QuotesRequest } from '#app/staff/quotes/quotes-action.ts';
 import { QuoteStatusBadge } from '#app/staff/quotes/status-badge.tsx';
@@ -14,7 +18,6 @@ import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { PrintFailed } from '#app/staff/ui/print-failed.tsx';
 import { useStatus } from '#app/staff/ui/use-status.ts';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 import { isOfEnquiry } from '#platform/database/live-changes.ts';
 import { failureStatus } from '#platform/failure.ts';
 import { bookingPath, enquiryPath, newQuotePath, quoteVersionPath } from '#staff-paths.ts';
@@ -37,32 +40,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 function Heading({ found: { enquiryId, enquiry, quote, versions } }: { found: VersionData }) {
   return (
     <div className="grid gap-2">
-      <Link to={enquiryPath(enquiryId)} className="inline-flex min-h-11 items-center text-teal underline">
-        {content.editor.back(enquiry.name)}
-      </Link>
+      <TextLink to={enquiryPath(enquiryId)}>{content.editor.back(enquiry.name)}</TextLink>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h1 className="flex flex-wrap items-center gap-x-4 text-3xl">
+        <PageTitle>
           {content.page.title(quote.version)}
           <QuoteStatusBadge status={quote.status} />
-        </h1>
-        <Link to={newQuotePath(enquiryId)} className={outlineButtonClass}>
+        </PageTitle>
+        <ButtonLink look="secondary" to={newQuotePath(enquiryId)}>
           {content.next}
-        </Link>
+        </ButtonLink>
       </div>
       <QuoteEvents quote={quote} />
       {versions.length > 1 && (
-        <nav aria-label={content.page.versions} className="flex flex-wrap gap-x-4">
+        <Chips label={content.page.versions}>
           {versions.toReversed().map((version) => (
-            <Link
+            <ChipLink
               key={version}
               to={quoteVersionPath(enquiryId, version)}
-              aria-current={version === quote.version ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center text-teal underline aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:no-underline"
+              isCurrent={version === quote.version}
             >
               {content.version(version)}
-            </Link>
+            </ChipLink>
           ))}
-        </nav>
+        </Chips>
       )}
     </div>
   );
@@ -73,12 +73,9 @@ function Booked({ found: { quote, booking, canBook } }: { found: VersionData }) 
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       {booking && (
-        <Link
-          to={bookingPath(booking.id)}
-          className="inline-flex min-h-11 items-center font-semibold text-teal underline"
-        >
+        <TextLink to={bookingPath(booking.id)}>
           {content.booking(booking.number, booking.isCancelled)}
-        </Link>
+        </TextLink>
       )}
       {canBook && <MakeBooking source={{ quote: quote.id }} />}
     </div>
@@ -140,6 +137,6 @@ export default function QuoteVersionPage({ loaderData }: Route.ComponentProps) {
   return loaderData ? (
     <Version key={loaderData.quote.id} found={loaderData} />
   ) : (
-    <h1 className="text-3xl">{content.page.missing}</h1>
+    <PageTitle>{content.page.missing}</PageTitle>
   );
 }

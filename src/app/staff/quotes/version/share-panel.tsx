@@ -1,8 +1,8 @@
 import { staffQuotesContent } from '#app/content/staff/quotes.ts';
+import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
+import { Card } from '#app/staff/kit/card.tsx';
+import { Input } from '#app/staff/kit/input.tsx';
 import { CopyButton } from '#app/staff/ui/copy-button.tsx';
-import { Panel } from '#app/staff/ui/panel.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
-import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { chatLink } from '#app/ui/chat-link.ts';
 import type { Shared } from './shared-quote.ts';
 import type { VersionData } from './version-data.ts';
@@ -23,11 +23,10 @@ function LinkField({ shared }: { shared: Shared }) {
       <label htmlFor="quote-link-address" className="font-semibold text-sm">
         {content.link}
       </label>
-      <input
+      <Input
         id="quote-link-address"
         readOnly
         value={shared.link}
-        className="w-full rounded-lg border border-quiet/60 bg-card px-3 py-2 text-base"
         onFocus={(event) => event.currentTarget.select()}
       />
     </div>
@@ -41,27 +40,26 @@ function Ways({ version: { enquiry }, shared, isBusy, onChat, onMail }: Props & 
       <p className="rounded-lg bg-sand px-3 py-2 text-sm wrap-anywhere">{shared.text}</p>
       <div className="flex flex-wrap gap-3">
         {enquiry.phoneE164 && (
-          <a
-            className={buttonClass}
+          <ButtonLink
             href={chatLink(enquiry.phoneE164, shared.text)}
             target="_blank"
             rel="noopener noreferrer"
             onClick={onChat}
           >
             {content.chat}
-          </a>
+          </ButtonLink>
         )}
         {enquiry.email && (
-          <ScriptButton aria-disabled={isBusy} className={outlineButtonClass} onClick={onMail}>
+          <Button look="secondary" aria-disabled={isBusy} onClick={onMail}>
             {content.mail}
-          </ScriptButton>
+          </Button>
         )}
         <CopyButton text={shared.link} label={content.copy} copied={content.copied} />
         <CopyButton text={shared.text} label={content.copyText} copied={content.copied} />
         {shared.pdf && (
-          <a className={outlineButtonClass} href={shared.pdf}>
+          <ButtonLink look="secondary" href={shared.pdf}>
             {content.pdf}
-          </a>
+          </ButtonLink>
         )}
       </div>
       {!shared.pdf && <p className="text-quiet text-sm">{content.printing}</p>}
@@ -76,7 +74,7 @@ export function SharePanel(props: Props) {
   const { version, isBusy, onRenew } = props;
   const { shared, quote, isLinkOver } = version;
   return (
-    <Panel heading={content.heading(quote.version)}>
+    <Card heading={content.heading(quote.version)}>
       {quote.status === 'superseded' && <p className="text-quiet">{content.replaced}</p>}
       {isLinkOver ? (
         <p>{content.ended}</p>
@@ -84,20 +82,15 @@ export function SharePanel(props: Props) {
         <>
           {shared ? <Ways {...props} shared={shared} /> : <p>{content.noLink}</p>}
           <div className="grid justify-items-start gap-1">
-            <ScriptButton
-              aria-disabled={isBusy}
-              aria-describedby="renew-hint"
-              className="min-h-11 font-semibold text-teal underline aria-disabled:opacity-60"
-              onClick={onRenew}
-            >
+            <Button look="text" aria-disabled={isBusy} aria-describedby="renew-hint" onClick={onRenew}>
               {content.renew}
-            </ScriptButton>
+            </Button>
             <p id="renew-hint" className="text-quiet text-sm">
               {content.renewHint}
             </p>
           </div>
         </>
       )}
-    </Panel>
+    </Card>
   );
 }

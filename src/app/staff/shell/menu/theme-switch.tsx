@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { shellContent } from '#app/content/staff/shell.ts';
 import type { RootData } from '#app/page-context.ts';
+import { RadioButton } from '#app/staff/kit/checkbox.tsx';
 import { applyTheme, type Theme, themes } from '#app/staff/shell/preferences.ts';
 
 const content = shellContent.theme;
@@ -18,22 +19,17 @@ export function ThemeSwitch() {
   return (
     <fieldset className="grid gap-1">
       <legend className="mb-1 text-quiet">{content.label}</legend>
-      <div className="grid grid-cols-3 gap-1 rounded-lg border border-line p-1">
+      <div className="grid grid-cols-3 gap-1">
         {themes.map((theme) => (
-          <label
+          <RadioButton
             key={theme}
-            className="grid min-h-9 cursor-pointer place-items-center rounded-md text-sm has-checked:bg-teal has-checked:text-on-teal has-focus-visible:outline-3 has-focus-visible:outline-saffron max-lg:min-h-11"
+            name={name}
+            value={theme}
+            checked={theme === chosen}
+            onChange={() => choose(theme)}
           >
-            <input
-              type="radio"
-              name={name}
-              value={theme}
-              checked={theme === chosen}
-              onChange={() => choose(theme)}
-              className="sr-only"
-            />
             {content[theme]}
-          </label>
+          </RadioButton>
         ))}
       </div>
     </fieldset>

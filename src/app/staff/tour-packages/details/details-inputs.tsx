@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { staffPackageDetailsContent as content } from '#app/content/staff/package-details.ts';
-import { box } from './details-rows.tsx';
+import { Input, Select, TextArea } from '#app/staff/kit/input.tsx';
 import { choices, type PointField, type ShortField } from './typed-details.ts';
 
 type FieldProps<Name extends string> = {
@@ -20,22 +20,21 @@ export function Short({ id, name, value, onChange }: FieldProps<ShortField>) {
         {content.fields[name]}
       </label>
       {options ? (
-        <select id={id} value={value} onChange={write} className={box}>
+        <Select id={id} value={value} onChange={write}>
           <option value="">{content.notSaid}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.name}
             </option>
           ))}
-        </select>
+        </Select>
       ) : (
-        <input
+        <Input
           id={id}
           type={name === 'pricesUntil' || name === 'flightsOn' ? 'date' : 'text'}
           value={value}
           autoComplete="off"
           onChange={write}
-          className={box}
         />
       )}
     </div>
@@ -48,13 +47,7 @@ export function Points({ id, name, value, onChange }: FieldProps<PointField>) {
       <label htmlFor={id} className="font-semibold text-sm">
         {content.fields[name]}
       </label>
-      <textarea
-        id={id}
-        rows={4}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        className={`${box} py-2`}
-      />
+      <TextArea id={id} rows={4} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { staffPackageDetailsContent } from '#app/content/staff/package-details.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Input, Select } from '#app/staff/kit/input.tsx';
 import { monthNames } from '#domain/shared/month-names.ts';
 import { type RowList, rowColumns, type TypedRow } from './typed-details.ts';
 
 const content = staffPackageDetailsContent;
-export const box =
-  'min-h-11 w-full min-w-0 rounded-lg border border-quiet/60 bg-card px-3 text-base lg:min-h-9';
 
 type CellProps = {
   id: string;
@@ -17,12 +17,11 @@ type CellProps = {
 function Cell({ id, label, column, value, onChange }: CellProps) {
   if (column === 'fromMonth' || column === 'toMonth')
     return (
-      <select
+      <Select
         id={id}
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        className={box}
       >
         <option value="">{content.noMonth}</option>
         {monthNames.map((name, index) => (
@@ -30,16 +29,15 @@ function Cell({ id, label, column, value, onChange }: CellProps) {
             {name}
           </option>
         ))}
-      </select>
+      </Select>
     );
   return (
-    <input
+    <Input
       id={id}
       aria-label={label}
       value={value}
       autoComplete="off"
       onChange={(event) => onChange(event.currentTarget.value)}
-      className={box}
     />
   );
 }
@@ -84,24 +82,22 @@ export function DetailsRows({ id, list, rows, onChange }: Props) {
               />
             </div>
           ))}
-          <button
-            type="button"
+          <Button
+            look="quietDanger"
             aria-label={content.removeRow(texts.heading, index + 1)}
-            className="min-h-11 shrink-0 justify-self-start rounded-md border border-line px-3 font-semibold text-brick text-sm lg:min-h-9"
             onClick={() => remove(index)}
           >
             {content.remove}
-          </button>
+          </Button>
         </div>
       ))}
-      <button
+      <Button
+        look="quiet"
         id={`${id}-add`}
-        type="button"
-        className="min-h-11 justify-self-start rounded-md border border-line px-3 font-semibold text-sm text-teal lg:min-h-9"
         onClick={() => onChange([...rows, Object.fromEntries(columns.map((column) => [column, '']))])}
       >
         {texts.add}
-      </button>
+      </Button>
     </fieldset>
   );
 }

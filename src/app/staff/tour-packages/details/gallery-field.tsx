@@ -4,12 +4,11 @@ import { imageChooserContent } from '#app/content/staff/website/image-chooser.ts
 import type { ImageChoice } from '#app/staff/images/chooser/choices-route.ts';
 import { useImageChooser } from '#app/staff/images/chooser/choose-image.tsx';
 import { readChoices } from '#app/staff/images/chooser/use-choices.ts';
+import { Button } from '#app/staff/kit/button.tsx';
 import { fieldId } from '#app/staff/pages/blocks/changed-value.ts';
 import { ItemButtons } from '#app/staff/pages/blocks/item-buttons.tsx';
 import { itemClass } from '#app/staff/pages/blocks/value-props.ts';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 import { imageIdIn } from '#domain/images/image-files.ts';
 import { maxPhotographs } from '#domain/tour-packages/package-details-input.ts';
 
@@ -93,9 +92,9 @@ export function GalleryField({ id, addresses, onChange }: Props) {
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {addresses.length < maxPhotographs && (
-          <ScriptButton id={`${id}-add`} className={outlineButtonClass} onClick={() => open()}>
+          <Button look="secondary" id={`${id}-add`} onClick={() => open()}>
             {content.add}
-          </ScriptButton>
+          </Button>
         )}
         <p role="status" className="text-sm">
           {note}

@@ -1,4 +1,6 @@
 import { staffTourPackagesContent } from '#app/content/staff/tour-packages.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Input, TextArea } from '#app/staff/kit/input.tsx';
 import type { Day, DayPart, DaysChange } from './itinerary-days.ts';
 
 const content = staffTourPackagesContent.itinerary;
@@ -6,29 +8,26 @@ const content = staffTourPackagesContent.itinerary;
 /** The server's limits. */
 const maxLength = { title: 200, text: 5000 };
 
-const box = 'w-full rounded-lg border border-quiet/60 bg-card px-3 py-2 text-base';
-
 type ButtonProps = {
   id: string;
   label: string;
   number: number;
-  colour: string;
+  isDanger?: boolean;
   disabled?: boolean;
   onPress: () => void;
 };
 
-function DayButton({ id, label, number, colour, disabled = false, onPress }: ButtonProps) {
+function DayButton({ id, label, number, isDanger = false, disabled = false, onPress }: ButtonProps) {
   return (
-    <button
+    <Button
+      look={isDanger ? 'quietDanger' : 'quiet'}
       id={id}
-      type="button"
       disabled={disabled}
       aria-label={`${label}: ${content.day(number)}`}
       onClick={onPress}
-      className={`min-h-11 rounded-md border border-line px-3 font-semibold text-sm hover:border-current disabled:opacity-40 ${colour}`}
     >
       {label}
-    </button>
+    </Button>
   );
 }
 
@@ -48,7 +47,7 @@ export function DayFields({ day: { key, title, text }, number, isLast, idOf, onC
         <label htmlFor={idOf(key, 'title')} className="text-sm">
           {content.title}
         </label>
-        <input
+        <Input
           id={idOf(key, 'title')}
           value={title}
           maxLength={maxLength.title}
@@ -56,14 +55,13 @@ export function DayFields({ day: { key, title, text }, number, isLast, idOf, onC
           onChange={(event) =>
             onChange({ kind: 'write', key, part: 'title', text: event.currentTarget.value })
           }
-          className={box}
         />
       </div>
       <div className="grid gap-1">
         <label htmlFor={idOf(key, 'text')} className="text-sm">
           {content.text}
         </label>
-        <textarea
+        <TextArea
           id={idOf(key, 'text')}
           rows={3}
           value={text}
@@ -71,7 +69,6 @@ export function DayFields({ day: { key, title, text }, number, isLast, idOf, onC
           onChange={(event) =>
             onChange({ kind: 'write', key, part: 'text', text: event.currentTarget.value })
           }
-          className={box}
         />
       </div>
       <div className="flex flex-wrap gap-2">
@@ -79,7 +76,6 @@ export function DayFields({ day: { key, title, text }, number, isLast, idOf, onC
           id={idOf(key, 'up')}
           label={content.up}
           number={number}
-          colour="text-teal"
           disabled={number === 1}
           onPress={() => onChange({ kind: 'move', key, by: -1 })}
         />
@@ -87,17 +83,18 @@ export function DayFields({ day: { key, title, text }, number, isLast, idOf, onC
           id={idOf(key, 'down')}
           label={content.down}
           number={number}
-          colour="text-teal"
           disabled={isLast}
           onPress={() => onChange({ kind: 'move', key, by: 1 })}
         />
-        <DayButton
-          id={`${idOf(key, 'title')}-remove`}
-          label={content.remove}
-          number={number}
-          colour="ml-auto text-brick"
-          onPress={() => onChange({ kind: 'remove', key })}
-        />
+        <span className="ml-auto">
+          <DayButton
+            id={`${idOf(key, 'title')}-remove`}
+            label={content.remove}
+            number={number}
+            isDanger
+            onPress={() => onChange({ kind: 'remove', key })}
+          />
+        </span>
       </div>
     </fieldset>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { staffTourPackagesContent } from '#app/content/staff/tour-packages.ts';
+import { Button } from '#app/staff/kit/button.tsx';
 import { FaultLine, type FieldFrame, fieldOf } from '#app/staff/tour-packages/package-field.tsx';
-import { outlineButtonClass } from '#app/ui/button.tsx';
 import { DayFields } from './day-fields.tsx';
 import { changeDays, type DayPart, type DaysChange, daysAsJson, daysFrom } from './itinerary-days.ts';
 
@@ -55,22 +55,21 @@ export function ItineraryField({ frame, onEdited }: Props) {
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {state.days.length < maxDays && (
-          <button type="button" className={outlineButtonClass} onClick={() => change({ kind: 'add' })}>
+          <Button look="secondary" onClick={() => change({ kind: 'add' })}>
             {content.add}
-          </button>
+          </Button>
         )}
         <p role="status" className="wrap-anywhere">
           {state.note}
         </p>
         {state.removed && (
-          <button
+          <Button
+            look="text"
             id={idOf(state.removed.day.key, 'put-back')}
-            type="button"
-            className="min-h-11 px-2 font-semibold text-teal underline"
             onClick={() => change({ kind: 'put-back' })}
           >
             {content.putBack}
-          </button>
+          </Button>
         )}
       </div>
       <FaultLine frame={frame} name="Itinerary" />

@@ -1,4 +1,5 @@
 import { staffImportsContent } from '#app/content/staff/imports.ts';
+import { Select } from '#app/staff/kit/input.tsx';
 
 const content = staffImportsContent.columns;
 
@@ -22,19 +23,14 @@ export function ColumnChoices<Field extends string>({ columns, fields, names, on
             <span className="truncate text-sm">
               {heading ? content.column(heading) : content.unnamed(index + 1)}
             </span>
-            <select
-              name="column"
-              defaultValue={field}
-              onChange={onChange}
-              className="min-h-11 w-full rounded-lg border border-quiet/60 bg-card px-2"
-            >
+            <Select name="column" defaultValue={field} onChange={onChange}>
               <option value="">{content.leaveOut}</option>
               {fields.map((name) => (
                 <option key={name} value={name}>
                   {names[name]}
                 </option>
               ))}
-            </select>
+            </Select>
             <span className="truncate text-quiet text-sm">
               {example ? content.example(example) : content.noExample}
             </span>

@@ -1,3 +1,5 @@
+import { Radio } from '#app/staff/kit/checkbox.tsx';
+
 type Props<Choice extends string> = {
   heading: string;
   /** The first one is chosen at first. */
@@ -16,17 +18,9 @@ export const DuplicateChoices = <Choice extends string>({
   <fieldset className="grid gap-1">
     <legend className="font-semibold">{heading}</legend>
     {choices.map((choice, index) => (
-      <label key={choice} className="flex min-h-11 items-center gap-2 sm:min-h-8">
-        <input
-          type="radio"
-          name="duplicates"
-          value={choice}
-          defaultChecked={index === 0}
-          onChange={onChange}
-          className="size-5 shrink-0"
-        />
+      <Radio key={choice} name="duplicates" value={choice} defaultChecked={index === 0} onChange={onChange}>
         {names[choice]}
-      </label>
+      </Radio>
     ))}
   </fieldset>
 );

@@ -1,10 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Card } from '#app/staff/kit/card.tsx';
+import { Input } from '#app/staff/kit/input.tsx';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { Panel } from '#app/staff/ui/panel.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
-import { ScriptInput } from '#app/staff/ui/script-fields.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
-import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 
 type Texts = Readonly<Record<'heading' | 'intro' | 'file' | 'look' | 'lookAgain' | 'working', string>>;
 
@@ -47,37 +46,37 @@ export function ImportPanel<Preview extends { fingerprint: string }>(props: Prop
   };
 
   return (
-    <Panel heading={texts.heading}>
+    <Card heading={texts.heading}>
       <p className="text-quiet">{texts.intro}</p>
       {help}
       <form ref={form} onSubmit={onSubmit} noValidate className="grid gap-4">
         <label className="grid min-w-0 gap-1 sm:max-w-md">
           <span className="font-semibold">{texts.file}</span>
-          <ScriptInput
+          <Input
+            needsScript
             type="file"
             name="file"
             accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             aria-invalid={status?.field === 'file' || undefined}
             onChange={() => setPreview(undefined)}
-            className="min-h-12 w-full rounded-lg border border-quiet/60 bg-card p-2 aria-invalid:border-2 aria-invalid:border-brick"
           />
         </label>
         {preview && choices?.(preview, () => setStale(true))}
         <div>
-          <ScriptButton type="submit" aria-disabled={isBusy} className={outlineButtonClass}>
+          <Button look="secondary" type="submit" aria-disabled={isBusy}>
             {preview ? texts.lookAgain : texts.look}
-          </ScriptButton>
+          </Button>
         </div>
       </form>
       <FormStatusLine status={status} />
       {current && show(current)}
       {current && label && (
         <div>
-          <button type="button" aria-disabled={isBusy} className={buttonClass} onClick={() => apply(current)}>
+          <Button aria-disabled={isBusy} onClick={() => apply(current)}>
             {label}
-          </button>
+          </Button>
         </div>
       )}
-    </Panel>
+    </Card>
   );
 }

@@ -1,7 +1,8 @@
 import { staffImportsContent } from '#app/content/staff/imports.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Card } from '#app/staff/kit/card.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { Panel } from '#app/staff/ui/panel.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 
 const content = staffImportsContent.past;
@@ -31,9 +32,9 @@ type Props = {
 export function PastImports({ imports, intent }: Props) {
   const { status, isBusy, onSubmit } = useActionForm({ working: '' });
   return (
-    <Panel heading={content.heading}>
+    <Card heading={content.heading}>
       <FormStatusLine status={status} takesRoom={false} />
-      {imports.length === 0 && <p className="text-quiet">{content.none}</p>}
+      {imports.length === 0 && <EmptyState>{content.none}</EmptyState>}
       <ul className="divide-y divide-line">
         {imports.map(({ id, fileName, kind, counts, madeBy, when, undoneBy, undoneWhen, kept }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
@@ -51,19 +52,19 @@ export function PastImports({ imports, intent }: Props) {
               <form noValidate onSubmit={onSubmit}>
                 {intent && <input type="hidden" name="intent" value={intent} />}
                 <input type="hidden" name="id" value={id} />
-                <ScriptButton
+                <Button
+                  look="quiet"
                   type="submit"
                   aria-disabled={isBusy}
                   aria-label={fileName ? content.undoOf(fileName) : content.undoNumber(id)}
-                  className="min-h-11 rounded-lg border border-line px-4 font-semibold text-teal hover:border-current"
                 >
                   {content.undo}
-                </ScriptButton>
+                </Button>
               </form>
             )}
           </li>
         ))}
       </ul>
-    </Panel>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { DataTable } from '#app/staff/kit/data-table.tsx';
 import { RowList } from './row-list.tsx';
 
 type LinesProps = {
@@ -29,29 +30,18 @@ export function FirstRows<Column extends string>({ heading, columns, rows }: Row
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section aria-label={heading} tabIndex={0} className="overflow-x-auto">
-      <table className="w-full min-w-160 border-collapse text-left text-sm">
-        <caption className="py-1 text-left font-semibold">{heading}</caption>
-        <thead>
-          <tr className="border-line border-b">
-            {columns.map(({ name, label }) => (
-              <th key={name} scope="col" className="h-8 whitespace-nowrap pr-3 font-semibold">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.row} className="h-9 border-line border-b">
-              {columns.map(({ name }) => (
-                <td key={name} className="max-w-60 truncate pr-3">
-                  {row[name]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        layout="report"
+        caption={heading}
+        isCaptionShown
+        rows={rows}
+        rowKey={({ row }) => row}
+        columns={columns.map(({ name, label }) => ({
+          key: name,
+          header: label,
+          cell: (row: (typeof rows)[number]) => <span className="block max-w-60 truncate">{row[name]}</span>,
+        }))}
+      />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { shellContent } from '#app/content/staff/shell.ts';
+import { Chip, ChipGroup } from '#app/staff/kit/chip.tsx';
 import { rememberLists } from '#app/staff/shell/preferences.ts';
 import { useReload } from '#app/staff/ui/use-reload.ts';
 
@@ -12,19 +13,16 @@ export function ViewSwitch({ isTable }: { isTable: boolean }) {
     void reload();
   };
   return (
-    <fieldset className="flex overflow-hidden rounded-lg border border-line">
-      <legend className="sr-only">{content.label}</legend>
+    <ChipGroup label={content.label}>
       {[false, true].map((wantsTable) => (
-        <button
+        <Chip
           key={String(wantsTable)}
-          type="button"
           aria-pressed={isTable === wantsTable}
           onClick={() => choose(wantsTable)}
-          className="min-h-11 px-3 text-sm -outline-offset-2 hover:bg-sand aria-pressed:bg-teal aria-pressed:text-on-teal lg:min-h-9"
         >
           {wantsTable ? content.table : content.list}
-        </button>
+        </Chip>
       ))}
-    </fieldset>
+    </ChipGroup>
   );
 }

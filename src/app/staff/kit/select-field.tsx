@@ -1,3 +1,6 @@
+import { FormField, hintId } from './form-field.tsx';
+import { Select } from './input.tsx';
+
 type Props = {
   id: string;
   name: string;
@@ -14,17 +17,13 @@ type Props = {
 /** Uncontrolled, like the text fields. */
 export function SelectField({ id, label, options, none, value = '', invalid, hint, ...select }: Props) {
   return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      <select
+    <FormField id={id} label={label} hint={hint}>
+      <Select
         {...select}
         id={id}
         defaultValue={value}
         aria-invalid={invalid || undefined}
-        aria-describedby={hint && `${id}-hint`}
-        className="min-h-12 w-full rounded-lg border border-quiet/60 bg-card px-3 py-2 text-base aria-invalid:border-2 aria-invalid:border-brick"
+        aria-describedby={hintId(id, hint)}
       >
         {none !== undefined && <option value="">{none}</option>}
         {options.map((option) => (
@@ -32,12 +31,7 @@ export function SelectField({ id, label, options, none, value = '', invalid, hin
             {option.label}
           </option>
         ))}
-      </select>
-      {hint && (
-        <p id={`${id}-hint`} className="text-quiet text-sm">
-          {hint}
-        </p>
-      )}
-    </div>
+      </Select>
+    </FormField>
   );
 }

@@ -2,10 +2,10 @@ import { Fragment, StrictMode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { PopupButton } from '#app/staff/ui/popup-button.tsx';
 import { expectSound } from '../../../../tests/support/component-axe.ts';
 import { press } from '../../../../tests/support/component-keys.ts';
-import { Popup } from './popup.tsx';
-import { PopupButton } from './popup-button.tsx';
+import { Dialog } from './dialog.tsx';
 
 const opener = page.getByRole('button', { name: 'Add a car' });
 const popup = page.getByRole('dialog', { name: 'A car' });
@@ -18,13 +18,13 @@ const CarButton = (props: Sizes) => (
     <PopupButton
       label="Add a car"
       popup={(close) => (
-        <Popup title="A car" onClose={close} {...props}>
+        <Dialog title="A car" onClose={close} {...props}>
           <label className="grid">
             Number plate
             <input />
           </label>
           <button type="submit">Add</button>
-        </Popup>
+        </Dialog>
       )}
     />
     <button type="button">Behind it</button>
@@ -80,11 +80,11 @@ describe('a popup', () => {
           <PopupButton
             label="Add a car"
             popup={(close) => (
-              <Popup title="A car" onClose={close}>
+              <Dialog title="A car" onClose={close}>
                 <button type="button" onClick={close}>
                   Saved
                 </button>
-              </Popup>
+              </Dialog>
             )}
           />
         </Frame>,
@@ -126,16 +126,16 @@ describe('a popup', () => {
       <PopupButton
         label="Add a car"
         popup={(close) => (
-          <Popup title="A car" onClose={close}>
+          <Dialog title="A car" onClose={close}>
             <PopupButton
               label="Choose a driver"
               popup={(closeInner) => (
-                <Popup title="A driver" onClose={closeInner}>
+                <Dialog title="A driver" onClose={closeInner}>
                   <button type="button">Tenzin</button>
-                </Popup>
+                </Dialog>
               )}
             />
-          </Popup>
+          </Dialog>
         )}
       />,
     );
@@ -157,9 +157,9 @@ describe('a popup', () => {
     function Arrived() {
       const [isOpen, setOpen] = useState(true);
       return isOpen ? (
-        <Popup title="A car" isOpenAtFirst onClose={() => setOpen(false)}>
+        <Dialog title="A car" isOpenAtFirst onClose={() => setOpen(false)}>
           <button type="button">Add</button>
-        </Popup>
+        </Dialog>
       ) : (
         <p>Closed</p>
       );

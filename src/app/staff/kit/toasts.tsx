@@ -2,6 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { shellContent } from '#app/content/staff/shell.ts';
 import { dismissToast, onToasts, type ShownToast, shownToasts } from '#app/staff/ui/toasts.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
 
 const none: readonly ShownToast[] = [];
 
@@ -17,25 +19,19 @@ function Message({ toast: { id, text, action } }: { toast: ShownToast }) {
     <li className="flex items-center gap-3 rounded-xl bg-night py-1 pr-1 pl-4 text-on-night shadow-xl">
       <span className="min-w-0 grow py-2 wrap-anywhere">{text}</span>
       {action && (
-        <button
-          type="button"
-          className="min-h-11 shrink-0 rounded-lg px-3 font-semibold underline"
+        <Button
+          look="onNight"
           onClick={() => {
             dismissToast(id);
             action.run();
           }}
         >
           {action.label}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        aria-label={shellContent.dismiss}
-        className="grid size-11 shrink-0 place-items-center rounded-full"
-        onClick={() => dismissToast(id)}
-      >
+      <IconButton aria-label={shellContent.dismiss} onClick={() => dismissToast(id)}>
         <CloseIcon />
-      </button>
+      </IconButton>
     </li>
   );
 }

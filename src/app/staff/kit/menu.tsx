@@ -1,5 +1,8 @@
-import { type ReactNode, type ToggleEvent, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type ToggleEvent, useId, useRef } from 'react';
+import { Link, type LinkProps } from 'react-router';
 import { MoreIcon } from '#app/staff/shell/menu/menu-icons.tsx';
+import { IconButton } from './icon-button.tsx';
+import { useHydrated } from './use-hydrated.ts';
 
 type Props = {
   /** Names the row, because the button shows only dots. */
@@ -18,11 +21,42 @@ function placeBeside(panel: HTMLElement, button: HTMLElement): void {
   panel.style.bottom = isBelow ? 'auto' : `${innerHeight - top + 4}px`;
 }
 
-export const rowMenuItem =
+const item =
   'flex min-h-11 w-full items-center rounded-lg px-3 text-left hover:bg-sand disabled:opacity-60 lg:min-h-9';
 
+type ItemProps = Omit<ComponentProps<'button'>, 'className' | 'type'> & { isDanger?: boolean };
+
+export function MenuItem({ isDanger = false, disabled = false, ...button }: ItemProps) {
+  const isHydrated = useHydrated();
+  return (
+    <button
+      {...button}
+      type="button"
+      disabled={disabled || !isHydrated}
+      className={`${item} ${isDanger ? 'text-brick' : ''}`}
+    />
+  );
+}
+
+type ItemLinkProps = { isDanger?: boolean } & (
+  | Omit<LinkProps, 'className'>
+  | (Omit<ComponentProps<'a'>, 'className' | 'href'> & { href: string })
+);
+
+/** `to` stays in the application, `href` leaves it. */
+export function MenuLink({ isDanger = false, ...link }: ItemLinkProps) {
+  const className = `${item} ${isDanger ? 'text-brick' : ''}`;
+  return 'to' in link ? (
+    <Link {...link} className={className} />
+  ) : (
+    <a {...link} className={className}>
+      {link.children}
+    </a>
+  );
+}
+
 /** The rarer actions of a row. A native popover: Escape and a click outside close it and return the focus. */
-export function RowMenu({ label, children }: Props) {
+export function Menu({ label, children }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -32,15 +66,9 @@ export function RowMenu({ label, children }: Props) {
   };
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        popoverTarget={id}
-        aria-label={label}
-        className="grid size-11 place-items-center rounded-full hover:bg-sand"
-      >
+      <IconButton ref={button} popoverTarget={id} worksWithoutScript aria-label={label}>
         <MoreIcon />
-      </button>
+      </IconButton>
       <div
         ref={panel}
         id={id}

@@ -8,41 +8,36 @@ import {
   useRef,
 } from 'react';
 import { CloseIcon } from '#app/ui/icons.tsx';
+import { Button, type ButtonLook } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
 
 type Props = {
   title: string;
-  /** `wide` and `side` are for long forms: full screen on a phone, with a sticky title. `side` leaves the list in sight. */
+  /** `wide` and `side` are for long forms: full screen on a phone, with a sticky title. */
   size?: 'narrow' | 'wide' | 'side';
   /** In the page as it arrives: without script it lies over the page, and then it becomes modal. */
   isOpenAtFirst?: boolean;
   /** A delay that the contract specifies. */
   opensAfterMs?: number;
-  /** Called before closing in any way; false keeps the popup open. */
+  /** Called before closing in any way; false keeps the dialog open. */
   mayClose?: () => boolean;
   onClose: () => void;
   children: ReactNode;
 };
-
-type CloseProps = { label?: string; className: string; children: ReactNode };
 
 /** Fires `cancel` first, as the Escape key does, so that `mayClose` can refuse. */
 const askToClose = (dialog: HTMLDialogElement | null) => {
   if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
 };
 
-/** Closes the popup that contains it; the browser returns the focus to the button that opened it. */
-export function ClosePopup({ label, className, children }: CloseProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      className={className}
-      onClick={(event) => askToClose(event.currentTarget.closest('dialog'))}
-    >
-      {children}
-    </button>
-  );
-}
+type CloseProps = { look?: ButtonLook; children: ReactNode };
+
+/** Closes the dialog that contains it; the browser returns the focus to the button that opened it. */
+export const CloseDialog = ({ look = 'secondary', children }: CloseProps) => (
+  <Button look={look} onClick={(event) => askToClose(event.currentTarget.closest('dialog'))}>
+    {children}
+  </Button>
+);
 
 const frames = {
   narrow:
@@ -52,13 +47,13 @@ const frames = {
 };
 
 const titles = {
-  narrow: 'mb-4 pr-12 text-2xl',
-  wide: 'shrink-0 border-line border-b py-4 pr-16 pl-5 text-xl sm:pl-6 sm:text-2xl',
+  narrow: 'mb-4 pr-12 text-xl',
+  wide: 'shrink-0 border-line border-b py-4 pr-16 pl-5 text-xl sm:pl-6',
   side: 'shrink-0 border-line border-b py-4 pr-16 pl-5 text-xl sm:pl-6',
 };
 
 /** Opens when mounted; the parent unmounts it in `onClose`. */
-export function Popup(props: Props) {
+export function Dialog(props: Props) {
   const {
     title,
     size = 'narrow',
@@ -88,7 +83,7 @@ export function Popup(props: Props) {
     return () => opened?.close();
   }, []);
 
-  // React events of nested popups bubble to the outer one.
+  // React events of nested dialogs bubble to the outer one.
   const isOwn = ({ target, currentTarget }: SyntheticEvent) =>
     target instanceof Element && target.closest('dialog') === currentTarget;
   const stays = () => mayClose?.() === false;
@@ -96,7 +91,7 @@ export function Popup(props: Props) {
   const onCancel = (event: SyntheticEvent) => {
     if (isOwn(event) && stays()) event.preventDefault();
   };
-  // The browser's own Escape handling would close nested popups together, and lets a page refuse only once in a row.
+  // The browser's own Escape handling would close nested dialogs together, and lets a page refuse only once in a row.
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !isOwn(event)) return;
     event.preventDefault();
@@ -127,13 +122,17 @@ export function Popup(props: Props) {
       ) : (
         children
       )}
-      {/* Last in the DOM, so that the popup opens with the focus in its first field. */}
-      <ClosePopup
-        label="Close"
-        className="absolute top-3 right-3 grid size-11 place-items-center rounded-full hover:bg-paper"
-      >
-        <CloseIcon />
-      </ClosePopup>
+      {/* Last in the DOM, so that the dialog opens with the focus in its first field. */}
+      <div className="absolute top-3 right-3">
+        <IconButton aria-label="Close" onClick={(event) => askToClose(event.currentTarget.closest('dialog'))}>
+          <CloseIcon />
+        </IconButton>
+      </div>
     </dialog>
   );
 }
+
+type SideProps = Omit<Props, 'size'>;
+
+/** Leaves the list in sight; on a phone it is the whole screen. */
+export const SidePanel = (props: SideProps) => <Dialog {...props} size="side" />;
