@@ -1,9 +1,9 @@
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { articlePath, bhutanPackagePath, paths, publicPages } from '../../src/paths.ts';
+import { articlePath, bhutanPackagePath, guidePaths, paths, publicPages } from '../../src/paths.ts';
 
 /**
- * Takes the screenshots in docs/screens of a running site: every public page in full on phone and desktop, and the first
+ * Takes the screenshots in docs/screens of a running site: every public page in full on phone and desktop, guides on the phone alone, and the first
  * screen of the home page on both for the README.
  * Usage: npm run screens -- http://localhost:3000 /usr/bin/chromium
  */
@@ -84,7 +84,10 @@ async function takeForReadme(): Promise<void> {
 
 await takeForReadme();
 await take(phone, pages);
-await take(desktop, pages);
+await take(
+  desktop,
+  pages.filter((path) => !guidePaths.some((guide) => guide === path)),
+);
 await take({ ...phone, colorScheme: 'dark' }, [paths.home]);
 await take({ ...desktop, width: 768, colorScheme: 'dark' }, [paths.home]);
 await browser.close();

@@ -83,7 +83,7 @@ export const about: PageContent = {
             },
             {
               name: 'Customer satisfaction',
-              text: 'After the trip we ask you for a review. If something went wrong, tell the office.',
+              text: 'After the trip you can write a review on the page of your booking. If something went wrong, tell the office.',
             },
           ],
         },

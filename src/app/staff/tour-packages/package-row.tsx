@@ -1,9 +1,11 @@
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
 import { Button, ButtonLink, type ButtonLook } from '#app/staff/kit/button.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
+import { PrintFailed } from '#app/staff/ui/print-failed.tsx';
 import { packageListPath } from '#paths.ts';
 import { tourPackageHistoryPath } from '#staff-paths.ts';
 import type { ShownPackage } from './shown-package.ts';
+import type { RowActions } from './use-row-action.ts';
 
 export type PackageAction = 'edit' | 'remove';
 
@@ -17,6 +19,19 @@ type ActionsProps = {
   onChoose: (action: PackageAction) => void;
   onBringBack: () => void;
 };
+
+/** Nothing unless the PDF of the package could not be made. */
+export function FailedPrint({
+  tourPackage,
+  rowAction,
+}: {
+  tourPackage: ShownPackage;
+  rowAction: RowActions;
+}) {
+  const { id, name, isPrintFailed } = tourPackage;
+  if (!isPrintFailed) return null;
+  return <PrintFailed name={name} isBusy={rowAction.isBusy} onAgain={() => rowAction.printAgain(id)} />;
+}
 
 export function BringBack({ name, onBringBack }: { name: string; onBringBack: () => void }) {
   return (

@@ -4,13 +4,12 @@ import { staffTourPackagesContent as content } from '#app/content/staff/tour-pac
 import { Button } from '#app/staff/kit/button.tsx';
 import { DataTable, RecordSummary } from '#app/staff/kit/data-table.tsx';
 import { Menu, MenuItem, MenuLink } from '#app/staff/kit/menu.tsx';
-import { PrintFailed } from '#app/staff/ui/print-failed.tsx';
 import { StateBadge } from '#app/staff/ui/state-badge.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
 import { packageListPath } from '#paths.ts';
 import { tourPackageHistoryPath } from '#staff-paths.ts';
 import { ConfirmPrice } from './confirm-price.tsx';
-import { BringBack, type PackageAction, Price } from './package-row.tsx';
+import { BringBack, FailedPrint, type PackageAction, Price } from './package-row.tsx';
 import type { ShownPackage } from './shown-package.ts';
 import type { RowActions } from './use-row-action.ts';
 
@@ -110,13 +109,7 @@ export const PackagesList = ({ packages, rowAction, tableRef, onChoose }: Packag
               <StateBadge row={tourPackage} />
             )}
             <ConfirmPrice tourPackage={tourPackage} rowAction={rowAction} />
-            {tourPackage.isPrintFailed && (
-              <PrintFailed
-                name={tourPackage.name}
-                isBusy={rowAction.isBusy}
-                onAgain={() => rowAction.printAgain(tourPackage.id)}
-              />
-            )}
+            <FailedPrint tourPackage={tourPackage} rowAction={rowAction} />
           </>
         ),
       },

@@ -2,13 +2,19 @@ import { type ComponentType, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { staffTourPackagesContent as content } from '#app/content/staff/tour-packages.ts';
 import { DataTable } from '#app/staff/kit/data-table.tsx';
-import { PrintFailed } from '#app/staff/ui/print-failed.tsx';
 import { StateBadge } from '#app/staff/ui/state-badge.tsx';
 import { Thumbnail } from '#app/staff/ui/thumbnail.tsx';
 import { ConfirmPrice } from './confirm-price.tsx';
 import { DeletePopup } from './delete-popup.tsx';
 import { EditPopup } from './edit-popup.tsx';
-import { Facts, type PackageAction, PackageActions, Price, WhereListed } from './package-row.tsx';
+import {
+  Facts,
+  FailedPrint,
+  type PackageAction,
+  PackageActions,
+  Price,
+  WhereListed,
+} from './package-row.tsx';
 import { type PackageRowsProps, PackagesList } from './packages-list.tsx';
 import type { PackagePopupProps, ShownPackage } from './shown-package.ts';
 import type { RowActions } from './use-row-action.ts';
@@ -74,13 +80,7 @@ function PackagesTable({ packages, rowAction, tableRef, onChoose }: PackageRowsP
               <StateBadge row={tourPackage} />
               <WhereListed tourPackage={tourPackage} />
               <ConfirmPrice tourPackage={tourPackage} rowAction={rowAction} />
-              {tourPackage.isPrintFailed && (
-                <PrintFailed
-                  name={tourPackage.name}
-                  isBusy={rowAction.isBusy}
-                  onAgain={() => rowAction.printAgain(tourPackage.id)}
-                />
-              )}
+              <FailedPrint tourPackage={tourPackage} rowAction={rowAction} />
             </>
           ),
         },

@@ -27,8 +27,7 @@ export const photoSlotsContent = {
     office: {
       heading: 'Office',
       note: 'On About Us, on Contact Us, with the terms of booking and where a cab is requested.',
-      guide:
-        'The front with the sign as one sees it from the street, and whoever is there only if they agree.',
+      guide: 'The front with its sign, seen from the street. Show people only if they agree.',
     },
     hotels: {
       heading: 'Hotels',
