@@ -59,8 +59,8 @@ export const fareMessages = {
       'Other road legs have changed meanwhile, so this would cut off other stops than were shown. Show what changes again.',
   },
   routes: {
-    nameMissing: 'Type the name of the place, up to 100 characters.',
-    nameTaken: (name: string) => `There is already a place called ${name}.`,
+    nameMissing: 'Type the name of the stop, up to 100 characters.',
+    nameTaken: (name: string) => `There is already a stop called ${name}.`,
     kindWrong: 'Choose Airport, In the city or Beyond the city.',
     cityWrong: (cities: readonly string[]) => `Choose one of our cities: ${cities.join(', ')}.`,
     otherNamesTooLong: 'Other names have up to 300 characters.',
@@ -72,10 +72,10 @@ export const fareMessages = {
     coordinatesHalf: 'Type both latitude and longitude, or leave both empty.',
     hasLegs: (name: string) => `${name} has road legs. Remove them first.`,
     codeWrong: 'A code has small letters, digits and hyphens, up to 60, such as kamakhya-temple.',
-    placeUnknown: (typed: string) => `No place is called ${typed}. Add it under Places first.`,
-    placeMissing: 'Type the name of a place.',
+    stopUnknown: (typed: string) => `No stop is called ${typed}. Add it under Stops first.`,
+    stopMissing: 'Type the name of a stop.',
     missGone: 'This name is no longer in the list: reload the page to see the change.',
-    samePlace: 'Choose two different places.',
+    sameStop: 'Choose two different stops.',
     kmWrong: 'Type the kilometres as a whole number from 1 to 4,000, or leave them empty.',
     minutesWrong: 'Type the time as 3 h 30 or 45 min, or leave it empty.',
     distanceHalf: 'Type both kilometres and time, or leave both empty: then the road legs have the distance.',
@@ -85,6 +85,6 @@ export const fareMessages = {
     routeTaken: (from: string, to: string) => `There is already a route between ${from} and ${to}.`,
     changedMeanwhile:
       'Another staff member has changed this meanwhile. Close this and open it again to see the change.',
-    routesChanged: 'The routes of this place have changed meanwhile. Close this and try again.',
+    routesChanged: 'The routes of this stop have changed meanwhile. Close this and try again.',
   },
 };

@@ -71,7 +71,7 @@ export const importMessages = {
     tooLarge: 'The file is larger than 2 MB. Please split it.',
     tooManyRows: 'The file has more than 10,000 rows. Please split it.',
     columnsUnknown:
-      'The columns of this file are not known. Export places, routes, road legs or rates, and keep the names in its first row.',
+      'The columns of this file are not known. Export stops, routes, road legs or rates, and keep the names in its first row.',
     columnTwice: (column: string) => `The file has two columns called ${column}.`,
     sameAsRow: (row: number) => `The same as row ${row}.`,
     rateWrong: 'Type an amount in rupees, such as 16 or 16.50.',
@@ -83,7 +83,7 @@ export const importMessages = {
     nothing: 'The file changes nothing.',
     wrongRates: 'Rates are imported all together. Please correct the wrong rows first.',
     changedMeanwhile:
-      'Places, routes, road legs or rates have changed since the preview. Please look at it again.',
+      'Stops, routes, road legs or rates have changed since the preview. Please look at it again.',
     gone: 'This import no longer exists.',
     undone: 'This import is undone already.',
     rowChanged: (name: string, who: string) => `${name} was changed since by ${who || 'another import'}.`,

@@ -19,8 +19,8 @@ export const paths = {
   packagePriceFile: '/package-price/itinerary.pdf',
   /** Where a cab is requested: the fields of the trip and the car in the query. */
   cabBook: '/cab-fare/book',
-  /** Suggested places, as JSON, by `?q=` and `?from=`. */
-  farePlaces: '/cab-fare/places',
+  /** Suggested stops, as JSON, by `?q=` and `?from=`. */
+  fareStops: '/cab-fare/places',
   /** The confirmed rates and the car types, as JSON. */
   fareRates: '/cab-fare/rates',
   /** The fares of a trip as JSON, by the fields of its page. */
@@ -126,16 +126,16 @@ export const paths = {
   /** Cars and drivers as a dispatcher chooses among them for the duty `?duty=`, as data. */
   adminFleetChoices: '/adminDashboard/manage-cab-booking/fleet-choices',
   adminRates: '/adminDashboard/manage-cab-booking/rates',
-  /** Places, routes and road legs, with their import and export. */
+  /** Stops, routes and road legs, with their import and export. */
   adminRoutes: '/adminDashboard/manage-cab-booking/routes',
-  /** Receives a file with places, routes, road legs or rates. */
+  /** Receives a file with stops, routes, road legs or rates. */
   adminFareImport: '/adminDashboard/manage-cab-booking/routes/import',
-  /** A file with all places, routes, road legs or rates, by `?kind=` and `?format=`. */
+  /** A file with all stops, routes, road legs or rates, by `?kind=` and `?format=`. */
   adminFareExport: '/adminDashboard/manage-cab-booking/routes/export',
-  /** What was changed of a place, route or road leg, as data, by `?place=`, or `?from=` and `?to=` with `leg` for a road leg. */
+  /** What was changed of a stop, route or road leg, as data, by `?stop=`, or `?from=` and `?to=` with `leg` for a road leg. */
   adminFareHistory: '/adminDashboard/manage-cab-booking/routes/history',
-  /** Names of places that begin with `?q=`, as data. */
-  adminPlaceNames: '/adminDashboard/manage-cab-booking/routes/place-names',
+  /** Names of stops that begin with `?q=`, as data. */
+  adminStopNames: '/adminDashboard/manage-cab-booking/routes/place-names',
   adminBlogs: '/adminDashboard/blogs',
   writeBlog: '/adminDashboard/blogs/write_blog',
   updateBlog: '/adminDashboard/blogs/blog-update',

@@ -20,12 +20,12 @@ export async function insertBareEnquiry(pool: pg.Pool, fields: URLSearchParams):
     });
     const customer = await client.query({
       name: 'customer',
-      text: 'insert into people (name, phone_e164, email) values ($1, $2, $3) returning id',
+      text: 'insert into customers (name, phone_e164, email) values ($1, $2, $3) returning id',
       values: [name, phone, email],
     });
     const enquiry = await client.query({
       name: 'enquiry',
-      text: `insert into enquiries (idempotency_key, fingerprint, name, contact_no, email, message, phone_e164, person_id,
+      text: `insert into enquiries (idempotency_key, fingerprint, name, contact_no, email, message, phone_e164, customer_id,
         follow_up_at) values ($1, '', $2, $3, $4, $5, $6, $7, now()) returning id`,
       values: [randomUUID(), name, number, email, message, phone, customer.rows[0].id],
     });

@@ -26,7 +26,7 @@ export async function barePageQueries(pool: pg.Pool): Promise<unknown[]> {
     }),
     pool.query({
       name: 'places',
-      text: `select * from sights where listed_on = $1 and listed_on <> '' order by position, id`,
+      text: `select * from places where listed_on = $1 and listed_on <> '' order by position, id`,
       values: ['bhutan'],
     }),
   ]);

@@ -1,7 +1,7 @@
-import { seedSights } from '#domain/sights/sight-service.ts';
+import { seedPlaces } from '#domain/places/place-service.ts';
 import { openDatabase, patientWaitMs } from '#platform/database/db.ts';
 import { createLog } from '#platform/log.ts';
-import { copySights } from './copy-sights.ts';
+import { copyPlaces } from './copy-places.ts';
 
 /**
  * Makes a record of every place in the copy that has none, so that staff can change it; returns how many. Part of every
@@ -16,7 +16,7 @@ export async function addPlacesOfCopy(databaseUrl: string): Promise<number> {
     maxWaitMs: patientWaitMs,
   });
   try {
-    return await seedSights(database.db, copySights);
+    return await seedPlaces(database.db, copyPlaces);
   } finally {
     await database.close();
   }

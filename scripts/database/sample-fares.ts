@@ -24,7 +24,7 @@ const routes = [
 
 /** Starter data: places, distances to be checked by staff, and invented rates, which are not confirmed. */
 export const sampleFares: FareSeed = {
-  places: roadNetwork.stops,
+  stops: roadNetwork.stops,
   legs: roadNetwork.legs,
   routes,
   rates: sampleRates,

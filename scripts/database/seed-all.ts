@@ -1,11 +1,11 @@
 import { seedBlogs } from '#domain/blogs/blog-service.ts';
 import { seedReplies } from '#domain/enquiries/replies/saved-reply-service.ts';
 import { seedFares } from '#domain/fares/fare-seed-service.ts';
-import { seedSights } from '#domain/sights/sight-service.ts';
+import { seedPlaces } from '#domain/places/place-service.ts';
 import { seedTourPackages } from '#domain/tour-packages/tour-package-service.ts';
 import { openDatabase, patientWaitMs } from '#platform/database/db.ts';
 import { createLog } from '#platform/log.ts';
-import { copySights } from './copy-sights.ts';
+import { copyPlaces } from './copy-places.ts';
 import { sampleBlogs } from './sample-blogs.ts';
 import { sampleFares } from './sample-fares.ts';
 import { samplePackages } from './sample-packages.ts';
@@ -26,7 +26,7 @@ export async function seedAll(databaseUrl: string): Promise<{ tourPackages: numb
   try {
     await seedReplies(database.db, sampleReplies);
     await seedFares(database.db, sampleFares);
-    await seedSights(database.db, copySights);
+    await seedPlaces(database.db, copyPlaces);
     return {
       tourPackages: await seedTourPackages(database.db, [
         ...samplePackages,

@@ -36,7 +36,7 @@ async function addFleet(client: pg.ClientBase): Promise<{ cars: string[]; driver
 
 async function addCustomers(client: pg.ClientBase, count: number): Promise<string[]> {
   const { rows } = await client.query(
-    `insert into people (name, phone_e164)
+    `insert into customers (name, phone_e164)
      select ${names} || ' ' || n, '+9195' || lpad(n::text, 8, '0') from generate_series(1, $1::bigint) n
      returning id::text`,
     [count],
@@ -108,6 +108,6 @@ export async function seedBookings(client: pg.ClientBase, count: number): Promis
     await addBatch(client, [from, Math.min(from + batchSize - 1, count), count, customers, cars, drivers]);
   await addEntries(client);
   await client.query(
-    'vacuum analyze bookings, booking_services, duties, duty_entries, people, cars, drivers',
+    'vacuum analyze bookings, booking_services, duties, duty_entries, customers, cars, drivers',
   );
 }

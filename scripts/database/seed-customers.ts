@@ -14,7 +14,7 @@ export async function seedCustomers(
 ): Promise<void> {
   await client.query('set statement_timeout = 0');
   await client.query(
-    `insert into people (name, phone_e164, email)
+    `insert into customers (name, phone_e164, email)
      select ${names}, ${number}, 'u' || n || '@mail' || n % 50 || '.example' from generate_series(1, $1::bigint) n`,
     [customers],
   );
@@ -23,7 +23,7 @@ export async function seedCustomers(
   for (let from = 1; from <= enquiries; from += batchSize) {
     await client.query(
       `insert into enquiries (idempotency_key, fingerprint, form_date, name, contact_no, email, message, received_at,
-         stage, phone_e164, service, city, person_id, budget_paise)
+         stage, phone_e164, service, city, customer_id, budget_paise)
        select 'scale-' || e, '', '', ${names}, ${number}, 'u' || n || '@mail' || n % 50 || '.example',
          'A cab for ' || e % 9 || ' people', now() - ($3 - e) * interval '30 seconds',
          (array['completed', 'lost', 'cancelled', 'spam', 'contacted'])[1 + e % 5], ${number}, 'Cabs', 'Delhi', n, 100000
@@ -34,7 +34,7 @@ export async function seedCustomers(
   await client.query('alter table enquiries enable trigger user');
   await client.query(
     `insert into customer_contacts
-     select person_id, date_trunc('milliseconds', max(received_at)) from enquiries where stage <> 'spam' group by person_id`,
+     select customer_id, date_trunc('milliseconds', max(received_at)) from enquiries where stage <> 'spam' group by customer_id`,
   );
-  await client.query('vacuum analyze enquiries, people, customer_contacts');
+  await client.query('vacuum analyze enquiries, customers, customer_contacts');
 }

@@ -45,7 +45,7 @@ it('confirms the sample rates and prices and gives cab enquiries their fare', as
     `select distinct inclusions, exclusions from quotes where service_kind = 'cab'`,
   );
   expect(promised).toEqual([{ inclusions: alwaysIncluded, exclusions: notIncluded }]);
-  await test.pool.query('truncate enquiries, staff_users, people cascade');
+  await test.pool.query('truncate enquiries, staff_users, customers cascade');
 });
 
 it('adds a login that works and enquiries in every stage, marked as samples, once', async () => {
@@ -53,13 +53,13 @@ it('adds a login that works and enquiries in every stage, marked as samples, onc
   const [user] = await rows(`select password_hash from staff_users where username = '${login?.username}'`);
   expect(await verifyPassword(user.password_hash, login?.password ?? '', 'staff')).toBe(true);
 
-  const enquiries = await rows('select stage, owner_id, is_sample, person_id from enquiries');
+  const enquiries = await rows('select stage, owner_id, is_sample, customer_id from enquiries');
   expect(enquiries).toHaveLength(sampleEnquiries.length);
   expect(enquiries.every(({ is_sample }) => is_sample)).toBe(true);
   expect(new Set(enquiries.map(({ stage }) => stage))).toEqual(new Set(choosableStages));
   expect(new Set(enquiries.map(({ owner_id }) => owner_id)).size).toBe(4);
   // One customer has two enquiries.
-  expect(new Set(enquiries.map(({ person_id }) => person_id)).size).toBe(sampleEnquiries.length - 1);
+  expect(new Set(enquiries.map(({ customer_id }) => customer_id)).size).toBe(sampleEnquiries.length - 1);
   const [quotes] = await rows(
     'select count(*)::int as made, count(accepted_at)::int as accepted from quotes',
   );

@@ -58,7 +58,7 @@ async function addCustomer(client: pg.ClientBase, name: string, index: number): 
   const number = sampleNumber(index);
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.org`;
   const { rows } = await client.query(
-    'insert into people (name, phone_e164, email) values ($1, $2, $3) returning id',
+    'insert into customers (name, phone_e164, email) values ($1, $2, $3) returning id',
     [name, number, email],
   );
   return { id: rows[0].id, name, number, email };
@@ -213,7 +213,7 @@ async function addEnquiry(
   const firstAnswer = isAnswered ? (events[1]?.at ?? receivedAt) : null;
   const { rows } = await client.query(
     `insert into enquiries (idempotency_key, fingerprint, form_date, name, contact_no, phone_e164, email, message,
-       received_at, mailed_at, updated_at, source, page, service, city, person_id, stage, lost_reason, owner_id,
+       received_at, mailed_at, updated_at, source, page, service, city, customer_id, stage, lost_reason, owner_id,
        follow_up_at, first_response_at, spam_reasons, trip, is_sample)
      values ($1, '', '', $2, $3, $3, $4, $5, $6, $6, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, true)
      returning id`,

@@ -165,7 +165,7 @@ async function addDuty({ client, encryption, rates }: Parts, duty: SampleDuty, i
   const one = async (text: string, values: unknown[]): Promise<string> =>
     (await client.query(text, values)).rows[0].id;
   const customer = await one(
-    'insert into people (name, phone_e164) values ($1, $2) returning id::text as id',
+    'insert into customers (name, phone_e164) values ($1, $2) returning id::text as id',
     [guest, sampleNumber(100 + index)],
   );
   const key = `sample-${index}`;

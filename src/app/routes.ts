@@ -79,7 +79,7 @@ export default [
     route(paths.adminFareImport, 'staff/routes/fare-import.ts', exactly),
     route(paths.adminFareExport, 'staff/routes/fare-export.ts', exactly),
     route(paths.adminFareHistory, 'staff/routes/fare-history.ts', exactly),
-    route(paths.adminPlaceNames, 'staff/routes/place-names.ts', exactly),
+    route(paths.adminStopNames, 'staff/routes/stop-names.ts', exactly),
     route(paths.adminBookingFare, 'staff/bookings/new/fare-preview.ts', exactly),
     route(paths.adminFleetChoices, 'staff/cabs/assign/choices-route.ts', exactly),
     route(paths.adminBookingOf, 'staff/bookings/new/booking-of.ts', exactly),

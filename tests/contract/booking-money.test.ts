@@ -85,7 +85,7 @@ describe('cash', () => {
     const ids = [await aBooking(1_50_000, contactNo), await aBooking(1_50_000, contactNo)] as const;
     const other = await aBooking(1_50_000);
     await test.pool.query(
-      `update people set merged_into = (select customer_id from bookings where id = $1)
+      `update customers set merged_into = (select customer_id from bookings where id = $1)
        where id = (select customer_id from bookings where id = $2)`,
       [ids[0], other],
     );

@@ -19,12 +19,12 @@ const rounds = isFull ? 5 : 2;
 /** Customers with three enquiries each. */
 async function addCustomers(count: number): Promise<string[]> {
   const rows = await query(
-    `insert into people (name) select 'Asha ' || n from generate_series(1, $1) n returning id::text`,
+    `insert into customers (name) select 'Asha ' || n from generate_series(1, $1) n returning id::text`,
     [count],
   );
   await query(
-    `insert into enquiries (idempotency_key, fingerprint, form_date, name, contact_no, email, message, person_id)
-     select gen_random_uuid(), '', '', 'Asha', '1', '', '', id from people, generate_series(1, 3) where id = any($1)`,
+    `insert into enquiries (idempotency_key, fingerprint, form_date, name, contact_no, email, message, customer_id)
+     select gen_random_uuid(), '', '', 'Asha', '1', '', '', id from customers, generate_series(1, 3) where id = any($1)`,
     [rows.map(({ id }) => id)],
   );
   return rows.map(({ id }) => id);
@@ -82,7 +82,7 @@ describe('changes of the same enquiries at once', () => {
     const [customer = ''] = await addCustomers(1);
     for (let round = 0; round < rounds; round++) {
       const rows = await query(
-        `insert into enquiries (idempotency_key, fingerprint, form_date, name, contact_no, email, message, person_id)
+        `insert into enquiries (idempotency_key, fingerprint, form_date, name, contact_no, email, message, customer_id)
          select gen_random_uuid(), '', '', 'Asha', '1', '', '', $1 from generate_series(1, 6) returning id::text`,
         [customer],
       );

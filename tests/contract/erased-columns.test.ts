@@ -57,14 +57,14 @@ async function textColumns(): Promise<Column[]> {
   ) as Column[];
 }
 
-/** The tables with rows of one customer, by following foreign keys from `people`, each with the condition of its rows. */
+/** The tables with rows of one customer, by following foreign keys from `customers`, each with the condition of its rows. */
 async function rowsOfCustomer(customerId: string): Promise<Map<string, string>> {
   const keys = await query(`
     select child.relname as child, a.attname as column, parent.relname as parent
     from pg_constraint c join pg_class child on child.oid = c.conrelid join pg_class parent on parent.oid = c.confrelid
     join pg_attribute a on a.attrelid = child.oid and a.attnum = c.conkey[1]
     where c.contype = 'f' and child.relname <> parent.relname and child.relnamespace = 'public'::regnamespace`);
-  const found = new Map([['people', `id = ${customerId}`]]);
+  const found = new Map([['customers', `id = ${customerId}`]]);
   for (const [parent, condition] of found)
     for (const { child, column } of keys.filter((key) => key.parent === parent))
       if (!found.has(child)) found.set(child, `${column} in (select id from ${parent} where ${condition})`);
@@ -108,12 +108,12 @@ async function aCustomer() {
   const { dutyId, bookingId } = await addDriverDuty(query, { customer: 'Asha Das' });
   const [{ id }] = await query('select customer_id::text as id from bookings where id = $1', [bookingId]);
   const contact = { phone: `98640 ${12_345 + ++count}`, email: `asha${count}@example.com` };
-  await query('update people set phone_e164 = $2, email = $3 where id = $1', [
+  await query('update customers set phone_e164 = $2, email = $3 where id = $1', [
     ...[id, `+91${contact.phone.replace(' ', '')}`, contact.email],
   ]);
   const key = randomUUID();
   const [{ id: enquiryId }] = await query(
-    `insert into enquiries (idempotency_key, fingerprint, form_date, name, contact_no, email, message, person_id, stage, received_at)
+    `insert into enquiries (idempotency_key, fingerprint, form_date, name, contact_no, email, message, customer_id, stage, received_at)
      values ($1, $1, '', 'Asha Das', '98640 12345', 'asha@example.com', 'A trip', $2, 'lost', now() - interval '3 days')
      returning id::text`,
     [key, id],
@@ -142,7 +142,7 @@ async function aCustomer() {
     insert into booking_charges (booking_id, kind, amount_paise, made_by) values (${bookingId}, 'extra', 1, 'x');
     insert into money_entries (booking_id, entry_key, kind, amount_paise, method, made_by)
       values (${bookingId}, gen_random_uuid(), 'payment', 1, 'upi', 'x');
-    insert into customer_notes (person_id, text, import_key) values (${id}, 'Prefers a front seat', '${key}');
+    insert into customer_notes (customer_id, text, import_key) values (${id}, 'Prefers a front seat', '${key}');
     insert into booking_services (booking_id, kind, position, title, amount_paise)
       values (${bookingId}, 'package', 2, 'Seven days in Bhutan', 0);
     insert into booking_packages (id, booking_id, offer, subtotal_paise, discount_paise, gst_paise, tcs_paise, rounding_paise, total_paise)
@@ -189,7 +189,7 @@ it('erasing leaves nothing in any column that can hold a text of the customer, a
     delete from booking_events where kind = 'erased';
     update reviews set erased_at = null, state = 'asked'`);
   await write();
-  for (const table of ['people', 'enquiries', 'bookings'])
+  for (const table of ['customers', 'enquiries', 'bookings'])
     await query(`update ${table} set erased_at = null where ${conditions.get(table)}`);
   await repeatErasures(test.db, list);
   await query('delete from files_to_remove');
@@ -249,7 +249,7 @@ it('the name of an imported file is in the list of imports for 30 days, and not 
   const inLists = ['public.booking_imports', 'public.customer_imports'];
   expect(await tablesWith(test.url, tag)).toEqual([...inLists, 'public.enquiry_events']);
 
-  const [{ id }] = await query(`select id::text from people where name = 'Asha Bora'`);
+  const [{ id }] = await query(`select id::text from customers where name = 'Asha Bora'`);
   await eraseCustomer(test.db, actor, id, 'Asha Bora');
   expect(await tablesWith(test.url, tag)).toEqual(inLists);
   await purgeTraces(test.db, new Date(now.getTime() + 29 * 24 * 3_600_000));
@@ -270,7 +270,7 @@ it('a view of the inbox that names the customer gets another name, and one that 
   const browser = newBrowser();
   await staffApi(test).logIn(browser, actor.username, undefined, { endOther: 'true' });
   const { id, contact } = await aCustomer();
-  await query('update people set name = $2 where id = $1', [id, `Asha ${tag}`]);
+  await query('update customers set name = $2 where id = $1', [id, `Asha ${tag}`]);
   const act = staffActions(test);
   const save = (name: string, list = 'queue=all') =>
     act(browser, handleViews, { intent: 'add', name, query: list });

@@ -13,8 +13,8 @@ import { inboxViewInput } from '#domain/enquiries/views/inbox-view-input.ts';
 import { legFactsInput } from '#domain/fares/legs/leg-input.ts';
 import { routeFactsInput } from '#domain/fares/routes/route-input.ts';
 import { describeInput } from '#domain/images/image-input.ts';
+import { placeInput } from '#domain/places/place-input.ts';
 import { enteredReviewInput, reviewInput } from '#domain/reviews/review-input.ts';
-import { sightInput } from '#domain/sights/sight-input.ts';
 import { maxPublicFormKiB, maxShortFormKiB, maxStaffFormKiB } from '#platform/http/body.ts';
 
 /** Three bytes of UTF-8, each escaped as `%E0`. */
@@ -47,7 +47,7 @@ const shapeOf = (schema: z.core.$ZodType): Shape =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
 
 const forms: [string, z.core.$ZodType, number][] = [
-  ['a place', sightInput, maxStaffFormKiB],
+  ['a place', placeInput, maxStaffFormKiB],
   ['the texts of a route', routeFactsInput, maxStaffFormKiB],
   ['a road leg', legFactsInput, maxStaffFormKiB],
   ['a saved reply', savedReplyInput, maxStaffFormKiB],

@@ -20,7 +20,7 @@ describe('undo on a place', () => {
   type Row = { id: string; version: number; state: string; publish_at: Date | null; draft: object | null };
   const rowOf = async (id: string): Promise<Row> =>
     (
-      await test.pool.query('select id::text, version, state, publish_at, draft from sights where id = $1', [
+      await test.pool.query('select id::text, version, state, publish_at, draft from places where id = $1', [
         id,
       ])
     ).rows[0];
@@ -28,7 +28,7 @@ describe('undo on a place', () => {
 
   async function place(columns: string): Promise<Row> {
     const { rows } = await test.pool.query(
-      `update sights set ${columns} where id = (select id from sights where state = 'published'
+      `update places set ${columns} where id = (select id from places where state = 'published'
          and publish_at is null and draft is null order by id limit 1) returning id::text`,
       [soon],
     );

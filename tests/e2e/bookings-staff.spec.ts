@@ -45,10 +45,10 @@ const test = base.extend<Fixtures>({
   enquireForCab: async ({ query }, use) =>
     use(async (name, phoneE164) => {
       const [row] = await query(
-        `with customer as (insert into people (name, phone_e164) values ($1, $2) returning id),
+        `with customer as (insert into customers (name, phone_e164) values ($1, $2) returning id),
          added as (
            insert into enquiries (idempotency_key, fingerprint, form_date, name, contact_no, phone_e164, email, message,
-             person_id, follow_up_at, trip, adults)
+             customer_id, follow_up_at, trip, adults)
            select gen_random_uuid()::text, '', '', $1, $2, $2, '', 'A cab please', id, now() + interval '15 minutes',
              $3, 3 from customer
            returning id)
@@ -62,7 +62,7 @@ const test = base.extend<Fixtures>({
     use(async (name, minutesFromNow) => {
       const [row] = await query(
         `with customer as (
-           insert into people (name, phone_e164) values ($1, '+9198' || lpad((random() * 99999999)::int::text, 8, '0'))
+           insert into customers (name, phone_e164) values ($1, '+9198' || lpad((random() * 99999999)::int::text, 8, '0'))
            returning id),
          booking as (
            insert into bookings (idempotency_key, customer_id, origin, total_paise, token_hash, token_encrypted, made_by)
@@ -284,7 +284,7 @@ test('New booking takes a corrected message away, asks about the past, and takes
   await logIn(page, 'Rupa Das');
   const digits = someDigits();
   const [name, email] = [unique('Known'), `known-${digits}@example.com`];
-  await query('insert into people (name, phone_e164, email) values ($1, $2, $3)', [
+  await query('insert into customers (name, phone_e164, email) values ($1, $2, $3)', [
     ...[name, `+9198646${digits}`, email],
   ]);
   await page.goto(paths.adminNewBooking);

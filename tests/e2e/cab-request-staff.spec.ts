@@ -55,7 +55,7 @@ test('a request becomes a booking and a duty with everything that the visitor sa
   );
   const [duty] = await query(
     `select duties.id::text, booking_id::text as "bookingId" from duties join bookings on bookings.id = booking_id
-     join people on people.id = customer_id where people.name = $1`,
+     join customers on customers.id = customer_id where customers.name = $1`,
     [name],
   );
 

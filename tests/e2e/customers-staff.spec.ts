@@ -29,7 +29,7 @@ for (const [place, viewport, rowHeight] of firstOrAll([
       logIn,
       query,
     }) => {
-      await query('truncate people, enquiries, customer_imports cascade', []);
+      await query('truncate customers, enquiries, customer_imports cascade', []);
       await logIn(page, 'Rupa Das');
       await page.goto(paths.adminCustomers);
       await expect(page.getByText('No customers yet.')).toBeVisible();
@@ -73,7 +73,7 @@ for (const [place, viewport, rowHeight] of firstOrAll([
       const number = page.getByRole('button', { name: /^Change Number/ });
       await number.click();
       await page.getByRole('textbox', { name: 'Number' }).fill('+975 17 12 34 56');
-      await query(`update people set phone_e164 = '+919864055504' where name = 'Anil Das'`, []);
+      await query(`update customers set phone_e164 = '+919864055504' where name = 'Anil Das'`, []);
       await page.keyboard.press('Enter');
       await expectSaid(page, 'Another staff member has changed this meanwhile. It is now “+919864055504”.');
       await page.goto(page.url());
@@ -107,7 +107,7 @@ for (const [place, viewport, rowHeight] of firstOrAll([
       await page.getByRole('button', { name: 'Undo the import of leads.csv' }).click();
       // Anil was corrected; his enquiry and that of A. Das were merged and unmerged.
       await expectSaid(page, /^Undone\. Removed .* stayed, because staff have worked on them since\.$/);
-      const left = await query('select name from people order by name', []);
+      const left = await query('select name from customers order by name', []);
       expect(left.map(({ name }) => name)).toContain('Anil Das');
       expect(left.map(({ name }) => name)).not.toContain('Sneha Iyer');
     });

@@ -17,10 +17,10 @@ const test = base.extend<Fixtures>({
     use(async (name, more = {}) => {
       const row = { contact_no: '98640 12345', email: '', message: 'Two days in Shillong', ...more };
       const [added] = await query(
-        `with customer as (insert into people (name, phone_e164, email) values ($1, $2, lower($4)) returning id),
+        `with customer as (insert into customers (name, phone_e164, email) values ($1, $2, lower($4)) returning id),
               enquiry as (
                 insert into enquiries (idempotency_key, fingerprint, form_date, name, contact_no, phone_e164,
-                  email, message, page, person_id, follow_up_at)
+                  email, message, page, customer_id, follow_up_at)
                 select gen_random_uuid()::text, '', '', $1, $3, $2, $4, $5, '/delhi-taxi', id,
                   date_trunc('second', now()) + interval '15 minutes' from customer
                 returning id)
@@ -194,7 +194,7 @@ for (const [place, viewport] of firstOrAll([
         // The mail address is the other customer's, so it stays theirs; a customer with the same number is offered for merging.
         await unfold(page, 'Customer');
         await expect(main.getByRole('heading', { name: 'Other enquiries of this customer' })).toBeVisible();
-        await query(`insert into people (name, email) values ('Chandra Again', $1)`, [email]);
+        await query(`insert into customers (name, email) values ('Chandra Again', $1)`, [email]);
         await page.reload();
         await main.getByRole('button', { name: 'Merge with Chandra Again' }).click();
         await expectSaid(page, 'The customers are merged.');

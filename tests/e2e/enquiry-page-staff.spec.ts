@@ -16,7 +16,7 @@ const test = base.extend<Fixtures>({
   enquire: async ({ query }, use) =>
     use(async (name, phoneE164, messages) => {
       const [customer] = await query(
-        `insert into people (name, phone_e164) values ($1, $2) returning id::text`,
+        `insert into customers (name, phone_e164) values ($1, $2) returning id::text`,
         [name, phoneE164],
       );
       const ids: string[] = [];
@@ -24,7 +24,7 @@ const test = base.extend<Fixtures>({
         const [row] = await query(
           `with added as (
              insert into enquiries (idempotency_key, fingerprint, form_date, name, contact_no, phone_e164, email,
-               message, person_id, follow_up_at)
+               message, customer_id, follow_up_at)
              values (gen_random_uuid()::text, '', '', $1, $2, $2, '', $3, $4, now() + interval '15 minutes')
              returning id)
            insert into enquiry_events (enquiry_id, kind) select id, 'received' from added

@@ -140,7 +140,7 @@ test(
       await addBlog(query, 'Blog with a card'),
     ]);
     await query(
-      `insert into sights (slug, name, region, kind, body, picture, has_page, state)
+      `insert into places (slug, name, region, kind, body, picture, has_page, state)
      values ('card-island', 'Card island', 'Assam', 'temple', $1, $2, true, 'published')`,
       ['It is reached by ferry. '.repeat(30).trim(), address],
     );

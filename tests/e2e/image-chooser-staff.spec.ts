@@ -116,7 +116,7 @@ for (const viewport of firstOrAll([desktop, phone]))
     test('an image is chosen for a place and for a page', async ({ page, logIn, query }) => {
       const slug = `island-${viewport.width}`;
       const [row] = await query(
-        `insert into sights (slug, name, region, kind, body, picture, has_page, state)
+        `insert into places (slug, name, region, kind, body, picture, has_page, state)
          values ($1, $1, 'Assam', 'temple', $2, '/posters/kaziranga.webp', true, 'published') returning id`,
         [slug, 'It is reached by ferry. '.repeat(30).trim()],
       );
@@ -142,7 +142,7 @@ for (const viewport of firstOrAll([desktop, phone]))
         'select kind from image_uses join images on images.id = image_id where alt = $1 order by kind',
         [alt],
       );
-      expect(uses.map(({ kind }) => kind)).toEqual(['page', 'sight']);
+      expect(uses.map(({ kind }) => kind)).toEqual(['page', 'place']);
     });
   });
 

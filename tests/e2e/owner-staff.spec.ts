@@ -48,11 +48,11 @@ type Person = { name: string; number: string; email: string };
 
 async function addCustomer(query: Query, { name, number, email }: Person): Promise<string> {
   const [customer] = await query(
-    `insert into people (name, phone_e164, email) values ($1, '+91' || $2, $3) returning id`,
+    `insert into customers (name, phone_e164, email) values ($1, '+91' || $2, $3) returning id`,
     [name, number, email],
   );
   const [enquiry] = await query(
-    `insert into enquiries (idempotency_key, fingerprint, name, contact_no, phone_e164, email, message, person_id)
+    `insert into enquiries (idempotency_key, fingerprint, name, contact_no, phone_e164, email, message, customer_id)
      values (gen_random_uuid(), '', $1, $2, '+91' || $2, $3, 'A cab for ' || $1, $4) returning id`,
     [name, number, email, customer?.id],
   );
@@ -257,7 +257,7 @@ for (const [place, viewport] of firstOrAll([
       await expect(page.getByRole('button', { name: 'Erase…' })).toHaveCount(0);
       await expectSound(page);
 
-      for (const table of ['enquiries', 'people', 'enquiry_events', 'activity'])
+      for (const table of ['enquiries', 'customers', 'enquiry_events', 'activity'])
         expect(
           await query(`select count(*)::int from ${table} t where t::text like $1`, [`%${name}%`]),
         ).toEqual([{ count: 0 }]);

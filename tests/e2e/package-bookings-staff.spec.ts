@@ -16,9 +16,9 @@ async function quoteTour(query: Query, name: string) {
   const today = dayInIndia(new Date());
   const token = newToken();
   const [row] = await query(
-    `with customer as (insert into people (name, phone_e164) values ($1, '+919864099001') returning id)
+    `with customer as (insert into customers (name, phone_e164) values ($1, '+919864099001') returning id)
      insert into enquiries (idempotency_key, fingerprint, form_date, name, contact_no, email, message, phone_e164,
-       stage, follow_up_at, person_id, trip_starts, trip_ends)
+       stage, follow_up_at, customer_id, trip_starts, trip_ends)
      select $2, $2, '', $1, '98640 99001', '', 'Bhutan for two', '+919864099001', 'quoted', now() + interval '1 hour', id,
        $3::date, $4::date from customer
      returning id::text as id`,

@@ -13,12 +13,12 @@ test('a package is quoted to a family from abroad: ages, an offered discount, no
 }) => {
   await logIn(page, 'Rupa Das');
   const [customer] = await query(
-    `insert into people (name, phone_e164) values ('Ann Lee', '+447700900123') returning id`,
+    `insert into customers (name, phone_e164) values ('Ann Lee', '+447700900123') returning id`,
     [],
   );
   const [row] = await query(
     `insert into enquiries (idempotency_key, fingerprint, form_date, name, contact_no, email, message, phone_e164,
-       stage, follow_up_at, adults, children, person_id, package_id)
+       stage, follow_up_at, adults, children, customer_id, package_id)
      select $1, $1, '', 'Ann Lee', '+44 7700 900123', '', 'To Bhutan', '+447700900123', 'contacted',
        now() + interval '1 hour', 2, 2, $2, id
      from tour_packages where name = 'Thimphu, Punakha and Paro' limit 1
@@ -97,6 +97,6 @@ test('a package is quoted to a family from abroad: ages, an offered discount, no
   await expect(reader.getByText('No TCS is collected, because you live outside India.')).toBeVisible();
   await expect(reader.getByText('TCS 2%')).toHaveCount(0);
   await expectSound(reader);
-  const [stored] = await query('select lives_in from people where id = $1', [customer?.id]);
+  const [stored] = await query('select lives_in from customers where id = $1', [customer?.id]);
   expect(stored).toEqual({ lives_in: 'abroad' });
 });

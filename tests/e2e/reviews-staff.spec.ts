@@ -14,7 +14,7 @@ type Query = (text: string, values: unknown[]) => Promise<Record<string, unknown
 async function addFinishedBooking(query: Query): Promise<string> {
   const [row] = await query(
     `with customer as (
-       insert into people (name, phone_e164) values ('Asha Devi', '+9198' || lpad((random() * 99999999)::int::text, 8, '0'))
+       insert into customers (name, phone_e164) values ('Asha Devi', '+9198' || lpad((random() * 99999999)::int::text, 8, '0'))
        returning id),
      booking as (
        insert into bookings (idempotency_key, customer_id, origin, total_paise, token_hash, token_encrypted, made_by)

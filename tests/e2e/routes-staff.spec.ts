@@ -18,7 +18,7 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 
 async function openRoutes(page: Page, search = '') {
   await page.goto(`${paths.adminRoutes}${search}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Places and routes');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stops and routes');
   await expect(page.getByRole('table').getByRole('button').first()).toBeEnabled();
 }
 
@@ -29,17 +29,14 @@ for (const [place, viewport, town] of firstOrAll([
   test.describe(`on ${place}`, () => {
     test.use({ viewport });
 
-    test('a place and a route are added, changed with their history, and removed', async ({
-      page,
-      logIn,
-    }) => {
+    test('a stop and a route are added, changed with their history, and removed', async ({ page, logIn }) => {
       await logIn(page, 'Rupa Das');
-      await openRoutes(page, '?tab=places');
+      await openRoutes(page, '?tab=stops');
       await expectSound(page);
-      await page.getByRole('button', { name: 'Add a place' }).click();
-      const adding = dialog(page, 'Add a place');
+      await page.getByRole('button', { name: 'Add a stop' }).click();
+      const adding = dialog(page, 'Add a stop');
       await adding.getByRole('button', { name: 'Save' }).click();
-      await expectSaid(page, 'Type the name of the place, up to 100 characters.');
+      await expectSaid(page, 'Type the name of the stop, up to 100 characters.');
       await expect(adding.getByLabel('Name', { exact: true })).toBeFocused();
       await expectSound(page);
       await adding.getByLabel('Name', { exact: true }).fill(town);
@@ -59,7 +56,7 @@ for (const [place, viewport, town] of firstOrAll([
       await expectSaid(page, 'Type the time as 3 h 30 or 45 min');
       await route.getByLabel('Time').fill('7 h 30');
       await route.getByRole('button', { name: 'Save' }).click();
-      await expectSaid(page, 'No place is called Atlantis.');
+      await expectSaid(page, 'No stop is called Atlantis.');
       await expect(route.getByLabel('To', { exact: true })).toBeFocused();
       await route.getByLabel('To', { exact: true }).fill(town);
       await route.getByRole('button', { name: 'Save' }).click();
@@ -89,9 +86,9 @@ for (const [place, viewport, town] of firstOrAll([
       await expectSound(page);
       await page.keyboard.press('Escape');
 
-      await openRoutes(page, `?tab=places&search=${town}`);
+      await openRoutes(page, `?tab=stops&search=${town}`);
       await page.getByRole('button', { name: `Change ${town}` }).click();
-      await page.getByRole('button', { name: 'Remove this place' }).click();
+      await page.getByRole('button', { name: 'Remove this stop' }).click();
       const removing = dialog(page, `Remove ${town}?`);
       await expect(removing).toContainText('1 route begins or ends here and is removed with it.');
       await removing.getByRole('button', { name: 'Remove' }).click();
@@ -133,7 +130,7 @@ for (const [place, viewport, town] of firstOrAll([
     }) => {
       const [name, other] = [`${town.toLowerCase()} view`, `${town.toLowerCase()} home`];
       await query(
-        `insert into place_misses (text, times, first_day, last_day)
+        `insert into stop_misses (text, times, first_day, last_day)
          select text, 2, '2026-11-01', '2026-11-03' from unnest($1::text[]) as text`,
         [[name, other]],
       );
@@ -147,16 +144,16 @@ for (const [place, viewport, town] of firstOrAll([
       const naming = dialog(page, `Add ${name} as another name`);
       await naming.getByLabel('Name of the stop').fill('Atlantis');
       await naming.getByRole('button', { name: 'Save' }).click();
-      await expectSaid(page, 'No place is called Atlantis.');
+      await expectSaid(page, 'No stop is called Atlantis.');
       await expectSound(page);
       await naming.getByLabel('Name of the stop').fill('Shillong');
       await naming.getByRole('button', { name: 'Save' }).click();
       await expectSaid(page, `${name} is another name of Shillong.`);
       await expect(row).toHaveCount(0);
-      await page.getByRole('button', { name: `Not a place: ${other}` }).click();
+      await page.getByRole('button', { name: `Not a stop: ${other}` }).click();
       await expectSaid(page, `${other} is no longer listed.`);
       await expect(page.getByRole('row').filter({ hasText: other })).toHaveCount(0);
-      await openRoutes(page, `?tab=places&search=${encodeURIComponent(name)}`);
+      await openRoutes(page, `?tab=stops&search=${encodeURIComponent(name)}`);
       await expect(page.getByRole('row').filter({ hasText: 'Shillong' })).toContainText(name);
     });
 
@@ -184,7 +181,7 @@ for (const [place, viewport, town] of firstOrAll([
         await expect(preview).toContainText('1 to change');
         await expect(preview).toContainText('1 left as it is');
         await expect(preview).toContainText(
-          'Row 4, To: No place is called Atlantis. Add it under Places first.',
+          'Row 4, To: No stop is called Atlantis. Add it under Stops first.',
         );
         await expect(preview).toContainText('Km: nothing → 104');
         await expectSound(page);

@@ -138,7 +138,7 @@ describe('a restore on a new machine', () => {
       'public.staff_password_resets',
       'public.activity',
       // The erased customer.
-      'public.people',
+      'public.customers',
       'public.customer_contacts',
       'public.enquiries',
       'public.enquiry_events',

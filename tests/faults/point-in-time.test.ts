@@ -88,7 +88,7 @@ async function write(url: string): Promise<string> {
       someSender(),
     );
     const actor = { ...user, fromAddress: '', areas: [...areas] } as unknown as StaffActor;
-    const customers = await pool.query(`select id from people where name = 'Asha before'`);
+    const customers = await pool.query(`select id from customers where name = 'Asha before'`);
     await eraseCustomer(db, actor, String(customers.rows[0].id), 'Asha before');
     await storeErasures({ db, storage: openDiskStorage(storage) });
     return rows[0].moment;

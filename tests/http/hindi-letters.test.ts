@@ -25,7 +25,7 @@ afterAll(async () => {
 /** Nine bytes each in a form: three of UTF-8, each escaped. */
 const hindi = (letters: number) => 'क'.repeat(letters);
 
-const sight = {
+const place = {
   ...{ name: hindi(80), region: hindi(60), kind: 'other', body: hindi(10_000), state: 'draft' },
   ...{ pictureAlt: hindi(200), whenToGo: hindi(200), timeNeeded: hindi(100), openOn: hindi(100) },
 };
@@ -37,7 +37,7 @@ const quote = {
 
 /** Each as long as its fields promise, to the address that the screen posts to. */
 const forms: [string, string, Record<string, string>][] = [
-  ['a place', paths.adminPlaces, { intent: 'save', ...sight }],
+  ['a place', paths.adminPlaces, { intent: 'save', ...place }],
   ['a note', paths.adminEnquiry, { intent: 'note', id: '1', text: hindi(5000) }],
   ['a mail to a customer', paths.adminEnquiry, { intent: 'mail', id: '1', text: hindi(10_000), key: 'a' }],
   [
@@ -93,8 +93,8 @@ describe('a form in Hindi', () => {
   });
 
   it('stores a place of 10,000 letters', async () => {
-    await browser.post(`${paths.adminPlaces}.data`, { intent: 'save', ...sight });
-    const { rows } = await test.pool.query('select length(body) as letters from sights where name = $1', [
+    await browser.post(`${paths.adminPlaces}.data`, { intent: 'save', ...place });
+    const { rows } = await test.pool.query('select length(body) as letters from places where name = $1', [
       hindi(80),
     ]);
     expect(rows).toContainEqual({ letters: 10_000 });

@@ -104,7 +104,7 @@ describe('the file of a quote', () => {
     if (!file.body) throw new Error('there is no file');
     expect(readPdf(await buffer(file.body)).pages.join('')).toContain('For Asha');
 
-    const { rows } = await test.pool.query('select person_id::text as id from enquiries where id = $1', [
+    const { rows } = await test.pool.query('select customer_id::text as id from enquiries where id = $1', [
       enquiry,
     ]);
     await eraseCustomer(test.db, actor, rows[0].id, 'Asha Sharma');

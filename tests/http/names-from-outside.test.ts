@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
+import { addPlace } from '#domain/places/place-staff-service.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
-import { addSight } from '#domain/sights/sight-staff-service.ts';
 import { addTourPackage } from '#domain/tour-packages/tour-package-service.ts';
 import { paths } from '#paths.ts';
 import { sampleFares } from '../../scripts/database/sample-fares.ts';
@@ -116,10 +116,10 @@ type Row = { query?: Record<string, string>; fields?: Record<string, string> };
 /** The row or page of actions that look for it before they look at a name. */
 async function rowsOfActions(): Promise<ReadonlyMap<string, Row>> {
   const ask = async (text: string, values: unknown[] = []) => (await test.pool.query(text, values)).rows;
-  const [customer] = await ask("insert into people (name) values ('Asha Sharma') returning id::text");
+  const [customer] = await ask("insert into customers (name) values ('Asha Sharma') returning id::text");
   const driver = await fleetRows(ask).addDriver();
   const blog = await addBlog(test.pool, {});
-  const sight = await addSight(test.db, actor, {
+  const place = await addPlace(test.db, actor, {
     position: null,
     content: {
       ...{ name: 'Umananda', region: 'Assam', kind: 'temple', body: 'On an island in the river.' },
@@ -140,7 +140,7 @@ async function rowsOfActions(): Promise<ReadonlyMap<string, Row>> {
     ['staff/pages/page-history', page],
     ['staff/blogs/blog-history-page', { query: { id: blog } }],
     ['staff/blogs/delete-blog-page', { query: { id: blog } }],
-    ['staff/places/place-history-page', { fields: { id: sight.id } }],
+    ['staff/places/place-history-page', { fields: { id: place.id } }],
     ['staff/tour-packages/tour-package-history-page', { fields: { id: tour } }],
     ['staff/customer-data/customer-data-page', { fields: { id: customer.id } }],
     ['staff/customer-data/customer-export', { fields: { id: customer.id } }],

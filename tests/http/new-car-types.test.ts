@@ -64,7 +64,7 @@ async function addEverything(): Promise<void> {
     ...{ examples: 'Force Traveller or similar', seats: '12', bags: '10', picture: '' },
   });
   await send(paths.adminRates, { intent: 'city', name: 'Bagdogra', otherNames: 'IXB' });
-  const stop = { intent: 'place', city: 'Bagdogra', otherNames: '' };
+  const stop = { intent: 'stop', city: 'Bagdogra', otherNames: '' };
   await send(paths.adminRoutes, { ...stop, name: 'Bagdogra Airport', kind: 'airport' });
   await send(paths.adminRoutes, { ...stop, name: 'Mirik', kind: 'beyond' });
   await send(paths.adminRoutes, {

@@ -4,11 +4,11 @@ import { placeLists } from '#app/content/places/place-lists.ts';
 import { pageTextOf } from '#app/pages/page-texts.ts';
 import { savePage } from '#domain/pages/page-staff-service.ts';
 import type { PlaceSourceText, SectionText } from '#domain/pages/page-text.ts';
-import { earnsPage, type SightContent } from '#domain/sights/sight.ts';
-import { seedSights } from '#domain/sights/sight-service.ts';
-import { addSight, changeSight, deleteSight, publishSight } from '#domain/sights/sight-staff-service.ts';
+import { earnsPage, type PlaceContent } from '#domain/places/place.ts';
+import { seedPlaces } from '#domain/places/place-service.ts';
+import { addPlace, changePlace, deletePlace, publishPlace } from '#domain/places/place-staff-service.ts';
 import { messageFormAt, paths, placePath } from '#paths.ts';
-import { copySights } from '../../scripts/database/copy-sights.ts';
+import { copyPlaces } from '../../scripts/database/copy-places.ts';
 import { type Nginx, startNginx } from '../support/nginx.ts';
 import { someActor } from '../support/some-actor.ts';
 import { startWeb, type Web } from '../support/system.ts';
@@ -21,7 +21,7 @@ const actor = someActor(test);
 let web: Web;
 let nginx: Nginx;
 beforeAll(async () => {
-  await seedSights(test.db, copySights);
+  await seedPlaces(test.db, copyPlaces);
   web = await startWeb({ databaseUrl: test.url, smtpUrl: 'smtp://127.0.0.1:1' });
   nginx = await startNginx([web.port]);
 });
@@ -39,7 +39,7 @@ const cacheOf = async (path: string) => {
   return response.headers.get('x-page-cache');
 };
 
-const place: SightContent = {
+const place: PlaceContent = {
   ...{ name: 'Umananda', region: 'Assam', kind: 'temple' },
   body: `A temple on an island in the river.\n\n${'It is reached by ferry. '.repeat(24).trim()}`,
   ...{ picture: '/posters/kaziranga.webp', pictureAlt: 'A <river> at dawn' },
@@ -65,7 +65,7 @@ describe('a place to visit', () => {
   });
 
   it('has a page with title, breadcrumb, data for search engines, its facts, and a date in the sitemap', async () => {
-    const { slug } = await addSight(test.db, actor, { content: place, position: null });
+    const { slug } = await addPlace(test.db, actor, { content: place, position: null });
     await waitUntil('its page', async () => (await ask(placePath(slug))).status === 200);
     const html = await textOf(placePath(slug));
     expect(html).toContain('<title>Umananda, Assam: a place to visit</title>');
@@ -92,7 +92,7 @@ describe('a place to visit', () => {
 
   it('comes with nine pages on a fresh install, linked from their lists and in the sitemap', async () => {
     const sitemap = await textOf(paths.sitemap);
-    const withPage = copySights.filter(earnsPage);
+    const withPage = copyPlaces.filter(earnsPage);
     expect(withPage.length).toBe(9);
     for (const { slug, name, listedOn } of withPage) {
       const html = await textOf(placePath(slug));
@@ -114,7 +114,7 @@ describe('a place to visit', () => {
 
   it('leaves out of its data what is not filled in', async () => {
     const bare = { ...place, name: 'Bare', latitude: null, longitude: null, listedOn: '' as const };
-    const { slug } = await addSight(test.db, actor, { content: bare, position: null });
+    const { slug } = await addPlace(test.db, actor, { content: bare, position: null });
     await waitUntil('its page', async () => (await ask(placePath(slug))).status === 200);
     expect(attractionIn(await textOf(placePath(slug)))).not.toHaveProperty('geo');
   });
@@ -123,7 +123,7 @@ describe('a place to visit', () => {
 describe('a change of a place', () => {
   it('is on the page of its list through nginx within two seconds; other pages stay in the cache', async () => {
     const limit = await twoSeconds(web.url);
-    const { id, slug } = await addSight(test.db, actor, {
+    const { id, slug } = await addPlace(test.db, actor, {
       content: { ...place, name: 'Deepor Beel' },
       position: 1,
     });
@@ -133,7 +133,7 @@ describe('a change of a place', () => {
     for (const path of others) await waitUntil(`${path} cached`, async () => (await cacheOf(path)) === 'hit');
 
     const renamed = { content: { ...place, name: 'Deepor Lake' }, position: null };
-    await changeSight(test.db, actor, { id, version: 1 }, renamed);
+    await changePlace(test.db, actor, { id, version: 1 }, renamed);
     for (const path of [paths.ecoTours, placePath(slug)])
       await waitUntil(
         `the new name on ${path}`,
@@ -142,15 +142,15 @@ describe('a change of a place', () => {
       );
     for (const path of others) expect([path, await cacheOf(path)]).toEqual([path, 'hit']);
 
-    await publishSight(test.db, actor, { id, version: 2 }, { state: 'draft', publishAt: null });
+    await publishPlace(test.db, actor, { id, version: 2 }, { state: 'draft', publishAt: null });
     await waitUntil(
       'the list without it',
       async () => !(await textOf(paths.ecoTours)).includes('Deepor Lake'),
     );
     await waitUntil('no page of it', async () => (await ask(placePath(slug))).status === 404);
-    await publishSight(test.db, actor, { id, version: 3 }, { state: 'published', publishAt: null });
+    await publishPlace(test.db, actor, { id, version: 3 }, { state: 'published', publishAt: null });
     await waitUntil('the page again', async () => (await ask(placePath(slug))).status === 200);
-    await deleteSight(test.db, actor, { id, version: 4 });
+    await deletePlace(test.db, actor, { id, version: 4 });
     await waitUntil('no page of it', async () => (await ask(placePath(slug))).status === 404);
   });
 });
@@ -173,7 +173,7 @@ describe('a list of places by query or by hand', () => {
     const query: PlaceSourceText = { by: 'query', region: 'Meghalaya', kind: '', max: 2 };
     await savePage(test.db, actor, paths.cruises, cruises(query));
     await waitUntil('the list', async () => (await textOf(paths.cruises)).includes('root bridges of Sohra'));
-    await addSight(test.db, actor, {
+    await addPlace(test.db, actor, {
       content: { ...place, name: 'Umiam', region: 'Meghalaya', listedOn: '' },
       position: null,
     });
@@ -185,7 +185,7 @@ describe('a list of places by query or by hand', () => {
     await savePage(test.db, actor, paths.cruises, cruises(hand));
     await waitUntil('the list', async () => /id="paro".*id="agra"/s.test(await textOf(paths.cruises)));
     await waitUntil('the page cached', async () => (await cacheOf(paths.cruises)) === 'hit');
-    const { slug } = await addSight(test.db, actor, { content: { ...place, name: 'Other' }, position: null });
+    const { slug } = await addPlace(test.db, actor, { content: { ...place, name: 'Other' }, position: null });
     await waitUntil('its page', async () => (await ask(placePath(slug))).status === 200);
     expect(await cacheOf(paths.cruises)).toBe('hit');
   });

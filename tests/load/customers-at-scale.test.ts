@@ -95,13 +95,13 @@ const plans: [name: string, query: ReturnType<typeof sql>, index: RegExp][] = [
     customerSlice({ sort: 'contact', before: '1700000000000_7' }, 51),
     /customer_contacts_newest/,
   ],
-  ['by name', customerSlice({ sort: 'name' }, 51), /people_by_name/],
-  ['by name, after', customerSlice({ sort: 'name', after: '7_Ritu' }, 51), /people_by_name/],
-  ['by name, before', customerSlice({ sort: 'name', before: '7_Ritu' }, 51), /people_by_name/],
-  ['by digits', digitsQuery('4711'), /people_by_digits[\s\S]*enquiries_by_digits/],
-  ['by e-mail', emailQuery('u77@'), /people_by_email_start[\s\S]*enquiries_by_email/],
-  ['by rare words', nameQuery(queryOf(['ritu', '47110'], 'all')), /people_search/],
-  ['by common words', nameQuery(queryOf(['ritu'], newestScanned)), /people_pkey/],
+  ['by name', customerSlice({ sort: 'name' }, 51), /customers_by_name/],
+  ['by name, after', customerSlice({ sort: 'name', after: '7_Ritu' }, 51), /customers_by_name/],
+  ['by name, before', customerSlice({ sort: 'name', before: '7_Ritu' }, 51), /customers_by_name/],
+  ['by digits', digitsQuery('4711'), /customers_by_digits[\s\S]*enquiries_by_digits/],
+  ['by e-mail', emailQuery('u77@'), /customers_by_email_start[\s\S]*enquiries_by_email/],
+  ['by rare words', nameQuery(queryOf(['ritu', '47110'], 'all')), /customers_search/],
+  ['by common words', nameQuery(queryOf(['ritu'], newestScanned)), /customers_pkey/],
 ];
 
 describe('the plan of the list', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { estimateOn } from '#domain/fares/estimator.ts';
-import { type FareBook, fareBookOf, type Stop } from '#domain/fares/fare-book.ts';
+import { type FareBook, fareBookOf, type StopRecord } from '#domain/fares/fare-book.ts';
 import type { RoadLeg } from '#domain/fares/network/road-leg.ts';
 import { tripRequestOf } from '#domain/fares/requested-trip.ts';
 import { sampleRates } from '#domain/fares/sample-rates.ts';
@@ -35,7 +35,7 @@ function bookWith(stopCount: number): FareBook {
   const spacing = regionKm / side;
   const stops = Array.from(
     { length: stopCount },
-    (_, at): Stop => ({
+    (_, at): StopRecord => ({
       ...{
         slug: `stop-${at}`,
         name: nameOf(at),

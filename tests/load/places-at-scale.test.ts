@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { selectAsked, selectBySlugs, selectNear } from '#domain/sights/sight-lists-store.ts';
-import { listedOn, selectPages, staffSights } from '#domain/sights/sight-store.ts';
+import { selectAsked, selectBySlugs, selectNear } from '#domain/places/place-lists-store.ts';
+import { listedOn, selectPages, staffPlaces } from '#domain/places/place-store.ts';
 import { testDatabase } from '../support/test-database.ts';
 
 const test = testDatabase();
@@ -11,19 +11,19 @@ beforeAll(async () => {
   const client = new pg.Client(test.url);
   await client.connect();
   await client.query(`
-    insert into sights (slug, name, region, kind, body, listed_on, position, has_page, state, deleted_at)
+    insert into places (slug, name, region, kind, body, listed_on, position, has_page, state, deleted_at)
     select 'place-' || n, 'Place ' || n, 'Region ' || n % 50,
       (array['monument', 'temple', 'museum', 'park', 'market'])[1 + n % 5], 'A text.',
       case when n % 1000 = 0 then 'delhi' else '' end, n, n % 100 = 1,
       case when n % 10 = 0 then 'draft' else 'published' end, case when n % 20 = 0 then now() end
     from generate_series(1, 100000) as n`);
-  await client.query('vacuum analyze sights');
+  await client.query('vacuum analyze places');
   await client.end();
 });
 
 const first = { offset: 0, limit: 51 };
-const staff = (filter: Partial<Parameters<typeof staffSights>[1]>, page = first) =>
-  staffSights(test.db, { words: [], ...filter }, page);
+const staff = (filter: Partial<Parameters<typeof staffPlaces>[1]>, page = first) =>
+  staffPlaces(test.db, { words: [], ...filter }, page);
 
 type Query = { toSQL(): { sql: string; params: unknown[] } };
 
@@ -51,6 +51,6 @@ describe('the plan of every list of places, with 100,000 of them', () => {
     const { rows } = await test.pool.query(`explain ${sql}`, params);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toMatch(/Index/);
-    expect(plan).not.toMatch(/Seq Scan on sights/);
+    expect(plan).not.toMatch(/Seq Scan on places/);
   });
 });

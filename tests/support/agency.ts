@@ -56,11 +56,11 @@ export async function openAgency({ databaseUrl, storageDir }: Place) {
 
     /** As a member of staff does it: the page of what is kept, and the name typed. */
     async erase(cookie: string, enquiryId: string, name: string): Promise<void> {
-      const [row] = await queried('select person_id from enquiries where id = $1', [enquiryId]);
-      const answer = await fetch(`${web.url}${customerDataPath(row.person_id).replace('?', '.data?')}`, {
+      const [row] = await queried('select customer_id from enquiries where id = $1', [enquiryId]);
+      const answer = await fetch(`${web.url}${customerDataPath(row.customer_id).replace('?', '.data?')}`, {
         method: 'POST',
         headers: { cookie },
-        body: new URLSearchParams({ id: row.person_id, confirm: name }),
+        body: new URLSearchParams({ id: row.customer_id, confirm: name }),
       });
       if (!answer.ok) throw new Error(`not erased: ${await answer.text()}`);
     },

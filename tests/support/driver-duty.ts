@@ -23,7 +23,7 @@ export async function addDriverDuty(query: Query, { customer = 'Asha Sharma', ha
   });
   const idOf = async (text: string, values: unknown[]) => String((await query(text, values))[0]?.id);
   const person = await idOf(
-    `insert into people (name, phone_e164) values ($1, '+9198' || lpad((random() * 99999999)::int::text, 8, '0'))
+    `insert into customers (name, phone_e164) values ($1, '+9198' || lpad((random() * 99999999)::int::text, 8, '0'))
      returning id`,
     [customer],
   );

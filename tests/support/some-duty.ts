@@ -38,7 +38,9 @@ export function fleetRows(query: Query) {
     async addDuty(duty: SomeDuty = {}): Promise<{ dutyId: string; bookingId: string }> {
       const { customer = 'Sneha Iyer', day = '2026-12-01', starts = 9, hours = 3 } = duty;
       const pickupAt = momentInIndia(day, clockOf(starts));
-      const person = await idOf('insert into people (name) values ($1) returning id::text as id', [customer]);
+      const person = await idOf('insert into customers (name) values ($1) returning id::text as id', [
+        customer,
+      ]);
       const bookingId = await idOf(
         `insert into bookings (idempotency_key, customer_id, origin, token_hash, token_encrypted, made_by)
          values ($1, $2, 'hand', decode(md5($1), 'hex'), '', 'Test') returning id::text as id`,

@@ -2,23 +2,23 @@ import type { FareSeed } from '#domain/fares/fare-seed-service.ts';
 import { routeTexts } from '../../scripts/database/route-texts/route-texts.ts';
 import { sampleFares } from '../../scripts/database/sample-fares.ts';
 
-type SeededPlace = FareSeed['places'][number];
+type SeededStop = FareSeed['stops'][number];
 type SeededRoute = FareSeed['routes'][number];
 
-const place = (
-  city: SeededPlace['city'],
-  kind: SeededPlace['kind'],
+const stop = (
+  city: SeededStop['city'],
+  kind: SeededStop['kind'],
   slug: string,
   name: string,
   otherNames = '',
-): SeededPlace => ({ city, kind, slug, name, otherNames, state: '', lat: 26, lng: 92 });
+): SeededStop => ({ city, kind, slug, name, otherNames, state: '', lat: 26, lng: 92 });
 
-const guwahati = (kind: SeededPlace['kind'], slug: string, name: string, otherNames?: string) =>
-  place('guwahati', kind, slug, name, otherNames);
-const delhi = (kind: SeededPlace['kind'], slug: string, name: string, otherNames?: string) =>
-  place('delhi', kind, slug, name, otherNames);
+const guwahati = (kind: SeededStop['kind'], slug: string, name: string, otherNames?: string) =>
+  stop('guwahati', kind, slug, name, otherNames);
+const delhi = (kind: SeededStop['kind'], slug: string, name: string, otherNames?: string) =>
+  stop('delhi', kind, slug, name, otherNames);
 
-const places: SeededPlace[] = [
+const stops: SeededStop[] = [
   guwahati('airport', 'guwahati-airport', 'Guwahati Airport (LGBI)', 'GAU, Borjhar, Gopinath Bordoloi'),
   guwahati('in-city', 'guwahati', 'Guwahati', 'Gauhati city'),
   guwahati('in-city', 'guwahati-railway-station', 'Guwahati Railway Station', 'Paltan Bazaar GHY'),
@@ -97,4 +97,4 @@ const routes: SeededRoute[] = [
 ];
 
 /** A few stops and no road legs: staff have set the distance of each route. */
-export const someFares: FareSeed = { ...sampleFares, places, legs: [], routes };
+export const someFares: FareSeed = { ...sampleFares, stops, legs: [], routes };

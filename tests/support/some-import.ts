@@ -31,7 +31,7 @@ export function importing(test: TestDatabase, actor: StaffActor) {
   });
   beforeEach(() =>
     test.pool.query(
-      'truncate people, enquiries, customer_contacts, customer_imports, bookings, cars, drivers, booking_imports cascade',
+      'truncate customers, enquiries, customer_contacts, customer_imports, bookings, cars, drivers, booking_imports cascade',
     ),
   );
 

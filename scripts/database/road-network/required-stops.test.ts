@@ -202,7 +202,7 @@ const others = {
     'manali',
     'shimla',
   ],
-  sights: ['mawlynnong', 'dawki', 'sohra', 'kamakhya-temple', 'manas', 'majuli', 'hajo'],
+  places: ['mawlynnong', 'dawki', 'sohra', 'kamakhya-temple', 'manas', 'majuli', 'hajo'],
 };
 
 /** South, north, west and east ends in degrees. */

@@ -1,11 +1,11 @@
-import type { PlaceKind } from '#domain/fares/trip.ts';
+import type { StopKind } from '#domain/fares/trip.ts';
 
 /** A stop of the starter network. Other names are separated by commas. */
 export type SeedStop = {
   slug: string;
   name: string;
   otherNames: string;
-  kind: PlaceKind | 'station';
+  kind: StopKind | 'station';
   city: 'delhi' | 'guwahati';
   state: string;
   lat: number;

@@ -15,7 +15,7 @@ export type Point = { name: string; text: string; path?: string };
 export type PictureNote = { poster: PagePicture; name: string; note: string; path?: string };
 
 /** A place with its own description; the id is its anchor on the page. */
-export type Place = {
+export type PlaceCopy = {
   id: string;
   name: string;
   /** Absent where the page shows it elsewhere. */
@@ -45,7 +45,7 @@ export type Block =
   /** Without a source, the records that Places lists on this page. */
   | {
       kind: 'places';
-      places: readonly Place[];
+      places: readonly PlaceCopy[];
       source?: PlaceSource;
       /** The page with their whole text, where this one has them in short. */
       guide?: string;

@@ -143,7 +143,7 @@ function TooMany({
   );
 }
 
-/** A honeypot: hidden from people and assistive technology, but filled in by bots. */
+/** A honeypot: hidden from customers and assistive technology, but filled in by bots. */
 const Trap = () => (
   <div className="sr-only" aria-hidden="true" inert>
     <label htmlFor="request-trap">{messages.contact.trapLabel}</label>

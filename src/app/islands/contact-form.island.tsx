@@ -60,7 +60,7 @@ export type ContactFormProps = {
   answer?: ContactAnswer;
 };
 
-/** A honeypot: hidden from people and assistive technology, but filled in by bots. */
+/** A honeypot: hidden from customers and assistive technology, but filled in by bots. */
 function Trap() {
   return (
     <div className="sr-only" aria-hidden="true" inert>

@@ -12,13 +12,13 @@ import {
   tripFields,
   tripRequestOf,
 } from '#domain/fares/requested-trip.ts';
-import type { NamedPlace, PlaceSuggestion } from '#domain/fares/resolved-trip.ts';
+import type { NamedStop, StopSuggestion } from '#domain/fares/resolved-trip.ts';
 import { type AnswerTarget, isSoon } from '#domain/settings/call-back.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { estimatorId as id, paths, estimatorResultsId as resultsId } from '#paths.ts';
 import { type Chat, type Clock, FareResults, listIdOf, type ShownCar } from './fare-results.tsx';
-import { fieldBox, PlaceField } from './place-field.tsx';
+import { fieldBox, StopField } from './stop-field.tsx';
 import { StopFields } from './stop-fields.tsx';
 import { adviceTexts, TripAdvice } from './trip-advice.tsx';
 import { routeOf, whenOf } from './trip-heading.ts';
@@ -37,9 +37,9 @@ export type FareEstimatorProps = {
   cars: ShownCar[];
   cities: NamedCode[];
   /** Where rides from the first place usually end. */
-  near: PlaceSuggestion[];
+  near: StopSuggestion[];
   /** Where rides usually begin. */
-  starts: PlaceSuggestion[];
+  starts: StopSuggestion[];
   chat: Chat;
   answerTarget: AnswerTarget;
   /** Whether the ride began so soon after the page was made that a call is quicker; the browser replaces it by its own. */
@@ -208,8 +208,8 @@ const inputIn = (form: HTMLFormElement, name: string): HTMLInputElement | undefi
 
 /** Names of places as we write them, unless the visitor is typing there. */
 function writeNames(form: HTMLFormElement, { from, to, stops }: Estimate) {
-  const write = (field: HTMLInputElement | undefined, { place }: NamedPlace) => {
-    if (place && field && field !== document.activeElement) field.value = place.name;
+  const write = (field: HTMLInputElement | undefined, { stop }: NamedStop) => {
+    if (stop && field && field !== document.activeElement) field.value = stop.name;
   };
   write(inputIn(form, tripFields.from), from);
   write(inputIn(form, tripFields.to), to);
@@ -258,7 +258,7 @@ export default function FareEstimator(props: FareEstimatorProps) {
   const { estimate, isLoading, isFailed, isAwake, read, askAgain } = useEstimate(form, start);
   const [isTyping, setTyping] = useState(false);
   const [missing, setMissing] = useState(props.missing);
-  const fromSlug = estimate?.from.place?.slug ?? '';
+  const fromSlug = estimate?.from.stop?.slug ?? '';
   const isShown = estimate !== null && !isTyping;
   /** While another trip is looked up, nobody should request the last one. */
   const isStale = isShown && isLoading;
@@ -288,7 +288,7 @@ export default function FareEstimator(props: FareEstimatorProps) {
     else showResults();
   };
   const field = (name: keyof typeof tripFields) => props.fields[tripFields[name]] ?? '';
-  const place = { isAwake, onChosen: readTyped, onLeft: readTyped };
+  const common = { isAwake, onChosen: readTyped, onLeft: readTyped };
 
   return (
     <div className="grid gap-4">
@@ -309,18 +309,18 @@ export default function FareEstimator(props: FareEstimatorProps) {
         <Hints />
         <input type="hidden" name={tripFields.city} value={props.city} />
         <div className="grid gap-x-3 gap-y-2 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.1fr)_auto]">
-          <PlaceField
-            {...place}
+          <StopField
+            {...common}
             id={`${id}-from`}
             name={tripFields.from}
             label={content.from}
             value={field('from')}
             usual={props.starts}
-            other={estimate?.to.place?.slug ?? ''}
+            other={estimate?.to.stop?.slug ?? ''}
           />
           <div className="grid group-has-[[value=local]:checked]/trip:hidden">
-            <PlaceField
-              {...place}
+            <StopField
+              {...common}
               id={`${id}-to`}
               name={tripFields.to}
               label={content.to}
@@ -341,7 +341,7 @@ export default function FareEstimator(props: FareEstimatorProps) {
             />
             <Hours value={field('hours')} />
           </div>
-          <StopFields {...place} form={form} fields={props.fields} usual={props.near} other={fromSlug} />
+          <StopFields {...common} form={form} fields={props.fields} usual={props.near} other={fromSlug} />
           <button
             type="submit"
             className={`${buttonClass} sm:col-span-full lg:col-span-1 lg:col-start-4 lg:row-start-1 lg:mt-5`}

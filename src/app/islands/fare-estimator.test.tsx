@@ -4,7 +4,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { estimateOn } from '#domain/fares/estimator.ts';
-import { fareBookOf, type Stop } from '#domain/fares/fare-book.ts';
+import { fareBookOf, type StopRecord } from '#domain/fares/fare-book.ts';
 import type { RoadLeg } from '#domain/fares/network/road-leg.ts';
 import { tripRequestOf } from '#domain/fares/requested-trip.ts';
 import { sampleRates } from '#domain/fares/sample-rates.ts';
@@ -15,7 +15,7 @@ import { press } from '../../../tests/support/component-keys.ts';
 import { someCabs, someCars } from '../../../tests/support/some-cabs.ts';
 import FareEstimator from './fare-estimator.island.tsx';
 
-const stop = (slug: string, name: string, kind: Stop['kind'] = 'beyond'): Stop => ({
+const stop = (slug: string, name: string, kind: StopRecord['kind'] = 'beyond'): StopRecord => ({
   ...{ slug, name, kind, city: 'guwahati', otherNames: '', state: '', coordinates: undefined },
 });
 const leg = (from: string, to: string, km: number, hours: number, isHill = false): RoadLeg => ({
@@ -60,7 +60,7 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     if (isDown) throw new TypeError('no network');
     const { pathname, searchParams } = new URL(String(input), location.href);
-    if (pathname !== paths.fareEstimate) return Response.json({ places: [] });
+    if (pathname !== paths.fareEstimate) return Response.json({ stops: [] });
     asked.push(searchParams);
     return Response.json(estimateOf(Object.fromEntries(searchParams)));
   });

@@ -2,9 +2,9 @@ import { type RefObject, useRef, useState } from 'react';
 import { faresContent as content } from '#app/content/site/fares.ts';
 import { ArrowDownIcon, CloseIcon } from '#app/ui/icons.tsx';
 import { stopFields } from '#domain/fares/requested-trip.ts';
-import type { PlaceSuggestion } from '#domain/fares/resolved-trip.ts';
+import type { StopSuggestion } from '#domain/fares/resolved-trip.ts';
 import { estimatorId } from '#paths.ts';
-import { PlaceField } from './place-field.tsx';
+import { StopField } from './stop-field.tsx';
 import type { TripFields } from './use-estimate.ts';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   /** The fields as they begin. */
   fields: TripFields;
   isAwake: boolean;
-  usual: readonly PlaceSuggestion[];
+  usual: readonly StopSuggestion[];
   other: string;
   onChosen(): void;
   onLeft(): void;
@@ -24,7 +24,7 @@ const iconButton =
   'grid size-11 shrink-0 place-items-center rounded-lg border border-quiet/60 text-teal hover:bg-sand';
 
 /** Up to five stops on the way, folded until one is wanted. Without script all five fields are there. */
-export function StopFields({ form, fields, isAwake, onChosen, ...place }: Props) {
+export function StopFields({ form, fields, isAwake, onChosen, ...common }: Props) {
   const filled = stopFields.filter((name) => fields[name]).length;
   const [count, setCount] = useState(Math.max(1, filled));
   const details = useRef<HTMLDetailsElement>(null);
@@ -78,8 +78,8 @@ export function StopFields({ form, fields, isAwake, onChosen, ...place }: Props)
               index < count ? 'flex items-end gap-2 *:first:min-w-0 *:first:grow' : 'hidden noscript:grid'
             }
           >
-            <PlaceField
-              {...place}
+            <StopField
+              {...common}
               isAwake={isAwake}
               onChosen={onChosen}
               id={idOf(name)}

@@ -3,7 +3,7 @@ import { outlineButtonClass } from '#app/ui/button.tsx';
 import type { Estimate, PricedOffer, TripCaution } from '#domain/fares/estimate.ts';
 import { problemText } from '#domain/fares/problem-text.ts';
 import { fieldsOf, isByHours, stopFields, type TripField, tripFields } from '#domain/fares/requested-trip.ts';
-import type { NamedPlace } from '#domain/fares/resolved-trip.ts';
+import type { NamedStop } from '#domain/fares/resolved-trip.ts';
 import { daysBetween } from '#domain/fares/trip.ts';
 import { durationText } from '#domain/shared/duration-text.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
@@ -21,7 +21,7 @@ function cautionText(caution: TripCaution): string {
     case 'dark-before-sunrise':
       return texts.beforeSunrise(caution.sunrise);
     case 'turn-back-by':
-      return texts.turnBack(caution.place, caution.clock);
+      return texts.turnBack(caution.stop, caution.clock);
     case 'dark-on-hills-in-days':
       return texts.darkInDays(caution.days);
     case 'night-on-the-way': {
@@ -108,10 +108,10 @@ function Offers({ estimate, faresId, onChoose }: OffersProps) {
   );
 }
 
-type NamedField = { field: TripField; named: NamedPlace };
+type NamedField = { field: TripField; named: NamedStop };
 
 /** The places of the form that are not known, by the fields in which they were typed. */
-function unknownPlaces({ request, from, to, stops }: Estimate): NamedField[] {
+function unknownStops({ request, from, to, stops }: Estimate): NamedField[] {
   const named: NamedField[] = [
     { field: tripFields.from, named: from },
     ...stopFields.flatMap((field, index) => {
@@ -120,14 +120,14 @@ function unknownPlaces({ request, from, to, stops }: Estimate): NamedField[] {
     }),
     ...(isByHours(request.trip) ? [] : [{ field: tripFields.to, named: to }]),
   ];
-  return named.filter(({ named: { name, place } }) => name !== '' && !place);
+  return named.filter(({ named: { name, stop } }) => name !== '' && !stop);
 }
 
-const unknownText = ({ name, suggestions }: NamedPlace): string =>
+const unknownText = ({ name, suggestions }: NamedStop): string =>
   suggestions.length === 0 ? content.unknownPlace(name) : content.didYouMean(name);
 
 /** 'Did you mean …?', or that the place is not known. */
-function UnknownPlace({
+function UnknownStop({
   estimate,
   field,
   named,
@@ -138,25 +138,20 @@ function UnknownPlace({
   return (
     <div className="flex flex-wrap items-center gap-2">
       <span className="wrap-anywhere min-w-0 font-semibold">{unknownText(named)}</span>
-      {named.suggestions.map((place) => (
-        <TripLink
-          key={place.slug}
-          query={queryWith(place.slug)}
-          text={`${place.name}?`}
-          onChoose={onChoose}
-        />
+      {named.suggestions.map((stop) => (
+        <TripLink key={stop.slug} query={queryWith(stop.slug)} text={`${stop.name}?`} onChoose={onChoose} />
       ))}
     </div>
   );
 }
 
 const isRoadMissing = (estimate: Estimate): boolean =>
-  !estimate.trip && !estimate.problem && unknownPlaces(estimate).length === 0;
+  !estimate.trip && !estimate.problem && unknownStops(estimate).length === 0;
 
 /** Its sentences, for screen readers, which hear the fares in the same way. */
 export function adviceTexts(estimate: Estimate): string[] {
   const { problem, cautions, hasRates } = estimate;
-  const unknown = unknownPlaces(estimate);
+  const unknown = unknownStops(estimate);
   return [
     ...(problem ? [problemText(problem)] : []),
     ...cautions.map(cautionText),
@@ -179,7 +174,7 @@ type Props = {
 export function TripAdvice({ estimate, faresId, onChoose }: Props) {
   const { problem, cautions, hasRates, request } = estimate;
   if (adviceTexts(estimate).length === 0) return null;
-  const unknown = unknownPlaces(estimate);
+  const unknown = unknownStops(estimate);
   const isMissing = isRoadMissing(estimate);
   return (
     <div className="grid gap-3 rounded-xl border border-saffron bg-sand p-[16px]">
@@ -190,7 +185,7 @@ export function TripAdvice({ estimate, faresId, onChoose }: Props) {
         </p>
       ))}
       {unknown.map((one) => (
-        <UnknownPlace key={one.field} {...one} estimate={estimate} onChoose={onChoose} />
+        <UnknownStop key={one.field} {...one} estimate={estimate} onChoose={onChoose} />
       ))}
       {unknown.length > 0 && isByHours(request.trip) && <p>{content.hireCities}</p>}
       <Offers estimate={estimate} faresId={faresId} onChoose={onChoose} />

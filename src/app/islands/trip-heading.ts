@@ -1,13 +1,13 @@
 import { faresContent as content } from '#app/content/site/fares.ts';
 import { cityName, type NamedCode } from '#domain/fares/cab-names.ts';
 import type { Estimate } from '#domain/fares/estimate.ts';
-import type { NamedPlace } from '#domain/fares/resolved-trip.ts';
+import type { NamedStop } from '#domain/fares/resolved-trip.ts';
 import { daysBetween } from '#domain/fares/trip.ts';
 import { daysAfter, shownDate } from '#domain/shared/india-time.ts';
 
 /** Without what stands in brackets: `Sohra` for `Sohra (Cherrapunji)`. */
-export const shortNames = (places: readonly NamedPlace[]): string =>
-  places.map(({ name }) => name.replace(/ \([^()]*\)$/, '')).join(', ');
+export const shortNames = (stops: readonly NamedStop[]): string =>
+  stops.map(({ name }) => name.replace(/ \([^()]*\)$/, '')).join(', ');
 
 /** `Guwahati to Sohra (Cherrapunji) and back, 3 days via Shillong`. */
 export function routeOf(

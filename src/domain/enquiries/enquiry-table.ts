@@ -42,8 +42,8 @@ export const enquiries = pgTable('enquiries', {
   city: text().notNull().default(''),
   service: text().notNull().default(''),
   consentVersion: text('consent_version').notNull().default(''),
-  customerId: reference('person_id'),
-  customerBeforeMerge: reference('person_before_merge'),
+  customerId: reference('customer_id'),
+  customerBeforeMerge: reference('customer_before_merge'),
   stage: text({ enum: stages }).notNull().default('new'),
   lostReason: text('lost_reason').notNull().default(''),
   ownerId: reference('owner_id'),
@@ -83,7 +83,7 @@ export const enquiries = pgTable('enquiries', {
     .generatedAlwaysAs(sql`the expression is in the migrations`),
 });
 
-export const customers = pgTable('people', {
+export const customers = pgTable('customers', {
   id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
   name: text().notNull().default(''),
   phoneE164: text('phone_e164').notNull().default(''),
@@ -105,7 +105,7 @@ export const customers = pgTable('people', {
 
 /** Kept by triggers, for the order of the list of customers. */
 export const customerContacts = pgTable('customer_contacts', {
-  customerId: reference('person_id').primaryKey(),
+  customerId: reference('customer_id').primaryKey(),
   /** `-infinity` when there was none. */
   lastContactAt: moment('last_contact_at').notNull(),
 });
@@ -126,7 +126,7 @@ export const customerImports = pgTable('customer_imports', {
 
 export const customerNotes = pgTable('customer_notes', {
   id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
-  customerId: reference('person_id').notNull(),
+  customerId: reference('customer_id').notNull(),
   text: text().notNull(),
   madeBy: text('made_by').notNull().default(''),
   madeAt: moment('made_at').notNull().defaultNow(),

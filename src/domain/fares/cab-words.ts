@@ -20,11 +20,11 @@ type Phrase = { code: string; words: string[]; isModel: boolean };
 type Found = { code: string; from: number; to: number; isModel: boolean };
 
 /** The places of a phrase among the words. */
-function placesOf(words: readonly string[], phrase: readonly string[]): number[] {
-  const places: number[] = [];
+function stopsOf(words: readonly string[], phrase: readonly string[]): number[] {
+  const stops: number[] = [];
   for (let at = 0; at + phrase.length <= words.length; at++)
-    if (phrase.every((word, index) => words[at + index] === word)) places.push(at);
-  return places;
+    if (phrase.every((word, index) => words[at + index] === word)) stops.push(at);
+  return stops;
 }
 
 const isInside = (one: Found, other: Found) =>
@@ -66,7 +66,7 @@ export class CarTypeWords {
   find(typed: string): string | undefined {
     const words = wordsIn(typed);
     const found = this.phrases.flatMap((phrase): Found[] =>
-      placesOf(words, phrase.words).map((from) => ({
+      stopsOf(words, phrase.words).map((from) => ({
         ...{ code: phrase.code, isModel: phrase.isModel },
         ...{ from, to: from + phrase.words.length },
       })),

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { someCabs, someCars } from '../../../tests/support/some-cabs.ts';
 import { estimateOn } from './estimator.ts';
-import { fareBookOf, type Stop } from './fare-book.ts';
+import { fareBookOf, type StopRecord } from './fare-book.ts';
 import type { RoadLeg } from './network/road-leg.ts';
 import { tripRequestOf } from './requested-trip.ts';
 import { sampleRates } from './sample-rates.ts';
 
-const stop = (slug: string, name: string, kind: Stop['kind'], lat: number, lng: number): Stop => ({
+const stop = (
+  slug: string,
+  name: string,
+  kind: StopRecord['kind'],
+  lat: number,
+  lng: number,
+): StopRecord => ({
   ...{ slug, name, kind, city: 'guwahati', otherNames: '', state: '' },
   coordinates: { lat, lng },
 });
@@ -76,7 +82,7 @@ describe('a trip that cannot be driven has no fare, but an offer with one', () =
     ],
     ['by the hour in the hills', { trip: 'local', from: 'shillong' }, 'no-hire-by-hour', 'round-trip'],
     ['by the hour in the hills, in the city', { trip: 'local', from: 'sohra' }, 'no-hire-by-hour', 'hire'],
-    ['to where it begins', { from: 'guwahati', to: 'guwahati' }, 'same-place', 'hire'],
+    ['to where it begins', { from: 'guwahati', to: 'guwahati' }, 'same-stop', 'hire'],
     [
       'over a road that snow has closed',
       { from: 'guwahati', to: 'pass', date: '2026-12-20' },
@@ -112,7 +118,7 @@ describe('a trip that cannot be driven has no fare, but an offer with one', () =
 
   it('by the hour outside its cities, and over a road that snow has closed', () => {
     expect(estimate({ trip: 'local', from: 'shillong' })).toMatchObject({
-      problem: { code: 'no-hire-by-hour', place: 'Shillong' },
+      problem: { code: 'no-hire-by-hour', stop: 'Shillong' },
       fares: [],
       offers: [
         { code: 'round-trip', from: 'Guwahati', to: 'Shillong', day: '2026-11-17', returnDay: '2026-11-17' },
@@ -138,7 +144,7 @@ describe('a trip that cannot be driven has no fare, but an offer with one', () =
   });
 
   it('to where it begins', () => {
-    expect(estimate({ from: 'guwahati', to: 'guwahati' }).problem).toEqual({ code: 'same-place' });
+    expect(estimate({ from: 'guwahati', to: 'guwahati' }).problem).toEqual({ code: 'same-stop' });
     expect(estimate({ from: 'airport', to: 'airport' }).offers).toMatchObject([
       { code: 'hire', from: 'Guwahati Airport', city: 'Guwahati' },
     ]);
@@ -192,7 +198,7 @@ describe('daylight', () => {
   it('names when a day trip turns back, and offers two days where no time is left', () => {
     const dayTrip = { ...round, to: 'shillong', returnDate: '2026-11-17' };
     expect(estimate({ ...dayTrip, time: '08:00' }).cautions).toEqual([
-      { code: 'turn-back-by', place: 'Shillong', clock: '13:30' },
+      { code: 'turn-back-by', stop: 'Shillong', clock: '13:30' },
     ]);
     expect(estimate({ ...dayTrip, time: '10:00' })).toMatchObject({
       cautions: [{ code: 'dark-on-hills' }],

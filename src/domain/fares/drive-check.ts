@@ -17,7 +17,7 @@ export type DriveCheck = {
 };
 
 const dayMinutes = 24 * 60;
-/** Cities that are offered for hire by the hour from a place that nobody knows. */
+/** Cities that are offered for hire by the hour from a stop that nobody knows. */
 const maxHires = 3;
 const earliestStart = 5 * 60;
 const usualStart = 7 * 60;
@@ -140,7 +140,7 @@ function checkDayTrip(book: FareBook, trip: RoadTrip, way: Way, back: Way): Ligh
   if (latest === undefined) return { cautions: [], offers: [] };
   const arrival = clockMinutes(request.time) + way.minutes;
   if (latest >= arrival + minStay)
-    return { cautions: [{ code: 'turn-back-by', place: to.name, clock: clockOf(latest) }], offers: [] };
+    return { cautions: [{ code: 'turn-back-by', stop: to.name, clock: clockOf(latest) }], offers: [] };
   const twoDays = { ...request, returnDay: daysAfter(request.day, 1) };
   const dark = darkLeg(book, request.day, back, arrival + minStay);
   const sunset = dark?.light.sunset ?? latest;
@@ -256,7 +256,7 @@ const hasHireAt = (book: FareBook, day: string, slug: string): boolean => {
   return stop !== undefined && book.hasHire(day, stop);
 };
 
-/** A round trip to the place from the city whose cars go there, in as many days as it takes. */
+/** A round trip to the stop from the city whose cars go there, in as many days as it takes. */
 function roundTripTo(book: FareBook, request: TripRequest, from: string, to: string): TripOffer[] {
   const { hours: _none, ...rest } = request;
   const ride = { ...rest, trip: 'round-trip', from, to, stops: [], returnDay: request.day } as const;
@@ -270,17 +270,17 @@ function roundTripTo(book: FareBook, request: TripRequest, from: string, to: str
   return [{ code: 'round-trip', request: { ...ride, returnDay, time: clockOf(start) } }];
 }
 
-/** Cars are hired by the hour within their cities; another place may be one that we do not know. */
+/** Cars are hired by the hour within their cities; another stop may be one that we do not know. */
 function checkHire(book: FareBook, { resolved: { request, from } }: RoadTrip): DriveCheck {
   const { day } = request;
   const hires = book.cities
     .filter(({ code }) => hasHireAt(book, day, code))
     .map(({ code }) => hireOf(request, code));
-  if (!from.place)
+  if (!from.stop)
     return { problem: undefined, cautions: [], offers: from.name === '' ? [] : hires.slice(0, maxHires) };
-  if (book.hasHire(day, from.place)) return { problem: undefined, cautions: [], offers: [] };
-  const { city, slug } = from.place;
-  return problemWith({ code: 'no-hire-by-hour', place: from.name }, [
+  if (book.hasHire(day, from.stop)) return { problem: undefined, cautions: [], offers: [] };
+  const { city, slug } = from.stop;
+  return problemWith({ code: 'no-hire-by-hour', stop: from.name }, [
     ...roundTripTo(book, request, city, slug),
     ...hires.filter((hire) => hire.request.from === city),
   ]);
@@ -288,10 +288,10 @@ function checkHire(book: FareBook, { resolved: { request, from } }: RoadTrip): D
 
 /** A ride to where it begins, which may be meant as a hire by the hour. */
 function checkEnds(book: FareBook, { resolved: { request, from, to, stops } }: RoadTrip) {
-  if (!from.place || stops.length > 0 || from.place.slug !== to.place?.slug) return undefined;
+  if (!from.stop || stops.length > 0 || from.stop.slug !== to.stop?.slug) return undefined;
   return problemWith(
-    { code: 'same-place' },
-    book.hasHire(request.day, from.place) ? [hireOf(request, from.place.slug)] : [],
+    { code: 'same-stop' },
+    book.hasHire(request.day, from.stop) ? [hireOf(request, from.stop.slug)] : [],
   );
 }
 

@@ -6,7 +6,7 @@ import type { ResolvedTrip } from './resolved-trip.ts';
 export type TripProblem =
   | { code: 'past' }
   | { code: 'return-before-start' }
-  | { code: 'same-place' }
+  | { code: 'same-stop' }
   | {
       code: 'too-long-for-days';
       drivingMinutes: number;
@@ -16,7 +16,7 @@ export type TripProblem =
       backDays: number;
     }
   | { code: 'back-after-midnight'; clock: string }
-  | { code: 'no-hire-by-hour'; place: string }
+  | { code: 'no-hire-by-hour'; stop: string }
   | { code: 'road-closed'; from: string; to: string };
 
 /** What a traveller should know of a trip that can be driven. */
@@ -24,7 +24,7 @@ export type TripCaution =
   | { code: 'dark-on-hills'; arrival: string; sunset: string }
   | { code: 'dark-before-sunrise'; sunrise: string }
   | { code: 'dark-on-hills-in-days'; days: number }
-  | { code: 'turn-back-by'; place: string; clock: string }
+  | { code: 'turn-back-by'; stop: string; clock: string }
   | {
       code: 'night-on-the-way';
       /** What is driven so long: the ride, each way of a round trip, or one part of it between two stops. */

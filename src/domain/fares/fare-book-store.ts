@@ -1,17 +1,17 @@
 import { and, isNotNull, isNull } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/db.ts';
-import type { SetDistance, Stop } from './fare-book.ts';
-import { places, roadLegs, routes } from './fares-table.ts';
+import type { SetDistance, StopRecord } from './fare-book.ts';
+import { roadLegs, routes, stops } from './fares-table.ts';
 import type { RoadLeg } from './network/road-leg.ts';
 
 /** In the order in which a name that two stops share is looked up. */
-export async function selectStops(db: Queryable): Promise<Stop[]> {
-  const { slug, name, kind, city, otherNames, state, lat, lng } = places;
+export async function selectStops(db: Queryable): Promise<StopRecord[]> {
+  const { slug, name, kind, city, otherNames, state, lat, lng } = stops;
   const rows = await db
     .select({ slug, name, kind, city, otherNames, state, lat, lng })
-    .from(places)
-    .where(isNull(places.endedAt))
-    .orderBy(places.id);
+    .from(stops)
+    .where(isNull(stops.endedAt))
+    .orderBy(stops.id);
   return rows.map(({ lat, lng, ...stop }) => ({
     ...stop,
     coordinates: lat === null || lng === null ? undefined : { lat, lng },

@@ -3,13 +3,13 @@ import { type CabChoices, type CabNames, type NamedCode, usualCarOf } from './ca
 import type { RoadLeg, Way } from './network/road-leg.ts';
 import { RoadNetwork } from './network/road-network.ts';
 import { wayWithDistance } from './network/way.ts';
-import { createPlaceIndex, type PlaceIndex } from './place-names.ts';
 import type { CarTypeRow } from './rate-store.ts';
 import { type CarType, type City, hasHireByHour, type RateVersion, ratesOn } from './rates.ts';
-import type { NamedPlace, Place, PlaceSuggestion } from './resolved-trip.ts';
+import type { NamedStop, Stop, StopSuggestion } from './resolved-trip.ts';
+import { createStopIndex, type StopIndex } from './stop-names.ts';
 import { maxTransferKm } from './trip.ts';
 
-export type Stop = Place & { otherNames: string; state: string; coordinates: Coordinates | undefined };
+export type StopRecord = Stop & { otherNames: string; state: string; coordinates: Coordinates | undefined };
 
 /** A distance that staff have set for a pair of stops. */
 export type SetDistance = { from: string; to: string; km: number; minutes: number; isAbout: boolean };
@@ -24,27 +24,27 @@ export type FareBook = {
   names: CabNames;
   /** The car that is meant, offered or not, or the usual one where there is no such type. */
   carOf(code: CarType | undefined): CarType;
-  /** The city that is meant, or the first where there is no such city. Its rates hold where neither place is known. */
+  /** The city that is meant, or the first where there is no such city. Its rates hold where neither stop is known. */
   cityOf(code: City | undefined): City;
-  stopOf(slug: string): Stop | undefined;
-  named(typed: string): NamedPlace;
+  stopOf(slug: string): StopRecord | undefined;
+  named(typed: string): NamedStop;
   /** With kilometres from the other end, where that is known. */
-  suggest(typed: string, other: string, limit: number): PlaceSuggestion[];
+  suggest(typed: string, other: string, limit: number): StopSuggestion[];
   /** A known stop as a suggestion. */
-  suggestion(slug: string, other: string): PlaceSuggestion | undefined;
+  suggestion(slug: string, other: string): StopSuggestion | undefined;
   /** The quickest way on a day; a distance that staff set for the pair wins. */
   wayOn(day: string, from: string, to: string): Way | undefined;
   /** Whether roads join the two only in other months. */
   isClosedOn(day: string, from: string, to: string): boolean;
   /** Whether cars are hired by the hour from there: in a city that has hour packages on that day. */
-  hasHire(day: string, place: Place): boolean;
+  hasHire(day: string, stop: Stop): boolean;
 };
 
 export type FareBookRows = {
   versions: readonly RateVersion[];
   cars: readonly CarTypeRow[];
   cabs: CabChoices;
-  stops: readonly Stop[];
+  stops: readonly StopRecord[];
   legs: readonly RoadLeg[];
   distances: readonly SetDistance[];
 };
@@ -53,17 +53,17 @@ const pairOf = (one: string, other: string) => (one < other ? `${one} ${other}` 
 
 const monthOf = (day: string) => Number(day.slice(5, 7));
 
-const placeOf = ({ slug, name, kind, city }: Stop): Place => ({ slug, name, kind, city });
+const refOf = ({ slug, name, kind, city }: StopRecord): Stop => ({ slug, name, kind, city });
 
 /** A slug, a name as people type it, or a name that is not known. */
-function namesOf(index: PlaceIndex<Stop>) {
-  return (typed: string): NamedPlace => {
-    const { place, suggestion, suggestions = [] } = index.find(typed);
-    if (place) return { name: place.name, place: placeOf(place), suggestions: [] };
+function namesOf(index: StopIndex<StopRecord>) {
+  return (typed: string): NamedStop => {
+    const { stop, suggestion, suggestions = [] } = index.find(typed);
+    if (stop) return { name: stop.name, stop: refOf(stop), suggestions: [] };
     return {
       name: typed,
-      place: undefined,
-      suggestions: (suggestion ? [suggestion] : suggestions).map(placeOf),
+      stop: undefined,
+      suggestions: (suggestion ? [suggestion] : suggestions).map(refOf),
     };
   };
 }
@@ -82,7 +82,7 @@ function madeOnce<Row, Made>(make: (rows: readonly Row[]) => Made): (rows: reado
 }
 
 const networkOf = madeOnce((legs: readonly RoadLeg[]) => new RoadNetwork(legs));
-const namesIn = madeOnce((stops: readonly Stop[]) => createPlaceIndex(stops));
+const namesIn = madeOnce((stops: readonly StopRecord[]) => createStopIndex(stops));
 
 const known = (all: readonly NamedCode[], wanted: string | undefined): string | undefined =>
   all.find(({ code }) => code === wanted)?.code;
@@ -92,7 +92,7 @@ export function fareBookOf({ versions, cars, cabs, stops, legs, distances }: Far
   const bySlug = new Map(stops.map((stop) => [stop.slug, stop]));
   const names = namesIn(stops);
   const set = new Map(distances.map((distance) => [pairOf(distance.from, distance.to), distance]));
-  const inCity = new Map<City, Stop[]>();
+  const inCity = new Map<City, StopRecord[]>();
   for (const stop of stops)
     if (stop.kind === 'in-city') inCity.set(stop.city, [...(inCity.get(stop.city) ?? []), stop]);
 
@@ -104,12 +104,12 @@ export function fareBookOf({ versions, cars, cabs, stops, legs, distances }: Far
     wayIn(network.wayBetween(from, to, monthOf(day)), from, to);
   const wayInAnyMonth = (from: string, to: string) => wayIn(network.wayInAnyMonth(from, to), from, to);
 
-  const suggestionOf = (stop: Stop, other: string): PlaceSuggestion => {
+  const suggestionOf = (stop: StopRecord, other: string): StopSuggestion => {
     const way = other === '' ? undefined : wayInAnyMonth(other, stop.slug);
-    return { ...placeOf(stop), km: way?.km ?? null, minutes: way ? Math.round(way.minutes) : null };
+    return { ...refOf(stop), km: way?.km ?? null, minutes: way ? Math.round(way.minutes) : null };
   };
 
-  const isInItsCity = ({ kind, city, slug }: Place): boolean =>
+  const isInItsCity = ({ kind, city, slug }: Stop): boolean =>
     kind === 'in-city' ||
     (kind !== 'beyond' &&
       (inCity.get(city) ?? []).some(
@@ -139,9 +139,9 @@ export function fareBookOf({ versions, cars, cabs, stops, legs, distances }: Far
     },
     wayOn,
     isClosedOn: (day, from, to) => !wayOn(day, from, to) && wayInAnyMonth(from, to) !== undefined,
-    hasHire(day, place) {
+    hasHire(day, stop) {
       const rates = ratesOn(versions, day)?.rates;
-      return isInItsCity(place) && (rates === undefined || hasHireByHour(rates, place.city));
+      return isInItsCity(stop) && (rates === undefined || hasHireByHour(rates, stop.city));
     },
   };
 }

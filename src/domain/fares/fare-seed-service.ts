@@ -1,14 +1,14 @@
 import type { Db } from '#platform/database/db.ts';
-import { places, rateVersions, roadLegs, routes } from './fares-table.ts';
+import { rateVersions, roadLegs, routes, stops } from './fares-table.ts';
 import type { RoadLeg } from './network/road-leg.ts';
 import { confirmSamples } from './rate-store.ts';
 import type { City, Rates } from './rates.ts';
-import type { PlaceKind } from './trip.ts';
+import type { StopKind } from './trip.ts';
 
 export type FareSeed = {
-  places: readonly {
+  stops: readonly {
     city: City;
-    kind: PlaceKind;
+    kind: StopKind;
     slug: string;
     name: string;
     otherNames: string;
@@ -45,7 +45,7 @@ export async function seedFares(db: Db, seed: FareSeed): Promise<void> {
     const [found] = await tx.select({ version: rateVersions.version }).from(rateVersions).limit(1);
     if (found) return;
     await tx.insert(rateVersions).values({ validFrom: firstDay, rates: seed.rates, isSample: true });
-    await tx.insert(places).values([...seed.places]);
+    await tx.insert(stops).values([...seed.stops]);
     if (seed.legs.length > 0) await tx.insert(roadLegs).values(legRows(seed));
     await tx
       .insert(routes)

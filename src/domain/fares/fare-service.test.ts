@@ -8,7 +8,7 @@ import {
   priceTrip,
   readRates,
   requestedTrip,
-  suggestPlaces,
+  suggestStops,
 } from './fare-service.ts';
 import { tripRequestOf } from './requested-trip.ts';
 
@@ -68,13 +68,13 @@ describe('with confirmed rates', () => {
   });
 
   it('suggests places with their kilometres, nearest first', async () => {
-    const found = await suggestPlaces(test.db, 'sh', 'guwahati-airport');
+    const found = await suggestStops(test.db, 'sh', 'guwahati-airport');
     expect(found.map(({ name, km }) => [name, km])).toEqual([
       ['Shillong', 120],
       ['Shimla', null],
     ]);
-    expect(await suggestPlaces(test.db, 'cherra', 'guwahati')).toMatchObject([{ slug: 'sohra', km: 155 }]);
-    expect(await suggestPlaces(test.db, "'; & | !", 'guwahati')).toEqual([]);
+    expect(await suggestStops(test.db, 'cherra', 'guwahati')).toMatchObject([{ slug: 'sohra', km: 155 }]);
+    expect(await suggestStops(test.db, "'; & | !", 'guwahati')).toEqual([]);
   });
 
   it('an enquiry keeps the fare of the version that was seen', async () => {

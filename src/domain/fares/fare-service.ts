@@ -5,7 +5,6 @@ import type { Estimate } from './estimate.ts';
 import { estimateOn } from './estimator.ts';
 import { readFareBook } from './fare-book-service.ts';
 import { type Arrival, arrivalOf } from './fare-text.ts';
-import { findStop } from './place-finder-service.ts';
 import { type PricedTrip, pricedBy, ratesFor } from './priced-trip.ts';
 import { type CarTypeRow, selectCarTypes, selectConfirmed, selectRatesFrom } from './rate-store.ts';
 import type { RateVersion } from './rates.ts';
@@ -16,7 +15,8 @@ import {
   tripFields,
   tripRequestOf,
 } from './requested-trip.ts';
-import { type PlaceSuggestion, requestedTripOf } from './resolved-trip.ts';
+import { requestedTripOf, type StopSuggestion } from './resolved-trip.ts';
+import { findStop } from './stop-finder-service.ts';
 
 /** The confirmed rates for travel from today on; empty while none are confirmed. */
 export const readRates = (db: Queryable, now: Date): Promise<RateVersion[]> =>
@@ -26,7 +26,7 @@ export const readCarTypes = (db: Queryable): Promise<CarTypeRow[]> => selectCarT
 
 const maxSuggestions = 8;
 
-export async function suggestPlaces(db: Queryable, typed: string, from: string): Promise<PlaceSuggestion[]> {
+export async function suggestStops(db: Queryable, typed: string, from: string): Promise<StopSuggestion[]> {
   return (await readFareBook(db, new Date())).suggest(typed, from, maxSuggestions);
 }
 
@@ -39,13 +39,13 @@ export async function arrivalsAt(
   return { from, to };
 }
 
-/** What a ride from or to this known place meets; `undefined` where it meets nothing. */
+/** What a ride from or to this known stop meets; `undefined` where it meets nothing. */
 export async function arrivalAt(db: Queryable, slug: string): Promise<Arrival | undefined> {
   const stop = slug === '' ? undefined : await findStop(db, slug);
   return stop && arrivalOf(stop.kind);
 }
 
-/** By road between two known places on a day; undefined where no road is known. */
+/** By road between two known stops on a day; undefined where no road is known. */
 export async function readRoadMinutes(
   db: Queryable,
   day: string,

@@ -32,8 +32,8 @@ const airport = {
 const shillong = { slug: 'shillong', name: 'Shillong', kind: 'beyond', city: 'guwahati' } as const;
 
 function tripOf(fields: Record<string, string>, km?: number) {
-  const stops = [airport, shillong].map((place) => ({
-    ...place,
+  const stops = [airport, shillong].map((stop) => ({
+    ...stop,
     otherNames: '',
     state: '',
     coordinates: undefined,

@@ -92,7 +92,7 @@ const arrivalsByKind: ReadonlyMap<string, Arrival> = new Map([
   ['station', 'train'],
 ]);
 
-/** By the kind of a place. */
+/** By the kind of a stop. */
 export const arrivalOf = (kind: string): Arrival | undefined => arrivalsByKind.get(kind);
 
 const freeWaitingFrom: Record<Arrival, string> = {
@@ -117,7 +117,7 @@ export function waitingText(
 export const routeBetween = (from: string, to: string, city: string): string =>
   [from || city, to].filter((name) => name !== '').join(' to ');
 
-/** `Guwahati Airport (LGBI) to Shillong`; for hire by the hour the pick-up place or the city. */
+/** `Guwahati Airport (LGBI) to Shillong`; for hire by the hour the pick-up stop or the city. */
 export const routeText = (
   { from, to, city }: Pick<RequestedTrip, 'from' | 'to' | 'city'>,
   names: Pick<CabNames, 'cities'>,

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { tsvector } from '#platform/database/columns.ts';
 import type { CarType, City, Rates } from './rates.ts';
-import type { PlaceKind } from './trip.ts';
+import type { StopKind } from './trip.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -58,7 +58,7 @@ export const rateVersions = pgTable('rate_versions', {
 
 export const fareImports = pgTable('fare_imports', {
   id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
-  kind: text().$type<'places' | 'routes' | 'legs' | 'rates'>().notNull(),
+  kind: text().$type<'stops' | 'routes' | 'legs' | 'rates'>().notNull(),
   fileName: text('file_name').notNull(),
   added: integer().notNull(),
   changed: integer().notNull(),
@@ -78,11 +78,11 @@ const life = {
   endedByImportId: bigint('ended_by_import_id', { mode: 'bigint' }),
 };
 
-export const places = pgTable('places', {
+export const stops = pgTable('stops', {
   id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
   slug: text().notNull(),
   name: text().notNull(),
-  kind: text().$type<PlaceKind>().notNull(),
+  kind: text().$type<StopKind>().notNull(),
   city: text().$type<City>().notNull(),
   otherNames: text('other_names').notNull().default(''),
   state: text().notNull().default(''),
@@ -128,7 +128,7 @@ export const fareEstimates = pgTable('fare_estimates', {
   count: integer().notNull(),
 });
 
-export const placeMisses = pgTable('place_misses', {
+export const stopMisses = pgTable('stop_misses', {
   id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
   text: text().notNull(),
   times: integer().notNull().default(1),
@@ -137,7 +137,7 @@ export const placeMisses = pgTable('place_misses', {
   isDismissed: boolean('is_dismissed').notNull().default(false),
 });
 
-export const placeMissHours = pgTable('place_miss_hours', {
+export const stopMissHours = pgTable('stop_miss_hours', {
   hour: moment('hour').primaryKey(),
   added: integer().notNull(),
 });

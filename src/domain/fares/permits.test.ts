@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { someCabs, someCars } from '../../../tests/support/some-cabs.ts';
 import { estimateOn } from './estimator.ts';
-import { fareBookOf, type Stop } from './fare-book.ts';
+import { fareBookOf, type StopRecord } from './fare-book.ts';
 import type { RoadLeg } from './network/road-leg.ts';
 import { permitTexts } from './permits.ts';
 import { tripRequestOf } from './requested-trip.ts';
 import { requestedTripOf } from './resolved-trip.ts';
 import { sampleRates } from './sample-rates.ts';
 
-const stop = (slug: string, state: string): Stop => ({
+const stop = (slug: string, state: string): StopRecord => ({
   ...{ slug, name: slug, kind: 'beyond', city: 'guwahati', otherNames: '', state, coordinates: undefined },
 });
 const leg = (from: string, to: string): RoadLeg => ({

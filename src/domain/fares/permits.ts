@@ -1,7 +1,7 @@
 import { shownDate } from '#domain/shared/india-time.ts';
 import { listed } from '#domain/shared/listed.ts';
 
-/** States that ask their visitors for papers, as the places name them. */
+/** States that ask their visitors for papers, as the stops name them. */
 export const permitStates = ['Arunachal Pradesh', 'Nagaland', 'Manipur', 'Mizoram', 'Bhutan'] as const;
 export type PermitState = (typeof permitStates)[number];
 

@@ -10,7 +10,7 @@ export function problemText(problem: TripProblem): string {
       return 'This time has passed.';
     case 'return-before-start':
       return 'The day of return is before the first day.';
-    case 'same-place':
+    case 'same-stop':
       return 'The ride begins and ends at the same place.';
     case 'too-long-for-days': {
       const { drivingMinutes, days, neededDays, backDays } = problem;
@@ -22,7 +22,7 @@ export function problemText(problem: TripProblem): string {
     case 'back-after-midnight':
       return `You would be back at ${problem.clock} on the next day.`;
     case 'no-hire-by-hour':
-      return `We do not hire cars by the hour in ${problem.place}.`;
+      return `We do not hire cars by the hour in ${problem.stop}.`;
     case 'road-closed':
       return `The road between ${problem.from} and ${problem.to} is closed at that time of year.`;
   }

@@ -5,7 +5,7 @@ import type { PermitState } from './permits.ts';
 import type { CarType, City } from './rates.ts';
 import { maxDays, maxHours, maxKm, type TripType } from './trip.ts';
 
-/** What visitors choose from; whether a single ride has the airport's rates follows from its places. */
+/** What visitors choose from; whether a single ride has the airport's rates follows from its stops. */
 export const chosenTrips = ['one-way', 'round-trip', 'local'] as const;
 export type ChosenTrip = (typeof chosenTrips)[number];
 
@@ -38,7 +38,7 @@ export type TripRequest = {
   to: string;
   /** On the way from the beginning to the end; empty for hire by the hour. */
   stops: readonly string[];
-  /** Typed kilometres, for places without a known road. */
+  /** Typed kilometres, for stops without a known road. */
   km?: number;
   /** May be past; whether the trip can be driven is checked apart. */
   day: string;
@@ -47,7 +47,7 @@ export type TripRequest = {
   returnDay?: string;
   /** Only of hire by the hour. */
   hours?: number;
-  /** Only of hire by the hour; for rides the place decides. Whether there is such a city is checked with the rates. */
+  /** Only of hire by the hour; for rides the stop decides. Whether there is such a city is checked with the rates. */
   city?: City;
   /** As it was asked for; there may be no such type. */
   car?: CarType;
@@ -60,7 +60,7 @@ export type RequestedTrip = {
   city: City;
   from: string;
   to: string;
-  /** Slugs of known places, empty for others. */
+  /** Slugs of known stops, empty for others. */
   fromSlug: string;
   toSlug: string;
   /** Names of the stops on the way; missing in trips from before there were any. */

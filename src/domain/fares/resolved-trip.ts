@@ -3,30 +3,30 @@ import { type Fare, isByMinimum, offeredFare } from './fare.ts';
 import type { PermitState } from './permits.ts';
 import type { CarType, City, RateVersion } from './rates.ts';
 import { isByHours, type RequestedTrip, type TripRequest } from './requested-trip.ts';
-import type { PlaceKind, Trip, TripType } from './trip.ts';
+import type { StopKind, Trip, TripType } from './trip.ts';
 
-export type Place = { slug: string; name: string; kind: PlaceKind; city: City };
+export type Stop = { slug: string; name: string; kind: StopKind; city: City };
 
-/** A suggested place; with kilometres where a road from the other chosen place is known. */
-export type PlaceSuggestion = Place & { km: number | null; minutes: number | null };
+/** A suggested stop; with kilometres where a road from the other chosen stop is known. */
+export type StopSuggestion = Stop & { km: number | null; minutes: number | null };
 
 /** A place of the request: known, or only a name. */
-export type NamedPlace = {
+export type NamedStop = {
   name: string;
-  place: Place | undefined;
-  /** Known places that the name may mean, where it is none. */
-  suggestions: readonly Place[];
+  stop: Stop | undefined;
+  /** Known stops that the name may mean, where it is none. */
+  suggestions: readonly Stop[];
 };
 
 /** As people say it: `guwahati airport` for `Guwahati Airport (LGBI)`. */
 export const spokenName = (name: string): string => name.replace(/ \([^()]*\)$/, '').toLowerCase();
 
-/** A request with its places looked up. */
+/** A request with its stops looked up. */
 export type ResolvedTrip = {
   request: TripRequest;
-  from: NamedPlace;
-  to: NamedPlace;
-  stops: readonly NamedPlace[];
+  from: NamedStop;
+  to: NamedStop;
+  stops: readonly NamedStop[];
   type: TripType;
   city: City;
   /** One way, over the stops. */
@@ -57,11 +57,11 @@ export function faresOn(
   );
 }
 
-/** What is counted of a trip: its type and the codes of its ends, empty where a place is not known. */
+/** What is counted of a trip: its type and the codes of its ends, empty where a stop is not known. */
 export const countedTripOf = ({ from, to, type }: Pick<ResolvedTrip, 'from' | 'to' | 'type'>) => ({
   trip: type,
-  from: from.place?.slug ?? '',
-  to: isByHours(type) ? '' : (to.place?.slug ?? ''),
+  from: from.stop?.slug ?? '',
+  to: isByHours(type) ? '' : (to.stop?.slug ?? ''),
 });
 
 /** Whether a fare may change with a distance that is still to be confirmed. */
@@ -76,8 +76,8 @@ export function requestedTripOf(resolved: ResolvedTrip, car: CarType, fare: Fare
     city,
     from: from.name,
     to: isByHours(type) ? '' : to.name,
-    fromSlug: from.place?.slug ?? '',
-    toSlug: isByHours(type) ? '' : (to.place?.slug ?? ''),
+    fromSlug: from.stop?.slug ?? '',
+    toSlug: isByHours(type) ? '' : (to.stop?.slug ?? ''),
     ...(stops.length > 0 && { stops: stops.map(({ name }) => name) }),
     km: km ?? null,
     day: request.day,

@@ -3,12 +3,12 @@ import { seedFares } from '#domain/fares/fare-seed-service.ts';
 import { sampleFares } from '../../../scripts/database/sample-fares.ts';
 import { freshSpellings, ownSpellings, type Spelling } from '../../../tests/support/spellings.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
-import type { Stop } from './fare-book.ts';
+import type { StopRecord } from './fare-book.ts';
 import { selectStops } from './fare-book-store.ts';
-import { createPlaceIndex, type PlaceIndex } from './place-names.ts';
+import { createStopIndex, type StopIndex } from './stop-names.ts';
 
 const test = testDatabase();
-let index: PlaceIndex<Stop>;
+let index: StopIndex<StopRecord>;
 
 const spellings: readonly Spelling[] = [
   ...ownSpellings,
@@ -17,13 +17,13 @@ const spellings: readonly Spelling[] = [
 
 beforeAll(async () => {
   await seedFares(test.db, sampleFares);
-  index = createPlaceIndex(await selectStops(test.db));
+  index = createStopIndex(await selectStops(test.db));
 });
 
 const answerTo = (typed: string) => {
-  const { place, suggestion, suggestions = [] } = index.find(typed);
+  const { stop, suggestion, suggestions = [] } = index.find(typed);
   const offered = suggestion ? [suggestion] : suggestions;
-  return { taken: place?.slug, offered: offered.map(({ slug }) => slug) };
+  return { taken: stop?.slug, offered: offered.map(({ slug }) => slug) };
 };
 
 it('resolves or offers at least 95% of 200 spellings', () => {

@@ -3,7 +3,7 @@ import type { Way } from './network/road-leg.ts';
 import { joinedWay } from './network/way.ts';
 import { type PermitState, permitStatesAmong } from './permits.ts';
 import { isByHours, type TripRequest } from './requested-trip.ts';
-import type { NamedPlace, ResolvedTrip } from './resolved-trip.ts';
+import type { NamedStop, ResolvedTrip } from './resolved-trip.ts';
 import {
   daysBetween,
   drivingDays,
@@ -28,16 +28,16 @@ export type RoadTrip = {
   /** `undefined` for hire by the hour, and while a distance is unknown. */
   road: TripRoad | undefined;
   /** The first pair of its stops whose road is closed on that day. */
-  closed: [from: NamedPlace, to: NamedPlace] | undefined;
+  closed: [from: NamedStop, to: NamedStop] | undefined;
 };
 
-type Pair = [from: NamedPlace, to: NamedPlace];
+type Pair = [from: NamedStop, to: NamedStop];
 
-const pairsOf = (places: readonly NamedPlace[]): Pair[] =>
-  places.slice(1).map((to, index): Pair => [places[index] ?? to, to]);
+const pairsOf = (stops: readonly NamedStop[]): Pair[] =>
+  stops.slice(1).map((to, index): Pair => [stops[index] ?? to, to]);
 
 const slugsOf = ([from, to]: Pair): [string, string] | undefined =>
-  from.place && to.place ? [from.place.slug, to.place.slug] : undefined;
+  from.stop && to.stop ? [from.stop.slug, to.stop.slug] : undefined;
 
 /** The road of each pair; `undefined` as soon as one of them is unknown. */
 function waysOver(book: FareBook, day: string, pairs: readonly Pair[]): Way[] | undefined {
@@ -58,13 +58,13 @@ const closedAmong = (book: FareBook, day: string, pairs: readonly Pair[]): Pair 
   });
 
 /**
- * The states of the named places that ask visitors for papers, and then those on the road between them. A road that only
+ * The states of the named stops that ask visitors for papers, and then those on the road between them. A road that only
  * touches a border town, such as the one to North Lakhimpur, asks for none.
  */
-function permitsOf(book: FareBook, places: readonly NamedPlace[], road: TripRoad | undefined): PermitState[] {
+function permitsOf(book: FareBook, stops: readonly NamedStop[], road: TripRoad | undefined): PermitState[] {
   const statesOf = (slugs: readonly (string | undefined)[]) =>
     slugs.flatMap((slug) => (slug === undefined ? [] : (book.stopOf(slug)?.state ?? [])));
-  const reached = permitStatesAmong(statesOf(places.map(({ place }) => place?.slug)));
+  const reached = permitStatesAmong(statesOf(stops.map(({ stop }) => stop?.slug)));
   if (reached.length === 0) return reached;
   const driven = [...(road?.out.legs ?? []), ...(road?.back?.legs ?? [])].flatMap(({ from, to }) => [
     from,
@@ -86,13 +86,13 @@ function rideOf(resolved: Omit<ResolvedTrip, 'trip'>, road: TripRoad | undefined
 
 function resolvedHire(book: FareBook, request: TripRequest): RoadTrip {
   const [from, to] = [book.named(request.from), book.named('')];
-  const city = from.place?.city ?? book.cityOf(request.city);
+  const city = from.stop?.city ?? book.cityOf(request.city);
   const { hours = 0, km, trip: type } = request;
   const trip: Trip | undefined = isByHours(type)
     ? { city, type, hours, ...(km !== undefined && { km }) }
     : undefined;
-  // A typed place that nobody knows may be in any city.
-  const isKnown = from.place !== undefined || from.name === '';
+  // A typed stop that nobody knows may be in any city.
+  const isKnown = from.stop !== undefined || from.name === '';
   const resolved: ResolvedTrip = {
     ...{ request, from, to, stops: [], type, city, km, minutes: undefined },
     ...{ isAbout: false, nights: 0, permits: permitsOf(book, [from], undefined) },
@@ -121,7 +121,7 @@ function roadOf(
 
 function typeOf({ trip }: TripRequest, { from, to, stops }: Ends, km: number | undefined): TripType {
   if (trip === 'round-trip') return trip;
-  return from.place && to.place && stops.length === 0 ? rideTypeOf(from.place, to.place, km ?? 0) : 'one-way';
+  return from.stop && to.stop && stops.length === 0 ? rideTypeOf(from.stop, to.stop, km ?? 0) : 'one-way';
 }
 
 /** The nights away from home: those between its days, and where a way takes longer than one driver may drive in a day. */
@@ -129,7 +129,7 @@ export function nightsOn({ day, returnDay = day }: TripRequest, ways: readonly W
   return Math.max(daysBetween(day, returnDay), ...ways.map(({ minutes }) => drivingDays(minutes))) - 1;
 }
 
-/** A request with its places, its road and the trip that is priced. */
+/** A request with its stops, its road and the trip that is priced. */
 export function resolveOn(book: FareBook, request: TripRequest): RoadTrip {
   if (isByHours(request.trip)) return resolvedHire(book, request);
   const ends = {
@@ -143,7 +143,7 @@ export function resolveOn(book: FareBook, request: TripRequest): RoadTrip {
     ...ends,
     ...{ request, km, minutes: road?.out.minutes },
     type: typeOf(request, ends, km),
-    city: ends.from.place?.city ?? ends.to.place?.city ?? book.cityOf(request.city),
+    city: ends.from.stop?.city ?? ends.to.stop?.city ?? book.cityOf(request.city),
     isAbout: [road?.out, road?.back].some((way) => way?.isAbout === true),
     permits: permitsOf(book, [ends.from, ...ends.stops, ends.to], road),
     nights: nightsOn(request, road?.parts ?? []),

@@ -3,7 +3,7 @@ import type { City } from './rates.ts';
 export const tripTypes = ['one-way', 'round-trip', 'airport', 'local', 'sightseeing'] as const;
 export type TripType = (typeof tripTypes)[number];
 
-/** More than any ride between two places of India and Bhutan, so that a larger number is a typing mistake. */
+/** More than any ride between two stops of India and Bhutan, so that a larger number is a typing mistake. */
 export const maxKm = 4_000;
 export const maxLoopKm = 2 * maxKm;
 /** Stops on the way, besides the two ends. */
@@ -39,17 +39,17 @@ export const daysBetween = (day: string, returnDay: string): number =>
 export const drivingDays = (minutes: number): number => Math.max(1, Math.ceil(minutes / maxDrivingMinutes));
 
 /** `beyond`: outside the city whose rates hold there. */
-export const placeKinds = ['airport', 'station', 'in-city', 'beyond'] as const;
-export type PlaceKind = (typeof placeKinds)[number];
+export const stopKinds = ['airport', 'station', 'in-city', 'beyond'] as const;
+export type StopKind = (typeof stopKinds)[number];
 
-type End = { kind: PlaceKind; city: City };
+type End = { kind: StopKind; city: City };
 
-const isInCity = (kind: PlaceKind) => kind === 'in-city' || kind === 'station';
+const isInCity = (kind: StopKind) => kind === 'in-city' || kind === 'station';
 
 /** No airport is further from its city, but several airports may have the rates of one city. */
 export const maxTransferKm = 60;
 
-/** Airport rates hold between an airport and places of its own city; any other single ride is one way. */
+/** Airport rates hold between an airport and stops of its own city; any other single ride is one way. */
 export const rideTypeOf = (from: End, to: End, km: number): 'airport' | 'one-way' => {
   const [one, other] = from.kind === 'airport' ? [from, to] : [to, from];
   const isTransfer = one.kind === 'airport' && isInCity(other.kind) && one.city === other.city;

@@ -95,11 +95,11 @@ export async function matchingImages(db: Queryable, { anywhere, among }: WordQue
 /** Blogs, packages, places and pages that show it, also drafts and deleted ones. */
 export async function selectUses(db: Queryable, id: string, limit: number): Promise<ImageUse[]> {
   const { rows } = await db.execute<ImageUse>(sql`
-    select uses.kind, uses.subject_id::text as id, coalesce(blogs.heading, tour_packages.name, sights.name, edited_pages.path, site_settings.contact_name, photo_slots.slot, '') as name
+    select uses.kind, uses.subject_id::text as id, coalesce(blogs.heading, tour_packages.name, places.name, edited_pages.path, site_settings.contact_name, photo_slots.slot, '') as name
     from image_uses as uses
       left join blogs on uses.kind = 'blog' and blogs.id = uses.subject_id
       left join tour_packages on uses.kind = 'tour-package' and tour_packages.id = uses.subject_id
-      left join sights on uses.kind = 'sight' and sights.id = uses.subject_id
+      left join places on uses.kind = 'place' and places.id = uses.subject_id
       left join edited_pages on uses.kind = 'page' and edited_pages.id = uses.subject_id
       left join photo_slots on uses.kind = 'photo-slot' and photo_slots.id = uses.subject_id
       left join site_settings on uses.kind = 'settings' and site_settings.id = uses.subject_id

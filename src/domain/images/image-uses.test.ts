@@ -20,9 +20,9 @@ async function addImage(): Promise<string> {
   return String(rows[0]?.id);
 }
 
-const addSight = async (picture: string): Promise<string> => {
+const addPlace = async (picture: string): Promise<string> => {
   const { rows } = await test.pool.query(
-    `insert into sights (slug, name, region, kind, body, picture, state)
+    `insert into places (slug, name, region, kind, body, picture, state)
      values (gen_random_uuid()::text, 'Umananda', 'Assam', 'temple', 'An island.', $1, 'draft') returning id`,
     [picture],
   );
@@ -34,21 +34,21 @@ const usesOf = async (id: string) => (await viewImage(test.db, actor, id))?.uses
 describe('an image that is chosen', () => {
   it('for a place cannot be deleted until the place has another picture', async () => {
     const id = await addImage();
-    const sight = await addSight(imagePath(id));
-    expect(await usesOf(id)).toEqual([{ kind: 'sight', id: sight, name: 'Umananda' }]);
+    const place = await addPlace(imagePath(id));
+    expect(await usesOf(id)).toEqual([{ kind: 'place', id: place, name: 'Umananda' }]);
     await expect(deleteImage(test.db, actor, id)).rejects.toMatchObject({ code: 'conflict' });
-    await test.pool.query(`update sights set picture = '' where id = $1`, [sight]);
+    await test.pool.query(`update places set picture = '' where id = $1`, [place]);
     await deleteImage(test.db, actor, id);
     expect(await listPublicImages(test.db, [id])).toEqual([]);
   });
 
   it('for the draft of a place counts, because the draft may go live by itself', async () => {
     const id = await addImage();
-    const sight = await addSight('');
+    const place = await addPlace('');
     const draft = JSON.stringify({ picture: imagePath(id) });
-    await test.pool.query('update sights set draft = $1 where id = $2', [draft, sight]);
+    await test.pool.query('update places set draft = $1 where id = $2', [draft, place]);
     await expect(deleteImage(test.db, actor, id)).rejects.toMatchObject({ code: 'conflict' });
-    await test.pool.query('update sights set draft = null where id = $1', [sight]);
+    await test.pool.query('update places set draft = null where id = $1', [place]);
     expect(await usesOf(id)).toEqual([]);
   });
 

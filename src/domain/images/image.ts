@@ -63,7 +63,7 @@ export type Image = {
 
 /** What shows an image; a page of the website is named by its address, a photograph by its slot. */
 export type ImageUse = {
-  kind: 'blog' | 'tour-package' | 'sight' | 'page' | 'settings' | 'photo-slot';
+  kind: 'blog' | 'tour-package' | 'place' | 'page' | 'settings' | 'photo-slot';
   id: string;
   name: string;
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { placeKinds } from '#domain/places/place.ts';
 import { withoutNul } from '#domain/shared/text-input.ts';
-import { sightKinds } from '#domain/sights/sight.ts';
 import { pageMessages as messages } from '#page-messages.ts';
 import { slugPattern } from '#paths.ts';
 import { isImageAddress, isPageLink, type PageText } from './page-text.ts';
@@ -52,7 +52,7 @@ const placeSource = z.discriminatedUnion('by', [
   z.strictObject({
     by: z.literal('query'),
     region: optionalText(60),
-    kind: z.union([z.enum(sightKinds), z.literal('')]),
+    kind: z.union([z.enum(placeKinds), z.literal('')]),
     max: z
       .int(messages.placeCount)
       .check(z.gte(1, messages.placeCount), z.lte(maxItems, messages.placeCount)),

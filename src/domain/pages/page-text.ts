@@ -1,5 +1,5 @@
 import { imageIdIn } from '#domain/images/image-files.ts';
-import type { SightsAsked } from '#domain/sights/sight.ts';
+import type { PlacesAsked } from '#domain/places/place.ts';
 import { contentPaths, paths } from '#paths.ts';
 import { isAnchor, isOwnPath, isWebAddress } from '#platform/html/link-address.ts';
 
@@ -26,7 +26,7 @@ export type PlaceText = {
 export type QuestionText = { question: string; answer: string };
 
 /** Where the records of a list of places come from. */
-export type PlaceSourceText = { by: 'hand'; slugs: string[] } | ({ by: 'query' } & SightsAsked);
+export type PlaceSourceText = { by: 'hand'; slugs: string[] } | ({ by: 'query' } & PlacesAsked);
 
 export type BlockText =
   | { kind: 'text'; paragraphs: string[] }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-export type PreviewKind = 'blog' | 'tour-package' | 'page' | 'sight';
+export type PreviewKind = 'blog' | 'tour-package' | 'page' | 'place';
 
 declare const verified: unique symbol;
 
@@ -16,7 +16,7 @@ export function signPreview(key: Buffer, kind: PreviewKind, id: string, expires:
 }
 
 export function verifyPreview(key: Buffer, token: string, now = new Date()): PreviewClaim | undefined {
-  const match = /^((blog|tour-package|page|sight)\.([1-9]\d{0,17})\.(\d{1,12}))\.([\w-]{43})$/.exec(token);
+  const match = /^((blog|tour-package|page|place)\.([1-9]\d{0,17})\.(\d{1,12}))\.([\w-]{43})$/.exec(token);
   if (!match) return undefined;
   const [, text = '', kind, id, expires, signature = ''] = match;
   const isSigned = timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(key, text)));

@@ -19,7 +19,7 @@ async function aCustomer() {
   const [booking] = await query('select customer_id::text as id from bookings where id = $1', [bookingId]);
   const key = randomUUID();
   const [enquiry] = await query(
-    `insert into enquiries (idempotency_key, fingerprint, form_date, name, contact_no, email, message, person_id)
+    `insert into enquiries (idempotency_key, fingerprint, form_date, name, contact_no, email, message, customer_id)
      values ($1, $1, '', 'Asha Sharma', '98640', 'asha@example.com', 'A trip', $2) returning id::text`,
     [key, booking.id],
   );

@@ -5,7 +5,7 @@ import type { BookingData, KeptBooking } from './personal-data.ts';
 import { attachmentFacts, customersOf, selectRows } from './personal-data-store.ts';
 
 const bookingsOf = (rootId: string) =>
-  sql`(select id from bookings where customer_id in (select id from people where ${customersOf(rootId)}))`;
+  sql`(select id from bookings where customer_id in (select id from customers where ${customersOf(rootId)}))`;
 
 /** Without staff members' data, tokens and technical columns; the driver is named, who got the customer's data. */
 export async function selectBookingData(db: Queryable, rootId: string): Promise<BookingData> {

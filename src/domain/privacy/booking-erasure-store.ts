@@ -54,7 +54,7 @@ export async function lockOldBookings(tx: Tx, now: Date, months: number, limit: 
   const before = monthsBefore(now, months);
   const { rows } = await tx.execute<{ id: string }>(sql`
     with old as (${oldBookings(now, months, limit)}), free as (
-      select id from people where id in (select customer_id from old) for update skip locked
+      select id from customers where id in (select customer_id from old) for update skip locked
     )
     select b.id::text from bookings b join old on old.id = b.id
     where b.customer_id in (select id from free) and b.erased_at is null and b.changed_at < ${before}

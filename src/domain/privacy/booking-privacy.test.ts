@@ -295,7 +295,8 @@ describe('retention', () => {
     await age(owed, 97);
     expect(await purgeOldBookings(test.db)).toBe(1);
     expect(await tablesWith(test.url, old.tag)).toEqual([]);
-    for (const { tag } of [young, owed]) expect(await tablesWith(test.url, tag)).toContain('public.people');
+    for (const { tag } of [young, owed])
+      expect(await tablesWith(test.url, tag)).toContain('public.customers');
     expect(await purgeOldBookings(test.db)).toBe(0);
     await changeSettings(test.db, { bookingRetentionMonths: 0 });
     await age(young, 97);
@@ -308,7 +309,7 @@ describe('retention', () => {
     await trip.end();
     await trip.pay();
     const [enquiry] = await queried(
-      `insert into enquiries (idempotency_key, fingerprint, name, contact_no, person_id, stage, received_at, updated_at)
+      `insert into enquiries (idempotency_key, fingerprint, name, contact_no, customer_id, stage, received_at, updated_at)
        values (gen_random_uuid()::text, '', $1, '1', $2, 'completed', ${monthsAgo(98)}, ${monthsAgo(98)}) returning id`,
       [trip.name, trip.customerId],
     );
@@ -320,22 +321,22 @@ describe('retention', () => {
 
   it('of enquiries keeps a customer who has a booking, also one of a merged customer', async () => {
     const trip = await aTrip();
-    const [other] = await queried(`insert into people (name) values ('Merged into') returning id::text`);
+    const [other] = await queried(`insert into customers (name) values ('Merged into') returning id::text`);
     const lost = async (customer: string) =>
       queried(
-        `insert into enquiries (idempotency_key, fingerprint, name, contact_no, person_id, stage, received_at, updated_at)
+        `insert into enquiries (idempotency_key, fingerprint, name, contact_no, customer_id, stage, received_at, updated_at)
          values (gen_random_uuid()::text, '', 'Long ago', '1', $1, 'lost', ${monthsAgo(30)}, ${monthsAgo(30)})`,
         [customer],
       );
     await lost(trip.customerId);
     expect(await purgeOldEnquiries(test.db)).toBe(1);
-    expect(await queried('select name from people where id = $1', [trip.customerId])).toEqual([
+    expect(await queried('select name from customers where id = $1', [trip.customerId])).toEqual([
       { name: trip.name },
     ]);
     await mergeCustomers(test.db, actor, trip.customerId, other.id);
     await lost(other.id);
     expect(await purgeOldEnquiries(test.db)).toBe(1);
-    expect(await queried('select name from people where id = $1', [other.id])).toEqual([
+    expect(await queried('select name from customers where id = $1', [other.id])).toEqual([
       { name: 'Merged into' },
     ]);
   });
@@ -343,7 +344,7 @@ describe('retention', () => {
   it('reads old bookings from their index', async () => {
     await queried(`
       insert into bookings (idempotency_key, customer_id, origin, token_hash, token_encrypted, made_by, made_at)
-      select 'many-' || n, (select min(id) from people), 'hand', sha256(n::text::bytea), '', 'x', now() - n * interval '1 hour'
+      select 'many-' || n, (select min(id) from customers), 'hand', sha256(n::text::bytea), '', 'x', now() - n * interval '1 hour'
       from generate_series(1, 3000) n`);
     await queried('analyze bookings');
     const { rows } = await test.db.execute<{ 'QUERY PLAN': string }>(

@@ -32,7 +32,7 @@ async function enquire(name: string) {
   const { reference } = await receiveEnquiry(test, { ...words, origin, party }, someSender());
   const id = String(idOfReference(reference));
   const { rows } = await test.pool.query(
-    'select person_id::text as customer, package_price as price from enquiries where id = $1',
+    'select customer_id::text as customer, package_price as price from enquiries where id = $1',
     [id],
   );
   return { id, customer: String(rows[0].customer), calculation: rows[0].price };

@@ -15,7 +15,7 @@ export async function lockErasures(tx: Tx): Promise<void> {
 /** Locks the record and all that were merged into it. */
 export async function lockCustomer(tx: Tx, rootId: string): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    select id::text from people
+    select id::text from customers
     where (id = ${rootId}::bigint or merged_into = ${rootId}::bigint) order by id for update
   `);
   return rows.map(({ id }) => id);
@@ -24,7 +24,7 @@ export async function lockCustomer(tx: Tx, rootId: string): Promise<string[]> {
 export async function lockEnquiriesOf(tx: Tx, customerIds: readonly string[]): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id::text from enquiries
-    where person_id = any(${listOf(customerIds)}) and erased_at is null order by id for update
+    where customer_id = any(${listOf(customerIds)}) and erased_at is null order by id for update
   `);
   return rows.map(({ id }) => id);
 }
@@ -45,7 +45,7 @@ const isOld = (table: 'e' | 'main', now: Date, months: number): SQL => {
 export async function lockOldEnquiries(tx: Tx, now: Date, months: number, limit: number): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     with old as (
-      select e.id, e.person_id, e.person_before_merge from enquiries e
+      select e.id, e.customer_id, e.customer_before_merge from enquiries e
       where e.erased_at is null and ${isOld('e', now, months)}
         and not exists (
           select from enquiries main
@@ -53,14 +53,14 @@ export async function lockOldEnquiries(tx: Tx, now: Date, months: number, limit:
         )
       order by e.received_at limit ${limit}
     ), free as (
-      select id from people
-      where id in (select person_id from old union select person_before_merge from old)
+      select id from customers
+      where id in (select customer_id from old union select customer_before_merge from old)
       for update skip locked
     )
     select e.id::text from enquiries e join old on old.id = e.id
-    where (old.person_id is null or old.person_id in (select id from free))
-      and (old.person_before_merge is null or old.person_before_merge in (select id from free))
-      and e.person_id is not distinct from old.person_id
+    where (old.customer_id is null or old.customer_id in (select id from free))
+      and (old.customer_before_merge is null or old.customer_before_merge in (select id from free))
+      and e.customer_id is not distinct from old.customer_id
       and e.erased_at is null and ${isOld('e', now, months)}
     for update of e skip locked
   `);
@@ -172,7 +172,7 @@ async function blankMentions(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`
     update enquiry_events set detail = detail - 'with'
     where kind in ('merged', 'unmerged')
-      and detail->>'with' in (select name from people where id = any(${listOf(ids)}) and name <> '')
+      and detail->>'with' in (select name from customers where id = any(${listOf(ids)}) and name <> '')
   `);
 }
 
@@ -180,10 +180,10 @@ export async function blankCustomers(tx: Tx, ids: readonly string[]): Promise<vo
   await blankMentions(tx, ids);
   await blankViewsNaming(tx, ids);
   await tx.execute(sql`
-    update people set name = '', phone_e164 = '', email = '', lives_in = '', state = '', gstin = '', erased_at = coalesce(erased_at, now())
+    update customers set name = '', phone_e164 = '', email = '', lives_in = '', state = '', gstin = '', erased_at = coalesce(erased_at, now())
     where id = any(${listOf(ids)})
   `);
-  await tx.execute(sql`delete from customer_notes where person_id = any(${listOf(ids)})`);
+  await tx.execute(sql`delete from customer_notes where customer_id = any(${listOf(ids)})`);
 }
 
 type ErasedRows = { enquiries: readonly string[]; bookings?: readonly string[] };
@@ -191,19 +191,19 @@ type ErasedRows = { enquiries: readonly string[]; bookings?: readonly string[] }
 /** Customers who have only erased enquiries and bookings left, those merged into them included. */
 export async function selectForgotten(tx: Tx, { enquiries, bookings = [] }: ErasedRows): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    select id::text from people p
+    select id::text from customers p
     where id in (
-        select person_id from enquiries where id = any(${listOf(enquiries)})
-        union select person_before_merge from enquiries where id = any(${listOf(enquiries)})
+        select customer_id from enquiries where id = any(${listOf(enquiries)})
+        union select customer_before_merge from enquiries where id = any(${listOf(enquiries)})
         union select customer_id from bookings where id = any(${listOf(bookings)})
-        union select merged_into from people
+        union select merged_into from customers
           where id in (select customer_id from bookings where id = any(${listOf(bookings)}))
       )
-      and not exists (select from enquiries where person_id = p.id and erased_at is null)
-      and not exists (select from enquiries where person_before_merge = p.id and erased_at is null)
+      and not exists (select from enquiries where customer_id = p.id and erased_at is null)
+      and not exists (select from enquiries where customer_before_merge = p.id and erased_at is null)
       and not exists (select from bookings where customer_id = p.id and erased_at is null)
       and not exists (
-        select from people merged join bookings b on b.customer_id = merged.id
+        select from customers merged join bookings b on b.customer_id = merged.id
         where merged.merged_into = p.id and b.erased_at is null
       )
     order by id for update

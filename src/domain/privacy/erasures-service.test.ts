@@ -26,14 +26,14 @@ async function addCustomer() {
   const enquiry = { formDate: '', name, contactNo, email: '', message: name };
   const { reference } = await receiveEnquiry(test, enquiry, someSender());
   const enquiryId = String(idOfReference(reference));
-  const [row] = await queried('select person_id from enquiries where id = $1', [enquiryId]);
-  return { name, enquiryId, customerId: String(row.person_id) };
+  const [row] = await queried('select customer_id from enquiries where id = $1', [enquiryId]);
+  return { name, enquiryId, customerId: String(row.customer_id) };
 }
 type Customer = Awaited<ReturnType<typeof addCustomer>>;
 
 const isErased = async ({ customerId, enquiryId }: Customer) => {
   const [row] = await queried(
-    `select (select name = '' and phone_e164 = '' and erased_at is not null from people where id = $1) as customer,
+    `select (select name = '' and phone_e164 = '' and erased_at is not null from customers where id = $1) as customer,
        (select name = '' and contact_no = '' and message = '' and erased_at is not null from enquiries where id = $2)
          as enquiry`,
     [customerId, enquiryId],
@@ -43,7 +43,7 @@ const isErased = async ({ customerId, enquiryId }: Customer) => {
 
 /** Restores the rows as in a backup from before the erasure. */
 async function bringBack({ name, customerId, enquiryId }: Customer): Promise<void> {
-  await queried('update people set name = $2, erased_at = null where id = $1', [customerId, name]);
+  await queried('update customers set name = $2, erased_at = null where id = $1', [customerId, name]);
   await queried(
     `update enquiries set name = $2, contact_no = '1', message = $2, erased_at = null where id = $1`,
     [enquiryId, name],
@@ -107,7 +107,7 @@ describe('repeatErasures', () => {
     expect(await isErased(other)).toBe(false);
     expect(await repeatErasures(test.db, list)).toEqual(nothing);
     const [line] = await queried(
-      `select actor_name, detail from activity where action = 'person-erased' order by id desc`,
+      `select actor_name, detail from activity where action = 'customer-erased' order by id desc`,
     );
     expect(line).toEqual({ actor_name: 'Restore', detail: { enquiries: '1', customers: '1' } });
   });

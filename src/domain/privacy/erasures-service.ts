@@ -73,7 +73,7 @@ export async function repeatErasures(db: Db, list: readonly Erasure[]): Promise<
       const { enquiries, customers, bookings, drivers, reviews } = counts;
       await noteActivity(tx, {
         actorName: restore.name,
-        action: 'person-erased',
+        action: 'customer-erased',
         subjectKind: 'enquiries',
         detail: {
           enquiries: String(enquiries),

@@ -43,14 +43,14 @@ export async function selectErasures(db: Queryable): Promise<Erasure[]> {
 }
 
 const created = {
-  customer: sql`people.created_at`,
+  customer: sql`customers.created_at`,
   enquiry: sql`enquiries.received_at`,
   booking: sql`bookings.made_at`,
   driver: sql`drivers.added_at`,
   review: sql`reviews.made_at`,
 };
 const tables = {
-  customer: sql`people`,
+  customer: sql`customers`,
   enquiry: sql`enquiries`,
   booking: sql`bookings`,
   driver: sql`drivers`,

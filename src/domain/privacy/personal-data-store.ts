@@ -10,10 +10,10 @@ const maxFound = 20;
 async function selectCustomers(db: Queryable, ids: SQL): Promise<FoundCustomer[]> {
   const { rows } = await db.execute<Found>(sql`
     select p.id::text, p.name, p.phone_e164 as "phoneE164", p.email, p.erased_at as "erasedAt",
-      (select count(*)::int from enquiries e where e.person_id = p.id) as enquiries,
+      (select count(*)::int from enquiries e where e.customer_id = p.id) as enquiries,
       (select count(*)::int from bookings b where b.customer_id in (
-        select id from people where id = p.id or merged_into = p.id)) as bookings
-    from people p
+        select id from customers where id = p.id or merged_into = p.id)) as bookings
+    from customers p
     where p.id in (${ids})
     order by p.id
     limit ${maxFound}
@@ -22,12 +22,12 @@ async function selectCustomers(db: Queryable, ids: SQL): Promise<FoundCustomer[]
 }
 
 export const selectByEnquiry = (db: Queryable, enquiryId: bigint) =>
-  selectCustomers(db, sql`select person_id from enquiries where id = ${String(enquiryId)}::bigint`);
+  selectCustomers(db, sql`select customer_id from enquiries where id = ${String(enquiryId)}::bigint`);
 
 export const selectByBooking = (db: Queryable, bookingId: string) =>
   selectCustomers(
     db,
-    sql`select coalesce(own.merged_into, own.id) from bookings b join people own on own.id = b.customer_id
+    sql`select coalesce(own.merged_into, own.id) from bookings b join customers own on own.id = b.customer_id
       where b.id = ${bookingId}::bigint`,
   );
 
@@ -37,22 +37,22 @@ const reversedStart = (digits: string) => `${[...digits].reverse().join('')}%`;
 export const selectByDigits = (db: Queryable, digits: string) =>
   selectCustomers(
     db,
-    sql`select person_id from enquiries where digits_reversed like ${reversedStart(digits)}
-      union select coalesce(merged_into, id) from people where phone_e164 <> '' and digits_reversed like ${reversedStart(digits)}`,
+    sql`select customer_id from enquiries where digits_reversed like ${reversedStart(digits)}
+      union select coalesce(merged_into, id) from customers where phone_e164 <> '' and digits_reversed like ${reversedStart(digits)}`,
   );
 
 export const selectByEmail = (db: Queryable, email: string) =>
   selectCustomers(
     db,
-    sql`select person_id from enquiries
+    sql`select customer_id from enquiries
       where search @@ plainto_tsquery('simple', ${email}) and lower(email) = ${email.toLowerCase()}
-      union select coalesce(merged_into, id) from people where email <> '' and email = ${email.toLowerCase()}`,
+      union select coalesce(merged_into, id) from customers where email <> '' and email = ${email.toLowerCase()}`,
   );
 
 /** The record that this one was merged into, or itself; `undefined` when there is none. */
 export async function selectRootId(db: Queryable, id: string): Promise<string | undefined> {
   const { rows } = await db.execute<{ id: string }>(
-    sql`select coalesce(merged_into, id)::text as id from people where id = ${id}::bigint`,
+    sql`select coalesce(merged_into, id)::text as id from customers where id = ${id}::bigint`,
   );
   return rows[0]?.id;
 }
@@ -60,7 +60,7 @@ export async function selectRootId(db: Queryable, id: string): Promise<string | 
 export const customersOf = (rootId: string) =>
   sql`(id = ${rootId}::bigint or merged_into = ${rootId}::bigint)`;
 const enquiriesOf = (rootId: string) =>
-  sql`(select id from enquiries where person_id in (select id from people where ${customersOf(rootId)}))`;
+  sql`(select id from enquiries where customer_id in (select id from customers where ${customersOf(rootId)}))`;
 
 export async function selectRows(db: Queryable, query: SQL): Promise<Record<string, unknown>[]> {
   const { rows } = await db.execute<{ row: Record<string, unknown> }>(query);
@@ -80,12 +80,12 @@ export async function selectEnquiryData(
   return {
     customers: await selectRows(
       db,
-      sql`select to_jsonb(p) - array['search', 'digits_reversed'] as row from people p where ${customersOf(rootId)} order by id`,
+      sql`select to_jsonb(p) - array['search', 'digits_reversed'] as row from customers p where ${customersOf(rootId)} order by id`,
     ),
     customerNotes: await selectRows(
       db,
       sql`select to_jsonb(n) - array['made_by', 'import_id', 'import_key'] as row from customer_notes n
-          where person_id in (select id from people where ${customersOf(rootId)}) order by id`,
+          where customer_id in (select id from customers where ${customersOf(rootId)}) order by id`,
     ),
     enquiries: await selectRows(
       db,
@@ -124,7 +124,7 @@ type Contact = { name: string; phoneE164: string; email: string };
 /** All spellings of a customer's contact data: in their record, in merged ones and in enquiries. */
 export async function selectContacts(db: Queryable, rootId: string): Promise<Contact[]> {
   const { rows } = await db.execute<Contact>(sql`
-    select name, phone_e164 as "phoneE164", email from people where ${customersOf(rootId)}
+    select name, phone_e164 as "phoneE164", email from customers where ${customersOf(rootId)}
     union
     select name, coalesce(nullif(phone_e164, ''), contact_no), lower(email)
     from enquiries where id in ${enquiriesOf(rootId)}
@@ -134,7 +134,7 @@ export async function selectContacts(db: Queryable, rootId: string): Promise<Con
 
 export async function isErased(db: Queryable, rootId: string): Promise<boolean> {
   const { rows } = await db.execute<{ erased: boolean }>(
-    sql`select erased_at is not null as erased from people where id = ${rootId}::bigint`,
+    sql`select erased_at is not null as erased from customers where id = ${rootId}::bigint`,
   );
   return rows[0]?.erased ?? false;
 }

@@ -65,7 +65,7 @@ async function write({ tag, name, contactNo, email, message }: Canary, words = '
 }
 
 const customerOf = async (enquiryId: string): Promise<string> =>
-  String((await queried('select person_id from enquiries where id = $1', [enquiryId]))[0].person_id);
+  String((await queried('select customer_id from enquiries where id = $1', [enquiryId]))[0].customer_id);
 
 async function addQuote(enquiryId: string, { name, tag }: Canary): Promise<void> {
   await queried(
@@ -137,7 +137,7 @@ async function live(who: Canary): Promise<string[]> {
   await addQuote(first, who);
   await addDeclinedQuote(first, who);
   const buyer = `lives_in = 'india', state = '18', gstin = left($2, 15)`;
-  await queried(`update people set ${buyer} where id = $1`, [await customerOf(first), who.digits]);
+  await queried(`update customers set ${buyer} where id = $1`, [await customerOf(first), who.digits]);
   return [first, second, third];
 }
 
@@ -159,7 +159,7 @@ describe('erasing a customer', () => {
     const rows = await queried(
       `select stage, lost_reason, service, page, source, received_at is not null as received,
          erased_at is not null as erased, follow_up_at
-       from enquiries where person_id = $1 order by id`,
+       from enquiries where customer_id = $1 order by id`,
       [id],
     );
     const kept = { service: 'Cabs', page: '/taxis', received: true, erased: true, follow_up_at: null };
@@ -197,14 +197,14 @@ describe('erasing a customer', () => {
       ]),
     ).toEqual([{ kind: 'erased' }]);
     const lines = await queried(
-      `select action, subject_name, detail from activity where subject_kind = 'person' and subject_id = $1 order by id`,
+      `select action, subject_name, detail from activity where subject_kind = 'customer' and subject_id = $1 order by id`,
       [id],
     );
     const label = `customer ${id}`;
     expect(lines).toEqual([
-      { action: 'person-seen', subject_name: label, detail: {} },
-      { action: 'person-exported', subject_name: label, detail: {} },
-      { action: 'person-erased', subject_name: label, detail: { enquiries: '3' } },
+      { action: 'customer-seen', subject_name: label, detail: {} },
+      { action: 'customer-exported', subject_name: label, detail: {} },
+      { action: 'customer-erased', subject_name: label, detail: { enquiries: '3' } },
     ]);
     expect(await findCustomers(test.db, actor, who.contactNo)).toEqual([]);
     await expect(eraseCustomer(test.db, actor, id, who.name)).rejects.toThrow('already erased');
@@ -236,7 +236,7 @@ describe('erasing a customer', () => {
     await eraseCustomer(test.db, actor, id, who.name);
     expect(await tablesWith(who.tag)).toEqual([]);
     expect(await tablesWith(stranger.tag)).toEqual(
-      expect.arrayContaining(['public.people', 'public.enquiries']),
+      expect.arrayContaining(['public.customers', 'public.enquiries']),
     );
   });
 

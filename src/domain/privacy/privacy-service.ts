@@ -78,14 +78,14 @@ async function readStoredCustomer(db: Queryable, rootId: string): Promise<Stored
 
 const seenForMs = 30 * 60_000;
 
-const about = (id: string) => ({ kind: 'person', id, name: customerLabel(id) });
+const about = (id: string) => ({ kind: 'customer', id, name: customerLabel(id) });
 
 /** Records the view in the activity log, at most once per half hour. */
 async function noteViewed(db: Queryable, actor: StaffActor, id: string): Promise<void> {
   const from = new Date(Date.now() - seenForMs);
-  const { lines } = await readActivity(db, actor, { actorId: actor.id, action: 'person-seen', from });
+  const { lines } = await readActivity(db, actor, { actorId: actor.id, action: 'customer-seen', from });
   if (!lines.some(({ subjectId }) => subjectId === id))
-    await noteActivity(db, lineBy(actor, 'person-seen', about(id)));
+    await noteActivity(db, lineBy(actor, 'customer-seen', about(id)));
 }
 
 /** What is stored about a customer; a merged record shows the one it was merged into. */
@@ -113,7 +113,7 @@ export async function exportCustomer(db: Db, actor: StaffActor, id: string): Pro
   return db.transaction(
     async (tx) => {
       const rootId = await rootOf(tx, id);
-      await noteActivity(tx, lineBy(actor, 'person-exported', about(rootId)));
+      await noteActivity(tx, lineBy(actor, 'customer-exported', about(rootId)));
       return { ...(await selectEnquiryData(tx, rootId)), ...(await selectBookingData(tx, rootId)) };
     },
     { isolationLevel: 'repeatable read' },
@@ -186,7 +186,7 @@ export async function eraseCustomer(db: Db, actor: StaffActor, id: string, typed
       enquiries: String(enquiries.length),
       ...(bookings.length > 0 && { bookings: String(bookings.length) }),
     };
-    await noteActivity(tx, lineBy(actor, 'person-erased', about(rootId), counts));
+    await noteActivity(tx, lineBy(actor, 'customer-erased', about(rootId), counts));
     for (const enquiryId of enquiries) await announceLive(tx, { enquiryId, isNew: false });
     for (const bookingId of bookings) await announceLive(tx, { bookingId });
     return enquiries.length;

@@ -34,9 +34,9 @@ async function add({
 }: Old): Promise<string> {
   const [someone] = customer
     ? [{ id: customer }]
-    : await queried('insert into people (name) values ($1) returning id', [name]);
+    : await queried('insert into customers (name) values ($1) returning id', [name]);
   await queried(
-    `insert into enquiries (idempotency_key, fingerprint, name, contact_no, received_at, updated_at, stage, person_id,
+    `insert into enquiries (idempotency_key, fingerprint, name, contact_no, received_at, updated_at, stage, customer_id,
        first_response_at, follow_up_at)
      values ($1, '', $2, '98640', $3, $4, $5, $6, $7, $8)`,
     [String(++count), name, at, changed, stage, someone.id, answered ? at : null, followUp],
@@ -44,11 +44,11 @@ async function add({
   return String(someone.id);
 }
 
-const names = async (table: 'people' | 'enquiries') =>
+const names = async (table: 'customers' | 'enquiries') =>
   (await queried(`select name from ${table} where name <> '' order by name`)).map(({ name }) => name);
 
 beforeEach(async () => {
-  await queried('truncate people, enquiries restart identity cascade');
+  await queried('truncate customers, enquiries restart identity cascade');
   await changeSettings(test.db, { retentionMonths: 24 });
 });
 
@@ -68,7 +68,7 @@ describe('purgeOldEnquiries', () => {
     expect(await purgeOldEnquiries(test.db, { now })).toBe(5);
     const left = ['lately lost', 'next spring', 'on the road', 'travelled', 'young lost'];
     expect(await names('enquiries')).toEqual(left);
-    expect(await names('people')).toEqual(left);
+    expect(await names('customers')).toEqual(left);
     expect(await queried(`select count(*)::int from enquiry_events where kind = 'erased'`)).toEqual([
       { count: 5 },
     ]);
@@ -107,7 +107,7 @@ describe('purgeOldEnquiries', () => {
     const merging = await test.pool.connect();
     try {
       await merging.query('begin');
-      await merging.query('select from people where id = $1 for update', [customer]);
+      await merging.query('select from customers where id = $1 for update', [customer]);
       expect(await purgeOldEnquiries(test.db, { now })).toBe(1);
     } finally {
       await merging.query('rollback');
@@ -121,7 +121,7 @@ describe('purgeOldEnquiries', () => {
     const customer = await add({ name: 'Asha', at: '2020-01-01', stage: 'lost' });
     await add({ name: 'Asha', at: '2026-01-01', stage: 'completed', customer });
     await purgeOldEnquiries(test.db, { now });
-    expect(await names('people')).toEqual(['Asha']);
+    expect(await names('customers')).toEqual(['Asha']);
     expect(await names('enquiries')).toEqual(['Asha']);
   });
 

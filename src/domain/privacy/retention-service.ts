@@ -32,7 +32,7 @@ async function eraseEnquiries(tx: Tx, now: Date, months: number): Promise<number
   await noteErased(tx, enquiries, retention);
   await noteActivity(tx, {
     actorName: retention.name,
-    action: 'person-erased',
+    action: 'customer-erased',
     subjectKind: 'enquiries',
     detail: { enquiries: String(enquiries.length), after: `${months} months` },
   });
@@ -52,7 +52,7 @@ async function eraseBookings(tx: Tx, now: Date, months: number): Promise<number>
   await noteErased(tx, enquiries, retention);
   await noteActivity(tx, {
     actorName: retention.name,
-    action: 'person-erased',
+    action: 'customer-erased',
     subjectKind: 'bookings',
     detail: {
       bookings: String(bookings.length),

@@ -63,7 +63,7 @@ async function changeViews(
 /** Views of the inbox that are named after a customer get a neutral name; a filter by them is removed. */
 export async function blankViewsNaming(tx: Tx, customerIds: readonly string[]): Promise<void> {
   const { rows } = await tx.execute<Named>(sql`
-    select name, phone_e164 as phone, email from people where id = any(${listOf(customerIds)})
+    select name, phone_e164 as phone, email from customers where id = any(${listOf(customerIds)})
   `);
   const isErased = (text: string) => rows.some((customer) => namesCustomer(text, customer));
   if (rows.length > 0) await changeViews(tx, isErased, isErased);

@@ -1,4 +1,4 @@
-export type RevisionKind = 'blog' | 'tour-package' | 'page' | 'sight';
+export type RevisionKind = 'blog' | 'tour-package' | 'page' | 'place';
 
 export type RevisionLine = {
   version: number;

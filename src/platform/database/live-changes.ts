@@ -9,11 +9,11 @@ export type LiveChange =
   | EnquiryChanged
   | { bookingId: string }
   | { fleet: 'car' | 'driver' }
-  | { sightId: string };
+  | { placeId: string };
 
 export const isOfEnquiry = (change: LiveChange): change is EnquiryChanged => 'enquiryId' in change;
 
-export const isOfSight = (change: LiveChange): boolean => 'sightId' in change;
+export const isOfPlace = (change: LiveChange): boolean => 'placeId' in change;
 
 export const liveChannel = 'enquiries';
 

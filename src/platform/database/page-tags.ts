@@ -12,10 +12,10 @@ export type PageTag =
   /** Which photographs of cars, drivers, the office, hotels and boats there are. */
   | 'photo-slots'
   /** The sitemap's part of the places to visit. */
-  | 'sights'
+  | 'places'
   /** The list of places to visit on a page. */
-  | `sights-on:${string}`
-  | `sight:${string}`
+  | `places-on:${string}`
+  | `place:${string}`
   | `blog:${string}`
   | `blog-card:${string}`
   | `tour-package:${string}`

@@ -51,7 +51,7 @@ describe('with confirmed rates', () => {
   });
 
   it('any trip costs the same on the page and by the call', async () => {
-    const place = fc.constantFrom(...sampleFares.places);
+    const place = fc.constantFrom(...sampleFares.stops);
     const day = fc.integer({ min: 0, max: 20 }).map((days) => daysAfter(today, days));
     const anyFields = fc.record({
       trip: fc.constantFrom('one-way', 'round-trip', 'local'),
@@ -75,10 +75,10 @@ describe('with confirmed rates', () => {
   });
 
   it('suggests places with their kilometres', async () => {
-    const { places } = await json('/cab-fare/places?q=s&from=guwahati-airport');
-    const distances = places.map(({ km }: { km: number | null }) => km ?? Infinity);
+    const { stops } = await json('/cab-fare/places?q=s&from=guwahati-airport');
+    const distances = stops.map(({ km }: { km: number | null }) => km ?? Infinity);
     expect(distances.length).toBeGreaterThan(3);
-    const [first] = (await json('/cab-fare/places?q=shil&from=guwahati-airport')).places;
+    const [first] = (await json('/cab-fare/places?q=shil&from=guwahati-airport')).stops;
     expect(first).toMatchObject({ slug: 'shillong', km: 120 });
   });
 

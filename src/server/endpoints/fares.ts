@@ -25,14 +25,14 @@ type Parts = {
 type Bindings = { Bindings: Partial<HttpBindings> };
 
 /** A browser may keep suggestions for a minute; rates and fares change at once. */
-const caching = { places: 'public, max-age=60', rates: 'public, max-age=1', never: 'no-store' };
+const caching = { stops: 'public, max-age=60', rates: 'public, max-age=1', never: 'no-store' };
 
 const bodyKiB = 1;
 const maxTyped = 100;
 const maxSuggestions = 8;
 
 const slug = z.union([z.literal(''), z.string().regex(slugPattern)]);
-const placesQuery = z.object({ q: z.string().max(maxTyped).default(''), from: slug.default('') });
+const stopsQuery = z.object({ q: z.string().max(maxTyped).default(''), from: slug.default('') });
 const countInput = z.object({ trip: z.enum(tripTypes), from: slug, to: slug });
 
 const refuse = (c: Context, code: FailureCode) =>
@@ -43,13 +43,13 @@ export function createFareEndpoints({ log, env, fareBooks, estimates }: Parts): 
   const mayCount = createCounter();
   const endpoints = new Hono<Bindings>();
 
-  endpoints.get(paths.farePlaces, async (c) => {
-    const query = placesQuery.safeParse(c.req.query());
+  endpoints.get(paths.fareStops, async (c) => {
+    const query = stopsQuery.safeParse(c.req.query());
     if (!query.success) return refuse(c, 'invalid');
     const { q, from } = query.data;
     const book = await fareBooks.read();
-    return c.json({ places: book.suggest(q, from, maxSuggestions) }, 200, {
-      'cache-control': caching.places,
+    return c.json({ stops: book.suggest(q, from, maxSuggestions) }, 200, {
+      'cache-control': caching.stops,
     });
   });
 

@@ -3,10 +3,10 @@ import { hasSharedBooking } from '#domain/bookings/share/booking-share-service.t
 import { hasDriverDuty } from '#domain/bookings/slip/driver-service.ts';
 import { hasCabRequest } from '#domain/enquiries/intake/cab-request-service.ts';
 import { hasRoutePage } from '#domain/fares/routes/route-page-service.ts';
+import { hasPlacePage } from '#domain/places/place-service.ts';
 import { readPreviewToken } from '#domain/previews/preview-service.ts';
 import { hasSharedQuote } from '#domain/quotes/quote-share-service.ts';
 import { viewOwnReview } from '#domain/reviews/review-service.ts';
-import { hasSightPage } from '#domain/sights/sight-service.ts';
 import { hasPublicPackage } from '#domain/tour-packages/tour-package-service.ts';
 import {
   articlePath,
@@ -76,7 +76,7 @@ const lookups: readonly Lookup[] = [
   {
     prefix: placePath(''),
     key: slugPattern,
-    isThere: ({ db }, slug) => hasSightPage(db, slug),
+    isThere: ({ db }, slug) => hasPlacePage(db, slug),
     missingPage: noSuchPage,
   },
   {

@@ -32,7 +32,7 @@ describe('quotes', () => {
   };
   const stored = async (enquiry: string) => (await listQuotes(test.db, actor, enquiry))?.quotes[0];
   const customerOf = async (enquiry: string) =>
-    (await test.pool.query('select person_id::text as id from enquiries where id = $1', [enquiry])).rows[0]
+    (await test.pool.query('select customer_id::text as id from enquiries where id = $1', [enquiry])).rows[0]
       .id;
 
   it('are printed once, under an unguessable name', async () => {

@@ -1,4 +1,4 @@
-import { forgetOldMisses } from '#domain/fares/misses/place-miss-service.ts';
+import { forgetOldMisses } from '#domain/fares/misses/stop-miss-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import type { Db } from '#platform/database/db.ts';
 import { announceChange } from '#platform/database/page-tags.ts';

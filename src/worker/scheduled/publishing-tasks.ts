@@ -1,6 +1,6 @@
 import { publishDueBlogs, purgeDeletedBlogs } from '#domain/blogs/blog-staff-service.ts';
 import { publishDuePages } from '#domain/pages/page-service.ts';
-import { publishDueSights } from '#domain/sights/sight-service.ts';
+import { publishDuePlaces } from '#domain/places/place-service.ts';
 import {
   publishDueTourPackages,
   purgeDeletedTourPackages,
@@ -22,7 +22,7 @@ export const publishingTasks = ({ db }: { db: Db }): ScheduledTask[] => [
       await publishDueBlogs(db);
       await publishDueTourPackages(db);
       await publishDuePages(db);
-      await publishDueSights(db);
+      await publishDuePlaces(db);
     },
   },
   {

@@ -24,11 +24,11 @@ export async function addressesWithRecords(query: Query): Promise<Record<string,
   const idOf = async (text: string, values: unknown[] = []) => String((await query(text, values))[0]?.id);
   const name = `Record ${crypto.randomUUID()}`;
   const customer = await idOf(
-    `insert into people (name, phone_e164) values ('Sneha Iyer', '+9198' || lpad((random() * 99999999)::int::text, 8, '0'))
+    `insert into customers (name, phone_e164) values ('Sneha Iyer', '+9198' || lpad((random() * 99999999)::int::text, 8, '0'))
      returning id`,
   );
   const enquiry = await idOf(
-    `insert into enquiries (idempotency_key, fingerprint, name, contact_no, phone_e164, person_id)
+    `insert into enquiries (idempotency_key, fingerprint, name, contact_no, phone_e164, customer_id)
      values (gen_random_uuid(), '', 'Sneha Iyer', '9864011223', '+919864011223', $1) returning id`,
     [customer],
   );
@@ -43,7 +43,7 @@ export async function addressesWithRecords(query: Query): Promise<Record<string,
   ).addDuty();
   const blog = await addBlog(query, name, 'draft');
   const tourPackage = await addPackage(query, name);
-  const place = await idOf('select min(id) as id from sights');
+  const place = await idOf('select min(id) as id from places');
   return {
     'staff/blogs/update-blog-page': editAddress(blog),
     'staff/blogs/delete-blog-page': `${paths.deleteBlog}?id=${blog}&page=1`,

@@ -10,7 +10,7 @@ type Stored = { key: string; content: string; answer: string };
 /** What was sent under these keys; the bookings that payments are taken for are not among them. */
 const queries: Record<WorkKind, string> = {
   bookings: `select b.idempotency_key as key, p.name as content, b.id::text as answer
-    from bookings b join people p on p.id = b.customer_id`,
+    from bookings b join customers p on p.id = b.customer_id`,
   payments: `select entry_key::text as key, reference as content, booking_id::text as answer from money_entries`,
   uploads: `select content_hash as key, content_hash as content, content_hash as answer from images
     where state = 'ready'`,

@@ -9,11 +9,11 @@ import { divingInTheAndamans } from './diving-in-the-andamans.ts';
 import { guwahatiAndItsRoads } from './guwahati-and-its-roads.ts';
 import { historicalPlacesGuide } from './historical-places.ts';
 import { parksAndVillages } from './parks-and-villages.ts';
-import { sightsOfDelhi } from './sights-of-delhi.ts';
+import { placesOfDelhi } from './sights-of-delhi.ts';
 
 /** The long pages that are for reading, by their addresses. */
 export const guides: Record<(typeof guidePaths)[number], PageContent> = {
-  [paths.delhiGuide]: sightsOfDelhi,
+  [paths.delhiGuide]: placesOfDelhi,
   [paths.delhiRoadsGuide]: delhiAirportAndRoads,
   [paths.guwahatiGuide]: guwahatiAndItsRoads,
   [paths.adventureGuide]: adventureInIndia,

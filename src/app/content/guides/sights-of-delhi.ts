@@ -1,10 +1,10 @@
 import { posters } from '@purvai/posters';
 import type { PageContent } from '#app/content/page-content.ts';
-import { delhiSights } from '#app/content/places/delhi-sights.ts';
+import { delhiPlaces } from '#app/content/places/delhi-places.ts';
 import { trails } from '#app/content/trails.ts';
 import { paths } from '#paths.ts';
 
-export const sightsOfDelhi: PageContent = {
+export const placesOfDelhi: PageContent = {
   title: 'Guide to the sights of Delhi: hours, walks, closing days',
   description:
     'Thirteen sights of Delhi at length: what to see at each, how long it takes, when it is closed, and what the weather does month by month.',
@@ -61,7 +61,7 @@ export const sightsOfDelhi: PageContent = {
     {
       id: 'sights',
       heading: 'The thirteen sights',
-      blocks: [{ kind: 'places', places: delhiSights }],
+      blocks: [{ kind: 'places', places: delhiPlaces }],
       link: { name: 'A cab for the day, with its fare', path: paths.delhiSightseeingTaxi },
     },
     {

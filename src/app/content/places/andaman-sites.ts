@@ -1,8 +1,8 @@
 import { posters } from '@purvai/posters';
-import type { Place } from '#app/content/page-content.ts';
+import type { PlaceCopy } from '#app/content/page-content.ts';
 
 /** The places of the page on diving in the Andamans. */
-export const andamanSites: readonly Place[] = [
+export const andamanSites: readonly PlaceCopy[] = [
   {
     id: 'havelock',
     name: 'Havelock',

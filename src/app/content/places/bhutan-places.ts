@@ -1,8 +1,8 @@
 import { posters } from '@purvai/posters';
-import type { Place } from '#app/content/page-content.ts';
+import type { PlaceCopy } from '#app/content/page-content.ts';
 
 /** The places of the page on Bhutan. */
-export const bhutanPlaces: readonly Place[] = [
+export const bhutanPlaces: readonly PlaceCopy[] = [
   {
     id: 'thimphu',
     name: 'Thimphu',

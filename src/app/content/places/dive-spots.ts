@@ -1,7 +1,7 @@
-import type { Place } from '#app/content/page-content.ts';
+import type { PlaceCopy } from '#app/content/page-content.ts';
 
 /** The places of the scuba diving page; the cards at its top have their pictures and refer to their ids. */
-export const diveSpots: readonly Place[] = [
+export const diveSpots: readonly PlaceCopy[] = [
   {
     id: 'goa',
     name: 'Goa',

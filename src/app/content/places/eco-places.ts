@@ -1,8 +1,8 @@
 import { posters } from '@purvai/posters';
-import type { Place } from '#app/content/page-content.ts';
+import type { PlaceCopy } from '#app/content/page-content.ts';
 
 /** The places of the page on eco tours. */
-export const ecoPlaces: readonly Place[] = [
+export const ecoPlaces: readonly PlaceCopy[] = [
   {
     id: 'kaziranga',
     name: 'Kaziranga',

@@ -1,8 +1,8 @@
 import { posters } from '@purvai/posters';
-import type { Place } from '#app/content/page-content.ts';
+import type { PlaceCopy } from '#app/content/page-content.ts';
 
 /** The places of the page on historical tours. */
-export const historicalPlaces: readonly Place[] = [
+export const historicalPlaces: readonly PlaceCopy[] = [
   {
     id: 'delhi',
     name: 'Delhi',

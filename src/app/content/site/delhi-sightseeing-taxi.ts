@@ -1,6 +1,6 @@
 import { posters } from '@purvai/posters';
 import type { PageContent } from '#app/content/page-content.ts';
-import { delhiSights } from '#app/content/places/delhi-sights.ts';
+import { delhiPlaces } from '#app/content/places/delhi-places.ts';
 import { trails } from '#app/content/trails.ts';
 import { paths } from '#paths.ts';
 
@@ -83,7 +83,7 @@ export const delhiSightseeingTaxi: PageContent = {
     {
       id: 'sights',
       heading: 'The thirteen sights',
-      blocks: [{ kind: 'places', places: delhiSights }],
+      blocks: [{ kind: 'places', places: delhiPlaces }],
       link: { name: 'Guide to the sights of Delhi', path: paths.delhiGuide },
     },
     {

@@ -1,4 +1,4 @@
-import type { Place } from '#app/content/page-content.ts';
+import type { PlaceCopy } from '#app/content/page-content.ts';
 import { placeFactNames } from '#app/content/places/place-page.ts';
 import { areFewCards, cardColumns } from '#app/ui/card-columns.ts';
 import { firstSentence } from './first-sentence.ts';
@@ -13,13 +13,13 @@ const decisive: readonly string[] = [
   placeFactNames.timeNeeded,
 ];
 
-const cardFacts = (facts: Place['facts']) =>
+const cardFacts = (facts: PlaceCopy['facts']) =>
   [
     ...decisive.flatMap((wanted) => facts.filter(({ name }) => name === wanted)),
     ...facts.filter(({ name }) => !decisive.includes(name)),
   ].slice(0, maxFacts);
 
-export type PlaceCard = Place & { path: string };
+export type PlaceCard = PlaceCopy & { path: string };
 
 type CardProps = { place: PlaceCard; isRow: boolean };
 

@@ -1,9 +1,9 @@
-import type { Place } from '#app/content/page-content.ts';
+import type { PlaceCopy } from '#app/content/page-content.ts';
 import { placePageTexts } from '#app/content/places/place-page.ts';
 import { pictureSizes } from '#app/ui/poster.tsx';
 import { PlacePicture } from './place-picture.tsx';
 
-export function PlaceFacts({ facts }: Pick<Place, 'facts'>) {
+export function PlaceFacts({ facts }: Pick<PlaceCopy, 'facts'>) {
   return (
     <dl className="grid gap-x-6 gap-y-2 border-line border-t pt-4 text-sm sm:grid-cols-[auto_1fr]">
       {facts.map(({ name, value }) => (
@@ -19,7 +19,7 @@ export function PlaceFacts({ facts }: Pick<Place, 'facts'>) {
 /** From this number on, the places have an index. */
 const manyPlaces = 7;
 
-function Index({ places }: { places: readonly Place[] }) {
+function Index({ places }: { places: readonly PlaceCopy[] }) {
   return (
     <nav aria-label="Places on this page">
       <ul className="flex flex-wrap gap-2">
@@ -41,7 +41,7 @@ function Index({ places }: { places: readonly Place[] }) {
 const frame = 'aspect-8/5 rounded-2xl md:max-lg:aspect-square md:group-even:order-2';
 
 /** Places with their picture, description and practical facts; without a picture, the facts stand beside the text. */
-export function Places({ places }: { places: readonly Place[] }) {
+export function Places({ places }: { places: readonly PlaceCopy[] }) {
   return (
     <div className="grid gap-12 sm:gap-16">
       {places.length >= manyPlaces && <Index places={places} />}

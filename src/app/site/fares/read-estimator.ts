@@ -5,7 +5,7 @@ import { estimateOn } from '#domain/fares/estimator.ts';
 import type { FareBook } from '#domain/fares/fare-book.ts';
 import { readFareBook } from '#domain/fares/fare-book-service.ts';
 import { missingEnd, tripRequestOf } from '#domain/fares/requested-trip.ts';
-import type { PlaceSuggestion } from '#domain/fares/resolved-trip.ts';
+import type { StopSuggestion } from '#domain/fares/resolved-trip.ts';
 import { listRideEnds } from '#domain/fares/routes/common-rides-service.ts';
 import { carSlot } from '#domain/photo-slots/photo-slot.ts';
 import { isSoon } from '#domain/settings/call-back.ts';
@@ -20,7 +20,7 @@ type Context = Pick<PageContext, 'db' | 'tags'>;
 const maxStarts = 8;
 
 /** Where rides usually begin: the airports and the middle of our cities, by the codes that stops get from these names. */
-const usualStarts = (book: FareBook): PlaceSuggestion[] =>
+const usualStarts = (book: FareBook): StopSuggestion[] =>
   book.cities
     .flatMap(({ code }) => [`${code}-airport`, code])
     .flatMap((slug) => book.suggestion(slug, '') ?? [])
@@ -41,7 +41,7 @@ export async function readEstimate({ db, tags }: Context, fields: Record<string,
   const answerTarget = { responseTargetMinutes, officeHours };
   const estimate = estimateOn(book, request, now);
   const { from, to, stops, city } = estimate;
-  const start = from.place?.slug ?? '';
+  const start = from.stop?.slug ?? '';
   const near = await listRideEnds(db, book, start);
   const estimator: EstimatorData = {
     fields: {

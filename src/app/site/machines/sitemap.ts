@@ -6,7 +6,7 @@ import { pictureOf } from '#app/site/picture-of.ts';
 import { listArticleSlugs } from '#domain/blogs/blog-service.ts';
 import { listRoutePages } from '#domain/fares/routes/route-page-service.ts';
 import { listPublishedPages } from '#domain/pages/page-service.ts';
-import { listSightPages } from '#domain/sights/sight-service.ts';
+import { listPlacePages } from '#domain/places/place-service.ts';
 import { listPublicPackageAddresses } from '#domain/tour-packages/tour-package-service.ts';
 import { articlePath, packagePath, placePath, taxiRoutePath } from '#paths.ts';
 import type { Route } from './+types/sitemap.ts';
@@ -20,12 +20,12 @@ const spaces =
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, tags, baseUrl } = context.get(pageContext);
-  tags.add('tour-packages').add('blogs').add('fares').add('sights').add('pages');
+  tags.add('tour-packages').add('blogs').add('fares').add('places').add('pages');
   const [packages, articles, routes, places, published] = await Promise.all([
     listPublicPackageAddresses(db),
     listArticleSlugs(db),
     listRoutePages(db),
-    listSightPages(db),
+    listPlacePages(db),
     listPublishedPages(db),
   ]);
   const edited = new Map(published.map((page) => [page.path, page]));

@@ -2,16 +2,16 @@ import type { Link } from '#app/content/page-content.ts';
 import { placeLists } from '#app/content/places/place-lists.ts';
 import { placePageTexts as texts } from '#app/content/places/place-page.ts';
 import { hasRoutePage } from '#domain/fares/routes/route-page-service.ts';
+import type { Place } from '#domain/places/place.ts';
 import { slugOf } from '#domain/shared/slug.ts';
-import type { Sight } from '#domain/sights/sight.ts';
 import { paths, taxiRoutePath } from '#paths.ts';
 import type { Queryable } from '#platform/database/db.ts';
 
 const fareAddress = (trip: Record<string, string>) => `${paths.cabFare}?${new URLSearchParams(trip)}`;
 
 /** Where the fare to a place stands: the page of the route, or the estimator with the trip filled in. */
-export async function readFareLink(db: Queryable, sight: Sight): Promise<Link | undefined> {
-  const { slug, name, distanceFrom, distanceKm, listedOn } = sight;
+export async function readFareLink(db: Queryable, place: Place): Promise<Link | undefined> {
+  const { slug, name, distanceFrom, distanceKm, listedOn } = place;
   if (distanceKm !== null) {
     const route = `${slugOf(distanceFrom, '')}-to-${slug}`;
     const trip = { trip: 'one-way', from: distanceFrom, to: name, km: String(distanceKm) };
@@ -22,6 +22,6 @@ export async function readFareLink(db: Queryable, sight: Sight): Promise<Link | 
   }
   // The places of this list are in the city, where a car is hired for the day.
   if (listedOn !== '' && placeLists[listedOn].path === paths.delhiSightseeingTaxi)
-    return { name: texts.dayFare(sight.region), path: fareAddress({ trip: 'sightseeing', from: 'delhi' }) };
+    return { name: texts.dayFare(place.region), path: fareAddress({ trip: 'sightseeing', from: 'delhi' }) };
   return undefined;
 }

@@ -1,4 +1,10 @@
-import type { Block, PageContent, Place, PlaceSource, SectionContent } from '#app/content/page-content.ts';
+import type {
+  Block,
+  PageContent,
+  PlaceCopy,
+  PlaceSource,
+  SectionContent,
+} from '#app/content/page-content.ts';
 import { placeLists, textPathOf } from '#app/content/places/place-lists.ts';
 import {
   type PlaceFactName,
@@ -7,19 +13,19 @@ import {
 } from '#app/content/places/place-page.ts';
 import type { PageContext } from '#app/page-context.ts';
 import { posterOf } from '#app/site/poster-of.ts';
-import { paragraphsOf, type Sight, sightKinds, sightLists } from '#domain/sights/sight.ts';
-import { listAskedSights, listChosenSights, listSightsOn } from '#domain/sights/sight-service.ts';
+import { type Place, paragraphsOf, placeKinds, placeListNames } from '#domain/places/place.ts';
+import { listAskedPlaces, listChosenPlaces, listPlacesOn } from '#domain/places/place-service.ts';
 import { placePath } from '#paths.ts';
 import { shownPicture } from '#platform/html/picture-address.ts';
 
 const fields = Object.keys(placeFactNames) as PlaceFactName[];
 
 /** What is filled in, the fields first. */
-export function factsOf(sight: Sight): Place['facts'] {
-  const { distanceKm, distanceFrom, facts } = sight;
+export function factsOf(place: Place): PlaceCopy['facts'] {
+  const { distanceKm, distanceFrom, facts } = place;
   return [
     ...fields.flatMap((field) =>
-      sight[field] === '' ? [] : [{ name: placeFactNames[field], value: sight[field] }],
+      place[field] === '' ? [] : [{ name: placeFactNames[field], value: place[field] }],
     ),
     ...(distanceKm === null ? [] : [{ name: texts.from(distanceFrom), value: texts.distance(distanceKm) }]),
     ...facts,
@@ -37,8 +43,8 @@ function freeAnchor(slug: string, taken: ReadonlySet<string>): string {
 }
 
 /** As a page lists it; `taken` are the anchors that the page has already. */
-export function placeOf(sight: Sight, taken: ReadonlySet<string>): Place {
-  const { slug, name, picture, pictureAlt, body, hasPage } = sight;
+export function copyOf(place: Place, taken: ReadonlySet<string>): PlaceCopy {
+  const { slug, name, picture, pictureAlt, body, hasPage } = place;
   const poster = posterOf(picture);
   const photo = poster ? '' : shownPicture(picture);
   return {
@@ -48,7 +54,7 @@ export function placeOf(sight: Sight, taken: ReadonlySet<string>): Place {
     ...(photo && { photo }),
     ...(pictureAlt && { pictureAlt }),
     paragraphs: hasPage ? paragraphsOf(body).slice(0, listedParagraphs) : paragraphsOf(body),
-    facts: factsOf(sight),
+    facts: factsOf(place),
     ...(hasPage && { path: placePath(slug) }),
   };
 }
@@ -57,7 +63,7 @@ type Parts = Pick<PageContext, 'db' | 'tags'>;
 
 /** The list of a page, or the one whose whole text its guide has. */
 const listAt = (path: string) =>
-  sightLists.find((one) => placeLists[one].path === path || textPathOf(placeLists[one]) === path);
+  placeListNames.find((one) => placeLists[one].path === path || textPathOf(placeLists[one]) === path);
 
 /** The page with the whole text of the places that are listed in short on this one. */
 function guideFor(path: string): string | undefined {
@@ -67,22 +73,22 @@ function guideFor(path: string): string | undefined {
 }
 
 /** The records of a list, and the tags of what they depend on; undefined where the copy's own places are shown. */
-async function sightsFrom({ db, tags }: Parts, path: string, source: PlaceSource | undefined) {
+async function recordsFrom({ db, tags }: Parts, path: string, source: PlaceSource | undefined) {
   if (source?.by === 'hand') {
-    const { sights, ids } = await listChosenSights(db, source.slugs);
-    for (const id of ids) tags.add(`sight:${id}`);
-    return sights;
+    const { places: chosen, ids } = await listChosenPlaces(db, source.slugs);
+    for (const id of ids) tags.add(`place:${id}`);
+    return chosen;
   }
   if (source) {
     // Any change of a place can make it fit.
-    tags.add('sights');
-    const kind = sightKinds.find((one) => one === source.kind) ?? '';
-    return listAskedSights(db, { ...source, kind });
+    tags.add('places');
+    const kind = placeKinds.find((one) => one === source.kind) ?? '';
+    return listAskedPlaces(db, { ...source, kind });
   }
   const list = listAt(path);
   if (!list) return undefined;
-  tags.add(`sights-on:${list}`);
-  return listSightsOn(db, list);
+  tags.add(`places-on:${list}`);
+  return listPlacesOn(db, list);
 }
 
 /** The ids of the page's own parts. */
@@ -101,11 +107,11 @@ export async function withListedPlaces(
   const replaced = new Map<Block, PlacesBlock>();
   const taken = anchorsOf(content);
   for (const block of lists) {
-    const sights = await sightsFrom(parts, path, block.source);
-    const places = sights?.map((sight) => {
-      const place = placeOf(sight, taken);
-      taken.add(place.id);
-      return place;
+    const records = await recordsFrom(parts, path, block.source);
+    const places = records?.map((record) => {
+      const copy = copyOf(record, taken);
+      taken.add(copy.id);
+      return copy;
     });
     const guide = block.source ? undefined : guideFor(path);
     if (places || guide)

@@ -3,23 +3,23 @@ import { placePageTexts as texts } from '#app/content/places/place-page.ts';
 import { PageHead } from '#app/site/page-head.tsx';
 import type { DescribePage } from '#app/site/structured-data.ts';
 import { cut } from '#app/ui/cut.ts';
-import { paragraphsOf, type Sight } from '#domain/sights/sight.ts';
+import { type Place, paragraphsOf } from '#domain/places/place.ts';
 import { placePath } from '#paths.ts';
 import { shownPicture } from '#platform/html/picture-address.ts';
 
-export const listOf = ({ listedOn }: Sight) => (listedOn === '' ? undefined : placeLists[listedOn]);
+export const listOf = ({ listedOn }: Place) => (listedOn === '' ? undefined : placeLists[listedOn]);
 
 /** The page that lists it, below its own parents. */
-export function trailOf(sight: Sight) {
-  const list = listOf(sight);
+export function trailOf(place: Place) {
+  const list = listOf(place);
   return list ? [...list.trail, { name: list.name, path: list.path }] : unlistedPlace.trail;
 }
 
 /** Only what is filled in. */
 export const describePlace =
-  (sight: Sight, description: string): DescribePage =>
+  (place: Place, description: string): DescribePage =>
   ({ baseUrl }) => {
-    const { slug, name, region, picture, latitude, longitude } = sight;
+    const { slug, name, region, picture, latitude, longitude } = place;
     const image = URL.parse(shownPicture(picture), baseUrl)?.href;
     return [
       {
@@ -35,20 +35,20 @@ export const describePlace =
     ];
   };
 
-export function PlaceHead({ sight }: { sight: Sight }) {
-  const { slug, name, region, body, picture } = sight;
+export function PlaceHead({ place }: { place: Place }) {
+  const { slug, name, region, body, picture } = place;
   const description = cut(paragraphsOf(body)[0] ?? name, 160);
   return (
     <PageHead
       title={cut(texts.title(name, region), 60)}
       description={description}
       path={placePath(slug)}
-      cardOf={(listOf(sight) ?? unlistedPlace).path}
-      poster={(listOf(sight) ?? unlistedPlace).poster}
+      cardOf={(listOf(place) ?? unlistedPlace).path}
+      poster={(listOf(place) ?? unlistedPlace).poster}
       picture={picture}
-      trail={trailOf(sight)}
+      trail={trailOf(place)}
       here={name}
-      describe={describePlace(sight, description)}
+      describe={describePlace(place, description)}
     />
   );
 }

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { PageData, pageContext } from '#app/page-context.ts';
 import { readImages } from '#app/site/images/shown-images.ts';
 import NotFoundPage from '#app/site/not-found-page.tsx';
-import { findSightPage, listSightsNear } from '#domain/sights/sight-service.ts';
+import { findPlacePage, listPlacesNear } from '#domain/places/place-service.ts';
 import type { Route } from './+types/place-page.ts';
 import { readFareLink } from './fare-link.ts';
 import { PlaceHead } from './place-head.tsx';
@@ -12,23 +12,23 @@ import { PlaceView } from './place-view.tsx';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { db, tags } = page;
-  const sight = await findSightPage(db, params.slug);
-  if (!sight) return data(null, { status: 404 });
-  tags.add(`sight:${sight.id}`);
+  const place = await findPlacePage(db, params.slug);
+  if (!place) return data(null, { status: 404 });
+  tags.add(`place:${place.id}`);
   // Any other place can be one of those near by.
-  tags.add('sights');
+  tags.add('places');
   tags.add('fares');
-  const [near, fare] = await Promise.all([listSightsNear(db, sight), readFareLink(db, sight)]);
-  return data(new PageData({ sight, near, fare, images: await readImages(page, { sight, near }) }));
+  const [near, fare] = await Promise.all([listPlacesNear(db, place), readFareLink(db, place)]);
+  return data(new PageData({ place, near, fare, images: await readImages(page, { place, near }) }));
 }
 
 export default function PlacePage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage />;
-  const { sight, near, fare } = loaderData.data;
+  const { place, near, fare } = loaderData.data;
   return (
     <>
-      <PlaceHead sight={sight} />
-      <PlaceView sight={sight} near={near} fare={fare} />
+      <PlaceHead place={place} />
+      <PlaceView place={place} near={near} fare={fare} />
     </>
   );
 }

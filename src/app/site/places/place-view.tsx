@@ -5,25 +5,25 @@ import { PlaceFacts, Places } from '#app/site/blocks/places.tsx';
 import { Closing } from '#app/site/contact/closing.tsx';
 import { FeaturedBanner } from '#app/site/featured-image.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { paragraphsOf, type Sight } from '#domain/sights/sight.ts';
+import { type Place, paragraphsOf } from '#domain/places/place.ts';
 import { shownPicture } from '#platform/html/picture-address.ts';
-import { factsOf, placeOf } from './listed-places.ts';
+import { copyOf, factsOf } from './listed-places.ts';
 import { NearPlaces } from './near-places.tsx';
 import { listOf, trailOf } from './place-head.tsx';
 
 const linkClass = 'inline-block py-2 font-semibold text-teal underline';
 
-const mapOf = ({ name, region, latitude, longitude }: Sight) =>
+const mapOf = ({ name, region, latitude, longitude }: Place) =>
   latitude === null || longitude === null
     ? { name: texts.findOnMap, path: texts.mapSearch(name, region) }
     : { name: texts.map, path: texts.mapAddress(latitude, longitude) };
 
-function BeforeYouGo({ sight, fare }: { sight: Sight; fare: Link | undefined }) {
-  const facts = factsOf(sight);
-  const list = listOf(sight);
+function BeforeYouGo({ place, fare }: { place: Place; fare: Link | undefined }) {
+  const facts = factsOf(place);
+  const list = listOf(place);
   const links = [
     ...(fare ? [fare] : []),
-    mapOf(sight),
+    mapOf(place),
     ...(list ? [{ name: texts.listed(list.name), path: list.path }] : []),
   ];
   return (
@@ -48,17 +48,17 @@ function BeforeYouGo({ sight, fare }: { sight: Sight; fare: Link | undefined }) 
   );
 }
 
-type Props = { sight: Sight; near: readonly Sight[]; fare: Link | undefined };
+type Props = { place: Place; near: readonly Place[]; fare: Link | undefined };
 
 /** A place to visit: picture, text, what to know before going, and what is near by. */
-export function PlaceView({ sight, near, fare }: Props) {
-  const { name, body, picture, pictureAlt } = sight;
+export function PlaceView({ place, near, fare }: Props) {
+  const { name, body, picture, pictureAlt } = place;
   return (
     <>
       <FeaturedBanner address={shownPicture(picture)} fallback={unlistedPlace.poster} alt={pictureAlt} />
       <article className="wrap-anywhere mx-auto grid max-w-7xl items-start gap-x-16 gap-y-8 px-5 pt-6 pb-14 lg:grid-cols-[minmax(0,1fr)_22rem] print:max-w-none">
         <div className="grid min-w-0 gap-5">
-          <Breadcrumb trail={trailOf(sight)} here={name} />
+          <Breadcrumb trail={trailOf(place)} here={name} />
           <h1 className="text-4xl sm:text-5xl">{name}</h1>
           {paragraphsOf(body).map((paragraph) => (
             <p key={paragraph} className="max-w-prose text-lg">
@@ -66,7 +66,7 @@ export function PlaceView({ sight, near, fare }: Props) {
             </p>
           ))}
         </div>
-        <BeforeYouGo sight={sight} fare={fare} />
+        <BeforeYouGo place={place} fare={fare} />
       </article>
       <NearPlaces near={near} />
       <Closing closing={texts.closing(name)} chatText={texts.chatText(name)} />
@@ -76,11 +76,11 @@ export function PlaceView({ sight, near, fare }: Props) {
 
 /** As its own page shows it; as its list does where it has no page. */
 export function PlacePreview(props: Props) {
-  if (props.sight.hasPage) return <PlaceView {...props} />;
+  if (props.place.hasPage) return <PlaceView {...props} />;
   return (
     <div className="mx-auto max-w-7xl px-5 py-10">
-      <h1 className="sr-only">{props.sight.name}</h1>
-      <Places places={[placeOf(props.sight, new Set())]} />
+      <h1 className="sr-only">{props.place.name}</h1>
+      <Places places={[copyOf(props.place, new Set())]} />
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { Closing } from '#app/site/contact/closing.tsx';
 import { readImages } from '#app/site/images/shown-images.ts';
 import { PageOpening } from '#app/site/page-opening.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { listAskedPlaces } from '#domain/places/place-service.ts';
 import { slugOf } from '#domain/shared/slug.ts';
-import { listAskedSights } from '#domain/sights/sight-service.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/places-page.ts';
 import { cardsOf } from './place-cards-of.ts';
@@ -18,9 +18,9 @@ const maxPlaces = 500;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  page.tags.add('sights');
-  const sights = await listAskedSights(page.db, { region: '', kind: '', max: maxPlaces });
-  const byRegion = Map.groupBy(sights, ({ region }) => region);
+  page.tags.add('places');
+  const listed = await listAskedPlaces(page.db, { region: '', kind: '', max: maxPlaces });
+  const byRegion = Map.groupBy(listed, ({ region }) => region);
   const regions = [...byRegion]
     .map(([name, all]) => ({ name, id: slugOf(name, 'region'), places: cardsOf(all) }))
     .filter(({ places }) => places.length > 0)

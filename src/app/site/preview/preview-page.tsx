@@ -52,7 +52,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
       {draft.kind === 'tour-package' && (
         <PackageView tourPackage={draft.tourPackage} related={draft.related} />
       )}
-      {draft.kind === 'sight' && <PlacePreview sight={draft.sight} near={draft.near} fare={draft.fare} />}
+      {draft.kind === 'place' && <PlacePreview place={draft.place} near={draft.near} fare={draft.fare} />}
       {draft.kind === 'page' && <EditablePageView shown={draft.shown} />}
     </TitlePrefix>
   );

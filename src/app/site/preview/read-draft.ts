@@ -7,17 +7,17 @@ import { readFareLink } from '#app/site/places/fare-link.ts';
 import type { Article, ListedBlog } from '#domain/blogs/blog.ts';
 import { listRelatedBlogs, readArticleDraft } from '#domain/blogs/blog-service.ts';
 import { readPageDraft } from '#domain/pages/page-service.ts';
+import { type Place, publishingOf } from '#domain/places/place.ts';
+import { listPlacesNear, readPlaceDraft } from '#domain/places/place-service.ts';
 import type { PreviewClaim } from '#domain/previews/preview-token.ts';
 import type { Publishing } from '#domain/publishing/publishing.ts';
-import { publishingOf, type Sight } from '#domain/sights/sight.ts';
-import { listSightsNear, readSightDraft } from '#domain/sights/sight-service.ts';
 import type { DescribedTourPackage, ListedTourPackage } from '#domain/tour-packages/tour-package.ts';
 import { describePackageDraft, listRelatedPackages } from '#domain/tour-packages/tour-package-service.ts';
 
 export type Draft = { publishing: Publishing } & (
   | { kind: 'blog'; article: Article; related: ListedBlog[] }
   | { kind: 'page'; shown: EditablePage }
-  | { kind: 'sight'; sight: Sight; near: Sight[]; fare: Link | undefined }
+  | { kind: 'place'; place: Place; near: Place[]; fare: Link | undefined }
   | { kind: 'tour-package'; tourPackage: DescribedTourPackage; related: ListedTourPackage[] }
 );
 
@@ -46,13 +46,13 @@ async function readPage(parts: PageContext, claim: PreviewClaim): Promise<Draft 
 }
 
 async function readPlace({ db }: PageContext, claim: PreviewClaim): Promise<Draft | undefined> {
-  const sight = await readSightDraft(db, claim);
-  if (!sight) return undefined;
-  const [near, fare] = await Promise.all([listSightsNear(db, sight), readFareLink(db, sight)]);
-  return { kind: 'sight', publishing: publishingOf(sight), sight, near, fare };
+  const place = await readPlaceDraft(db, claim);
+  if (!place) return undefined;
+  const [near, fare] = await Promise.all([listPlacesNear(db, place), readFareLink(db, place)]);
+  return { kind: 'place', publishing: publishingOf(place), place, near, fare };
 }
 
-const readers = { blog: readBlog, 'tour-package': readPackage, page: readPage, sight: readPlace };
+const readers = { blog: readBlog, 'tour-package': readPackage, page: readPage, place: readPlace };
 
 /** The present state of the previewed row; undefined when it was deleted. */
 export const readDraft = (parts: PageContext, claim: PreviewClaim): Promise<Draft | undefined> =>

@@ -15,7 +15,7 @@ import { hasArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { paths } from '#paths.ts';
 import type { Db } from '#platform/database/db.ts';
-import { isOfEnquiry, isOfSight } from '#platform/database/live-changes.ts';
+import { isOfEnquiry, isOfPlace } from '#platform/database/live-changes.ts';
 import type { Route } from './+types/cabs-page.ts';
 import { handleBoard } from './board/board-action.ts';
 import { BoardHead } from './board/board-head.tsx';
@@ -66,7 +66,7 @@ export const action = (args: Route.ActionArgs) => handleBoard(args);
 
 export default function CabsPage({ loaderData }: Route.ComponentProps) {
   const { query, today, dateText, days, board, standing, renderedAt } = loaderData;
-  const live = useLive({ concerns: (change) => !isOfEnquiry(change) && !isOfSight(change) });
+  const live = useLive({ concerns: (change) => !isOfEnquiry(change) && !isOfPlace(change) });
   useSessionOverNotice(live);
   return (
     <div

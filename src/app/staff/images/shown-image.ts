@@ -24,7 +24,7 @@ export type ShownImage = ReturnType<typeof presentImage>;
 const editors: Record<ImageUse['kind'], (use: ImageUse) => string> = {
   blog: ({ id }) => editAddress(id, new URLSearchParams()),
   'tour-package': ({ id }) => editTourPackagePath(id),
-  sight: ({ id }) => placesAddress({}, id),
+  place: ({ id }) => placesAddress({}, id),
   page: ({ name }) => editPagePath(name),
   'photo-slot': () => paths.adminPhotoSlots,
   settings: () => settingPath('contactPhoto'),

@@ -1,6 +1,6 @@
 import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
-import { type SightChoices, sightChoices } from '#domain/sights/sight-choices-service.ts';
+import { type PlaceChoices, placeChoices } from '#domain/places/place-choices-service.ts';
 import { storable } from '#platform/text.ts';
 import type { Route } from './+types/place-choices.ts';
 import { readPlacesQuery } from './places-query.ts';
@@ -9,7 +9,7 @@ import { readPlacesQuery } from './places-query.ts';
 const maxSlugs = 60;
 
 /** What the page editor offers for a list of places: by words, by their slugs, and by a query. */
-export async function loader({ request, context }: Route.LoaderArgs): Promise<SightChoices> {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<PlaceChoices> {
   const actor = await requireStaff({ request, context });
   const params = new URL(request.url).searchParams;
   const { search, region = '', kind = '' } = readPlacesQuery(params);
@@ -17,5 +17,5 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Si
     .getAll('slug')
     .slice(0, maxSlugs)
     .map((slug) => storable(slug).slice(0, 100));
-  return sightChoices(context.get(pageContext).db, actor, { search, slugs, region, kind });
+  return placeChoices(context.get(pageContext).db, actor, { search, slugs, region, kind });
 }

@@ -4,16 +4,16 @@ import { SelectField } from '#app/staff/kit/select-field.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
 import { PictureCheck } from '#app/staff/publishing/picture-check.tsx';
 import { PublishFields } from '#app/staff/publishing/publish-fields.tsx';
+import type { PlaceField } from '#domain/places/place-input.ts';
 import { publishStates } from '#domain/publishing/publishing.ts';
 import { momentOf } from '#domain/shared/india-time.ts';
-import type { SightField } from '#domain/sights/sight-input.ts';
 import type { PlaceValues } from './place-values.ts';
 
 const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 const lists = Object.entries(placeLists).map(([value, { name }]) => ({ value, label: name }));
-const hints: Partial<Record<SightField, string>> = content.hints;
+const hints: Partial<Record<PlaceField, string>> = content.hints;
 
 const stateOf = (typed: string) => publishStates.find((state) => state === typed) ?? 'draft';
 
@@ -25,7 +25,7 @@ const legend = 'float-left mb-2 w-full font-display font-semibold text-lg';
 
 /** All fields of a place, in three groups. */
 export function PlaceFields({ values, faulty }: Props) {
-  const field = (name: SightField) => ({
+  const field = (name: PlaceField) => ({
     id: `place-${name}`,
     name,
     label: content.fields[name],
@@ -33,7 +33,7 @@ export function PlaceFields({ values, faulty }: Props) {
     invalid: faulty === name,
     ...(hints[name] && { hint: hints[name] }),
   });
-  const text = (name: SightField, rows?: number) => (
+  const text = (name: PlaceField, rows?: number) => (
     <TextField {...field(name)} {...(rows && { rows })} autoComplete="off" />
   );
   return (

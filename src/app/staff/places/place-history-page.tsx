@@ -9,7 +9,7 @@ import { rowIdIn, versionIn } from '#app/staff/shell/row-in-form.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { done } from '#app/staff/ui/action-result.ts';
-import { restoreSight } from '#domain/sights/sight-staff-service.ts';
+import { restorePlace } from '#domain/places/place-staff-service.ts';
 import { paths } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
@@ -34,7 +34,7 @@ export const action = (args: Route.ActionArgs) =>
   staffAction(args, async (actor) => {
     const fields = await readFields(args.request, maxShortFormKiB, textFields('id', 'version'));
     const version = versionIn(fields.version);
-    await restoreSight(args.context.get(pageContext).db, actor, rowIdIn(fields.id), version);
+    await restorePlace(args.context.get(pageContext).db, actor, rowIdIn(fields.id), version);
     return done(content.restored(version));
   });
 

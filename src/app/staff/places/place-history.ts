@@ -1,5 +1,5 @@
-import { type PlacedText, textOf, withDraft } from '#domain/sights/sight.ts';
-import { listSightRevisions, readSightRevision, viewSight } from '#domain/sights/sight-staff-service.ts';
+import { type PlacedText, textOf, withDraft } from '#domain/places/place.ts';
+import { listPlaceRevisions, readPlaceRevision, viewPlace } from '#domain/places/place-staff-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
 import { differencesOf, valuesOfText } from './place-values.ts';
@@ -14,13 +14,13 @@ export async function readPlaceHistory(
   id: string,
   requestedVersion: number | undefined,
 ) {
-  const sight = await viewSight(db, actor, id);
-  if (!sight || sight.deletedAt) return undefined;
-  const lines = await listSightRevisions(db, actor, id);
+  const place = await viewPlace(db, actor, id);
+  if (!place || place.deletedAt) return undefined;
+  const lines = await listPlaceRevisions(db, actor, id);
   // Publishing and deleting count as versions too, but change no text.
   const current = lines[0]?.version ?? 0;
-  const found = await readSightRevision(db, actor, id, requestedVersion ?? current);
-  const present = withDraft(sight);
+  const found = await readPlaceRevision(db, actor, id, requestedVersion ?? current);
+  const present = withDraft(place);
   return {
     id,
     name: present.name,

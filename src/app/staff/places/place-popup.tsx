@@ -9,7 +9,7 @@ import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { useEdits } from '#app/staff/ui/use-edits.ts';
 import { useReload } from '#app/staff/ui/use-reload.ts';
-import { sightInput } from '#domain/sights/sight-input.ts';
+import { placeInput } from '#domain/places/place-input.ts';
 import { placeHistoryPath } from '#staff-paths.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { differencesOf, newValues, type PlaceValues, valuesOfForm } from './place-values.ts';
@@ -43,7 +43,7 @@ export function PlacePopup({ place, regions, onDone, onClose }: Props) {
 
   const { status, setStatus, isBusy, submit } = useActionForm({
     working: content.working,
-    validate: faultBy(sightInput),
+    validate: faultBy(placeInput),
     onResult: (result, sent) => {
       if (result.done) {
         edits.markClean();

@@ -1,15 +1,15 @@
 import { placeLists } from '#app/content/places/place-lists.ts';
 import { staffPlacesContent as content } from '#app/content/staff/website/places.ts';
 import type { FieldDifference } from '#app/staff/publishing/differences.tsx';
+import { type Place, type PlacedText, publishingOf, textOf, withDraft } from '#domain/places/place.ts';
+import type { PlaceField } from '#domain/places/place-input.ts';
 import { minuteInIndia } from '#domain/shared/india-time.ts';
-import { type PlacedText, publishingOf, type Sight, textOf, withDraft } from '#domain/sights/sight.ts';
-import type { SightField } from '#domain/sights/sight-input.ts';
 
 /** The fields of the form, in its order, as they are typed. */
-export type PlaceValues = Record<SightField, string>;
+export type PlaceValues = Record<PlaceField, string>;
 type TextValues = Omit<PlaceValues, 'state' | 'publishAt'>;
 
-export const fieldNames = Object.keys(content.fields) as SightField[];
+export const fieldNames = Object.keys(content.fields) as PlaceField[];
 
 export const newValues: PlaceValues = {
   ...(Object.fromEntries(fieldNames.map((name) => [name, ''])) as PlaceValues),
@@ -25,10 +25,10 @@ export const valuesOfText = ({ latitude, longitude, ...text }: PlacedText): Text
 });
 
 /** What was saved last, which may be a draft. */
-export function valuesOf(sight: Sight): PlaceValues {
-  const { state, publishAt } = publishingOf(sight);
+export function valuesOf(place: Place): PlaceValues {
+  const { state, publishAt } = publishingOf(place);
   return {
-    ...valuesOfText(textOf(withDraft(sight))),
+    ...valuesOfText(textOf(withDraft(place))),
     state,
     publishAt: publishAt ? minuteInIndia(publishAt).replace(' ', 'T') : '',
   };
@@ -42,13 +42,13 @@ export const valuesOfForm = (form: FormData): PlaceValues =>
 const listNames: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(placeLists).map(([list, { name }]) => [list, name]),
 );
-const labels: Partial<Record<SightField, Readonly<Record<string, string>>>> = {
+const labels: Partial<Record<PlaceField, Readonly<Record<string, string>>>> = {
   kind: content.kinds,
   state: content.states,
   listedOn: listNames,
 };
 
-const shown = (name: SightField, value = '') => labels[name]?.[value] ?? value;
+const shown = (name: PlaceField, value = '') => labels[name]?.[value] ?? value;
 
 /** Every field with its label and its values as readable text; versions of the history have no state. */
 export const differencesOf = (before: Partial<PlaceValues>, after: Partial<PlaceValues>): FieldDifference[] =>

@@ -3,10 +3,10 @@ import { pageContext } from '#app/page-context.ts';
 import { type DraftValue, draftFields } from '#app/staff/publishing/draft-request.ts';
 import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
+import type { Place } from '#domain/places/place.ts';
+import { formerPublishingInput, placeInput } from '#domain/places/place-input.ts';
+import * as places from '#domain/places/place-staff-service.ts';
 import { makePreviewToken } from '#domain/previews/preview-service.ts';
-import type { Sight } from '#domain/sights/sight.ts';
-import { formerPublishingInput, sightInput } from '#domain/sights/sight-input.ts';
-import * as sights from '#domain/sights/sight-staff-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { previewPath, rowId } from '#paths.ts';
 import type { Db } from '#platform/database/db.ts';
@@ -23,49 +23,49 @@ type Handler = (
   fields: Fields,
 ) => Promise<ActionResult<FormerPublishing | undefined>>;
 
-const seenIn = ({ id = '', version }: Fields): sights.SeenSight => ({ id, version: Number(version) });
+const seenIn = ({ id = '', version }: Fields): places.SeenPlace => ({ id, version: Number(version) });
 
 /** What the page's action can do besides a preview link; sent as the field `intent`. */
 export type PlaceIntent = 'save' | 'publish' | 'unpublish' | 'undo-publishing' | 'delete' | 'undelete';
 
-const formerOf = ({ state, publishAt }: Sight): FormerPublishing => ({
+const formerOf = ({ state, publishAt }: Place): FormerPublishing => ({
   state,
   publishAt: publishAt?.toISOString() ?? '',
 });
 
 const handlers = handlersByIntent<Handler>({
   save: async (db, actor, fields) => {
-    const input = parseInput(sightInput, fields);
-    if (fields.id) await sights.changeSight(db, actor, seenIn(fields), input);
-    else await sights.addSight(db, actor, input);
+    const input = parseInput(placeInput, fields);
+    if (fields.id) await places.changePlace(db, actor, seenIn(fields), input);
+    else await places.addPlace(db, actor, input);
     return done(content.saved(input.content.name));
   },
   publish: async (db, actor, fields) => {
     const publishing = { state: 'published', publishAt: null } as const;
-    const was = await sights.publishSight(db, actor, seenIn(fields), publishing);
+    const was = await places.publishPlace(db, actor, seenIn(fields), publishing);
     return done(content.published(was.name), formerOf(was));
   },
   unpublish: async (db, actor, fields) => {
     const publishing = { state: 'draft', publishAt: null } as const;
-    const was = await sights.publishSight(db, actor, seenIn(fields), publishing);
+    const was = await places.publishPlace(db, actor, seenIn(fields), publishing);
     return done(content.unpublished(was.name), formerOf(was));
   },
   'undo-publishing': async (db, actor, fields) => {
     const publishing = parseInput(formerPublishingInput, fields);
-    const was = await sights.publishSight(db, actor, seenIn(fields), publishing);
+    const was = await places.publishPlace(db, actor, seenIn(fields), publishing);
     return done(content.publishingUndone(was.name));
   },
   delete: async (db, actor, fields) =>
-    done(content.deleted((await sights.deleteSight(db, actor, seenIn(fields))).name)),
+    done(content.deleted((await places.deletePlace(db, actor, seenIn(fields))).name)),
   undelete: async (db, actor, { id = '' }) =>
-    done(content.broughtBack((await sights.undeleteSight(db, actor, id)).name)),
+    done(content.broughtBack((await places.undeletePlace(db, actor, id)).name)),
 } satisfies Record<PlaceIntent, Handler>);
 
 /** The address of a link that shows what was saved last. */
 export async function previewOf(context: RouteArgs['context'], actor: StaffActor, id = ''): Promise<string> {
   if (!rowId.test(id)) throw new Failure('invalid');
   const { db, encryption, baseUrl } = context.get(pageContext);
-  const token = await makePreviewToken({ db, encryption }, actor, 'sight', id);
+  const token = await makePreviewToken({ db, encryption }, actor, 'place', id);
   return new URL(previewPath(token), baseUrl).href;
 }
 

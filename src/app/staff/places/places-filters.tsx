@@ -1,11 +1,11 @@
 import { staffPlacesContent as content } from '#app/content/staff/website/places.ts';
 import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
 import { FilterBar, FilterSelect } from '#app/staff/kit/filter-bar.tsx';
-import type { SightQuery } from '#domain/sights/sight-staff-service.ts';
+import type { PlaceQuery } from '#domain/places/place-staff-service.ts';
 import { paths } from '#paths.ts';
 import { placesAddress, shelves } from './places-query.ts';
 
-type Props = { query: SightQuery; regions: readonly string[] };
+type Props = { query: PlaceQuery; regions: readonly string[] };
 
 /** The state, the search and the filters of the list, which are in the address. */
 export function PlacesFilters({ query, regions }: Props) {

@@ -10,9 +10,9 @@ import { requireStaff } from '#app/staff/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { useStatus } from '#app/staff/ui/use-status.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { type Sight, withDraft } from '#domain/sights/sight.ts';
-import { listSights, type SightQuery, viewSight } from '#domain/sights/sight-staff-service.ts';
-import { isOfSight } from '#platform/database/live-changes.ts';
+import { type Place, withDraft } from '#domain/places/place.ts';
+import { listPlaces, type PlaceQuery, viewPlace } from '#domain/places/place-staff-service.ts';
+import { isOfPlace } from '#platform/database/live-changes.ts';
 import type { Route } from './+types/places-page.ts';
 import { type EditedPlace, PlacePopup } from './place-popup.tsx';
 import { valuesOf } from './place-values.ts';
@@ -26,12 +26,12 @@ import { usePlaceActions } from './use-place-actions.ts';
 
 export const meta = () => staffMeta(content.title);
 
-const editedOf = (sight: Sight): EditedPlace => ({
-  id: sight.id,
-  version: sight.version,
-  name: withDraft(sight).name,
-  isHeldBack: sight.state === 'published' && sight.draft !== null,
-  values: valuesOf(sight),
+const editedOf = (place: Place): EditedPlace => ({
+  id: place.id,
+  version: place.version,
+  name: withDraft(place).name,
+  isHeldBack: place.state === 'published' && place.draft !== null,
+  values: valuesOf(place),
 });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -41,8 +41,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readPlacesQuery(params);
   const edit = params.get('edit') ?? '';
   const [{ rows, ...list }, found] = await Promise.all([
-    listSights(db, actor, query),
-    viewSight(db, actor, edit),
+    listPlaces(db, actor, query),
+    viewPlace(db, actor, edit),
   ]);
   return {
     query,
@@ -54,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => handlePlaces(args);
 
-function PlacesPaging({ query, hasNext }: { query: SightQuery; hasNext: boolean }) {
+function PlacesPaging({ query, hasNext }: { query: PlaceQuery; hasNext: boolean }) {
   const { label, previous, next } = content.paging;
   const to = (page: number) => placesAddress({ ...query, page });
   return (
@@ -73,7 +73,7 @@ export default function PlacesPage({ loaderData: { query, edit, edited, list } }
   const heading = useRef<HTMLHeadingElement>(null);
   const { status, act } = usePlaceActions();
   const { toast } = useStatus();
-  useSessionOverNotice(useLive({ concerns: isOfSight }));
+  useSessionOverNotice(useLive({ concerns: isOfPlace }));
   const popup = useEditPopup(edit, edited, () =>
     navigate(placesAddress(query), { preventScrollReset: true }),
   );

@@ -1,6 +1,6 @@
+import { type PlaceKind, placeKinds } from '#domain/places/place.ts';
+import type { PlaceQuery } from '#domain/places/place-staff-service.ts';
 import { listTabs } from '#domain/publishing/publishing.ts';
-import { type SightKind, sightKinds } from '#domain/sights/sight.ts';
-import type { SightQuery } from '#domain/sights/sight-staff-service.ts';
 import { paths } from '#paths.ts';
 import { storable } from '#platform/text.ts';
 
@@ -10,7 +10,7 @@ export const shelves = [undefined, ...listTabs] as const;
 const maxPage = 200;
 
 /** The filters in the address of the list; invalid values are ignored. */
-export function readPlacesQuery(params: URLSearchParams): SightQuery {
+export function readPlacesQuery(params: URLSearchParams): PlaceQuery {
   const text = (name: string) =>
     storable(params.get(name) ?? '')
       .trim()
@@ -19,14 +19,14 @@ export function readPlacesQuery(params: URLSearchParams): SightQuery {
   return {
     search: text('search'),
     region: text('region') || undefined,
-    kind: sightKinds.find((kind: SightKind) => kind === params.get('kind')),
+    kind: placeKinds.find((kind: PlaceKind) => kind === params.get('kind')),
     shelf: shelves.find((shelf) => shelf === params.get('shelf')),
     page: Math.min(Math.max(1, page), maxPage),
   };
 }
 
 /** The list with these filters; with `edit`, the popup of that place over it, or of a new one. */
-export function placesAddress(query: Partial<SightQuery>, edit = ''): string {
+export function placesAddress(query: Partial<PlaceQuery>, edit = ''): string {
   const { search, region, kind, shelf, page = 1 } = query;
   const params = new URLSearchParams({
     ...(shelf && { shelf }),

@@ -1,17 +1,17 @@
 import { placeLists } from '#app/content/places/place-lists.ts';
 import { staffPlacesContent as content } from '#app/content/staff/website/places.ts';
+import { countWords, type Place } from '#domain/places/place.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
-import { countWords, type Sight } from '#domain/sights/sight.ts';
 import { placePath } from '#paths.ts';
 
-function waitingOf({ draft, publishAt }: Sight): string[] {
+function waitingOf({ draft, publishAt }: Place): string[] {
   if (!draft) return [];
   return [publishAt ? content.waiting.scheduled(shownTime(publishAt)) : content.waiting.draft];
 }
 
 /** A row of the list, without its text. */
-export function presentPlace(sight: Sight) {
-  const { id, version, name, slug, region, kind, picture, state, isSample, deletedAt, listedOn } = sight;
+export function presentPlace(place: Place) {
+  const { id, version, name, slug, region, kind, picture, state, isSample, deletedAt, listedOn } = place;
   const list = listedOn === '' ? undefined : placeLists[listedOn];
   const isPublic = state === 'published' && deletedAt === null;
   return {
@@ -20,18 +20,18 @@ export function presentPlace(sight: Sight) {
     name,
     picture,
     state,
-    publishAt: sight.draft ? null : sight.publishAt,
+    publishAt: place.draft ? null : place.publishAt,
     isSample,
     deletedAt,
     meta: [
-      ...waitingOf(sight),
+      ...waitingOf(place),
       content.kinds[kind],
       region,
       list?.name ?? content.notListed,
-      sight.hasPage ? content.hasPage : content.noPage(countWords(sight.body), picture !== ''),
+      place.hasPage ? content.hasPage : content.noPage(countWords(place.body), picture !== ''),
     ].join(' · '),
     listPath: isPublic ? list?.path : undefined,
-    publicPath: isPublic && sight.hasPage ? placePath(slug) : undefined,
+    publicPath: isPublic && place.hasPage ? placePath(slug) : undefined,
   };
 }
 

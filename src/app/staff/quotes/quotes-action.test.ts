@@ -364,7 +364,7 @@ describe('TCS', () => {
         packageId,
       ]);
       await test.pool.query(
-        'update people set lives_in = $2 where id = (select person_id from enquiries where id = $1)',
+        'update customers set lives_in = $2 where id = (select customer_id from enquiries where id = $1)',
         [enquiryId, livesIn],
       );
       return (await readEditor(test.db, actor, enquiryId))?.initial;
@@ -427,9 +427,9 @@ describe('the heads of GST', () => {
     const enquiryId = await anEnquiry();
     const lines = [line('Shillong', 1, '10,000')];
     const buyerOf = async () => (await readEditor(test.db, actor, enquiryId))?.buyer;
-    const { rows } = await test.pool.query('select person_id from enquiries where id = $1', [enquiryId]);
-    const forget = `update people set lives_in = '', state = '', gstin = '' where id = $1`;
-    await test.pool.query(forget, [rows[0].person_id]);
+    const { rows } = await test.pool.query('select customer_id from enquiries where id = $1', [enquiryId]);
+    const forget = `update customers set lives_in = '', state = '', gstin = '' where id = $1`;
+    await test.pool.query(forget, [rows[0].customer_id]);
     const first = { livesIn: 'india', state: '07', gstin: '' } as const;
     await make({ lines, buyer: first }, enquiryId);
     expect(await buyerOf()).toEqual(first);
@@ -437,7 +437,7 @@ describe('the heads of GST', () => {
     await make({ lines, buyer: registered }, enquiryId);
     expect(await buyerOf()).toEqual({ ...first, gstin: gstin.maharashtra });
     // The state where a ride starts is not the customer's.
-    await test.pool.query(forget, [rows[0].person_id]);
+    await test.pool.query(forget, [rows[0].customer_id]);
     await make({ lines, serviceKind: 'cab', buyer: first }, enquiryId);
     expect(await buyerOf()).toEqual({ livesIn: 'india', state: '', gstin: '' });
   });

@@ -13,7 +13,7 @@ const columns = [
 ];
 
 function stopsLink({ code, stops }: ShownCity) {
-  return <TextLink to={routesAddress({ tab: 'places', city: code })}>{texts.stops(stops)}</TextLink>;
+  return <TextLink to={routesAddress({ tab: 'stops', city: code })}>{texts.stops(stops)}</TextLink>;
 }
 
 export function CitiesPart({ rows }: { rows: readonly ShownCity[] }) {

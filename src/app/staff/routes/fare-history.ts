@@ -2,7 +2,7 @@ import { pageContext } from '#app/page-context.ts';
 import { requireStaff } from '#app/staff/require-staff.ts';
 import { legHistory } from '#domain/fares/legs/leg-staff-service.ts';
 import type { HistoryEntry } from '#domain/fares/routes/fare-history.ts';
-import { placeHistory, routeHistory } from '#domain/fares/routes/route-staff-service.ts';
+import { routeHistory, stopHistory } from '#domain/fares/routes/route-staff-service.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { storable } from '#platform/text.ts';
 import type { Route } from './+types/fare-history.ts';
@@ -11,9 +11,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
   const { db } = context.get(pageContext);
   const query = new URL(request.url).searchParams;
-  const [place, from, to] = ['place', 'from', 'to'].map((name) => storable(query.get(name) ?? ''));
+  const [stop, from, to] = ['stop', 'from', 'to'].map((name) => storable(query.get(name) ?? ''));
   const historyOf = () => {
-    if (place) return placeHistory(db, actor, place);
+    if (stop) return stopHistory(db, actor, stop);
     const readHistory = query.has('leg') ? legHistory : routeHistory;
     return readHistory(db, actor, from ?? '', to ?? '');
   };

@@ -3,31 +3,27 @@ import { DataTable } from '#app/staff/kit/data-table.tsx';
 import { useCabs } from '#app/staff/shell/use-cabs.ts';
 import { cityName } from '#domain/fares/cab-names.ts';
 import { kindLabels } from '#domain/fares/routes/route-input.ts';
-import type { ListedPlace, ListedRoute } from '#domain/fares/routes/route-staff-service.ts';
+import type { ListedRoute, ListedStop } from '#domain/fares/routes/route-staff-service.ts';
 import { routeName, routeTexts } from '#domain/fares/routes/route-text.ts';
 import { fieldLabels as fields } from './field-labels.ts';
 import { OpenButton, ToDo } from './row-parts.tsx';
 
-type PlacesProps = { places: ListedPlace[]; onOpen: (place: ListedPlace) => void };
+type StopsProps = { stops: ListedStop[]; onOpen: (stop: ListedStop) => void };
 
-export function PlacesTable({ places, onOpen }: PlacesProps) {
+export function StopsTable({ stops, onOpen }: StopsProps) {
   const cabs = useCabs();
   return (
     <DataTable
       layout="cards"
-      caption={content.places.caption}
-      rows={places}
+      caption={content.stops.caption}
+      rows={stops}
       rowKey={({ id }) => id}
       columns={[
         {
           key: 'name',
           header: fields.name,
-          cell: (place) => (
-            <OpenButton
-              text={place.name}
-              label={content.places.edit(place.name)}
-              onOpen={() => onOpen(place)}
-            />
+          cell: (stop) => (
+            <OpenButton text={stop.name} label={content.stops.edit(stop.name)} onOpen={() => onOpen(stop)} />
           ),
         },
         { key: 'kind', header: fields.kind, cell: ({ kind }) => kindLabels[kind] },
@@ -42,7 +38,7 @@ export function PlacesTable({ places, onOpen }: PlacesProps) {
         },
         {
           key: 'coordinates',
-          header: content.places.coordinates,
+          header: content.stops.coordinates,
           isWide: true,
           isQuiet: true,
           narrow: 'hidden',
@@ -51,17 +47,17 @@ export function PlacesTable({ places, onOpen }: PlacesProps) {
         },
         {
           key: 'routes',
-          header: content.places.routes,
+          header: content.stops.routes,
           isNumeric: true,
           narrow: 'labelled',
           cell: ({ routeCount }) => routeCount,
         },
         {
           key: 'legs',
-          header: content.places.legs,
+          header: content.stops.legs,
           isNumeric: true,
           narrow: 'labelled',
-          cell: ({ isRoadless, legCount }) => (isRoadless ? <ToDo>{content.places.noRoad}</ToDo> : legCount),
+          cell: ({ isRoadless, legCount }) => (isRoadless ? <ToDo>{content.stops.noRoad}</ToDo> : legCount),
         },
       ]}
     />

@@ -44,7 +44,7 @@ type Props = {
   onBringBack?: (texts: Entry['texts'], when: string) => void;
 };
 
-/** Who changed a place, route or road leg, when, and from what to what. */
+/** Who changed a stop, route or road leg, when, and from what to what. */
 export function HistoryPart({ address, onBringBack }: Props) {
   const { data, load } = useFetcher<typeof loader>();
   useEffect(() => {

@@ -16,8 +16,8 @@ import { legFieldLabels as fields } from './field-labels.ts';
 import { HistoryPart } from './history-part.tsx';
 import { LegEffectsView } from './leg-effects-view.tsx';
 import { legIntents } from './leg-intents.ts';
-import { PlaceField } from './place-field.tsx';
 import { RemoveLegPopup } from './remove-leg-popup.tsx';
+import { StopField } from './stop-field.tsx';
 import { useLegForm } from './use-leg-form.ts';
 
 const { legs: content, history, save } = staffRoutesContent;
@@ -82,7 +82,7 @@ function LegEnds({ leg, wrong }: EndsProps) {
     );
   return (
     <>
-      <PlaceField
+      <StopField
         id="leg-from"
         name="from"
         required
@@ -90,7 +90,7 @@ function LegEnds({ leg, wrong }: EndsProps) {
         hint={staffRoutesContent.hints.from}
         invalid={wrong === 'from'}
       />
-      <PlaceField id="leg-to" name="to" required label={fields.to} invalid={wrong === 'to'} />
+      <StopField id="leg-to" name="to" required label={fields.to} invalid={wrong === 'to'} />
     </>
   );
 }

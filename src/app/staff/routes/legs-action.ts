@@ -48,7 +48,7 @@ const previewRemoval: Handler = async (db, actor, { id }) =>
 const remove: Handler = async (db, actor, { id, cutOff = '' }) =>
   done(content.removed(await removeLeg(db, actor, rowIdIn(id), cutOff)), undefined);
 
-/** What the page of places and routes can do with road legs. */
+/** What the page of stops and routes can do with road legs. */
 export const legHandlers = {
   [legIntents.preview]: preview,
   [legIntents.save]: save,

@@ -8,9 +8,9 @@ import { PanelFoot } from '#app/staff/ui/panel-foot.tsx';
 import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { type PanelFormProps, usePanelForm } from '#app/staff/ui/use-panel-form.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import type { ListedMiss } from '#domain/fares/misses/place-miss-service.ts';
+import type { ListedMiss } from '#domain/fares/misses/stop-miss-service.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
-import { PlaceField } from './place-field.tsx';
+import { StopField } from './stop-field.tsx';
 
 const content = staffRoutesContent.misses;
 /** Asks of which stop the text is another name. */
@@ -21,9 +21,9 @@ function NamePopup({ miss, ...props }: PanelFormProps & { miss: ListedMiss }) {
       <form noValidate onSubmit={onSubmit} className="grid gap-4">
         <input type="hidden" name="intent" value="name-miss" />
         <input type="hidden" name="id" value={miss.id} />
-        <PlaceField
+        <StopField
           id="miss-place"
-          name="place"
+          name="stop"
           required
           label={content.of}
           hint={content.ofHint}

@@ -4,7 +4,7 @@ import { type PanelFormProps, usePanelForm } from '#app/staff/ui/use-panel-form.
 
 type Props = PanelFormProps & { title: string; text: string; fields: Record<string, string> };
 
-/** Asks before a place or route is removed. */
+/** Asks before a stop or route is removed. */
 export function RemovePopup({ title, text, fields, ...props }: Props) {
   const form = usePanelForm(props);
   return (

@@ -9,8 +9,8 @@ import { type RouteTexts, routeName, routeTexts } from '#domain/fares/routes/rou
 import { paths } from '#paths.ts';
 import { fieldLabels as fields } from './field-labels.ts';
 import { HistoryPart } from './history-part.tsx';
-import { PlaceField } from './place-field.tsx';
 import { RemovePopup } from './remove-popup.tsx';
+import { StopField } from './stop-field.tsx';
 
 const { hints } = content;
 const pageTexts = ['stops', 'road', 'season'] as const;
@@ -49,7 +49,7 @@ export function RoutePanel({ route, ...props }: Props) {
             <p className="text-quiet text-sm">{content.routes.endsFixed}</p>
           ) : (
             <>
-              <PlaceField
+              <StopField
                 id="route-from"
                 name="from"
                 required
@@ -57,7 +57,7 @@ export function RoutePanel({ route, ...props }: Props) {
                 hint={hints.from}
                 invalid={status?.field === 'from'}
               />
-              <PlaceField
+              <StopField
                 id="route-to"
                 name="to"
                 required

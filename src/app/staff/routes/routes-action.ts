@@ -4,15 +4,15 @@ import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/s
 import { type ActionResult, done, refused } from '#app/staff/ui/action-result.ts';
 import { readCabWords } from '#domain/fares/cab-words-service.ts';
 import { undoImport } from '#domain/fares/files/fare-import-service.ts';
-import { dismissListedMiss, nameMiss } from '#domain/fares/misses/place-miss-service.ts';
-import { placeInputFor, routeFactsInput } from '#domain/fares/routes/route-input.ts';
+import { dismissListedMiss, nameMiss } from '#domain/fares/misses/stop-miss-service.ts';
+import { routeFactsInput, stopInputFor } from '#domain/fares/routes/route-input.ts';
 import {
-  addPlace,
   addRoute,
-  changePlace,
+  addStop,
   changeRoute,
-  removePlace,
+  changeStop,
   removeRoute,
+  removeStop,
 } from '#domain/fares/routes/route-staff-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { rowId } from '#paths.ts';
@@ -31,14 +31,14 @@ function idIn({ id = '' }: Fields): string {
   return id;
 }
 
-const savePlace: Handler = async (db, actor, fields) => {
-  const place = parseInput(placeInputFor((await readCabWords(db)).cities), fields);
+const saveStop: Handler = async (db, actor, fields) => {
+  const stop = parseInput(stopInputFor((await readCabWords(db)).cities), fields);
   if (!fields.id) {
-    await addPlace(db, actor, place);
-    return done(content.places.added(place.name));
+    await addStop(db, actor, stop);
+    return done(content.stops.added(stop.name));
   }
-  const changes = await changePlace(db, actor, idIn(fields), place);
-  return done(changes.length === 0 ? content.unchanged : content.places.changed(place.name));
+  const changes = await changeStop(db, actor, idIn(fields), stop);
+  return done(changes.length === 0 ? content.unchanged : content.stops.changed(stop.name));
 };
 
 const saveRoute: Handler = async (db, actor, fields) => {
@@ -55,17 +55,17 @@ const saveRoute: Handler = async (db, actor, fields) => {
 
 const handlers = handlersByIntent<Handler>({
   ...legHandlers,
-  place: savePlace,
+  stop: saveStop,
   route: saveRoute,
-  'remove-place': async (db, actor, fields) => {
-    const { name } = await removePlace(db, actor, idIn(fields), Number(fields.routes));
-    return done(content.places.removed(name));
+  'remove-stop': async (db, actor, fields) => {
+    const { name } = await removeStop(db, actor, idIn(fields), Number(fields.routes));
+    return done(content.stops.removed(name));
   },
   'remove-route': async (db, actor, fields) =>
     done(content.routes.removed(await removeRoute(db, actor, idIn(fields)))),
   'name-miss': async (db, actor, fields) => {
-    const { text, place } = await nameMiss(db, actor, idIn(fields), (fields.place ?? '').trim());
-    return done(content.misses.named(text, place));
+    const { text, stop } = await nameMiss(db, actor, idIn(fields), (fields.stop ?? '').trim());
+    return done(content.misses.named(text, stop));
   },
   'dismiss-miss': async (db, actor, fields) =>
     done(content.misses.dismissed(await dismissListedMiss(db, actor, idIn(fields)))),
@@ -77,7 +77,7 @@ const handlers = handlersByIntent<Handler>({
   },
 });
 
-/** The action of the page of places and routes. */
+/** The action of the page of stops and routes. */
 export const handleRoutes = (args: RouteArgs) =>
   staffAction<ShownLegEffects | undefined>(args, async (actor) => {
     const { fields, list } = await readForm(args.request, maxStaffFormKiB);

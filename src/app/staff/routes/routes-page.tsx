@@ -14,27 +14,27 @@ import { type PastImport, PastImports } from '#app/staff/ui/import/past-imports.
 import { useStatus } from '#app/staff/ui/use-status.ts';
 import { type ListedImport, listImports } from '#domain/fares/files/fare-import-service.ts';
 import { type ListedLeg, listLegs } from '#domain/fares/legs/leg-staff-service.ts';
-import { countListedMisses, listMisses } from '#domain/fares/misses/place-miss-service.ts';
+import { countListedMisses, listMisses } from '#domain/fares/misses/stop-miss-service.ts';
 import {
   countFareRows,
-  type ListedPlace,
   type ListedRoute,
-  listPlaces,
+  type ListedStop,
   listRoutes,
+  listStops,
 } from '#domain/fares/routes/route-staff-service.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import type { Route } from './+types/routes-page.ts';
 import { ExportPart } from './export-part.tsx';
-import { PlacesTable, RoutesTable } from './fare-rows.tsx';
+import { RoutesTable, StopsTable } from './fare-rows.tsx';
 import { ImportPart } from './import-part.tsx';
 import { LegPanel } from './leg-panel.tsx';
 import { LegsTable } from './leg-rows.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { MissesPart } from './misses-part.tsx';
-import { PlacePanel } from './place-panel.tsx';
 import { RoutePanel } from './route-panel.tsx';
 import { handleRoutes } from './routes-action.ts';
 import { type RoutesQuery, readRoutesQuery, routesAddress, type Tab, tabs } from './routes-query.ts';
+import { StopPanel } from './stop-panel.tsx';
 
 export const meta = () => staffMeta(content.title);
 
@@ -63,8 +63,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   if (query.tab === 'misses')
     return { query, totals, part: { tab: 'misses', misses: await listMisses(db, actor) } } as const;
-  if (query.tab === 'places')
-    return { query, totals, part: { tab: 'places', ...(await listPlaces(db, actor, query)) } } as const;
+  if (query.tab === 'stops')
+    return { query, totals, part: { tab: 'stops', ...(await listStops(db, actor, query)) } } as const;
   if (query.tab === 'legs') {
     const legs = await listLegs(db, actor, { ...query, which: legsOf(query) });
     return { query, totals, part: { tab: 'legs', ...legs } } as const;
@@ -87,11 +87,11 @@ function Tabs({ tab, counts }: { tab: Tab; counts: Partial<Record<Tab, number>> 
 }
 
 type Open =
-  | { kind: 'places'; place?: ListedPlace }
+  | { kind: 'stops'; stop?: ListedStop }
   | { kind: 'routes'; route?: ListedRoute }
   | { kind: 'legs'; leg?: ListedLeg };
 
-const hasList = (tab: Tab): tab is Open['kind'] => tab === 'places' || tab === 'routes' || tab === 'legs';
+const hasList = (tab: Tab): tab is Open['kind'] => tab === 'stops' || tab === 'routes' || tab === 'legs';
 
 export default function RoutesPage({ loaderData: { query, totals, part } }: Route.ComponentProps) {
   const [open, setOpen] = useState<Open>();
@@ -123,8 +123,8 @@ export default function RoutesPage({ loaderData: { query, totals, part } }: Rout
           <ListFilters query={query} total={part.total} {...totals} />
           {part.total === 0 && <EmptyState>{content.none}</EmptyState>}
           <div className="@container">
-            {part.tab === 'places' && (
-              <PlacesTable places={part.rows} onOpen={(place) => setOpen({ kind: 'places', place })} />
+            {part.tab === 'stops' && (
+              <StopsTable stops={part.rows} onOpen={(stop) => setOpen({ kind: 'stops', stop })} />
             )}
             {part.tab === 'routes' && (
               <RoutesTable routes={part.rows} onOpen={(route) => setOpen({ kind: 'routes', route })} />
@@ -138,7 +138,7 @@ export default function RoutesPage({ loaderData: { query, totals, part } }: Rout
           )}
         </>
       )}
-      {open?.kind === 'places' && <PlacePanel {...form} place={open.place} />}
+      {open?.kind === 'stops' && <StopPanel {...form} stop={open.stop} />}
       {open?.kind === 'routes' && <RoutePanel {...form} route={open.route} />}
       {open?.kind === 'legs' && <LegPanel {...form} leg={open.leg} />}
     </div>

@@ -3,7 +3,7 @@ import type { City } from '#domain/fares/rates.ts';
 import { paths } from '#paths.ts';
 import { storable } from '#platform/text.ts';
 
-export const tabs = ['places', 'routes', 'legs', 'misses', 'import'] as const;
+export const tabs = ['stops', 'routes', 'legs', 'misses', 'import'] as const;
 export type Tab = (typeof tabs)[number];
 
 /** The filters of the address. */

@@ -280,7 +280,7 @@ describe('warnings', () => {
 
   it('tell of too little travel time before and after, by the route where it is known', async () => {
     await test.pool.query(
-      `insert into places (slug, name, kind, city)
+      `insert into stops (slug, name, kind, city)
        values ('here', 'Here', 'in-city', 'guwahati'), ('there', 'There', 'beyond', 'guwahati')`,
     );
     await test.pool.query(

@@ -68,7 +68,7 @@ describe('the board', () => {
       await test.pool.query(
         `with made as (
          insert into bookings (idempotency_key, customer_id, origin, token_hash, token_encrypted, made_by)
-         select 'many-' || n, (select min(id) from people), 'hand', decode(md5('many' || n), 'hex'), '', ''
+         select 'many-' || n, (select min(id) from customers), 'hand', decode(md5('many' || n), 'hex'), '', ''
          from generate_series($1::int * 1000 + 1, $1::int * 1000 + 1000) n
          returning id),
        services as (
@@ -80,9 +80,9 @@ describe('the board', () => {
         [part],
       );
     await test.pool.query(
-      `insert into people (name) select 'Customer ' || n from generate_series(1, 20000) n`,
+      `insert into customers (name) select 'Customer ' || n from generate_series(1, 20000) n`,
     );
-    await test.pool.query('analyze bookings, duties, people');
+    await test.pool.query('analyze bookings, duties, customers');
     const query = new PgDialect().sqlToQuery(
       sql`explain ${boardDuties({ ...week, city: undefined, carType: undefined })}`,
     );

@@ -41,7 +41,7 @@ export const boardDuties = ({ from, to, city, carType }: BoardFilter): SQL => sq
     d.to_name as "toName", d.flight, d.passengers,
     to_json(d.pickup_at)#>>'{}' as "pickupAt", to_json(d.ends_at)#>>'{}' as "endsAt",
     d.car_id::text as "carId", d.driver_id::text as "driverId", d.revision, d.closed_at is not null as "isClosed"
-  from duties d join bookings b on b.id = d.booking_id join people p on p.id = b.customer_id
+  from duties d join bookings b on b.id = d.booking_id join customers p on p.id = b.customer_id
   where d.during && tstzrange(${at(from)}, ${at(to)})
     ${city === undefined ? sql`` : sql`and d.city = ${city}`}
     ${carType === undefined ? sql`` : sql`and d.car_type = ${carType}`}

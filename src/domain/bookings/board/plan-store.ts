@@ -104,7 +104,7 @@ export async function selectTakenBy(
   const { rows } = await db.execute<TakenRow>(sql`
     select d.booking_id::text as booking_id, coalesce(nullif(d.passenger_name, ''), p.name) as customer,
       to_json(d.pickup_at)#>>'{}' as pickup_at, to_json(d.ends_at)#>>'{}' as ends_at
-    from duties d join bookings b on b.id = d.booking_id join people p on p.id = b.customer_id
+    from duties d join bookings b on b.id = d.booking_id join customers p on p.id = b.customer_id
     where ${sql.raw(`d.${column}`)} = ${id}::bigint and d.id <> ${dutyId}::bigint and ${isOpen}
       and d.during && tstzrange(${at(pickupAt)}, ${at(endsAt)})
     order by d.pickup_at limit 1`);

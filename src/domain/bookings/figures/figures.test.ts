@@ -148,7 +148,7 @@ describe('with many duties', () => {
       await test.pool.query(
         `with made as (
            insert into bookings (idempotency_key, customer_id, origin, token_hash, token_encrypted, made_by)
-           select 'many-' || n, (select min(id) from people), 'hand', decode(md5('many' || n), 'hex'), '', ''
+           select 'many-' || n, (select min(id) from customers), 'hand', decode(md5('many' || n), 'hex'), '', ''
            from generate_series($1::int * 1000 + 1, $1::int * 1000 + 1000) n
            returning id),
          services as (

@@ -53,7 +53,7 @@ export async function selectTakenTimes(
     select t.car_id::text as "carId", t.driver_id::text as "driverId", t.booking_id::text as "bookingId",
       coalesce(nullif(t.passenger_name, ''), p.name) as customer,
       to_json(t.pickup_at)#>>'{}' as "pickupAt", to_json(t.ends_at)#>>'{}' as "endsAt"
-    from taken t join bookings b on b.id = t.booking_id join people p on p.id = b.customer_id`);
+    from taken t join bookings b on b.id = t.booking_id join customers p on p.id = b.customer_id`);
   return rows.map((row) => ({ ...row, pickupAt: new Date(row.pickupAt), endsAt: new Date(row.endsAt) }));
 }
 
@@ -67,7 +67,7 @@ export async function selectSame(
 ): Promise<SameBooking[]> {
   const { rows } = await db.execute<{ phoneE164: string; pickupAt: string; bookingId: string }>(sql`
     select p.phone_e164 as "phoneE164", to_json(d.pickup_at)#>>'{}' as "pickupAt", d.booking_id::text as "bookingId"
-    from duties d join bookings b on b.id = d.booking_id join people p on p.id = b.customer_id
+    from duties d join bookings b on b.id = d.booking_id join customers p on p.id = b.customer_id
     where d.pickup_at = any(${textList(pickupTimes.map((moment) => moment.toISOString()))}::timestamptz[])
       and d.status not in ('cancelled', 'no-show') and p.phone_e164 = any(${textList(numbers)})
     order by d.id desc`);

@@ -176,7 +176,7 @@ describe('a list of open bookings', () => {
     client.release();
     expect((await sent).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await rowsOf('bookings')).toHaveLength(1);
-    expect(await rowsOf('people')).toHaveLength(1);
+    expect(await rowsOf('customers')).toHaveLength(1);
   });
 
   it('finds customers by number; another name is the passenger', async () => {
@@ -188,9 +188,9 @@ describe('a list of open bookings', () => {
     await apply('bookings', rows);
     const { booking, duty } = await only();
     expect([booking.customerId, duty.passengerName]).toEqual([known, 'Sneha Iyer']);
-    expect(await rowsOf('people')).toHaveLength(1);
+    expect(await rowsOf('customers')).toHaveLength(1);
     await undo();
-    expect(await rowsOf('people')).toHaveLength(1);
+    expect(await rowsOf('customers')).toHaveLength(1);
   });
 
   it('is refused as a whole when something changed since the preview', async () => {
@@ -200,7 +200,7 @@ describe('a list of open bookings', () => {
     await test.pool.query(`update cars set ended_at = now() where plate = 'AS01AB1234'`);
     await expect(applySeen('bookings', rows, shown)).rejects.toMatchObject({ code: 'conflict' });
     expect(await rowsOf('bookings')).toEqual([]);
-    expect(await rowsOf('people')).toEqual([]);
+    expect(await rowsOf('customers')).toEqual([]);
   });
 
   it('is undone without a trace', async () => {
@@ -214,7 +214,7 @@ describe('a list of open bookings', () => {
       'duties',
       'money_entries',
       'booking_events',
-      'people',
+      'customers',
       'customer_contacts',
     ])
       expect([table, await rowsOf(table)]).toEqual([table, []]);

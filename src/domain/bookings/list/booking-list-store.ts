@@ -41,7 +41,7 @@ const columns = sql`b.id::text as "bookingId", s.id::text as "serviceId", d.stat
 /** The duty of a service, if it is a cab. A merged customer is shown as the one they belong to now. */
 const joins = sql`
   left join duties d on d.id = s.id
-  join people q on q.id = b.customer_id join people p on p.id = coalesce(q.merged_into, q.id)
+  join customers q on q.id = b.customer_id join customers p on p.id = coalesce(q.merged_into, q.id)
   left join cars c on c.id = d.car_id left join drivers r on r.id = d.driver_id`;
 
 /** What a booking is listed by: the trip that was sold as a whole, or else its next duty. */
@@ -233,13 +233,13 @@ export const bookingsFound = (
   bookingId: string | undefined,
   limit: number,
 ): SQL => sql`
-  with customers as (
-    select id from people where id = any(${listOf(customerIds)})
-    union select id from people where merged_into = any(${listOf(customerIds)}) and merged_into is not null
+  with asked as (
+    select id from customers where id = any(${listOf(customerIds)})
+    union select id from customers where merged_into = any(${listOf(customerIds)}) and merged_into is not null
   ),
   found as (
-    select newest.id from customers cross join lateral (
-      select b.id from bookings b where b.customer_id = customers.id order by b.id desc limit ${limit}
+    select newest.id from asked cross join lateral (
+      select b.id from bookings b where b.customer_id = asked.id order by b.id desc limit ${limit}
     ) newest
     union select id from bookings where id = ${bookingId ?? '0'}::bigint
   )

@@ -107,7 +107,7 @@ describe('with many bookings', () => {
     await test.pool.query(`
       insert into bookings (idempotency_key, customer_id, origin, total_paise, received_paise, token_hash,
         token_encrypted, made_by, made_at)
-      select 'many-' || n, (select min(id) from people), 'hand', 1000, case when n % 5 = 0 then 0 else 1000 end,
+      select 'many-' || n, (select min(id) from customers), 'hand', 1000, case when n % 5 = 0 then 0 else 1000 end,
         sha256(n::text::bytea), '', 'x', now() - n * interval '1 minute'
       from generate_series(1, 4000) n`);
     await test.pool.query(`

@@ -68,7 +68,7 @@ export async function selectLastMail(db: Queryable, bookingId: string): Promise<
 export async function selectKnownAddresses(db: Queryable, bookingId: string): Promise<string[]> {
   const { rows } = await db.execute<{ ofEnquiry: string | null; ofCustomer: string }>(sql`
     select e.email as "ofEnquiry", p.email as "ofCustomer" from ${bookings} b
-    join people own on own.id = b.customer_id join people p on p.id = coalesce(own.merged_into, own.id)
+    join customers own on own.id = b.customer_id join customers p on p.id = coalesce(own.merged_into, own.id)
     left join enquiries e on e.id = b.enquiry_id
     where b.id = ${bookingId}::bigint and b.erased_at is null`);
   return rows.flatMap(({ ofEnquiry, ofCustomer }) => [ofEnquiry ?? '', ofCustomer]);

@@ -173,7 +173,7 @@ describe('staff', () => {
     });
     await work();
     expect((await viewBookingMails(test.db, actor, id)).last).toMatchObject({ state: 'sent' });
-    await query(`update people set email = 'b@example.com' where email = 'a@example.com'`);
+    await query(`update customers set email = 'b@example.com' where email = 'a@example.com'`);
     const { addresses } = await viewBookingMails(test.db, actor, id);
     expect(addresses).toEqual(['a@example.com', 'b@example.com']);
     const again = { to: 'b@example.com', key: 'one-click' };

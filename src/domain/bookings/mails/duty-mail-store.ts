@@ -51,8 +51,8 @@ const mailedDuties = (which: SQL, limit: number): SQL => sql`
     d.to_name as "toName", coalesce(c.plate, '') as plate, coalesce(r.name, '') as driver
   from duties d
   join bookings b on b.id = d.booking_id
-  join people own on own.id = b.customer_id
-  join people p on p.id = coalesce(own.merged_into, own.id)
+  join customers own on own.id = b.customer_id
+  join customers p on p.id = coalesce(own.merged_into, own.id)
   left join cars c on c.id = d.car_id
   left join drivers r on r.id = d.driver_id
   where ${which}

@@ -66,8 +66,8 @@ export function plannedDuty(typed: TypedBooking, priced: PricedTrip): PlannedDut
     duty: {
       tripType: type,
       city,
-      fromSlug: from.place?.slug ?? '',
-      toSlug: hours === null ? (to.place?.slug ?? '') : '',
+      fromSlug: from.stop?.slug ?? '',
+      toSlug: hours === null ? (to.stop?.slug ?? '') : '',
       ...places,
       pickupAddress: typed.pickupAddress,
       dropAddress: typed.dropAddress,

@@ -150,7 +150,7 @@ describe('a booking by hand', () => {
     ['time', { time: '25:00' }, 'time'],
     ['return', { trip: 'round-trip', returnDate: daysAfter(today, 1) }, 'returnDate'],
     ['hours', { trip: 'local', hours: '0' }, 'hours'],
-    ['people', { passengers: '99' }, 'passengers'],
+    ['customers', { passengers: '99' }, 'passengers'],
     ['price', { price: 'cheap' }, 'price'],
   ])('is refused without a proper %s', async (_name, change, field) => {
     expect(() => makeSomeBooking(test, actor, change)).toThrow(

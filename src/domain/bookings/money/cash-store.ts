@@ -11,7 +11,7 @@ type Sums = { ofBooking: number; ofDay: number };
 export async function lockCash(tx: Tx, customerId: string): Promise<void> {
   await tx.execute(sql`
     select pg_advisory_xact_lock(hashtext('cash of a customer'), hashtext(coalesce(merged_into, id)::text))
-    from people where id = ${customerId}::bigint`);
+    from customers where id = ${customerId}::bigint`);
 }
 
 /** Cash for the booking, and of its customer on the day. */
@@ -19,8 +19,8 @@ export async function selectCash(tx: Tx, { id, customerId }: Booking, day: strin
   const { rows } = await tx.execute<Sums>(sql`
     select coalesce(sum(m.amount_paise) filter (where m.booking_id = ${id}::bigint), 0)::float8 as "ofBooking",
       coalesce(sum(m.amount_paise) filter (where m.received_on = ${day}::date), 0)::float8 as "ofDay"
-    from people own
-    join people p on p.id = coalesce(own.merged_into, own.id) or p.merged_into = coalesce(own.merged_into, own.id)
+    from customers own
+    join customers p on p.id = coalesce(own.merged_into, own.id) or p.merged_into = coalesce(own.merged_into, own.id)
     join bookings b on b.customer_id = p.id
     join money_entries m on m.booking_id = b.id
     where own.id = ${customerId}::bigint and ${isTakenCash}`);

@@ -110,7 +110,7 @@ describe('the list of bookings', () => {
       `with made as (
          insert into bookings (idempotency_key, customer_id, origin, kind, first_day, last_day, token_hash,
            token_encrypted, made_by)
-         select 'trip-' || n, (select min(id) from people), 'quote', 'tour', $1::date + n % 300, $1::date + n % 300 + 5,
+         select 'trip-' || n, (select min(id) from customers), 'quote', 'tour', $1::date + n % 300, $1::date + n % 300 + 5,
            sha256(('trip' || n)::bytea), '', 'x' from generate_series(1, 3000) n returning id
        ) insert into booking_services (booking_id, kind, position, title, amount_paise)
          select id, 'package', 1, 'Tour', 0 from made`,
@@ -205,11 +205,11 @@ describe('personal data', () => {
   /** Of a customer of their own, with the tag in every text. */
   async function tagged(tag: string) {
     const { id, enquiryId } = await bookedPackage(test, actor);
-    const [person] = await queried(`insert into people (name) values ($1) returning id::text`, [
+    const [person] = await queried(`insert into customers (name) values ($1) returning id::text`, [
       `Meera ${tag}`,
     ]);
     await queried('update bookings set customer_id = $2 where id = $1', [id, person.id]);
-    await queried('update enquiries set person_id = $2 where id = $1', [enquiryId, person.id]);
+    await queried('update enquiries set customer_id = $2 where id = $1', [enquiryId, person.id]);
     await queried(`update booking_services set title = $2 where booking_id = $1`, [id, `Bhutan for ${tag}`]);
     await queried(
       `update booking_packages set offer = offer || jsonb_build_object('terms', $2::text, 'itinerary', $2::text,

@@ -95,7 +95,7 @@ describe('the customer’s link', () => {
 
   it('has IGST for a customer registered in another state, on page and statement, for the same total', async () => {
     const gstinOf = async (id: string, gstin: string) =>
-      queried('update people set gstin = $2 where id = (select customer_id from bookings where id = $1)', [
+      queried('update customers set gstin = $2 where id = (select customer_id from bookings where id = $1)', [
         id,
         gstin,
       ]);

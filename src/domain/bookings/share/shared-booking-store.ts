@@ -30,7 +30,7 @@ export const selectWithEnd = (db: Queryable, id: string): Promise<Linked | undef
 async function selectCustomerText(db: Queryable, bookingId: string, column: SQL): Promise<string> {
   const { rows } = await db.execute<{ text: string }>(sql`
     select ${column} as text from bookings b
-    join people own on own.id = b.customer_id join people p on p.id = coalesce(own.merged_into, own.id)
+    join customers own on own.id = b.customer_id join customers p on p.id = coalesce(own.merged_into, own.id)
     where b.id = ${bookingId}::bigint`);
   return rows[0]?.text ?? '';
 }

@@ -69,8 +69,8 @@ export const driverDay = ({ from, to }: { from: Date; to: Date }): SQL => sql`
        and (d.pickup_at at time zone ${indiaTimeZone})::date between o.first_day and o.last_day limit 1) as "dayOff"
   from duties d
   join bookings b on b.id = d.booking_id
-  join people own on own.id = b.customer_id
-  join people p on p.id = coalesce(own.merged_into, own.id)
+  join customers own on own.id = b.customer_id
+  join customers p on p.id = coalesce(own.merged_into, own.id)
   join drivers r on r.id = d.driver_id
   left join cars c on c.id = d.car_id
   where ${isOpen} and d.pickup_at >= ${at(from)} and d.pickup_at < ${at(to)}

@@ -20,7 +20,7 @@ const linesOf = (page: SQL, order: SQL): SQL => sql`
     select (array_agg(e.city order by e.id desc) filter (where e.city <> ''))[1] as city,
       count(*) filter (where e.stage in ${openStages})::int as open,
       sum(e.value_paise) filter (where e.stage in ${wonStages}) as won
-    from enquiries e where e.person_id = page.id and e.stage <> 'spam'
+    from enquiries e where e.customer_id = page.id and e.stage <> 'spam'
   ) about
   order by ${order}`;
 
@@ -65,17 +65,17 @@ export function customerSlice(
   const place = cursor === undefined ? undefined : placeOf(sort, cursor);
   if (sort === 'contact') {
     const beyond =
-      place && sql`where (c.last_contact_at, c.person_id) ${isForward ? sql`<` : sql`>`} ${place}`;
+      place && sql`where (c.last_contact_at, c.customer_id) ${isForward ? sql`<` : sql`>`} ${place}`;
     const order = direction(!isForward);
     return sql`
-      select ${columns} from customer_contacts c join people p on p.id = c.person_id ${beyond ?? sql``}
-      order by c.last_contact_at ${order}, c.person_id ${order} limit ${limit}`;
+      select ${columns} from customer_contacts c join customers p on p.id = c.customer_id ${beyond ?? sql``}
+      order by c.last_contact_at ${order}, c.customer_id ${order} limit ${limit}`;
   }
   const key = sortName(sql`p.name`);
   const beyond = place && sql`and (${key}, p.id) ${isForward ? sql`>` : sql`<`} ${place}`;
   const order = direction(isForward);
   return sql`
-    select ${columns} from people p join customer_contacts c on c.person_id = p.id
+    select ${columns} from customers p join customer_contacts c on c.customer_id = p.id
     where p.merged_into is null and p.erased_at is null ${beyond ?? sql``}
     order by ${key} ${order}, p.id ${order} limit ${limit}`;
 }
@@ -101,8 +101,8 @@ export async function selectFoundCustomers(
   sort: CustomerSort,
 ): Promise<CustomerLine[]> {
   const page = sql`
-    select ${columns} from people p join customer_contacts c on c.person_id = p.id
-    where p.id in (select coalesce(merged_into, id) from people where id = any(${`{${ids.join(',')}}`}::bigint[]))`;
+    select ${columns} from customers p join customer_contacts c on c.customer_id = p.id
+    where p.id in (select coalesce(merged_into, id) from customers where id = any(${`{${ids.join(',')}}`}::bigint[]))`;
   const { rows } = await db.execute<Row>(linesOf(page, orderOf(sort)));
   return rows.map(present);
 }
@@ -118,9 +118,9 @@ async function idsOf(db: Queryable, query: SQL): Ids {
 export const digitsQuery = (digits: string): SQL => {
   const start = `${[...digits].reverse().join('')}%`;
   return sql`
-    (select id::text from people where phone_e164 <> '' and digits_reversed like ${start} limit ${maxFound})
+    (select id::text from customers where phone_e164 <> '' and digits_reversed like ${start} limit ${maxFound})
     union
-    (select person_id::text from enquiries where digits_reversed like ${start} and stage <> 'spam' limit ${maxFound})`;
+    (select customer_id::text from enquiries where digits_reversed like ${start} and stage <> 'spam' limit ${maxFound})`;
 };
 export const findByDigits = (db: Queryable, digits: string): Ids => idsOf(db, digitsQuery(digits));
 
@@ -128,9 +128,9 @@ export const findByDigits = (db: Queryable, digits: string): Ids => idsOf(db, di
 export const emailQuery = (email: string): SQL => {
   const start = `${escapeLike(email.toLowerCase())}%`;
   return sql`
-    (select id::text from people where email <> '' and email like ${start} limit ${maxFound})
+    (select id::text from customers where email <> '' and email like ${start} limit ${maxFound})
     union
-    (select person_id::text from enquiries
+    (select customer_id::text from enquiries
      where email <> '' and left(lower(email), 254) like ${start} and stage <> 'spam' limit ${maxFound})`;
 };
 export const findByEmail = (db: Queryable, email: string): Ids => idsOf(db, emailQuery(email));
@@ -138,8 +138,8 @@ export const findByEmail = (db: Queryable, email: string): Ids => idsOf(db, emai
 /** No index has the order `id + 0`, so the planner uses the word index and sorts its results. */
 export const nameQuery = ({ anywhere, among }: WordQuery): SQL =>
   among === 'all'
-    ? sql`select id::text from people where search @@ to_tsquery('simple', ${anywhere})
-        order by people.id + 0 desc limit ${maxFound}`
-    : sql`select id::text from (select id, search from people order by id desc limit ${among}) newest
+    ? sql`select id::text from customers where search @@ to_tsquery('simple', ${anywhere})
+        order by customers.id + 0 desc limit ${maxFound}`
+    : sql`select id::text from (select id, search from customers order by id desc limit ${among}) newest
         where search @@ to_tsquery('simple', ${anywhere}) order by newest.id desc limit ${maxFound}`;
 export const findByName = (db: Queryable, query: WordQuery): Ids => idsOf(db, nameQuery(query));

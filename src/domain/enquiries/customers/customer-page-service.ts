@@ -139,7 +139,7 @@ export async function changeCustomer(
       });
       await announceLiveAll(tx, enquiryIds);
     }
-    const subject = { kind: 'person', id, name: customerLabel(id) };
+    const subject = { kind: 'customer', id, name: customerLabel(id) };
     // Only which field: the log is never erased and holds no personal data.
     await noteActivity(tx, lineBy(actor, 'customer-changed', subject, { field }));
     return changed;

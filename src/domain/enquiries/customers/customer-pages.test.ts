@@ -16,25 +16,26 @@ const test = testDatabase();
 const actor = someActor(test);
 const colleague = someActor(test);
 
-beforeEach(() => test.pool.query('truncate people, enquiries, customer_contacts cascade'));
+beforeEach(() => test.pool.query('truncate customers, enquiries, customer_contacts cascade'));
 
 type Contact = { name?: string; contactNo?: string; email?: string; message?: string };
 
 /** Adds an enquiry as after a call; returns its id and its customer's. */
 async function add({ name = 'Asha Das', contactNo = '98640 12345', email = '', message = '' }: Contact = {}) {
   const id = await addByHand(test.db, actor, { name, contactNo, email, message, source: 'call', code: '' });
-  const { rows } = await test.pool.query('select person_id::text as customer from enquiries where id = $1', [
-    id,
-  ]);
+  const { rows } = await test.pool.query(
+    'select customer_id::text as customer from enquiries where id = $1',
+    [id],
+  );
   return { id, customer: String(rows[0].customer) };
 }
 
 /** A customer of its own, whatever number or address it has. */
 async function addCustomer(name: string, phone = '', email = ''): Promise<string> {
   const { rows } = await test.pool.query(
-    `with customer as (insert into people (name, phone_e164, email) values ($1, $2, $3) returning id)
-     insert into enquiries (idempotency_key, fingerprint, form_date, name, contact_no, phone_e164, email, message, person_id)
-     select gen_random_uuid()::text, '', '', $1, '0', $2, $3, '', id from customer returning person_id::text as id`,
+    `with customer as (insert into customers (name, phone_e164, email) values ($1, $2, $3) returning id)
+     insert into enquiries (idempotency_key, fingerprint, form_date, name, contact_no, phone_e164, email, message, customer_id)
+     select gen_random_uuid()::text, '', '', $1, '0', $2, $3, '', id from customer returning customer_id::text as id`,
     [name, phone, email],
   );
   return rows[0].id;
@@ -89,7 +90,7 @@ describe('the list', () => {
     const count = 2 * customersPerPage + 7;
     await test.pool.query(
       `with made as (
-         insert into people (name) select (array['asha', 'Asha', 'Bina', ''])[1 + n % 4] from generate_series(1, $1) n
+         insert into customers (name) select (array['asha', 'Asha', 'Bina', ''])[1 + n % 4] from generate_series(1, $1) n
          returning id)
        insert into customer_contacts
        select id, case when id % 3 = 0 then '-infinity' else date_trunc('hour', now()) - id % 5 * interval '1 hour' end
@@ -177,7 +178,7 @@ describe('an erased customer', () => {
     for (const search of ['98640 12345', 'asha@example.com', 'asha'])
       expect(await namesIn({ search })).toEqual([]);
     const { rows } = await test.pool.query(
-      'select name, phone_e164, email, digits_reversed, search::text from people',
+      'select name, phone_e164, email, digits_reversed, search::text from customers',
     );
     expect(rows).toEqual([{ name: '', phone_e164: '', email: '', digits_reversed: '', search: '' }]);
     const change = { field: 'name', was: '', value: 'Asha' } as const;

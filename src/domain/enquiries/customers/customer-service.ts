@@ -78,7 +78,7 @@ export async function addMissingBuyer(
       (field) => customer[field] === '' && buyer[field] !== '',
     );
     for (const field of added) await updateCustomer(tx, id, field, buyer[field]);
-    const subject = { kind: 'person', id, name: customerLabel(id) };
+    const subject = { kind: 'customer', id, name: customerLabel(id) };
     for (const field of added) await noteActivity(tx, lineBy(actor, 'customer-changed', subject, { field }));
   });
 }
@@ -145,8 +145,8 @@ export async function mergeCustomers(db: Db, actor: StaffActor, from: string, in
       throw new Failure('conflict', staffMessages.enquiries.customerGone);
     await storeMerge(tx, from, into);
     await addEventToEnquiries(tx, actor, into, 'merged', customers.get(from)?.name ?? '');
-    const subject = { kind: 'person', id: into, name: customerLabel(into) };
-    await noteActivity(tx, lineBy(actor, 'people-merged', subject, { with: customerLabel(from) }));
+    const subject = { kind: 'customer', id: into, name: customerLabel(into) };
+    await noteActivity(tx, lineBy(actor, 'customers-merged', subject, { with: customerLabel(from) }));
   });
 }
 
@@ -160,6 +160,9 @@ export async function unmergeCustomer(db: Db, actor: StaffActor, id: string): Pr
     if (!customer?.mergedInto) throw new Failure('not_found', staffMessages.enquiries.customerGone);
     await addEventToEnquiries(tx, actor, customer.mergedInto, 'unmerged', customer.name);
     await storeUnmerge(tx, id);
-    await noteActivity(tx, lineBy(actor, 'people-unmerged', { kind: 'person', id, name: customerLabel(id) }));
+    await noteActivity(
+      tx,
+      lineBy(actor, 'customers-unmerged', { kind: 'customer', id, name: customerLabel(id) }),
+    );
   });
 }

@@ -25,15 +25,15 @@ export async function selectKnown(
   const { rows } = await db.execute<Omit<KnownRow, 'lastContactAt'> & { lastContactAt: string | null }>(sql`
     with found as (
       select distinct coalesce(merged_into, id) as id from (
-        select id, merged_into from people where phone_e164 <> '' and (${begins}) limit ${maxScanned}
+        select id, merged_into from customers where phone_e164 <> '' and (${begins}) limit ${maxScanned}
       ) scanned
     )
     select p.id::text, p.name, p.phone_e164 as "phoneE164", p.email, (
       select max(v.at) from enquiries e join enquiry_events v on v.enquiry_id = e.id
-      where e.person_id = p.id and v.kind in ('received', 'added-by-hand', 'reply-opened', 'message', 'quote-made')
+      where e.customer_id = p.id and v.kind in ('received', 'added-by-hand', 'reply-opened', 'message', 'quote-made')
     ) as "lastContactAt"
-    from people p join found using (id)
-    order by (select max(e.id) from enquiries e where e.person_id = p.id) desc nulls last, p.id
+    from customers p join found using (id)
+    order by (select max(e.id) from enquiries e where e.customer_id = p.id) desc nulls last, p.id
     limit ${limit}
   `);
   return rows.map((row) => ({
@@ -58,9 +58,9 @@ export async function selectOpenOf(
   limit: number,
 ): Promise<OpenRow[]> {
   const { rows } = await db.execute<Omit<OpenRow, 'receivedAt'> & { receivedAt: string }>(sql`
-    select id::text, person_id::text as "customerId", stage, service, trip_to as "tripTo", received_at as "receivedAt"
+    select id::text, customer_id::text as "customerId", stage, service, trip_to as "tripTo", received_at as "receivedAt"
     from enquiries
-    where person_id = any(${`{${customerIds.join(',')}}`}::bigint[])
+    where customer_id = any(${`{${customerIds.join(',')}}`}::bigint[])
       and stage in ('new', 'contacted', 'quoted', 'on-hold', 'confirmed', 'on-trip')
     order by id desc limit ${limit}
   `);

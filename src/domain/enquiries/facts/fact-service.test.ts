@@ -183,7 +183,7 @@ describe('a corrected number', () => {
     const id = await enquire();
     const second = await enquire({ contactNo: '98640 66666', email: `customer-${count}@example.org` });
     await test.pool.query(
-      'update enquiries set person_id = (select person_id from enquiries where id = $1) where id = $2',
+      'update enquiries set customer_id = (select customer_id from enquiries where id = $1) where id = $2',
       [id, second],
     );
     const before = await customerOf(id);
@@ -199,7 +199,7 @@ describe('a corrected number', () => {
     const other = await enquire({ contactNo: '98640 12121' });
     const id = await enquire();
     await test.pool.query(
-      `update people set phone_e164 = '' where id = (select person_id from enquiries where id = $1)`,
+      `update customers set phone_e164 = '' where id = (select customer_id from enquiries where id = $1)`,
       [id],
     );
     const basedOn = (await view(id)).facts.phone;
@@ -228,7 +228,7 @@ it('leaves no former value behind when the customer is erased, and exports it be
   expect(JSON.stringify(await exportCustomer(test.db, asha, customerId))).toContain('+919864031313');
   await eraseCustomer(test.db, asha, customerId, `Customer ${count}`);
   const { rows } = await test.pool.query(
-    `select (select json_agg(e) from enquiries e)::text || (select json_agg(p) from people p)::text
+    `select (select json_agg(e) from enquiries e)::text || (select json_agg(p) from customers p)::text
        || (select json_agg(v) from enquiry_events v)::text || (select json_agg(b) from bulk_changes b)::text
        || (select json_agg(a) from activity a)::text as everything`,
   );

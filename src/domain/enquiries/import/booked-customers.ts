@@ -32,7 +32,7 @@ export async function addBookedCustomers(
   bookingImportId: bigint,
   contacts: readonly { name: string; phoneE164: string }[],
 ): Promise<Map<string, string>> {
-  const ids = await reserveIds(tx, 'people', contacts.length);
+  const ids = await reserveIds(tx, 'customers', contacts.length);
   const added = contacts.map((contact, index) => ({ ...contact, email: '', id: ids[index] ?? '' }));
   await insertCustomers(tx, bookingImportId, added, 'booking_import_id');
   return new Map(added.map(({ phoneE164, id }) => [phoneE164, id]));

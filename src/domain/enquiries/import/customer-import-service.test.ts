@@ -24,7 +24,7 @@ const now = new Date();
 
 beforeEach(() =>
   test.pool.query(
-    'truncate people, enquiries, customer_contacts, customer_imports cascade; truncate pgboss.job',
+    'truncate customers, enquiries, customer_contacts, customer_imports cascade; truncate pgboss.job',
   ),
 );
 
@@ -149,7 +149,7 @@ describe('remarks without a requirement', () => {
   const notes = async () =>
     (
       await test.pool.query(
-        'select p.name, n.text from customer_notes n join people p on p.id = n.person_id order by n.id',
+        'select p.name, n.text from customer_notes n join customers p on p.id = n.customer_id order by n.id',
       )
     ).rows;
 
@@ -186,7 +186,7 @@ describe('remarks without a requirement', () => {
   it('follow a merge, are in an export and go with an erasure', async () => {
     await apply(remarks);
     const idOf = async (name: string) =>
-      String((await test.pool.query('select id from people where name = $1', [name])).rows[0].id);
+      String((await test.pool.query('select id from customers where name = $1', [name])).rows[0].id);
     const [asha, bina] = [await idOf('Asha Das'), await idOf('Bina Roy')];
     await mergeCustomers(test.db, actor, asha, bina);
     expect((await viewCustomerPage(test.db, actor, bina))?.customerNotes).toHaveLength(1);
@@ -255,7 +255,7 @@ describe('an undone import', () => {
       removed: { customers: 2, enquiries: 1, notes: 0 },
       kept: { customers: 0, enquiries: 0 },
     });
-    for (const table of ['people', 'enquiries', 'enquiry_events', 'customer_contacts'])
+    for (const table of ['customers', 'enquiries', 'enquiry_events', 'customer_contacts'])
       expect((await test.pool.query(`select from ${table}`)).rowCount).toBe(0);
     await expect(undoCustomerImport(test.db, actor, await lastImport())).rejects.toMatchObject({
       code: 'conflict',
@@ -279,7 +279,7 @@ describe('an undone import', () => {
     await apply(rows);
     const stored = await enquiries();
     const idOf = (name: string) => String(stored.find((row) => row.name === name).id);
-    const customerOf = (name: string) => String(stored.find((row) => row.name === name).person_id);
+    const customerOf = (name: string) => String(stored.find((row) => row.name === name).customer_id);
     await addNote(test.db, actor, idOf('Noted'), 'Called');
     await changeEnquiries(test.db, actor, [idOf('Moved')], { kind: 'stage', stage: 'confirmed' });
     await mergeCustomers(test.db, actor, customerOf('Merged'), customerOf('Noted'));
@@ -303,7 +303,7 @@ describe('an undone import', () => {
     });
     await test.pool.query(`update enquiries set received_at = now() - interval '9 days';
       update enquiry_events set at = now() - interval '9 days';
-      select refresh_customer_contact(id) from people`);
+      select refresh_customer_contact(id) from customers`);
     const contact = async () =>
       (await listCustomers(test.db, actor, { sort: 'contact', search: '9864012345' })).customers[0]
         ?.lastContactAt;

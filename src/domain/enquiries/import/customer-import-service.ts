@@ -135,7 +135,7 @@ type Stored = { customers: NewCustomer[]; enquiries: NewEnquiry[]; events: NewEv
 /** The rows to insert, with their ids. */
 async function rowsToStore(tx: Tx, { planned }: ImportPlan, fileName: string): Promise<Stored> {
   const added = planned.filter(isNewCustomer);
-  const customerIds = await reserveIds(tx, 'people', added.length);
+  const customerIds = await reserveIds(tx, 'customers', added.length);
   const idOfRow = new Map(added.map(({ row }, index) => [row, customerIds[index] ?? '']));
   const customers = added.map(({ row, name, phoneE164, email }) => ({
     ...{ name, phoneE164, email },

@@ -16,10 +16,10 @@ export async function selectKnown(
 ): Promise<KnownCustomer[]> {
   const columns = sql`id::text, name, phone_e164 as "phoneE164", email`;
   const { rows } = await db.execute<KnownCustomer & { place: string }>(sql`
-    select ${columns}, id as place from people
+    select ${columns}, id as place from customers
     where phone_e164 = any(${textList(phones)}) and phone_e164 <> '' and merged_into is null
     union
-    select ${columns}, id as place from people
+    select ${columns}, id as place from customers
     where email = any(${textList(emails)}) and email <> '' and merged_into is null
     order by place`);
   return rows.map(({ place: _place, ...customer }) => customer);
@@ -36,7 +36,7 @@ export async function selectUsedKeys(db: Queryable, keys: readonly string[]): Pr
 /** In the order in which merges lock them, and before anything else, so that an import and a merge cannot deadlock. */
 export async function shareCustomers(tx: Tx, ids: readonly string[]): Promise<number> {
   const { rows } = await tx.execute(sql`
-    select id from people where id = any(${idList(ids)}) and merged_into is null and erased_at is null
+    select id from customers where id = any(${idList(ids)}) and merged_into is null and erased_at is null
     order by id for key share`);
   return rows.length;
 }
@@ -79,7 +79,7 @@ export async function lockImport(tx: Tx, id: bigint) {
 }
 
 /** Ids for new rows, so that rows that belong together can be added by few statements. */
-export async function reserveIds(tx: Tx, table: 'people' | 'enquiries', count: number): Promise<string[]> {
+export async function reserveIds(tx: Tx, table: 'customers' | 'enquiries', count: number): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select nextval(pg_get_serial_sequence(${table}, 'id'))::text as id from generate_series(1, ${count}::int)`);
   return rows.map(({ id }) => id);
@@ -111,11 +111,11 @@ export const insertCustomers = (
     rows,
     (batch) => sql`
       with added as (
-        insert into people (id, name, phone_e164, email, ${sql.raw(reference)}) overriding system value
+        insert into customers (id, name, phone_e164, email, ${sql.raw(reference)}) overriding system value
         select id, name, "phoneE164", email, ${String(importId)}::bigint
         from jsonb_to_recordset(${batch}) as t(id bigint, name text, "phoneE164" text, email text)
         returning id)
-      insert into customer_contacts (person_id, last_contact_at) select id, '-infinity' from added`,
+      insert into customer_contacts (customer_id, last_contact_at) select id, '-infinity' from added`,
   );
 
 export type NewEnquiry = Omit<ImportedEnquiry, 'note' | 'day'> &
@@ -128,7 +128,7 @@ export const insertEnquiries = (tx: Tx, importId: bigint, rows: readonly NewEnqu
     rows,
     (batch) => sql`
       insert into enquiries (id, idempotency_key, fingerprint, form_date, name, contact_no, phone_e164, email, message,
-        received_at, first_response_at, source, city, person_id, stage, follow_up_at, trip_to, trip_starts, trip_ends, import_id)
+        received_at, first_response_at, source, city, customer_id, stage, follow_up_at, trip_to, trip_starts, trip_ends, import_id)
       overriding system value
       select id, key, '', '', name, "phoneE164", "phoneE164", email, message, "receivedAt", "receivedAt", 'import', city,
         "customerId", stage, "followUpAt", "tripTo", "tripStarts", "tripStarts", ${String(importId)}::bigint
@@ -165,7 +165,7 @@ export const insertNotes = (
     tx,
     notes,
     (batch) => sql`
-      insert into customer_notes (person_id, text, made_by, import_id, import_key)
+      insert into customer_notes (customer_id, text, made_by, import_id, import_key)
       select "customerId", text, ${madeBy}, ${String(importId)}::bigint, key
       from jsonb_to_recordset(${batch}) as t("customerId" bigint, text text, key text)`,
   );
@@ -186,7 +186,7 @@ export async function lockUntouchedEnquiries(tx: Tx, importId: bigint): Promise<
   const { rows } = await tx.execute<{ id: string }>(sql`
     select e.id::text from enquiries e join customer_imports i on i.id = e.import_id
     where e.import_id = ${id}::bigint and e.updated_at = i.made_at and e.erased_at is null
-      and e.person_before_merge is null
+      and e.customer_before_merge is null
       and not exists (select from enquiry_events v where v.enquiry_id = e.id and v.at <> i.made_at and v.kind <> 'seen')
       and not exists (select from enquiries j where j.joined_into = e.id)
     order by e.id`);
@@ -198,13 +198,13 @@ export async function deleteEnquiries(tx: Tx, ids: readonly string[]): Promise<v
   for (let from = 0; from < ids.length; from += batchSize) {
     const batch = idList(ids.slice(from, from + batchSize));
     const { rows } = await tx.execute<{ id: string }>(
-      sql`delete from enquiries where id = any(${batch}) returning person_id::text as id`,
+      sql`delete from enquiries where id = any(${batch}) returning customer_id::text as id`,
     );
     const customers = idList([...new Set(rows.map(({ id }) => id))]);
     await tx.execute(sql`
-      delete from customer_contacts c where person_id = any(${customers})
-        and not exists (select from enquiries where person_id = c.person_id and stage <> 'spam')
-        and not exists (select from people where id = c.person_id and import_id is not null)`);
+      delete from customer_contacts c where customer_id = any(${customers})
+        and not exists (select from enquiries where customer_id = c.customer_id and stage <> 'spam')
+        and not exists (select from customers where id = c.customer_id and import_id is not null)`);
     await tx.execute(sql`
       select refresh_customer_contact(id) from unnest(${customers}) as id order by id`);
   }
@@ -213,7 +213,7 @@ export async function deleteEnquiries(tx: Tx, ids: readonly string[]): Promise<v
 /** Locks the customers of an import, whom nothing else may then refer to. */
 export async function lockCustomersOf(tx: Tx, importId: bigint, reference: Reference): Promise<number> {
   const { rows } = await tx.execute(
-    sql`select id from people where ${sql.raw(reference)} = ${String(importId)}::bigint order by id for update`,
+    sql`select id from customers where ${sql.raw(reference)} = ${String(importId)}::bigint order by id for update`,
   );
   return rows.length;
 }
@@ -229,17 +229,17 @@ export async function deleteUntouchedCustomers(
 ): Promise<number> {
   const imports = sql.raw(reference === 'import_id' ? 'customer_imports' : 'booking_imports');
   const { rows } = await tx.execute<{ id: string }>(sql`
-    select p.id::text from people p join ${imports} i on i.id = ${sql.raw(`p.${reference}`)}
+    select p.id::text from customers p join ${imports} i on i.id = ${sql.raw(`p.${reference}`)}
     where i.id = ${String(importId)}::bigint and p.updated_at = i.made_at
       and p.merged_into is null and p.erased_at is null
       and not exists (select from bookings where customer_id = p.id)
-      and not exists (select from customer_notes where person_id = p.id)
-      and not exists (select from enquiries where person_id = p.id)
-      and not exists (select from enquiries where person_before_merge = p.id)
-      and not exists (select from people other where other.merged_into = p.id)`);
+      and not exists (select from customer_notes where customer_id = p.id)
+      and not exists (select from enquiries where customer_id = p.id)
+      and not exists (select from enquiries where customer_before_merge = p.id)
+      and not exists (select from customers other where other.merged_into = p.id)`);
   const ids = rows.map(({ id }) => id);
   for (let from = 0; from < ids.length; from += batchSize)
-    await tx.execute(sql`delete from people where id = any(${idList(ids.slice(from, from + batchSize))})`);
+    await tx.execute(sql`delete from customers where id = any(${idList(ids.slice(from, from + batchSize))})`);
   return ids.length;
 }
 

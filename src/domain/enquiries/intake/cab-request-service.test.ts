@@ -81,7 +81,9 @@ describe('the link of a request', () => {
       expect(await hasCabRequest(test, wrong)).toBe(false);
     const { token: withoutTrip } = await aRequest({ trip: '' });
     expect(await hasCabRequest(test, withoutTrip)).toBe(false);
-    const { rows } = await test.pool.query('select person_id::text as id from enquiries where id = $1', [id]);
+    const { rows } = await test.pool.query('select customer_id::text as id from enquiries where id = $1', [
+      id,
+    ]);
     await eraseCustomer(test.db, actor, rows[0].id, 'Asha Devi');
     expect(await hasCabRequest(test, token)).toBe(false);
   });

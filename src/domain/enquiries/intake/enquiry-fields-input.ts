@@ -16,7 +16,7 @@ export const formFields = {
   party: 'party',
   /** A number that looked short and was sent again as it is. */
   askedNumber: 'askedNumber',
-  /** Honeypot: hidden from people, with a name that browsers do not autofill. */
+  /** Honeypot: hidden from customers, with a name that browsers do not autofill. */
   trap: 'n_subject',
 } as const;
 

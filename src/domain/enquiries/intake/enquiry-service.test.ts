@@ -115,7 +115,7 @@ describe('receiveEnquiry', () => {
     expect(new Set(received.map(({ reference }) => reference)).size).toBe(1);
     expect(await rows(sent.message)).toBe(1);
     expect(await jobs(sent.message)).toBe(1);
-    expect(await count('select count(*) from people where phone_e164 = $1', ['+919864098640'])).toBe(1);
+    expect(await count('select count(*) from customers where phone_e164 = $1', ['+919864098640'])).toBe(1);
     expect(
       await count(`select count(*) from enquiries where message = $1 and stage = 'new'`, [sent.message]),
     ).toBe(1);
@@ -125,8 +125,8 @@ describe('receiveEnquiry', () => {
     const customerOf = async (contactNo: string, email: string) => {
       const sent = enquiry({ contactNo, email });
       await receiveEnquiry(test, sent, someSender());
-      const text = 'select person_id from enquiries where message = $1';
-      return (await test.pool.query(text, [sent.message])).rows[0].person_id;
+      const text = 'select customer_id from enquiries where message = $1';
+      return (await test.pool.query(text, [sent.message])).rows[0].customer_id;
     };
     const first = await customerOf('98640 11111', 'Rita@example.com');
     const second = await customerOf('98640 22222', '');
@@ -135,7 +135,7 @@ describe('receiveEnquiry', () => {
     expect(await customerOf('98640 33333', 'rita@EXAMPLE.com')).toBe(first);
     expect(await customerOf('98640 44444', '')).not.toBe(first);
     expect(
-      await count('select count(*) from customer_contacts where person_id = any($1)', [[first, second]]),
+      await count('select count(*) from customer_contacts where customer_id = any($1)', [[first, second]]),
     ).toBe(2);
   });
 

@@ -13,7 +13,7 @@ import type { Enquiry } from './new-enquiry.ts';
 type Row = typeof enquiries.$inferInsert;
 
 /** The row without its key, fingerprint and customer. */
-export type NewRow = Omit<Row, 'idempotencyKey' | 'fingerprint' | 'personId' | 'phoneE164'> & {
+export type NewRow = Omit<Row, 'idempotencyKey' | 'fingerprint' | 'customerId' | 'phoneE164'> & {
   phoneE164: string;
 };
 

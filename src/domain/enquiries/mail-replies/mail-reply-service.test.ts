@@ -36,14 +36,14 @@ describe('a customer’s mail', () => {
 
   it('is the last contact with the customer', async () => {
     const id = await newEnquiry('contact@example.com');
-    const customer = '(select person_id from enquiries where id = $1)';
+    const customer = '(select customer_id from enquiries where id = $1)';
     await test.pool.query(
-      `update customer_contacts set last_contact_at = '2026-01-01' where person_id = ${customer}`,
+      `update customer_contacts set last_contact_at = '2026-01-01' where customer_id = ${customer}`,
       [id],
     );
     await receiveMail(test, id);
     const { rows } = await test.pool.query(
-      `select last_contact_at > now() - interval '1 minute' as "isNow" from customer_contacts where person_id = ${customer}`,
+      `select last_contact_at > now() - interval '1 minute' as "isNow" from customer_contacts where customer_id = ${customer}`,
       [id],
     );
     expect(rows).toEqual([{ isNow: true }]);

@@ -37,8 +37,8 @@ export async function emailsOf(db: Queryable, enquiryId: string): Promise<string
   const { rows } = await db.execute<{ email: string }>(sql`
     select lower(email) as email from enquiries where id = ${enquiryId}::bigint and email <> ''
     union
-    select lower(p.email) from people p
-    where p.id = (select person_id from enquiries where id = ${enquiryId}::bigint) and p.email <> ''
+    select lower(p.email) from customers p
+    where p.id = (select customer_id from enquiries where id = ${enquiryId}::bigint) and p.email <> ''
   `);
   return rows.map(({ email }) => email);
 }

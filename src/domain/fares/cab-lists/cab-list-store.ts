@@ -1,5 +1,5 @@
 import { and, count, eq, isNotNull, isNull, max, sql } from 'drizzle-orm';
-import { carTypesTable, citiesTable, places } from '#domain/fares/fares-table.ts';
+import { carTypesTable, citiesTable, stops } from '#domain/fares/fares-table.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import type { CarTypeInput, CityInput } from './cab-list-input.ts';
 
@@ -37,10 +37,10 @@ export function selectCities(db: Queryable): Promise<ListedCity[]> {
 /** How many stops visitors find in each city. */
 export async function countStopsByCity(db: Queryable): Promise<ReadonlyMap<string, number>> {
   const rows = await db
-    .select({ city: places.city, stops: count() })
-    .from(places)
-    .where(isNull(places.endedAt))
-    .groupBy(places.city);
+    .select({ city: stops.city, stops: count() })
+    .from(stops)
+    .where(isNull(stops.endedAt))
+    .groupBy(stops.city);
   return new Map(rows.map(({ city, stops }) => [city, stops]));
 }
 

@@ -3,8 +3,8 @@ import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { readCabWords } from '#domain/fares/cab-words-service.ts';
 import { selectAllLegs } from '#domain/fares/legs/leg-staff-store.ts';
 import { legLabels, legTexts } from '#domain/fares/legs/leg-text.ts';
-import { selectAllPlaces, selectAllRoutes } from '#domain/fares/routes/route-staff-store.ts';
-import { placeLabels, placeTexts, routeLabels, routeTexts } from '#domain/fares/routes/route-text.ts';
+import { selectAllRoutes, selectAllStops } from '#domain/fares/routes/route-staff-store.ts';
+import { routeLabels, routeTexts, stopLabels, stopTexts } from '#domain/fares/routes/route-text.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { importMessages } from '#import-messages.ts';
@@ -12,7 +12,7 @@ import type { Db, Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { csvLine, csvStart } from '#platform/sheets/csv.ts';
 import { xlsxOf } from '#platform/sheets/xlsx-writer.ts';
-import { PlaceIndex } from './fare-import-plan.ts';
+import { StopIndex } from './fare-import-plan.ts';
 import { selectNewestRates } from './fare-import-store.ts';
 import { type FareKind, sheetColumns } from './fare-sheet.ts';
 import { rateRows } from './rate-sheet.ts';
@@ -28,14 +28,14 @@ async function rowsOf(db: Queryable, kind: FareKind): Promise<string[][]> {
     if (!newest) throw new Failure('not_found', importMessages.fareImport.noRates);
     return rateRows(newest.rates, await readCabWords(db));
   }
-  const places = await selectAllPlaces(db);
+  const stops = await selectAllStops(db);
   const names = await readCabNames(db);
-  if (kind === 'places')
+  if (kind === 'stops')
     return [
-      [...sheetColumns.places],
-      ...places.map((place) => [place.slug, ...inOrder(placeLabels, placeTexts(place, names))]),
+      [...sheetColumns.stops],
+      ...stops.map((stop) => [stop.slug, ...inOrder(stopLabels, stopTexts(stop, names))]),
     ];
-  const index = new PlaceIndex(places);
+  const index = new StopIndex(stops);
   const ends = ({ fromSlug, toSlug }: { fromSlug: string; toSlug: string }) => [
     index.nameFor(fromSlug),
     index.nameFor(toSlug),

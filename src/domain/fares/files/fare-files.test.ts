@@ -4,16 +4,16 @@ import { legFactsInput } from '#domain/fares/legs/leg-input.ts';
 import type { LegRow } from '#domain/fares/legs/leg-staff-store.ts';
 import { legTexts } from '#domain/fares/legs/leg-text.ts';
 import { shownMonths } from '#domain/fares/legs/typed-months.ts';
-import { placeInputFor, routeFactsInput } from '#domain/fares/routes/route-input.ts';
-import type { PlaceRow, RouteRow } from '#domain/fares/routes/route-staff-store.ts';
-import { placeTexts, routeTexts } from '#domain/fares/routes/route-text.ts';
+import { routeFactsInput, stopInputFor } from '#domain/fares/routes/route-input.ts';
+import type { RouteRow, StopRow } from '#domain/fares/routes/route-staff-store.ts';
+import { routeTexts, stopTexts } from '#domain/fares/routes/route-text.ts';
 import { minutesOf, shownMinutes } from '#domain/fares/routes/typed-duration.ts';
 import { dayOfCell } from '#domain/shared/typed-day.ts';
 import { csvLine } from '#platform/sheets/csv.ts';
 import { readSheet } from '#platform/sheets/read-sheet.ts';
 import { xlsxOf } from '#platform/sheets/xlsx-writer.ts';
 import { someCabWords } from '../../../../tests/support/some-cabs.ts';
-import { PlaceIndex, planLegs, planPlaces, planRoutes } from './fare-import-plan.ts';
+import { planLegs, planRoutes, planStops, StopIndex } from './fare-import-plan.ts';
 import { fareSheetOf, sheetColumns } from './fare-sheet.ts';
 
 const text = fc.oneof(
@@ -31,17 +31,17 @@ const stored = fc
       selector: (name) => name.trim().toLowerCase(),
     }),
     other: text,
-    stops: text,
+    words: text,
     km: fc.integer({ min: 1, max: 4000 }),
     minutes: fc.integer({ min: 1, max: 10_000 }),
     lat: fc.float({ min: 6, max: 38, noNaN: true }),
     isHill: fc.boolean(),
     closedMonths: fc.uniqueArray(fc.integer({ min: 1, max: 12 })),
   })
-  .map(({ names, other, stops, km, minutes, lat, isHill, closedMonths }) => {
-    const places: PlaceRow[] = [];
+  .map(({ names, other, words, km, minutes, lat, isHill, closedMonths }) => {
+    const stops: StopRow[] = [];
     for (const [index, name] of names.entries()) {
-      const read = placeInputFor(someCabWords.cities).safeParse({
+      const read = stopInputFor(someCabWords.cities).safeParse({
         name,
         kind: 'airport',
         city: 'delhi',
@@ -50,16 +50,16 @@ const stored = fc
         lat: String(lat),
         lng: String(lat + 60),
       });
-      const isTaken = places.some((place) => place.name.toLowerCase() === read.data?.name.toLowerCase());
-      if (read.success && !isTaken) places.push({ ...read.data, id: BigInt(index), slug: `p-${index}` });
+      const isTaken = stops.some((stop) => stop.name.toLowerCase() === read.data?.name.toLowerCase());
+      if (read.success && !isTaken) stops.push({ ...read.data, id: BigInt(index), slug: `p-${index}` });
     }
     const facts = routeFactsInput.parse({
       km: `${km}`,
       minutes: shownMinutes(minutes),
-      stops,
+      stops: words,
       source: other,
     });
-    const [from, to] = places;
+    const [from, to] = stops;
     const routes: RouteRow[] = from && to ? [{ ...facts, id: 1n, fromSlug: from.slug, toSlug: to.slug }] : [];
     const leg = legFactsInput.parse({
       km: `${1 + (km % 1000)}`,
@@ -67,10 +67,10 @@ const stored = fc
       isHill: isHill ? 'yes' : '',
       closedMonths: shownMonths(closedMonths),
       note: other,
-      source: stops,
+      source: words,
     });
     const legs: LegRow[] = routes.map((route) => ({ ...route, ...leg }));
-    return { places, routes, legs };
+    return { stops, routes, legs };
   })
   .filter(({ routes }) => routes.length > 0);
 
@@ -83,24 +83,21 @@ describe('an exported file', () => {
     ['.xlsx', xlsxOf],
   ])('as %s changes nothing when it is imported, whatever is stored', async (_name, write) => {
     await fc.assert(
-      fc.asyncProperty(stored, async ({ places, routes, legs }) => {
-        const placeRows = places.map((place) => [
-          place.slug,
-          ...Object.values(placeTexts(place, someCabWords)),
-        ]);
-        const placeSheet = fareSheetOf(readSheet(write([[...sheetColumns.places], ...placeRows])));
-        expect(planPlaces(placeSheet, places, someCabWords.cities)).toMatchObject({
+      fc.asyncProperty(stored, async ({ stops, routes, legs }) => {
+        const stopRows = stops.map((stop) => [stop.slug, ...Object.values(stopTexts(stop, someCabWords))]);
+        const stopSheet = fareSheetOf(readSheet(write([[...sheetColumns.stops], ...stopRows])));
+        expect(planStops(stopSheet, stops, someCabWords.cities)).toMatchObject({
           ...nothing,
-          unchanged: places.length,
+          unchanged: stops.length,
         });
-        const index = new PlaceIndex(places);
+        const index = new StopIndex(stops);
         const routeRows = routes.map((route) => [
           index.nameFor(route.fromSlug),
           index.nameFor(route.toSlug),
           ...Object.values(routeTexts(route)),
         ]);
         const routeSheet = fareSheetOf(readSheet(write([[...sheetColumns.routes], ...routeRows])));
-        expect(planRoutes(routeSheet, places, routes)).toMatchObject({ ...nothing, unchanged: 1 });
+        expect(planRoutes(routeSheet, stops, routes)).toMatchObject({ ...nothing, unchanged: 1 });
         const legRows = legs.map((leg) => [
           index.nameFor(leg.fromSlug),
           index.nameFor(leg.toSlug),
@@ -108,7 +105,7 @@ describe('an exported file', () => {
         ]);
         const legSheet = fareSheetOf(readSheet(write([[...sheetColumns.legs], ...legRows])));
         expect(legSheet.kind).toBe('legs');
-        expect(planLegs(legSheet, places, legs)).toMatchObject({ ...nothing, unchanged: 1 });
+        expect(planLegs(legSheet, stops, legs)).toMatchObject({ ...nothing, unchanged: 1 });
       }),
       { numRuns: 200 },
     );
@@ -117,13 +114,13 @@ describe('an exported file', () => {
 
 it('a text of one line has no two spaces, also around a control character', () => {
   const typed = { name: 'Paltan \u0001 Bazar', kind: 'in-city', city: 'guwahati', otherNames: '' };
-  expect(placeInputFor(someCabWords.cities).parse(typed).name).toBe('Paltan Bazar');
+  expect(stopInputFor(someCabWords.cities).parse(typed).name).toBe('Paltan Bazar');
 });
 
 describe('coordinates', () => {
   const typed = { name: 'Haflong', kind: 'beyond', city: 'guwahati' };
   const read = (lat: string, lng: string) =>
-    placeInputFor(someCabWords.cities).safeParse({ ...typed, lat, lng });
+    stopInputFor(someCabWords.cities).safeParse({ ...typed, lat, lng });
 
   it('are optional, and rounded to a metre', () => {
     expect(read('', '').data).toMatchObject({ lat: null, lng: null });

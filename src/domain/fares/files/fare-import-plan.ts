@@ -3,16 +3,16 @@ import type { CityWord } from '#domain/fares/cab-words.ts';
 import { legFactsInput } from '#domain/fares/legs/leg-input.ts';
 import type { LegRow } from '#domain/fares/legs/leg-staff-store.ts';
 import { legLabels, legTexts } from '#domain/fares/legs/leg-text.ts';
-import { type PlaceInput, placeInputFor, routeFactsInput } from '#domain/fares/routes/route-input.ts';
-import type { PlaceRow, RouteRow } from '#domain/fares/routes/route-staff-store.ts';
+import { routeFactsInput, type StopInput, stopInputFor } from '#domain/fares/routes/route-input.ts';
+import type { RouteRow, StopRow } from '#domain/fares/routes/route-staff-store.ts';
 import {
   changesBetween,
   type FieldChange,
-  placeLabels,
-  placeTexts,
   routeLabels,
   routeName,
   routeTexts,
+  stopLabels,
+  stopTexts,
 } from '#domain/fares/routes/route-text.ts';
 import { slugOf } from '#domain/shared/slug.ts';
 import { fareMessages } from '#fare-messages.ts';
@@ -48,7 +48,7 @@ export type Plan<Values> = {
   ignored: string[];
 };
 
-export type PlaceValues = Omit<PlaceRow, 'id'>;
+export type StopValues = Omit<StopRow, 'id'>;
 export type RouteValues = Omit<RouteRow, 'id'>;
 export type LegValues = Omit<LegRow, 'id'>;
 
@@ -65,66 +65,66 @@ const faultsOf = (
 ): RowFault[] =>
   issues.map(({ path, message }) => ({ row, column: labels[String(path[0])] ?? '', text: message }));
 
-/** Finds places by code, name or another name in any case, as the estimator does. */
-export class PlaceIndex {
-  private readonly bySlug: Map<string, PlaceRow>;
-  private readonly byName: Map<string, PlaceRow>;
-  /** Without the names that two places have. */
-  private readonly byOtherName = new Map<string, PlaceRow | undefined>();
+/** Finds stops by code, name or another name in any case, as the estimator does. */
+export class StopIndex {
+  private readonly bySlug: Map<string, StopRow>;
+  private readonly byName: Map<string, StopRow>;
+  /** Without the names that two stops have. */
+  private readonly byOtherName = new Map<string, StopRow | undefined>();
 
-  constructor(places: readonly PlaceRow[]) {
-    this.bySlug = new Map(places.map((place) => [place.slug, place]));
-    // The oldest of two places with one name is found, as in a query by name.
-    const oldestLast = places.toSorted((a, b) => Number(b.id - a.id));
-    this.byName = new Map(oldestLast.map((place) => [place.name.toLowerCase(), place]));
-    for (const place of places)
+  constructor(stops: readonly StopRow[]) {
+    this.bySlug = new Map(stops.map((stop) => [stop.slug, stop]));
+    // The oldest of two stops with one name is found, as in a query by name.
+    const oldestLast = stops.toSorted((a, b) => Number(b.id - a.id));
+    this.byName = new Map(oldestLast.map((stop) => [stop.name.toLowerCase(), stop]));
+    for (const stop of stops)
       for (const name of new Set(
-        place.otherNames
+        stop.otherNames
           .toLowerCase()
           .split(',')
           .map((name) => name.trim()),
       ))
-        this.byOtherName.set(name, this.byOtherName.has(name) ? undefined : place);
+        this.byOtherName.set(name, this.byOtherName.has(name) ? undefined : stop);
   }
 
-  withCode = (code: string): PlaceRow | undefined => this.bySlug.get(code);
-  named = (name: string): PlaceRow | undefined => this.byName.get(name.toLowerCase());
+  withCode = (code: string): StopRow | undefined => this.bySlug.get(code);
+  named = (name: string): StopRow | undefined => this.byName.get(name.toLowerCase());
 
-  find(typed: string): PlaceRow | undefined {
+  find(typed: string): StopRow | undefined {
     if (typed === '') return undefined;
     const name = typed.toLowerCase();
     return this.bySlug.get(name) ?? this.byName.get(name) ?? this.byOtherName.get(name);
   }
 
-  /** What a file calls a place: its name, or its code where the name would find another place. */
+  /** What a file calls a stop: its name, or its code where the name would find another stop. */
   nameFor(slug: string): string {
     const name = this.bySlug.get(slug)?.name ?? slug;
     return this.find(name)?.slug === slug ? name : slug;
   }
 }
 
-class PlacePlanner {
-  readonly plan: Plan<PlaceValues>;
-  private readonly index: PlaceIndex;
+class StopPlanner {
+  readonly plan: Plan<StopValues>;
+  private readonly index: StopIndex;
   private readonly slugs = new Map<string, number>();
   private readonly names: Map<string, string>;
   private readonly cities: readonly CityWord[];
 
-  constructor(existing: readonly PlaceRow[], cities: readonly CityWord[], ignored: string[]) {
+  constructor(existing: readonly StopRow[], cities: readonly CityWord[], ignored: string[]) {
     this.cities = cities;
     this.plan = { planned: [], unchanged: 0, faults: [], ignored };
-    this.index = new PlaceIndex(existing);
+    this.index = new StopIndex(existing);
     this.names = new Map(existing.map(({ name, slug }) => [name.toLowerCase(), slug]));
   }
 
-  private readonly textsOf = (place: PlaceInput) => placeTexts(place, { cities: this.cities });
+  private readonly textsOf = (stop: StopInput) => stopTexts(stop, { cities: this.cities });
 
   private fault(row: number, column: string, text: string): void {
     this.plan.faults.push({ row, column, text });
   }
 
   private freeSlug(name: string): string {
-    const wanted = slugOf(name, 'place')
+    const wanted = slugOf(name, 'stop')
       .slice(0, maxSlugLength - 4)
       .replace(/-$/, '');
     for (let number = 1; ; number++) {
@@ -139,15 +139,15 @@ class PlacePlanner {
       this.fault(row.number, codeLabel, messages.codeWrong);
       return;
     }
-    const given = textsIn(row, placeLabels);
+    const given = textsIn(row, stopLabels);
     const before = code ? this.index.withCode(code) : this.index.named(given.name ?? '');
-    const read = placeInputFor(this.cities).safeParse({ ...(before && this.textsOf(before)), ...given });
+    const read = stopInputFor(this.cities).safeParse({ ...(before && this.textsOf(before)), ...given });
     if (!read.success) {
-      this.plan.faults.push(...faultsOf(row.number, read.error.issues, placeLabels));
+      this.plan.faults.push(...faultsOf(row.number, read.error.issues, stopLabels));
       return;
     }
     const slug = before?.slug ?? (code || this.freeSlug(read.data.name));
-    this.place(row.number, before, { ...read.data, slug });
+    this.stop(row.number, before, { ...read.data, slug });
   }
 
   private takenBy(slug: string, name: string): string | undefined {
@@ -157,34 +157,34 @@ class PlacePlanner {
     return owner !== undefined && owner !== slug ? messages.nameTaken(name) : undefined;
   }
 
-  private place(row: number, before: PlaceRow | undefined, values: PlaceValues): void {
+  private stop(row: number, before: StopRow | undefined, values: StopValues): void {
     const { slug, name } = values;
     const taken = this.takenBy(slug, name);
     if (taken !== undefined) {
-      this.fault(row, placeLabels.name, taken);
+      this.fault(row, stopLabels.name, taken);
       return;
     }
     this.slugs.set(slug, row);
     this.names.set(name.toLowerCase(), slug);
-    const changes = before ? changesBetween(placeLabels, this.textsOf(before), this.textsOf(values)) : [];
+    const changes = before ? changesBetween(stopLabels, this.textsOf(before), this.textsOf(values)) : [];
     if (before && changes.length === 0) this.plan.unchanged += 1;
     else this.plan.planned.push({ row, name, ...(before && { endsId: before.id }), changes, values });
   }
 }
 
-export function planPlaces(
+export function planStops(
   sheet: FareSheet,
-  existing: readonly PlaceRow[],
+  existing: readonly StopRow[],
   cities: readonly CityWord[],
-): Plan<PlaceValues> {
-  const planner = new PlacePlanner(existing, cities, ignoredColumns(sheet, sheetColumns.places));
+): Plan<StopValues> {
+  const planner = new StopPlanner(existing, cities, ignoredColumns(sheet, sheetColumns.stops));
   for (const row of sheet.rows) planner.add(row);
   return planner.plan;
 }
 
 const pairOf = (one: string, other: string) => [one, other].toSorted().join(' ');
 
-/** A row that joins two places in both directions: a route or a road leg. */
+/** A row that joins two stops in both directions: a route or a road leg. */
 type PairRow = { id: bigint; fromSlug: string; toSlug: string };
 
 /** How the rows of a kind are read, compared and named. */
@@ -197,30 +197,30 @@ type PairKind<Row extends PairRow, Facts, Field extends string> = {
 class PairPlanner<Row extends PairRow, Facts, Field extends string> {
   readonly plan: Plan<Facts & Omit<PairRow, 'id'>>;
   private readonly kind: PairKind<Row, Facts, Field>;
-  private readonly index: PlaceIndex;
+  private readonly index: StopIndex;
   private readonly existing: Map<string, Row>;
   private readonly pairs = new Map<string, number>();
 
   constructor(
     kind: PairKind<Row, Facts, Field>,
-    places: readonly PlaceRow[],
+    stops: readonly StopRow[],
     existing: readonly Row[],
     ignored: string[],
   ) {
     this.kind = kind;
     this.plan = { planned: [], unchanged: 0, faults: [], ignored };
-    this.index = new PlaceIndex(places);
+    this.index = new StopIndex(stops);
     this.existing = new Map(existing.map((row) => [pairOf(row.fromSlug, row.toSlug), row]));
   }
 
-  private end(row: ReadRow, label: string): PlaceRow | undefined {
+  private end(row: ReadRow, label: string): StopRow | undefined {
     const typed = row.cell(label) ?? '';
-    const place = this.index.find(typed);
-    if (!place) {
-      const text = typed === '' ? messages.placeMissing : messages.placeUnknown(typed);
+    const stop = this.index.find(typed);
+    if (!stop) {
+      const text = typed === '' ? messages.stopMissing : messages.stopUnknown(typed);
       this.plan.faults.push({ row: row.number, column: label, text });
     }
-    return place;
+    return stop;
   }
 
   add(row: ReadRow): void {
@@ -252,8 +252,8 @@ class PairPlanner<Row extends PairRow, Facts, Field extends string> {
     });
   }
 
-  private pairFault(row: number, from: PlaceRow, to: PlaceRow): string | undefined {
-    if (from.slug === to.slug) return messages.samePlace;
+  private pairFault(row: number, from: StopRow, to: StopRow): string | undefined {
+    if (from.slug === to.slug) return messages.sameStop;
     const pair = pairOf(from.slug, to.slug);
     const twin = this.pairs.get(pair);
     if (twin !== undefined) return fareImport.sameAsRow(twin);
@@ -264,22 +264,22 @@ class PairPlanner<Row extends PairRow, Facts, Field extends string> {
 
 export function planRoutes(
   sheet: FareSheet,
-  places: readonly PlaceRow[],
+  stops: readonly StopRow[],
   existing: readonly RouteRow[],
 ): Plan<RouteValues> {
   const kind = { labels: routeLabels, input: routeFactsInput, textsOf: routeTexts };
-  const planner = new PairPlanner(kind, places, existing, ignoredColumns(sheet, sheetColumns.routes));
+  const planner = new PairPlanner(kind, stops, existing, ignoredColumns(sheet, sheetColumns.routes));
   for (const row of sheet.rows) planner.add(row);
   return planner.plan;
 }
 
 export function planLegs(
   sheet: FareSheet,
-  places: readonly PlaceRow[],
+  stops: readonly StopRow[],
   existing: readonly LegRow[],
 ): Plan<LegValues> {
   const kind = { labels: legLabels, input: legFactsInput, textsOf: legTexts };
-  const planner = new PairPlanner(kind, places, existing, ignoredColumns(sheet, sheetColumns.legs));
+  const planner = new PairPlanner(kind, stops, existing, ignoredColumns(sheet, sheetColumns.legs));
   for (const row of sheet.rows) planner.add(row);
   return planner.plan;
 }

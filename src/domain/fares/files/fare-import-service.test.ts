@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
 import { addLeg, changeLeg, listLegs } from '#domain/fares/legs/leg-staff-service.ts';
-import { addRoute, changeRoute, listPlaces, listRoutes } from '#domain/fares/routes/route-staff-service.ts';
+import { addRoute, changeRoute, listRoutes, listStops } from '#domain/fares/routes/route-staff-service.ts';
 import { xlsxOf } from '#platform/sheets/xlsx-writer.ts';
 import { csvFile, sheetFile } from '../../../../tests/support/sheet-file.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
@@ -86,12 +86,12 @@ describe('the preview of routes', () => {
       ['Jorhat', 'Tezpur', '130', '3 h', '', '2030-01-01'],
     ]);
     expect(faults.map(({ row, column, text }) => `${row} ${column}: ${text}`)).toEqual([
-      '2 To: No place is called Atlantis. Add it under Places first.',
+      '2 To: No stop is called Atlantis. Add it under Stops first.',
       '2 Km: Type the kilometres as a whole number from 1 to 4,000, or leave them empty.',
       '2 Time: Type the time as 3 h 30 or 45 min, or leave it empty.',
       '2 Checked on: Type the day as 15/11/2026. It cannot be after today.',
-      '3 From: Type the name of a place.',
-      '4 To: Choose two different places.',
+      '3 From: Type the name of a stop.',
+      '4 To: Choose two different stops.',
       '6 To: The same as row 5.',
       '7 Checked on: Type the day as 15/11/2026. It cannot be after today.',
     ]);
@@ -223,7 +223,7 @@ describe('applying and undoing', () => {
       code: 'conflict',
       userText: 'Dawki has routes now. Remove them first.',
     });
-    const { rows } = await listPlaces(test.db, actor, { search: 'dawki', page: 1 });
+    const { rows } = await listStops(test.db, actor, { search: 'dawki', page: 1 });
     expect(rows).toMatchObject([{ slug: 'dawki', routeCount: 1 }]);
   });
 

@@ -16,14 +16,14 @@ import { type Rates, withCards } from '#domain/fares/rates.ts';
 import {
   type Author,
   countRoutesOf,
-  endPlaces,
   endRoutes,
-  holdPlaces,
-  insertPlaces,
+  endStops,
+  holdStops,
   insertRoutes,
-  selectAllPlaces,
+  insertStops,
   selectAllRoutes,
-  selectPlaceNames,
+  selectAllStops,
+  selectStopNames,
 } from '#domain/fares/routes/route-staff-store.ts';
 import { routeName } from '#domain/fares/routes/route-text.ts';
 import { fingerprintOf, rowsIn, type SheetFile, storedFileName } from '#domain/shared/sheet-import.ts';
@@ -36,13 +36,13 @@ import { announceChange } from '#platform/database/page-tags.ts';
 import { Failure } from '#platform/failure.ts';
 import {
   type LegValues,
-  type PlaceValues,
   type Plan,
   type PlannedRow,
   planLegs,
-  planPlaces,
   planRoutes,
+  planStops,
   type RouteValues,
+  type StopValues,
 } from './fare-import-plan.ts';
 import {
   hasConfirmedRates,
@@ -52,12 +52,12 @@ import {
   legsOfImport,
   lockImport,
   markUndone,
-  placesEndedByImport,
-  placesOfImport,
   routesEndedByImport,
   routesOfImport,
   selectImports,
   selectNewestRates,
+  stopsEndedByImport,
+  stopsOfImport,
 } from './fare-import-store.ts';
 import { type FareKind, type FareSheet, fareSheetOf, type RowFault } from './fare-sheet.ts';
 import { planRates, type RatePlan } from './rate-sheet.ts';
@@ -67,7 +67,7 @@ const messages = importMessages.fareImport;
 const sheetOf = async (file: SheetFile): Promise<FareSheet> => fareSheetOf(await rowsIn(file, messages));
 
 type PlanOfKind =
-  | { kind: 'places'; plan: Plan<PlaceValues> }
+  | { kind: 'stops'; plan: Plan<StopValues> }
   | { kind: 'routes'; plan: Plan<RouteValues> }
   | { kind: 'legs'; plan: Plan<LegValues>; cutOff: CutOff[] }
   | { kind: 'rates'; plan: RatePlan; base: Rates };
@@ -80,14 +80,14 @@ const legEdits = ({ planned }: Plan<LegValues>): LegEdit[] =>
 
 async function planOf(db: Queryable, sheet: FareSheet, now: Date): Promise<PlanOfKind> {
   const cabs = await readCabWords(db);
-  if (sheet.kind === 'places')
-    return { kind: 'places', plan: planPlaces(sheet, await selectAllPlaces(db), cabs.cities) };
+  if (sheet.kind === 'stops')
+    return { kind: 'stops', plan: planStops(sheet, await selectAllStops(db), cabs.cities) };
   if (sheet.kind === 'routes') {
-    const [places, routes] = [await selectAllPlaces(db), await selectAllRoutes(db)];
-    return { kind: 'routes', plan: planRoutes(sheet, places, routes) };
+    const [stops, routes] = [await selectAllStops(db), await selectAllRoutes(db)];
+    return { kind: 'routes', plan: planRoutes(sheet, stops, routes) };
   }
   if (sheet.kind === 'legs') {
-    const plan = planLegs(sheet, await selectAllPlaces(db), await selectAllLegs(db));
+    const plan = planLegs(sheet, await selectAllStops(db), await selectAllLegs(db));
     const legs = await selectLegs(db);
     return { kind: 'legs', plan, cutOff: cutOffBetween(legs, legsAfter(legs, legEdits(plan))) };
   }
@@ -153,7 +153,7 @@ export async function previewImport(
   return { ...preview, legEffects: await readLegEffects(db, legEdits(found.plan), now) };
 }
 
-/** Fails when a row was changed, or its place was taken, after the plan was made. */
+/** Fails when a row was changed, or its stop was taken, after the plan was made. */
 function mustBe(count: number, expected: number): void {
   if (count !== expected) throw new Failure('conflict', messages.changedMeanwhile);
 }
@@ -172,14 +172,14 @@ async function store(tx: Tx, found: PlanOfKind, author: Required<Author>, note: 
       validFrom: found.plan.validFrom,
     };
     await insertRates(tx, { rates, validFrom, note, madeBy: author.name, importId: author.importId });
-  } else if (found.kind === 'places') {
+  } else if (found.kind === 'stops') {
     const rows = found.plan.planned.map(({ values }) => values);
-    mustBe((await endPlaces(tx, ids, author)).length, ids.length);
-    mustBe((await insertPlaces(tx, rows, author)).length, rows.length);
+    mustBe((await endStops(tx, ids, author)).length, ids.length);
+    mustBe((await insertStops(tx, rows, author)).length, rows.length);
   } else if (found.kind === 'legs') {
     const rows = found.plan.planned.map(({ values }) => values);
     const stops = new Set(rows.flatMap(({ fromSlug, toSlug }) => [fromSlug, toSlug]));
-    mustBe(await holdPlaces(tx, [...stops]), stops.size);
+    mustBe(await holdStops(tx, [...stops]), stops.size);
     mustBe((await endLegs(tx, ids, author)).length, ids.length);
     mustBe((await insertLegs(tx, rows, author)).length, rows.length);
   } else {
@@ -191,7 +191,7 @@ async function store(tx: Tx, found: PlanOfKind, author: Required<Author>, note: 
 
 const maxNoteLength = 500;
 
-const kindNames = { places: 'Places', routes: 'Routes', legs: 'Road legs', rates: 'Rates' } as const;
+const kindNames = { stops: 'Stops', routes: 'Routes', legs: 'Road legs', rates: 'Rates' } as const;
 
 export type AppliedImport = { kind: FareKind; added: number; changed: number };
 
@@ -248,21 +248,21 @@ function refuseChanged<Row extends Ended>(rows: readonly Row[], nameOf: (row: Ro
 }
 
 /** Brings the former rows back as new ones, because rows are never changed. */
-async function undoPlaces(tx: Tx, importId: bigint, author: Author): Promise<void> {
-  const [made, former] = [await placesOfImport(tx, importId), await placesEndedByImport(tx, importId)];
+async function undoStops(tx: Tx, importId: bigint, author: Author): Promise<void> {
+  const [made, former] = [await stopsOfImport(tx, importId), await stopsEndedByImport(tx, importId)];
   refuseChanged(made, ({ name }) => name);
   const kept = new Set(former.map(({ slug }) => slug));
   const removed = made.filter(({ slug }) => !kept.has(slug));
   const ids = made.map(({ id }) => id);
-  mustBe((await endPlaces(tx, ids, author)).length, ids.length);
-  // Counted after the end of the places, which new routes and legs wait for.
+  mustBe((await endStops(tx, ids, author)).length, ids.length);
+  // Counted after the end of the stops, which new routes and legs wait for.
   const slugs = removed.map(({ slug }) => slug);
   const [routes, legs] = [await countRoutesOf(tx, slugs), await countLegsOf(tx, slugs)];
   const used = removed.find(({ slug }) => routes.has(slug));
   if (used) throw new Failure('conflict', messages.hasRoutes(used.name));
   const joined = removed.find(({ slug }) => legs.has(slug));
   if (joined) throw new Failure('conflict', fareMessages.routes.hasLegs(joined.name));
-  mustBe((await insertPlaces(tx, former, author)).length, former.length);
+  mustBe((await insertStops(tx, former, author)).length, former.length);
 }
 
 type MadePair = Ended & { id: bigint; fromSlug: string; toSlug: string };
@@ -270,7 +270,7 @@ type MadePair = Ended & { id: bigint; fromSlug: string; toSlug: string };
 /** Names the pair that was changed since the import. */
 async function refuseChangedPairs(tx: Tx, made: readonly MadePair[]): Promise<void> {
   const changed = made.filter(({ endedAt }) => endedAt !== null).slice(0, 1);
-  const names = await selectPlaceNames(
+  const names = await selectStopNames(
     tx,
     changed.flatMap(({ fromSlug, toSlug }) => [fromSlug, toSlug]),
   );
@@ -296,7 +296,7 @@ async function undoLegs(tx: Tx, importId: bigint, author: Author): Promise<strin
   mustBe((await endLegs(tx, ids, author)).length, ids.length);
   mustBe((await insertLegs(tx, former, author)).length, former.length);
   const slugs = cutOffBetween(before, await selectLegs(tx)).flatMap((cutOff) => cutOff.slugs);
-  const names = await selectPlaceNames(tx, slugs);
+  const names = await selectStopNames(tx, slugs);
   return slugs.map((slug) => names.get(slug) ?? slug);
 }
 
@@ -311,7 +311,7 @@ export async function undoImport(db: Db, actor: StaffActor, id: string): Promise
     if (found.undoneAt) throw new Failure('conflict', messages.undone);
     const author = { name: actor.name };
     const cutOff: string[] = [];
-    if (found.kind === 'places') await undoPlaces(tx, found.id, author);
+    if (found.kind === 'stops') await undoStops(tx, found.id, author);
     else if (found.kind === 'routes') await undoRoutes(tx, found.id, author);
     else if (found.kind === 'legs') cutOff.push(...(await undoLegs(tx, found.id, author)));
     else if (await hasConfirmedRates(tx, found.id)) throw new Failure('conflict', messages.ratesConfirmed);

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import { fareImports, places, rateVersions, roadLegs, routes } from '#domain/fares/fares-table.ts';
+import { fareImports, rateVersions, roadLegs, routes, stops } from '#domain/fares/fares-table.ts';
 import { legColumns } from '#domain/fares/legs/leg-staff-store.ts';
 import type { Rates } from '#domain/fares/rates.ts';
-import { placeColumns, routeColumns } from '#domain/fares/routes/route-staff-store.ts';
+import { routeColumns, stopColumns } from '#domain/fares/routes/route-staff-store.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import type { FareKind } from './fare-sheet.ts';
 
@@ -39,11 +39,11 @@ export async function markUndone(db: Queryable, id: bigint, undoneBy: string): P
 }
 
 /** The rows that an import added, with the user who has ended them since. */
-export const placesOfImport = (db: Queryable, id: bigint) =>
+export const stopsOfImport = (db: Queryable, id: bigint) =>
   db
-    .select({ ...placeColumns, endedAt: places.endedAt, endedBy: places.endedBy })
-    .from(places)
-    .where(eq(places.importId, id));
+    .select({ ...stopColumns, endedAt: stops.endedAt, endedBy: stops.endedBy })
+    .from(stops)
+    .where(eq(stops.importId, id));
 
 export const routesOfImport = (db: Queryable, id: bigint) =>
   db
@@ -58,8 +58,8 @@ export const legsOfImport = (db: Queryable, id: bigint) =>
     .where(eq(roadLegs.importId, id));
 
 /** The rows that an import ended. */
-export const placesEndedByImport = (db: Queryable, id: bigint) =>
-  db.select(placeColumns).from(places).where(eq(places.endedByImportId, id));
+export const stopsEndedByImport = (db: Queryable, id: bigint) =>
+  db.select(stopColumns).from(stops).where(eq(stops.endedByImportId, id));
 
 export const routesEndedByImport = (db: Queryable, id: bigint) =>
   db.select(routeColumns).from(routes).where(eq(routes.endedByImportId, id));

@@ -1,10 +1,10 @@
 import { legLabels } from '#domain/fares/legs/leg-text.ts';
-import { placeLabels, routeLabels } from '#domain/fares/routes/route-text.ts';
+import { routeLabels, stopLabels } from '#domain/fares/routes/route-text.ts';
 import { importMessages } from '#import-messages.ts';
 import { Failure } from '#platform/failure.ts';
 import type { SheetRow } from '#platform/sheets/sheet.ts';
 
-export const fareKinds = ['places', 'routes', 'legs', 'rates'] as const;
+export const fareKinds = ['stops', 'routes', 'legs', 'rates'] as const;
 export type FareKind = (typeof fareKinds)[number];
 
 export const codeLabel = 'Code';
@@ -29,7 +29,7 @@ function kindOf(keys: ReadonlySet<string>): FareKind {
   const has = (...labels: string[]) => labels.every((label) => keys.has(keyOf(label)));
   if (has(carLabels.city, carLabels.carType)) return 'rates';
   if (has(endLabels.from, endLabels.to)) return onlyOfLegs.some((label) => has(label)) ? 'legs' : 'routes';
-  if (has(placeLabels.name) || has(codeLabel)) return 'places';
+  if (has(stopLabels.name) || has(codeLabel)) return 'stops';
   throw new Failure('invalid', importMessages.fareImport.columnsUnknown);
 }
 
@@ -37,21 +37,21 @@ function kindOf(keys: ReadonlySet<string>): FareKind {
 export function fareSheetOf([header, ...rows]: readonly SheetRow[]): FareSheet {
   if (!header || rows.length === 0) throw new Failure('invalid', importMessages.importFile.empty);
   const columns = header.cells.map((name) => name.trim());
-  const places = new Map<string, number>();
+  const stops = new Map<string, number>();
   for (const [index, name] of columns.entries()) {
     const key = keyOf(name);
     if (key === '') continue;
-    if (places.has(key)) throw new Failure('invalid', importMessages.fareImport.columnTwice(name));
-    places.set(key, index);
+    if (stops.has(key)) throw new Failure('invalid', importMessages.fareImport.columnTwice(name));
+    stops.set(key, index);
   }
-  const kind = kindOf(new Set(places.keys()));
+  const kind = kindOf(new Set(stops.keys()));
   return {
     kind,
     columns: columns.filter((name) => name !== ''),
     rows: rows.map(({ number, cells }) => ({
       number,
       cell: (label) => {
-        const index = places.get(keyOf(label));
+        const index = stops.get(keyOf(label));
         return index === undefined ? undefined : (cells[index] ?? '').trim();
       },
     })),
@@ -78,7 +78,7 @@ export function textsIn<Field extends string>(
 }
 
 export const sheetColumns = {
-  places: [codeLabel, ...Object.values(placeLabels)],
+  stops: [codeLabel, ...Object.values(stopLabels)],
   routes: [...Object.values(endLabels), ...Object.values(routeLabels)],
   legs: [...Object.values(endLabels), ...Object.values(legLabels)],
 } as const;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
-import { addPlace, listPlaces, removePlace } from '#domain/fares/routes/route-staff-service.ts';
+import { addStop, listStops, removeStop } from '#domain/fares/routes/route-staff-service.ts';
 import { sampleFares } from '../../../../scripts/database/sample-fares.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
@@ -26,8 +26,8 @@ async function firstLeg(search: string) {
 }
 async function newStop(name: string) {
   const site = { kind: 'beyond', city: 'guwahati', otherNames: '', state: 'Assam', lat: null, lng: null };
-  const slug = await addPlace(test.db, actor, { ...site, name, kind: 'beyond' });
-  return { slug, place: async () => (await listPlaces(test.db, actor, { search: name, page: 1 })).rows[0] };
+  const slug = await addStop(test.db, actor, { ...site, name, kind: 'beyond' });
+  return { slug, stop: async () => (await listStops(test.db, actor, { search: name, page: 1 })).rows[0] };
 }
 
 describe('the list', () => {
@@ -56,14 +56,14 @@ describe('a leg', () => {
   });
 
   it('gives a stop without a road its first one, which keeps the stop from being removed', async () => {
-    const { place } = await newStop('Hidden Valley');
-    expect(await place()).toMatchObject({ isRoadless: true, legCount: 0 });
+    const { stop } = await newStop('Hidden Valley');
+    expect(await stop()).toMatchObject({ isRoadless: true, legCount: 0 });
     expect(await addLeg(test.db, actor, { from: 'Shillong', to: 'Hidden Valley' }, facts)).toEqual({
       name: 'Shillong – Hidden Valley',
     });
-    const joined = await place();
+    const joined = await stop();
     expect(joined).toMatchObject({ isRoadless: false, legCount: 1 });
-    await expect(removePlace(test.db, actor, joined?.id ?? '', 0)).rejects.toMatchObject({
+    await expect(removeStop(test.db, actor, joined?.id ?? '', 0)).rejects.toMatchObject({
       code: 'conflict',
       userText: 'Hidden Valley has road legs. Remove them first.',
     });

@@ -4,7 +4,7 @@ import { selectLegs } from '#domain/fares/fare-book-store.ts';
 import { cutOffBetween } from '#domain/fares/network/cut-off.ts';
 import { type HistoryEntry, historyOf } from '#domain/fares/routes/fare-history.ts';
 import type { ListQuery } from '#domain/fares/routes/route-staff-service.ts';
-import { selectPlaceNames, selectSlugsOf } from '#domain/fares/routes/route-staff-store.ts';
+import { selectSlugsOf, selectStopNames } from '#domain/fares/routes/route-staff-store.ts';
 import { changesBetween, detailOf, type FieldChange, routeName } from '#domain/fares/routes/route-text.ts';
 import { endsOf, type RouteEnd, type WrongEnd } from '#domain/fares/routes/typed-ends.ts';
 import { changing, Unchanged } from '#domain/fares/routes/unchanged.ts';
@@ -55,7 +55,7 @@ export async function listLegs(
   const paging = pagingOf(total, page, pageSize);
   const found = await legSlice(db, filter, paging.slice);
   const rows = paging.slice.fromEnd ? found.toReversed() : found;
-  const names = await selectPlaceNames(
+  const names = await selectStopNames(
     db,
     rows.flatMap(({ fromSlug, toSlug }) => [fromSlug, toSlug]),
   );
@@ -134,7 +134,7 @@ async function replacedLeg(tx: Tx, actor: StaffActor, id: string): Promise<LegRo
 }
 
 async function nameOf(db: Queryable, { fromSlug, toSlug }: Pick<LegRow, 'fromSlug' | 'toSlug'>) {
-  const names = await selectPlaceNames(db, [fromSlug, toSlug]);
+  const names = await selectStopNames(db, [fromSlug, toSlug]);
   return routeName(names.get(fromSlug) ?? fromSlug, names.get(toSlug) ?? toSlug);
 }
 

@@ -1,6 +1,6 @@
 import { cutTo, storable } from '#platform/text.ts';
 
-/** The first letters are enough to recognise a place. */
+/** The first letters are enough to recognise a stop. */
 const maxTextLength = 60;
 const minTextLength = 3;
 /** More are an address or a message. */

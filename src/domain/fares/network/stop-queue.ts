@@ -2,13 +2,13 @@
 export class StopQueue {
   readonly #heap: Int32Array;
   /** Where each stop is in the heap. */
-  readonly #places: Int32Array;
+  readonly #positions: Int32Array;
   readonly #costs: Float64Array;
   #length = 0;
 
   constructor(stops: number) {
     this.#heap = new Int32Array(stops);
-    this.#places = new Int32Array(stops).fill(-1);
+    this.#positions = new Int32Array(stops).fill(-1);
     this.#costs = new Float64Array(stops).fill(Infinity);
   }
 
@@ -21,7 +21,7 @@ export class StopQueue {
 
   /** Adds a stop, or moves it to the front by its lower cost. */
   lower(stop: number, cost: number): void {
-    const known = this.#places[stop] ?? -1;
+    const known = this.#positions[stop] ?? -1;
     let at = known < 0 ? this.#length++ : known;
     this.#costs[stop] = cost;
     while (at > 0) {
@@ -39,7 +39,7 @@ export class StopQueue {
     const first = this.#at(0);
     const last = this.#at(--this.#length);
     if (!this.isEmpty) this.#sink(last);
-    this.#places[first] = -1;
+    this.#positions[first] = -1;
     return first;
   }
 
@@ -65,6 +65,6 @@ export class StopQueue {
 
   #put(at: number, stop: number): void {
     this.#heap[at] = stop;
-    this.#places[stop] = at;
+    this.#positions[stop] = at;
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '#domain/fares/rates.ts';
 import type { Trip } from '#domain/fares/trip.ts';
 
-/** A ride between known places, or hire by the hour. */
+/** A ride between known stops, or hire by the hour. */
 export type UsualTrip = { key: string; trip: Trip; route?: readonly [from: string, to: string] };
 
 /** Kilometres hold where the route is not stored. */

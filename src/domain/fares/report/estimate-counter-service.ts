@@ -1,5 +1,5 @@
 import type { Estimate } from '#domain/fares/estimate.ts';
-import { noteMiss } from '#domain/fares/misses/place-miss-service.ts';
+import { noteMiss } from '#domain/fares/misses/stop-miss-service.ts';
 import { countedTripOf, type ResolvedTrip } from '#domain/fares/resolved-trip.ts';
 import type { TripType } from '#domain/fares/trip.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
@@ -9,9 +9,9 @@ import { addCounts, type CountedTrip } from './estimate-store.ts';
 /** An estimate as it is counted, with nothing about the visitor. */
 export type EstimatedTrip = { trip: TripType; from: string; to: string };
 
-/** What was typed for places that are not known. */
+/** What was typed for stops that are not known. */
 const missesOf = ({ from, to, stops }: ResolvedTrip): string[] =>
-  [from, to, ...stops].flatMap(({ name, place }) => (place || name === '' ? [] : [name]));
+  [from, to, ...stops].flatMap(({ name, stop }) => (stop || name === '' ? [] : [name]));
 
 const flushMs = 5_000;
 /** Far more than the routes asked for in five seconds; further ones are not counted. */
@@ -50,7 +50,7 @@ export function createEstimateCounter(db: Queryable, onError: (error: unknown) =
 
   return {
     note: countTrip,
-    /** An estimate with fares is counted, and names of places that are not known. */
+    /** An estimate with fares is counted, and names of stops that are not known. */
     noteEstimate(estimate: Estimate): void {
       if (estimate.fares.length > 0) countTrip(countedTripOf(estimate));
       missed = [...missed, ...missesOf(estimate)].slice(0, maxMisses);

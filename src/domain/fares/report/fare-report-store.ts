@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fareEstimates, places } from '#domain/fares/fares-table.ts';
+import { fareEstimates, stops } from '#domain/fares/fares-table.ts';
 import type { CarType } from '#domain/fares/rates.ts';
 import type { Queryable } from '#platform/database/db.ts';
 
@@ -49,8 +49,8 @@ export async function selectByRoute(
       one as "fromSlug", other as "toSlug", estimates, enquiries,
       (sum(estimates) over ())::int as "allEstimates", (sum(enquiries) over ())::int as "allEnquiries"
     from counted
-      left join ${places} a on a.slug = one and a.ended_at is null
-      left join ${places} b on b.slug = other and b.ended_at is null
+      left join ${stops} a on a.slug = one and a.ended_at is null
+      left join ${stops} b on b.slug = other and b.ended_at is null
     order by estimates + enquiries desc, one, other limit ${limit}`);
   return rows;
 }

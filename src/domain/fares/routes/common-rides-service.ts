@@ -2,7 +2,7 @@ import type { FareBook } from '#domain/fares/fare-book.ts';
 import { readFareBook } from '#domain/fares/fare-book-service.ts';
 import { type CarType, type RateVersion, ratesOn } from '#domain/fares/rates.ts';
 import { tripRequestOf } from '#domain/fares/requested-trip.ts';
-import { faresOn, type PlaceSuggestion } from '#domain/fares/resolved-trip.ts';
+import { faresOn, type StopSuggestion } from '#domain/fares/resolved-trip.ts';
 import { resolveOn } from '#domain/fares/trip-resolver.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
@@ -21,7 +21,7 @@ export type CommonRide = {
 };
 
 export type CommonFares = {
-  /** The name of the place where they begin. */
+  /** The name of the stop where they begin. */
   from: string;
   /** Those that are offered there, from the smallest to the largest. */
   cars: { code: CarType; name: string; seats: number }[];
@@ -33,8 +33,8 @@ export const noFares: CommonFares = { from: '', cars: [], rides: [] };
 
 const maxEnds = 8;
 
-/** Where rides from a place usually end, the nearest first. */
-export async function listRideEnds(db: Queryable, book: FareBook, start: string): Promise<PlaceSuggestion[]> {
+/** Where rides from a stop usually end, the nearest first. */
+export async function listRideEnds(db: Queryable, book: FareBook, start: string): Promise<StopSuggestion[]> {
   if (start === '') return [];
   const ends = await selectRidesFrom(db, start);
   return ends
@@ -58,7 +58,7 @@ function pricedOn(book: FareBook, rates: RateVersion, from: string, to: string, 
   return { km, minutes: Math.round(minutes), isAbout, fares } satisfies PricedRide;
 }
 
-/** Where routes lead from a place, the nearest first, with the fare of each type of car. */
+/** Where routes lead from a stop, the nearest first, with the fare of each type of car. */
 export async function listCommonRides(db: Queryable, start: string, now: Date): Promise<CommonFares> {
   const today = dayInIndia(now);
   const [book, found] = await Promise.all([readFareBook(db, now), selectRidesFrom(db, start)]);

@@ -1,6 +1,6 @@
 import { changesBetween, type FieldChange } from './route-text.ts';
 
-/** What happened to a place or route: who, when, and from what to what. */
+/** What happened to a stop or route: who, when, and from what to what. */
 export type HistoryEntry<Field extends string = string> = {
   what: 'added' | 'changed' | 'removed';
   by: string;
@@ -20,7 +20,7 @@ type Life = {
   fileName: string | null;
 };
 
-/** Of the rows that a place or route has had, the newest first. */
+/** Of the rows that a stop or route has had, the newest first. */
 export function historyOf<Row extends Life, Field extends string>(
   rows: readonly Row[],
   labels: Readonly<Record<Field, string>>,

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { legSlice, selectLegHistory } from '#domain/fares/legs/leg-staff-store.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
-import { placeSlice, routeSlice, selectPlaceHistory, selectRouteHistory } from './route-staff-store.ts';
+import { routeSlice, selectRouteHistory, selectStopHistory, stopSlice } from './route-staff-store.ts';
 
 const test = testDatabase();
 
-/** 2,000 places, 5,000 routes and 5,000 road legs that hold, with as many rows that changes have ended. */
+/** 2,000 stops, 5,000 routes and 5,000 road legs that hold, with as many rows that changes have ended. */
 beforeAll(async () => {
   await test.pool.query(`
-    insert into places (slug, name, kind, city, ended_at)
+    insert into stops (slug, name, kind, city, ended_at)
     select 'place-' || n, 'Place ' || n, 'beyond', case when n % 2 = 0 then 'delhi' else 'guwahati' end, ended
     from generate_series(1, 2000) n, (values (null::timestamptz), (now())) as life (ended)`);
   await test.pool.query(`
@@ -21,7 +21,7 @@ beforeAll(async () => {
     select 'place-' || (1 + n % 1000), 'place-' || (1001 + n / 5), 10, 20,
       case when n % 100 = 0 then '' else 'Map' end, ended
     from generate_series(0, 4999) n, (values (null::timestamptz), (now())) as life (ended)`);
-  await test.pool.query('vacuum analyze places, routes, road_legs');
+  await test.pool.query('vacuum analyze stops, routes, road_legs');
 });
 
 type Query = { toSQL(): { sql: string; params: unknown[] } };
@@ -31,11 +31,11 @@ const all = { slugsByWord: [], isUnchecked: false };
 const allLegs = { slugsByWord: [], which: 'all' } as const;
 
 const queries: [name: string, query: () => Query][] = [
-  ['places, first page', () => placeSlice(test.db, { words: [] }, first)],
-  ['places, last page', () => placeSlice(test.db, { words: [] }, last)],
-  ['places of a city', () => placeSlice(test.db, { words: [], city: 'delhi' }, first)],
-  ['places by a word', () => placeSlice(test.db, { words: ['1234'] }, first)],
-  ['the history of a place', () => selectPlaceHistory(test.db, 'place-7')],
+  ['places, first page', () => stopSlice(test.db, { words: [] }, first)],
+  ['places, last page', () => stopSlice(test.db, { words: [] }, last)],
+  ['places of a city', () => stopSlice(test.db, { words: [], city: 'delhi' }, first)],
+  ['places by a word', () => stopSlice(test.db, { words: ['1234'] }, first)],
+  ['the history of a place', () => selectStopHistory(test.db, 'place-7')],
   ['routes, first page', () => routeSlice(test.db, all, first)],
   ['routes, last page', () => routeSlice(test.db, all, last)],
   ['routes of a city', () => routeSlice(test.db, { ...all, city: 'delhi' }, first)],

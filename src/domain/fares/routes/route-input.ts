@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type CityWord, findCity } from '#domain/fares/cab-words.ts';
-import { maxKm, placeKinds } from '#domain/fares/trip.ts';
+import { maxKm, stopKinds } from '#domain/fares/trip.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { dayOfCell } from '#domain/shared/typed-day.ts';
 import { fareMessages } from '#fare-messages.ts';
@@ -29,11 +29,11 @@ function degreesWithin(text: string, [min, max]: readonly [number, number]): num
 }
 
 /** By the cities that are offered. */
-export const placeInputFor = (cities: readonly CityWord[]) =>
+export const stopInputFor = (cities: readonly CityWord[]) =>
   z
     .object({
       name: oneLine(100, messages.nameMissing).check(z.minLength(1, messages.nameMissing)),
-      kind: choiceOf(placeKinds, kindLabels, messages.kindWrong),
+      kind: choiceOf(stopKinds, kindLabels, messages.kindWrong),
       city: readBy((text) => findCity(cities, text), messages.cityWrong(cities.map(({ name }) => name))),
       otherNames: oneLine(maxOtherNames, messages.otherNamesTooLong),
       state: oneLine(60, messages.stateTooLong),
@@ -47,7 +47,7 @@ export const placeInputFor = (cities: readonly CityWord[]) =>
       }),
     );
 
-export type PlaceInput = z.infer<ReturnType<typeof placeInputFor>>;
+export type StopInput = z.infer<ReturnType<typeof stopInputFor>>;
 
 function checkedOn(text: string): string | null | undefined {
   if (text === '') return null;
@@ -63,7 +63,7 @@ const orEmpty =
 
 const pageText = manyLines(3000, messages.textTooLong);
 
-/** What a route has besides its two places. */
+/** What a route has besides its two stops. */
 const facts = z.object({
   km: readBy(
     orEmpty((text) => within(wholeNumberOf(text), 1, maxKm)),

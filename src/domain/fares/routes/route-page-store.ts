@@ -1,5 +1,5 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import { places, routes } from '#domain/fares/fares-table.ts';
+import { routes, stops } from '#domain/fares/fares-table.ts';
 import type { Queryable } from '#platform/database/db.ts';
 
 const pageSlug = sql<string>`${routes.fromSlug} || '-to-' || ${routes.toSlug}`;
@@ -21,11 +21,11 @@ export async function selectRoutePage(db: Queryable, slug: string) {
 
 /** All route pages with the names of their ends. */
 export async function selectRoutePages(db: Queryable) {
-  const from = sql`(select name from ${places} where slug = ${routes.fromSlug} and ended_at is null)`;
+  const from = sql`(select name from ${stops} where slug = ${routes.fromSlug} and ended_at is null)`;
   const end = db
-    .select({ slug: places.slug, name: places.name, city: places.city })
-    .from(places)
-    .where(isNull(places.endedAt))
+    .select({ slug: stops.slug, name: stops.name, city: stops.city })
+    .from(stops)
+    .where(isNull(stops.endedAt))
     .as('destination');
   return db
     .select({
@@ -47,12 +47,12 @@ export async function selectRidesFrom(db: Queryable, slug: string) {
   const other = sql`case when ${routes.fromSlug} = ${slug} then ${routes.toSlug} else ${routes.fromSlug} end`;
   return db
     .select({
-      slug: places.slug,
-      name: places.name,
+      slug: stops.slug,
+      name: stops.name,
       page: sql<string | null>`case when ${hasPage} and ${routes.fromSlug} = ${slug} then ${pageSlug} end`,
     })
     .from(routes)
-    .innerJoin(places, and(eq(places.slug, other), isNull(places.endedAt)))
+    .innerJoin(stops, and(eq(stops.slug, other), isNull(stops.endedAt)))
     .where(and(isNull(routes.endedAt), or(eq(routes.fromSlug, slug), eq(routes.toSlug, slug))))
-    .orderBy(places.name);
+    .orderBy(stops.name);
 }

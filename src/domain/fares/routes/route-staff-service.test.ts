@@ -4,17 +4,17 @@ import { someActor } from '../../../../tests/support/some-actor.ts';
 import { someFares } from '../../../../tests/support/some-fares.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
 import {
-  addPlace,
   addRoute,
-  changePlace,
+  addStop,
   changeRoute,
+  changeStop,
   countFareRows,
-  listPlaces,
   listRoutes,
-  placeHistory,
-  removePlace,
+  listStops,
   removeRoute,
+  removeStop,
   routeHistory,
+  stopHistory,
 } from './route-staff-service.ts';
 
 const test = testDatabase();
@@ -35,16 +35,16 @@ const town = {
 
 const routes = (search: string, more = {}) =>
   listRoutes(test.db, actor, { search, page: 1, isUnchecked: false, ...more });
-const places = (search: string, more = {}) => listPlaces(test.db, actor, { search, page: 1, ...more });
+const stops = (search: string, more = {}) => listStops(test.db, actor, { search, page: 1, ...more });
 const firstRoute = async (search: string) => {
   const [route] = (await routes(search)).rows;
   if (!route) throw new Error(`no route: ${search}`);
   return route;
 };
-const firstPlace = async (search: string) => {
-  const [place] = (await places(search)).rows;
-  if (!place) throw new Error(`no place: ${search}`);
-  return place;
+const firstStop = async (search: string) => {
+  const [stop] = (await stops(search)).rows;
+  if (!stop) throw new Error(`no place: ${search}`);
+  return stop;
 };
 
 /** Collects the tags that PostgreSQL announces while the work runs. */
@@ -63,8 +63,8 @@ async function tagsOf(work: () => Promise<unknown>): Promise<string[]> {
 
 describe('the lists', () => {
   it('find places by the beginning of a word, also of other names, and by city', async () => {
-    expect((await places('cherra')).rows).toMatchObject([{ slug: 'sohra', routeCount: 1 }]);
-    const { rows } = await places('airport', { city: 'delhi' });
+    expect((await stops('cherra')).rows).toMatchObject([{ slug: 'sohra', routeCount: 1 }]);
+    const { rows } = await stops('airport', { city: 'delhi' });
     expect(rows).toMatchObject([{ name: 'Delhi Airport (IGI)', routeCount: 3 }]);
   });
 
@@ -75,7 +75,7 @@ describe('the lists', () => {
     expect((await routes('', { city: 'delhi' })).total).toBe(14);
     expect((await routes('xyzzy')).rows).toEqual([]);
     expect(await countFareRows(test.db, actor)).toEqual({
-      ...{ places: 32, routes: 32, unchecked: 32 },
+      ...{ stops: 32, routes: 32, unchecked: 32 },
       ...{ legs: 0, unconfirmed: 0 },
     });
     const route = await firstRoute('delhi agra');
@@ -86,24 +86,24 @@ describe('the lists', () => {
 
 describe('a place', () => {
   it('is added, renamed under the same code, and removed with its routes after the question', async () => {
-    expect(await tagsOf(() => addPlace(test.db, actor, town))).toEqual(['fares']);
-    await expect(addPlace(test.db, actor, { ...town, name: 'haflong' })).rejects.toMatchObject({
+    expect(await tagsOf(() => addStop(test.db, actor, town))).toEqual(['fares']);
+    await expect(addStop(test.db, actor, { ...town, name: 'haflong' })).rejects.toMatchObject({
       code: 'conflict',
-      userText: 'There is already a place called Haflong.',
+      userText: 'There is already a stop called Haflong.',
     });
-    const place = await firstPlace('haflong');
-    await changePlace(test.db, actor, place.id, { ...town, name: 'Haflong Town' });
-    const renamed = await firstPlace('haflong');
+    const stop = await firstStop('haflong');
+    await changeStop(test.db, actor, stop.id, { ...town, name: 'Haflong Town' });
+    const renamed = await firstStop('haflong');
     expect(renamed).toMatchObject({ slug: 'haflong', name: 'Haflong Town' });
 
     await addRoute(test.db, actor, { from: 'guwahati', to: 'Haflong town' }, facts);
-    await expect(removePlace(test.db, actor, renamed.id, 0)).rejects.toMatchObject({ code: 'conflict' });
-    expect((await places('haflong')).total).toBe(1);
-    expect(await tagsOf(() => removePlace(test.db, actor, renamed.id, 1))).toEqual(['fares']);
-    expect((await places('haflong')).total).toBe(0);
+    await expect(removeStop(test.db, actor, renamed.id, 0)).rejects.toMatchObject({ code: 'conflict' });
+    expect((await stops('haflong')).total).toBe(1);
+    expect(await tagsOf(() => removeStop(test.db, actor, renamed.id, 1))).toEqual(['fares']);
+    expect((await stops('haflong')).total).toBe(0);
     expect((await routes('guwahati')).rows.some(({ toSlug }) => toSlug === 'haflong')).toBe(false);
 
-    expect(await placeHistory(test.db, actor, 'haflong')).toMatchObject([
+    expect(await stopHistory(test.db, actor, 'haflong')).toMatchObject([
       { what: 'removed', by: actor.name },
       { what: 'changed', changes: [{ label: 'Name', from: 'Haflong', to: 'Haflong Town' }] },
       { what: 'added', by: actor.name, changes: [] },
@@ -111,18 +111,18 @@ describe('a place', () => {
   });
 
   it('keeps its state and coordinates in its history', async () => {
-    await addPlace(test.db, actor, { ...town, name: 'Umrangso' });
-    const place = await firstPlace('umrangso');
-    expect(place).toMatchObject({ state: 'Assam', lat: 25.17, lng: 93.02, isRoadless: true });
-    await changePlace(test.db, actor, place.id, { ...town, name: 'Umrangso', lat: null, lng: null });
-    expect((await placeHistory(test.db, actor, 'umrangso'))[0]?.changes).toEqual([
+    await addStop(test.db, actor, { ...town, name: 'Umrangso' });
+    const stop = await firstStop('umrangso');
+    expect(stop).toMatchObject({ state: 'Assam', lat: 25.17, lng: 93.02, isRoadless: true });
+    await changeStop(test.db, actor, stop.id, { ...town, name: 'Umrangso', lat: null, lng: null });
+    expect((await stopHistory(test.db, actor, 'umrangso'))[0]?.changes).toEqual([
       { label: 'Latitude', from: '25.17', to: '' },
       { label: 'Longitude', from: '93.02', to: '' },
     ]);
   });
 
   it('gets another code when its name has a taken one', async () => {
-    expect(await addPlace(test.db, actor, { ...town, name: 'Shillong!' })).toBe('shillong-2');
+    expect(await addStop(test.db, actor, { ...town, name: 'Shillong!' })).toBe('shillong-2');
   });
 });
 

@@ -13,35 +13,35 @@ import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { announceChange } from '#platform/database/page-tags.ts';
 import { Failure } from '#platform/failure.ts';
 import { type HistoryEntry, historyOf } from './fare-history.ts';
-import type { PlaceInput, RouteFacts } from './route-input.ts';
+import type { RouteFacts, StopInput } from './route-input.ts';
 import {
-  countPlaces,
   countRoutes,
   countRoutesOf,
-  endPlaces,
+  countStops,
   endRoutes,
   endRoutesOf,
-  insertPlaces,
+  endStops,
   insertRoutes,
-  type PlaceRow,
-  placeSlice,
+  insertStops,
   type RouteRow,
   routeSlice,
-  selectPlaceHistory,
-  selectPlaceNamed,
-  selectPlaceNames,
+  type StopRow,
   selectRouteHistory,
   selectSlugsOf,
+  selectStopHistory,
+  selectStopNamed,
+  selectStopNames,
+  stopSlice,
 } from './route-staff-store.ts';
 import {
   changesBetween,
   detailOf,
   type FieldChange,
-  placeLabels,
-  placeTexts,
   routeLabels,
   routeName,
   routeTexts,
+  stopLabels,
+  stopTexts,
 } from './route-text.ts';
 import { endsOf, type RouteEnd, type WrongEnd } from './typed-ends.ts';
 import { changing, Unchanged } from './unchanged.ts';
@@ -56,7 +56,7 @@ type Page<Row> = { rows: Row[]; total: number; page: number; totalPages: number 
 
 const inOrder = <Row>(rows: Row[], { fromEnd }: Slice): Row[] => (fromEnd ? rows.toReversed() : rows);
 
-export type ListedPlace = Omit<PlaceRow, 'id'> & {
+export type ListedStop = Omit<StopRow, 'id'> & {
   id: string;
   routeCount: number;
   legCount: number;
@@ -64,16 +64,16 @@ export type ListedPlace = Omit<PlaceRow, 'id'> & {
   isRoadless: boolean;
 };
 
-export async function listPlaces(
+export async function listStops(
   db: Queryable,
   actor: StaffActor,
   { search, city, page }: ListQuery,
-): Promise<Page<ListedPlace>> {
+): Promise<Page<ListedStop>> {
   assertArea(actor, 'money');
   const filter = { words: wordsOf(search), city };
-  const total = await countPlaces(db, filter);
+  const total = await countStops(db, filter);
   const paging = pagingOf(total, page, pageSize);
-  const rows = inOrder(await placeSlice(db, filter, paging.slice), paging.slice);
+  const rows = inOrder(await stopSlice(db, filter, paging.slice), paging.slice);
   const slugs = rows.map(({ slug }) => slug);
   const [routesOf, legsOf] = await Promise.all([countRoutesOf(db, slugs), countLegsOf(db, slugs)]);
   return {
@@ -102,7 +102,7 @@ export async function listRoutes(
   const total = await countRoutes(db, filter);
   const paging = pagingOf(total, page, pageSize);
   const rows = inOrder(await routeSlice(db, filter, paging.slice), paging.slice);
-  const names = await selectPlaceNames(
+  const names = await selectStopNames(
     db,
     rows.flatMap(({ fromSlug, toSlug }) => [fromSlug, toSlug]),
   );
@@ -121,7 +121,7 @@ export async function listRoutes(
 }
 
 export type FareTotals = {
-  places: number;
+  stops: number;
   routes: number;
   unchecked: number;
   legs: number;
@@ -132,19 +132,19 @@ export type FareTotals = {
 export async function countFareRows(db: Queryable, actor: StaffActor): Promise<FareTotals> {
   assertArea(actor, 'money');
   const all = { slugsByWord: [], isUnchecked: false };
-  const [places, routes, unchecked, legs, unconfirmed] = await Promise.all([
-    countPlaces(db, { words: [] }),
+  const [stops, routes, unchecked, legs, unconfirmed] = await Promise.all([
+    countStops(db, { words: [] }),
     countRoutes(db, all),
     countRoutes(db, { ...all, isUnchecked: true }),
     countLegs(db, { slugsByWord: [], which: 'all' }),
     countLegs(db, { slugsByWord: [], which: 'unconfirmed' }),
   ]);
-  return { places, routes, unchecked, legs, unconfirmed };
+  return { stops, routes, unchecked, legs, unconfirmed };
 }
 
-type Noted = { action: Action; kind: 'place' | 'route'; id: string; name: string };
+type Noted = { action: Action; kind: 'stop' | 'route'; id: string; name: string };
 
-/** Ends every change of places and routes: its line in the activity log, and cached pages with fares are emptied. */
+/** Ends every change of stops and routes: its line in the activity log, and cached pages with fares are emptied. */
 async function note(
   tx: Tx,
   actor: StaffActor,
@@ -156,31 +156,31 @@ async function note(
 }
 
 async function refuseTakenName(tx: Tx, name: string, slug?: string): Promise<void> {
-  const found = await selectPlaceNamed(tx, name);
+  const found = await selectStopNamed(tx, name);
   if (found && found.slug !== slug) throw new Failure('conflict', messages.nameTaken(found.name));
 }
 
-export async function addPlace(db: Db, actor: StaffActor, input: PlaceInput): Promise<string> {
+export async function addStop(db: Db, actor: StaffActor, input: StopInput): Promise<string> {
   assertArea(actor, 'money');
   return db.transaction(async (tx) => {
     await refuseTakenName(tx, input.name);
-    const wanted = slugOf(input.name, 'place')
+    const wanted = slugOf(input.name, 'stop')
       .slice(0, maxSlugLength - 4)
       .replace(/-$/, '');
     const { slug } = await insertUnderFreeSlug(wanted, async (free) => {
-      const [id] = await insertPlaces(tx, [{ ...input, slug: free }], actor);
+      const [id] = await insertStops(tx, [{ ...input, slug: free }], actor);
       return id === undefined ? undefined : String(id);
     });
-    await note(tx, actor, { action: 'place-added', kind: 'place', id: slug, name: input.name });
+    await note(tx, actor, { action: 'stop-added', kind: 'stop', id: slug, name: input.name });
     return slug;
   });
 }
 
 /** Ends the row that the form was opened with, which fails when it is no longer the one that holds. */
-async function replacedPlace(tx: Tx, actor: StaffActor, id: string): Promise<PlaceRow> {
-  const [place] = await endPlaces(tx, [BigInt(id)], actor);
-  if (!place) throw new Failure('conflict', messages.changedMeanwhile);
-  return place;
+async function replacedPlace(tx: Tx, actor: StaffActor, id: string): Promise<StopRow> {
+  const [stop] = await endStops(tx, [BigInt(id)], actor);
+  if (!stop) throw new Failure('conflict', messages.changedMeanwhile);
+  return stop;
 }
 
 async function replacedRoute(tx: Tx, actor: StaffActor, id: string): Promise<RouteRow> {
@@ -189,25 +189,25 @@ async function replacedRoute(tx: Tx, actor: StaffActor, id: string): Promise<Rou
   return route;
 }
 
-export async function changePlace(
+export async function changeStop(
   db: Db,
   actor: StaffActor,
   id: string,
-  input: PlaceInput,
+  input: StopInput,
 ): Promise<FieldChange[]> {
   assertArea(actor, 'money');
   return changing(() =>
     db.transaction(async (tx) => {
       const before = await replacedPlace(tx, actor, id);
       const cabs = await readCabNames(tx);
-      const changes = changesBetween(placeLabels, placeTexts(before, cabs), placeTexts(input, cabs));
+      const changes = changesBetween(stopLabels, stopTexts(before, cabs), stopTexts(input, cabs));
       if (changes.length === 0) throw new Unchanged();
       await refuseTakenName(tx, input.name, before.slug);
-      await insertPlaces(tx, [{ ...input, slug: before.slug }], actor);
+      await insertStops(tx, [{ ...input, slug: before.slug }], actor);
       await note(
         tx,
         actor,
-        { action: 'place-changed', kind: 'place', id: before.slug, name: before.name },
+        { action: 'stop-changed', kind: 'stop', id: before.slug, name: before.name },
         detailOf(changes),
       );
       return changes;
@@ -215,29 +215,24 @@ export async function changePlace(
   );
 }
 
-/** Removes a place with its routes; road legs have to be removed first. The number of routes that the question named must still be right. */
-export async function removePlace(
+/** Removes a stop with its routes; road legs have to be removed first. The number of routes that the question named must still be right. */
+export async function removeStop(
   db: Db,
   actor: StaffActor,
   id: string,
   knownRoutes: number,
-): Promise<PlaceRow> {
+): Promise<StopRow> {
   assertArea(actor, 'money');
   return db.transaction(async (tx) => {
-    const place = await replacedPlace(tx, actor, id);
-    // Counted after the end of the place, which new legs wait for.
-    const legs = await countLegsOf(tx, [place.slug]);
-    if (legs.size > 0) throw new Failure('conflict', messages.hasLegs(place.name));
-    const ended = await endRoutesOf(tx, place.slug, actor);
+    const stop = await replacedPlace(tx, actor, id);
+    // Counted after the end of the stop, which new legs wait for.
+    const legs = await countLegsOf(tx, [stop.slug]);
+    if (legs.size > 0) throw new Failure('conflict', messages.hasLegs(stop.name));
+    const ended = await endRoutesOf(tx, stop.slug, actor);
     if (ended !== knownRoutes) throw new Failure('conflict', messages.routesChanged);
     const detail: Record<string, string> = ended > 0 ? { 'Routes removed with it': String(ended) } : {};
-    await note(
-      tx,
-      actor,
-      { action: 'place-removed', kind: 'place', id: place.slug, name: place.name },
-      detail,
-    );
-    return place;
+    await note(tx, actor, { action: 'stop-removed', kind: 'stop', id: stop.slug, name: stop.name }, detail);
+    return stop;
   });
 }
 
@@ -264,11 +259,11 @@ export async function addRoute(
 }
 
 async function nameOf(db: Queryable, { fromSlug, toSlug }: Pick<RouteRow, 'fromSlug' | 'toSlug'>) {
-  const names = await selectPlaceNames(db, [fromSlug, toSlug]);
+  const names = await selectStopNames(db, [fromSlug, toSlug]);
   return routeName(names.get(fromSlug) ?? fromSlug, names.get(toSlug) ?? toSlug);
 }
 
-/** The two places of a route stay; another pair is another route. */
+/** The two stops of a route stay; another pair is another route. */
 export async function changeRoute(
   db: Db,
   actor: StaffActor,
@@ -300,10 +295,10 @@ export async function removeRoute(db: Db, actor: StaffActor, id: string): Promis
   });
 }
 
-export async function placeHistory(db: Queryable, actor: StaffActor, slug: string): Promise<HistoryEntry[]> {
+export async function stopHistory(db: Queryable, actor: StaffActor, slug: string): Promise<HistoryEntry[]> {
   assertArea(actor, 'money');
   const cabs = await readCabNames(db);
-  return historyOf(await selectPlaceHistory(db, slug), placeLabels, (place) => placeTexts(place, cabs));
+  return historyOf(await selectStopHistory(db, slug), stopLabels, (stop) => stopTexts(stop, cabs));
 }
 
 export async function routeHistory(

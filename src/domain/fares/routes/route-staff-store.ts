@@ -1,24 +1,24 @@
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { fareImports, places, routes } from '#domain/fares/fares-table.ts';
+import { fareImports, routes, stops } from '#domain/fares/fares-table.ts';
 import type { City } from '#domain/fares/rates.ts';
 import type { Slice } from '#domain/publishing/publishing.ts';
 import type { Queryable } from '#platform/database/db.ts';
-import type { PlaceInput, RouteFacts } from './route-input.ts';
+import type { RouteFacts, StopInput } from './route-input.ts';
 
-/** A place or route that holds. Each change makes a new row, so the id also tells which change it is. */
-export type PlaceRow = PlaceInput & { id: bigint; slug: string };
+/** A stop or route that holds. Each change makes a new row, so the id also tells which change it is. */
+export type StopRow = StopInput & { id: bigint; slug: string };
 export type RouteRow = RouteFacts & { id: bigint; fromSlug: string; toSlug: string };
 
-export const placeColumns = {
-  id: places.id,
-  slug: places.slug,
-  name: places.name,
-  kind: places.kind,
-  city: places.city,
-  otherNames: places.otherNames,
-  state: places.state,
-  lat: places.lat,
-  lng: places.lng,
+export const stopColumns = {
+  id: stops.id,
+  slug: stops.slug,
+  name: stops.name,
+  kind: stops.kind,
+  city: stops.city,
+  otherNames: stops.otherNames,
+  state: stops.state,
+  lat: stops.lat,
+  lng: stops.lng,
 };
 
 export const routeColumns = {
@@ -34,42 +34,42 @@ export const routeColumns = {
   season: routes.season,
 };
 
-const lowerName = sql`lower(${places.name})`;
+const lowerName = sql`lower(${stops.name})`;
 
-export type PlaceFilter = { words: readonly string[]; city?: City | undefined };
+export type StopFilter = { words: readonly string[]; city?: City | undefined };
 
 const hasWord = (words: readonly string[]) =>
-  sql`${places.search} @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
+  sql`${stops.search} @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
 
-const placeConditions = ({ words, city }: PlaceFilter) =>
+const stopConditions = ({ words, city }: StopFilter) =>
   and(
-    isNull(places.endedAt),
+    isNull(stops.endedAt),
     words.length > 0 ? hasWord(words) : undefined,
-    city ? eq(places.city, city) : undefined,
+    city ? eq(stops.city, city) : undefined,
   );
 
 /** A page of a list, in reverse order when it is counted from the end. */
-export const placeSlice = (db: Queryable, filter: PlaceFilter, { offset, limit, fromEnd }: Slice) => {
+export const stopSlice = (db: Queryable, filter: StopFilter, { offset, limit, fromEnd }: Slice) => {
   const order = fromEnd ? desc : asc;
   return db
-    .select(placeColumns)
-    .from(places)
-    .where(placeConditions(filter))
-    .orderBy(order(lowerName), order(places.id))
+    .select(stopColumns)
+    .from(stops)
+    .where(stopConditions(filter))
+    .orderBy(order(lowerName), order(stops.id))
     .offset(offset)
     .limit(limit);
 };
 
 const total = sql<number>`count(*)::int`;
 
-export async function countPlaces(db: Queryable, filter: PlaceFilter): Promise<number> {
-  const [row] = await db.select({ total }).from(places).where(placeConditions(filter));
+export async function countStops(db: Queryable, filter: StopFilter): Promise<number> {
+  const [row] = await db.select({ total }).from(stops).where(stopConditions(filter));
   return row?.total ?? 0;
 }
 
 type RouteCounts = { routes: number; withDistance: number };
 
-/** How many routes each of these places has, and how many of them with a distance of their own. */
+/** How many routes each of these stops has, and how many of them with a distance of their own. */
 export async function countRoutesOf(
   db: Queryable,
   slugs: readonly string[],
@@ -90,26 +90,26 @@ export async function countRoutesOf(
 }
 
 export type RouteFilter = {
-  /** For each typed word the places that it may mean; a route has one of them for every word. */
+  /** For each typed word the stops that it may mean; a route has one of them for every word. */
   slugsByWord: readonly (readonly string[])[];
   city?: City | undefined;
   isUnchecked: boolean;
 };
 
-/** The places with a name that has a word beginning like this. */
+/** The stops with a name that has a word beginning like this. */
 export async function selectSlugsOf(db: Queryable, word: string): Promise<string[]> {
   const found = await db
-    .select({ slug: places.slug })
-    .from(places)
-    .where(and(isNull(places.endedAt), hasWord([word])));
+    .select({ slug: stops.slug })
+    .from(stops)
+    .where(and(isNull(stops.endedAt), hasWord([word])));
   return found.map(({ slug }) => slug);
 }
 
 const slugArray = (slugs: readonly string[]) => sql`${sql.param(slugs)}::text[]`;
 
 const inCity = (city: City) =>
-  sql`exists (select from ${places} where ${places.slug} = ${routes.fromSlug} and ${places.endedAt} is null
-    and ${places.city} = ${city})`;
+  sql`exists (select from ${stops} where ${stops.slug} = ${routes.fromSlug} and ${stops.endedAt} is null
+    and ${stops.city} = ${city})`;
 
 function routeConditions({ slugsByWord, city, isUnchecked }: RouteFilter): SQL | undefined {
   return and(
@@ -142,22 +142,19 @@ export async function countRoutes(db: Queryable, filter: RouteFilter): Promise<n
   return row?.total ?? 0;
 }
 
-export async function selectPlaceNames(
-  db: Queryable,
-  slugs: readonly string[],
-): Promise<Map<string, string>> {
+export async function selectStopNames(db: Queryable, slugs: readonly string[]): Promise<Map<string, string>> {
   const found =
     slugs.length === 0
       ? []
       : await db
-          .select({ slug: places.slug, name: places.name })
-          .from(places)
-          .where(and(isNull(places.endedAt), inArray(places.slug, [...new Set(slugs)])));
+          .select({ slug: stops.slug, name: stops.name })
+          .from(stops)
+          .where(and(isNull(stops.endedAt), inArray(stops.slug, [...new Set(slugs)])));
   return new Map(found.map(({ slug, name }) => [slug, name]));
 }
 
-export const selectAllPlaces = (db: Queryable): Promise<PlaceRow[]> =>
-  db.select(placeColumns).from(places).where(isNull(places.endedAt)).orderBy(lowerName, places.id);
+export const selectAllStops = (db: Queryable): Promise<StopRow[]> =>
+  db.select(stopColumns).from(stops).where(isNull(stops.endedAt)).orderBy(lowerName, stops.id);
 
 export const selectAllRoutes = (db: Queryable): Promise<RouteRow[]> =>
   db
@@ -166,33 +163,33 @@ export const selectAllRoutes = (db: Queryable): Promise<RouteRow[]> =>
     .where(isNull(routes.endedAt))
     .orderBy(asc(routes.fromSlug), asc(routes.toSlug));
 
-/** Keeps a place from being ended until the transaction is over; `undefined` when it has ended. */
-export async function holdPlace(db: Queryable, slug: string): Promise<PlaceRow | undefined> {
+/** Keeps a stop from being ended until the transaction is over; `undefined` when it has ended. */
+export async function holdStop(db: Queryable, slug: string): Promise<StopRow | undefined> {
   const [row] = await db
-    .select(placeColumns)
-    .from(places)
-    .where(and(eq(places.slug, slug), isNull(places.endedAt)))
+    .select(stopColumns)
+    .from(stops)
+    .where(and(eq(stops.slug, slug), isNull(stops.endedAt)))
     .for('share');
   return row;
 }
 
-/** The same for several places; returns how many still hold. */
-export async function holdPlaces(db: Queryable, slugs: readonly string[]): Promise<number> {
+/** The same for several stops; returns how many still hold. */
+export async function holdStops(db: Queryable, slugs: readonly string[]): Promise<number> {
   const held = await db
-    .select({ id: places.id })
-    .from(places)
-    .where(and(sql`${places.slug} = any (${slugArray(slugs)})`, isNull(places.endedAt)))
+    .select({ id: stops.id })
+    .from(stops)
+    .where(and(sql`${stops.slug} = any (${slugArray(slugs)})`, isNull(stops.endedAt)))
     .for('share');
   return held.length;
 }
 
-/** The place with this name in any case. */
-export async function selectPlaceNamed(db: Queryable, name: string): Promise<PlaceRow | undefined> {
+/** The stop with this name in any case. */
+export async function selectStopNamed(db: Queryable, name: string): Promise<StopRow | undefined> {
   const [row] = await db
-    .select(placeColumns)
-    .from(places)
-    .where(and(isNull(places.endedAt), sql`${lowerName} = lower(${name})`))
-    .orderBy(places.id)
+    .select(stopColumns)
+    .from(stops)
+    .where(and(isNull(stops.endedAt), sql`${lowerName} = lower(${name})`))
+    .orderBy(stops.id)
     .limit(1);
   return row;
 }
@@ -213,16 +210,16 @@ function* portions<Row>(rows: readonly Row[]): Generator<Row[]> {
   for (let start = 0; start < rows.length; start += rowsAtOnce) yield rows.slice(start, start + rowsAtOnce);
 }
 
-/** Ends the places that still hold and returns them. */
-export async function endPlaces(db: Queryable, ids: readonly bigint[], author: Author): Promise<PlaceRow[]> {
-  const ended: PlaceRow[] = [];
+/** Ends the stops that still hold and returns them. */
+export async function endStops(db: Queryable, ids: readonly bigint[], author: Author): Promise<StopRow[]> {
+  const ended: StopRow[] = [];
   for (const some of portions(ids))
     ended.push(
       ...(await db
-        .update(places)
+        .update(stops)
         .set(ending(author))
-        .where(and(inArray(places.id, some), isNull(places.endedAt)))
-        .returning(placeColumns)),
+        .where(and(inArray(stops.id, some), isNull(stops.endedAt)))
+        .returning(stopColumns)),
     );
   return ended;
 }
@@ -240,7 +237,7 @@ export async function endRoutes(db: Queryable, ids: readonly bigint[], author: A
   return ended;
 }
 
-/** Ends every route of a place. */
+/** Ends every route of a stop. */
 export async function endRoutesOf(db: Queryable, slug: string, author: Author): Promise<number> {
   const ended = await db
     .update(routes)
@@ -251,29 +248,29 @@ export async function endRoutesOf(db: Queryable, slug: string, author: Author): 
 }
 
 /** Returns how many were added: a slug that is taken adds none. */
-export async function insertPlaces(
+export async function insertStops(
   db: Queryable,
-  rows: readonly Omit<PlaceRow, 'id'>[],
+  rows: readonly Omit<StopRow, 'id'>[],
   { name, importId }: Author,
 ): Promise<bigint[]> {
   const added: { id: bigint }[] = [];
   for (const some of portions(rows))
     added.push(
       ...(await db
-        .insert(places)
+        .insert(stops)
         .values(
-          some.map(({ slug, name: placeName, kind, city, otherNames, state, lat, lng }) => ({
-            ...{ slug, name: placeName, kind, city, otherNames, state, lat, lng, madeBy: name },
+          some.map(({ slug, name: stopName, kind, city, otherNames, state, lat, lng }) => ({
+            ...{ slug, name: stopName, kind, city, otherNames, state, lat, lng, madeBy: name },
             ...(importId !== undefined && { importId }),
           })),
         )
         .onConflictDoNothing()
-        .returning({ id: places.id })),
+        .returning({ id: stops.id })),
     );
   return added.map(({ id }) => id);
 }
 
-/** Returns how many were added: a pair of places that has a route adds none. */
+/** Returns how many were added: a pair of stops that has a route adds none. */
 export async function insertRoutes(
   db: Queryable,
   rows: readonly Omit<RouteRow, 'id'>[],
@@ -296,7 +293,7 @@ export async function insertRoutes(
   return added.map(({ id }) => id);
 }
 
-const life = <Table extends typeof places | typeof routes>(table: Table) => ({
+const life = <Table extends typeof stops | typeof routes>(table: Table) => ({
   madeBy: table.madeBy,
   madeAt: table.madeAt,
   endedBy: table.endedBy,
@@ -304,14 +301,14 @@ const life = <Table extends typeof places | typeof routes>(table: Table) => ({
   fileName: fareImports.fileName,
 });
 
-/** Every row that a place has had, the newest first. */
-export const selectPlaceHistory = (db: Queryable, slug: string) =>
+/** Every row that a stop has had, the newest first. */
+export const selectStopHistory = (db: Queryable, slug: string) =>
   db
-    .select({ ...placeColumns, ...life(places) })
-    .from(places)
-    .leftJoin(fareImports, eq(fareImports.id, places.importId))
-    .where(eq(places.slug, slug))
-    .orderBy(desc(places.id));
+    .select({ ...stopColumns, ...life(stops) })
+    .from(stops)
+    .leftJoin(fareImports, eq(fareImports.id, stops.importId))
+    .where(eq(stops.slug, slug))
+    .orderBy(desc(stops.id));
 
 export const selectRouteHistory = (db: Queryable, one: string, other: string) =>
   db

@@ -1,10 +1,10 @@
 import { type CabNames, cityName } from '#domain/fares/cab-names.ts';
 import { cellOfDay } from '#domain/shared/typed-day.ts';
-import { kindLabels, type PlaceInput, type RouteFacts } from './route-input.ts';
+import { kindLabels, type RouteFacts, type StopInput } from './route-input.ts';
 import { shownMinutes } from './typed-duration.ts';
 
-/** The fields of places and routes as screens, files and the activity log name them. */
-export const placeLabels = {
+/** The fields of stops and routes as screens, files and the activity log name them. */
+export const stopLabels = {
   name: 'Name',
   kind: 'Kind',
   city: 'City',
@@ -12,7 +12,7 @@ export const placeLabels = {
   state: 'State',
   lat: 'Latitude',
   lng: 'Longitude',
-} as const satisfies Record<keyof PlaceInput, string>;
+} as const satisfies Record<keyof StopInput, string>;
 
 export const routeLabels = {
   km: 'Km',
@@ -24,14 +24,14 @@ export const routeLabels = {
   season: 'Season',
 } as const satisfies Record<keyof RouteFacts, string>;
 
-export type PlaceTexts = Record<keyof PlaceInput, string>;
+export type StopTexts = Record<keyof StopInput, string>;
 export type RouteTexts = Record<keyof RouteFacts, string>;
 
 /** The fields as texts; the inputs read them back. */
-export const placeTexts = (
-  { name, kind, city, otherNames, state, lat, lng }: PlaceInput,
+export const stopTexts = (
+  { name, kind, city, otherNames, state, lat, lng }: StopInput,
   names: Pick<CabNames, 'cities'>,
-): PlaceTexts => ({
+): StopTexts => ({
   name,
   kind: kindLabels[kind],
   city: cityName(names, city),

@@ -1,30 +1,30 @@
-import { findStop } from '#domain/fares/place-finder-service.ts';
+import { findStop } from '#domain/fares/stop-finder-service.ts';
 import { fareMessages } from '#fare-messages.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
-import { holdPlace, type PlaceRow } from './route-staff-store.ts';
+import { holdStop, type StopRow } from './route-staff-store.ts';
 
 const messages = fareMessages.routes;
 
-/** A known place by its name or code, which is kept from being removed until the route is stored. */
-async function endOf(db: Queryable, typed: string): Promise<PlaceRow> {
+/** A known stop by its name or code, which is kept from being removed until the route is stored. */
+async function endOf(db: Queryable, typed: string): Promise<StopRow> {
   const found = await findStop(db, typed);
-  const place = found && (await holdPlace(db, found.slug));
-  if (!place) throw new Failure('invalid', typed ? messages.placeUnknown(typed) : messages.placeMissing);
-  return place;
+  const stop = found && (await holdStop(db, found.slug));
+  if (!stop) throw new Failure('invalid', typed ? messages.stopUnknown(typed) : messages.stopMissing);
+  return stop;
 }
 
-/** One of the two places that a route or a road leg joins. */
+/** One of the two stops that a route or a road leg joins. */
 export type RouteEnd = 'from' | 'to';
 /** Which end was not understood, for the form. */
 export type WrongEnd = { wrong: RouteEnd; text: string };
 
-/** Two different places by what was typed; otherwise which of the two is wrong. */
+/** Two different stops by what was typed; otherwise which of the two is wrong. */
 export async function endsOf(
   db: Queryable,
   typed: Record<RouteEnd, string>,
-): Promise<Record<RouteEnd, PlaceRow> | WrongEnd> {
-  const found: Partial<Record<RouteEnd, PlaceRow>> = {};
+): Promise<Record<RouteEnd, StopRow> | WrongEnd> {
+  const found: Partial<Record<RouteEnd, StopRow>> = {};
   for (const end of ['from', 'to'] as const) {
     try {
       found[end] = await endOf(db, typed[end]);
@@ -33,6 +33,6 @@ export async function endsOf(
       throw error;
     }
   }
-  const { from, to } = found as Record<RouteEnd, PlaceRow>;
-  return from.slug === to.slug ? { wrong: 'to', text: messages.samePlace } : { from, to };
+  const { from, to } = found as Record<RouteEnd, StopRow>;
+  return from.slug === to.slug ? { wrong: 'to', text: messages.sameStop } : { from, to };
 }

@@ -80,13 +80,13 @@ export function dollarNote(price: PackagePrice, party: Party, settings: PriceSet
   return dollars ? `In all ${dollars}, at ₹${rate} to the dollar. It is paid in rupees.` : '';
 }
 
-const isOfPerson = ({ kind }: PackagePriceLine) => kind === 'adult' || kind === 'child';
+const isOfCustomer = ({ kind }: PackagePriceLine) => kind === 'adult' || kind === 'child';
 
 /** What the discount of a first booking is taken off, and what not; empty without one. */
 export function discountNote({ lines, discountPaise, discountPercent }: PackagePrice): string {
   if (discountPaise === 0) return '';
   const has = (kinds: readonly PackagePriceLine['kind'][]) => lines.some(({ kind }) => kinds.includes(kind));
-  const base = lines.filter(isOfPerson).reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  const base = lines.filter(isOfCustomer).reduce((sum, { amountPaise }) => sum + amountPaise, 0);
   const others = [
     ...(has(['single-room']) ? ['the single room supplement'] : []),
     ...(has(['fee-adult', 'fee-child']) ? ['the government fee of Bhutan'] : []),

@@ -20,7 +20,7 @@ const actor = someActor(test);
 const enquire = async (name: string, message = 'Two days in Shillong') => {
   const words = { name, contactNo: '98640 12345', email: 'asha@example.com', message, code: '' };
   const id = await addByHand(test.db, actor, { ...words, source: 'call' });
-  const { rows } = await test.pool.query('select person_id::text as id from enquiries where id = $1', [id]);
+  const { rows } = await test.pool.query('select customer_id::text as id from enquiries where id = $1', [id]);
   return String(rows[0].id);
 };
 
@@ -55,7 +55,7 @@ it('prints everything that is stored about a customer in plain words, in a proce
   expect(pages.join('')).not.toContain(actor.name);
   expect(tags).toEqual(expect.arrayContaining(['H1', 'H2', 'P']));
   expect(catalog).toContain('en-GB');
-  const log = await test.pool.query(`select subject_id from activity where action = 'person-exported'`);
+  const log = await test.pool.query(`select subject_id from activity where action = 'customer-exported'`);
   expect(log.rows).toEqual([{ subject_id: id }]);
 });
 

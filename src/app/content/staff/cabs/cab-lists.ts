@@ -72,7 +72,7 @@ export const staffCarTypesContent = {
 export const staffCitiesContent = {
   ...common,
   added: (name: string) =>
-    `${name} is added. Add its stops under Places & routes and its rates under Rates: without both it has no fare.`,
+    `${name} is added. Add its stops under Stops & routes and its rates under Rates: without both it has no fare.`,
   intro:
     'A ride has the rates of the city of its first stop. A new city needs two things more: stops, and rates for the cars that are offered there. Until it has rates, visitors are asked to call or write for the fare.',
   caption: 'Cities, in their order',

@@ -55,7 +55,7 @@ export const staffCabsContent = {
     { name: 'Drivers', path: paths.adminDrivers },
     { name: 'Figures', path: paths.adminBookingFigures },
     { name: 'Rates', path: paths.adminRates },
-    { name: 'Places & routes', path: paths.adminRoutes },
+    { name: 'Stops & routes', path: paths.adminRoutes },
     { name: 'Import', path: paths.adminBookingImports },
   ],
 } as const;

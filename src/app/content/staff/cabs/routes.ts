@@ -1,16 +1,16 @@
 const rows = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 export const staffRoutesContent = {
-  title: 'Places and routes',
+  title: 'Stops and routes',
   tabsLabel: 'Parts',
   tabs: {
-    places: 'Places',
+    stops: 'Stops',
     routes: 'Routes',
     legs: 'Road legs',
     misses: 'Not found',
     import: 'Import and export',
   },
-  search: { label: 'Name of a place', go: 'Search', all: 'Show all' },
+  search: { label: 'Name of a stop', go: 'Search', all: 'Show all' },
   filters: {
     city: 'City',
     anyCity: 'All cities',
@@ -42,28 +42,28 @@ export const staffRoutesContent = {
     stops: 'The page of the route shows these three texts. A route without them has no page.',
   },
   choose: { kind: 'Select a kind', city: 'Select a city' },
-  places: {
-    caption: 'Places, by name',
+  stops: {
+    caption: 'Stops, by name',
     routes: 'Routes',
     legs: 'Road legs',
     coordinates: 'Coordinates',
     noRoad: 'No road yet',
     hasLegs: (count: number) =>
-      `${rows(count, 'road leg')} ${count === 1 ? 'begins or ends' : 'begin or end'} here, so this place cannot be removed.`,
+      `${rows(count, 'road leg')} ${count === 1 ? 'begins or ends' : 'begin or end'} here, so this stop cannot be removed.`,
     showLegs: 'Show its road legs',
-    add: 'Add a place',
+    add: 'Add a stop',
     edit: (name: string) => `Change ${name}`,
     added: (name: string) => `${name} is added.`,
     changed: (name: string) => `${name} is changed.`,
     removed: (name: string) => `${name} is removed.`,
-    remove: 'Remove this place',
+    remove: 'Remove this stop',
     removeTitle: (name: string) => `Remove ${name}?`,
     removeAlone: 'Visitors no longer find it. Its history is kept.',
     removeWith: (count: number) =>
       `${rows(count, 'route')} ${count === 1 ? 'begins or ends' : 'begin or end'} here and ${count === 1 ? 'is' : 'are'} removed with it. The history is kept.`,
   },
   routes: {
-    caption: 'Routes, by their places',
+    caption: 'Routes, by their stops',
     page: 'Page',
     hasPage: 'Yes',
     kmUnit: 'km',
@@ -76,7 +76,7 @@ export const staffRoutesContent = {
     remove: 'Remove this route',
     removeTitle: (name: string) => `Remove ${name}?`,
     removeText: 'Visitors no longer see its distance, fare and page. Its history is kept.',
-    endsFixed: 'A route holds in both directions. For other places, add another route.',
+    endsFixed: 'A route holds in both directions. For other stops, add another route.',
     textsHeading: 'Texts of its page',
   },
   legs: {
@@ -145,9 +145,9 @@ export const staffRoutesContent = {
     nameTitle: (text: string) => `Add ${text} as another name`,
     of: 'Name of the stop',
     ofHint: 'Visitors who type this name then get the fare to that stop.',
-    named: (text: string, place: string) => `${text} is another name of ${place}.`,
-    dismiss: 'Not a place',
-    dismissOf: (text: string) => `Not a place: ${text}`,
+    named: (text: string, stop: string) => `${text} is another name of ${stop}.`,
+    dismiss: 'Not a stop',
+    dismissOf: (text: string) => `Not a stop: ${text}`,
     dismissed: (text: string) => `${text} is no longer listed.`,
   },
   save: 'Save',
@@ -169,7 +169,7 @@ export const staffRoutesContent = {
   export: {
     heading: 'Export',
     text: 'Each file has all rows. It can be changed in a spreadsheet and imported again.',
-    kinds: { places: 'Places', routes: 'Routes', legs: 'Road legs', rates: 'Rates' },
+    kinds: { stops: 'Stops', routes: 'Routes', legs: 'Road legs', rates: 'Rates' },
     formats: { csv: 'CSV', xlsx: 'Excel' },
     link: (kind: string, format: string) => `${kind} as ${format}`,
   },
@@ -182,7 +182,7 @@ export const staffRoutesContent = {
     lookAgain: 'Preview',
     working: 'Reading the file…',
     of: {
-      places: 'This file has places.',
+      stops: 'This file has stops.',
       routes: 'This file has routes.',
       legs: 'This file has road legs.',
       rates: 'This file has rates.',

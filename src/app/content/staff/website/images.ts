@@ -62,7 +62,7 @@ export const staffImagesContent = {
     kinds: {
       blog: 'Blog',
       'tour-package': 'Tour package',
-      sight: 'Place',
+      place: 'Place',
       page: 'Page',
       settings: 'Site settings',
       'photo-slot': 'Photograph',

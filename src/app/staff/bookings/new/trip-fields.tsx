@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Select } from '#app/staff/kit/input.tsx';
-import { usePlaceNames } from '#app/staff/routes/use-place-names.ts';
+import { useStopNames } from '#app/staff/routes/use-stop-names.ts';
 import { useCabs } from '#app/staff/shell/use-cabs.ts';
 import { offered } from '#domain/fares/cab-names.ts';
 import { type ChosenTrip, isByHours, stopFields } from '#domain/fares/requested-trip.ts';
@@ -25,7 +25,7 @@ type PlaceProps = {
 
 /** With suggestions as it is typed. */
 function PlaceField({ name, ...field }: PlaceProps) {
-  const { names, suggest } = usePlaceNames();
+  const { names, suggest } = useStopNames();
   const list = `booking-${name}-names`;
   return (
     <div onInput={(event) => event.target instanceof HTMLInputElement && suggest(event.target.value)}>

@@ -2,7 +2,7 @@ import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
 import { SelectField } from '#app/staff/kit/select-field.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
-import { PlaceField } from '#app/staff/routes/place-field.tsx';
+import { StopField } from '#app/staff/routes/stop-field.tsx';
 import { optionsOf, useCabs } from '#app/staff/shell/use-cabs.ts';
 import { offered } from '#domain/fares/cab-names.ts';
 
@@ -24,7 +24,7 @@ export function TripFields({ fieldOf }: Props) {
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       {places.map((name) => (
-        <PlaceField key={name} {...fieldOf(name)} label={labels[name]} />
+        <StopField key={name} {...fieldOf(name)} label={labels[name]} />
       ))}
       {fields.map(([name, type]) => (
         <TextField key={name} {...fieldOf(name)} label={labels[name]} type={type} autoComplete="off" />

@@ -5,7 +5,7 @@ import { staffPlacesContent } from '#app/content/staff/website/places.ts';
 import { Radio } from '#app/staff/kit/checkbox.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import type { PlaceSourceText, PlaceText } from '#domain/pages/page-text.ts';
-import type { SightChoices } from '#domain/sights/sight-choices-service.ts';
+import type { PlaceChoices } from '#domain/places/place-choices-service.ts';
 import { paths } from '#paths.ts';
 import { fieldId, type Way } from './changed-value.ts';
 import { PlacesByHand } from './places-by-hand.tsx';
@@ -40,7 +40,7 @@ type Props = {
 /** Which places a page lists: those that Places names for it, some chosen by hand, or all that fit a query. */
 export function PlacesBlock({ block: { places, source }, way, fault, onChange }: Props) {
   const name = useId();
-  const { load, data } = useFetcher<SightChoices>();
+  const { load, data } = useFetcher<PlaceChoices>();
   const [search, setSearch] = useState('');
   const sourceWay = [...way, 'source'];
   const id = fieldId(sourceWay);

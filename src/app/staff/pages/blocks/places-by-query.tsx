@@ -2,7 +2,7 @@ import { staffPagesContent } from '#app/content/staff/website/pages.ts';
 import { staffPlacesContent } from '#app/content/staff/website/places.ts';
 import { Input, Select } from '#app/staff/kit/input.tsx';
 import type { PlaceSourceText } from '#domain/pages/page-text.ts';
-import { sightKinds } from '#domain/sights/sight.ts';
+import { placeKinds } from '#domain/places/place.ts';
 import type { SourceProps } from './value-props.ts';
 
 const content = staffPagesContent.placeList;
@@ -43,11 +43,11 @@ export function PlacesByQuery({ source, choices, id, fault, onChange }: SourcePr
             id={`${id}-kind`}
             value={kind}
             onChange={({ target }) =>
-              onChange({ ...source, kind: sightKinds.find((one) => one === target.value) ?? '' })
+              onChange({ ...source, kind: placeKinds.find((one) => one === target.value) ?? '' })
             }
           >
             <option value="">{filters.anyKind}</option>
-            {sightKinds.map((one) => (
+            {placeKinds.map((one) => (
               <option key={one} value={one}>
                 {kinds[one]}
               </option>

@@ -1,4 +1,4 @@
-import type { SightChoices } from '#domain/sights/sight-choices-service.ts';
+import type { PlaceChoices } from '#domain/places/place-choices-service.ts';
 import type { Way } from './changed-value.ts';
 import type { Shape } from './page-shape.ts';
 
@@ -16,7 +16,7 @@ export type ValueProps = {
 /** The fields of a list of places that is made by hand or by query. */
 export type SourceProps<Source> = {
   source: Source;
-  choices: SightChoices | undefined;
+  choices: PlaceChoices | undefined;
   /** The id of the fields, which the server names when it refuses one. */
   id: string;
   fault: string | undefined;

@@ -34,7 +34,7 @@ type Named = Pick<QuotedPackage, 'name' | 'duration'>;
 
 const titleOf = ({ name, duration }: Named) => (duration ? `${name}, ${duration}` : name);
 
-const isOfPerson = ({ kind }: PackagePriceLine) => kind === 'adult' || kind === 'child';
+const isOfCustomer = ({ kind }: PackagePriceLine) => kind === 'adult' || kind === 'child';
 const isFeeLine = ({ kind }: PackagePriceLine) =>
   kind === 'fee-adult' || kind === 'fee-child' || kind === 'visa';
 
@@ -44,7 +44,7 @@ function firstBookingOf(price: PackagePrice): TypedDiscount | undefined {
   if (discountPaise === 0) return undefined;
   const percent = shownPercent(price.discountPercent);
   // In percent it follows the lines when staff change them, but it would also be taken off a single room.
-  return lines.every((line) => isOfPerson(line) || isFeeLine(line))
+  return lines.every((line) => isOfCustomer(line) || isFeeLine(line))
     ? { kind: 'percent', value: percent, label: 'First booking' }
     : { kind: 'amount', value: formatPaise(discountPaise), label: `First booking, ${percent}%` };
 }
@@ -55,7 +55,7 @@ export function pricePart(tour: Named, price: PackagePrice) {
   return {
     lines: price.lines.map(
       (line): TypedLine => ({
-        text: isOfPerson(line) ? `${titleOf(tour)}: ${lineName(line)}` : lineName(line),
+        text: isOfCustomer(line) ? `${titleOf(tour)}: ${lineName(line)}` : lineName(line),
         quantity: String(line.quantity),
         price: formatPaise(line.unitPaise),
         isOptional: false,

@@ -1,0 +1,23 @@
+/** The texts about places to visit; the screen's own words are in `app/content/staff/website/places.ts`. */
+export const placeMessages = {
+  nameMissing: 'Type the name of the place.',
+  regionMissing: 'Type the city or region.',
+  kindMissing: 'Choose what kind of place it is.',
+  bodyMissing: 'Type the text.',
+  bodyTooLong: 'The text can have up to 10,000 characters.',
+  lineTooLong: (max: number) => `This field can have up to ${max} characters.`,
+  pictureWrong: 'This is not the link of a picture.',
+  altMissing: 'Say in a few words what the picture shows, for those who cannot see it.',
+  distanceWrong: 'Type the kilometres as a whole number from 1 to 9,999.',
+  distanceMissing: 'Type how many kilometres it is from there, or leave both empty.',
+  startMissing: 'Type from where the kilometres are counted, or leave both empty.',
+  factsWrong: 'Write one fact on a line, as “Getting there: By ferry”, and at most twelve.',
+  coordinatesWrong: 'Type latitude and longitude, such as 26.5775, 93.1711.',
+  listWrong: 'Choose one of the pages.',
+  positionWrong: 'Type the order as a whole number from 1 to 9,999.',
+  stateMissing: 'Choose draft, scheduled or published.',
+  timeMissing: 'Choose when the place is to be published.',
+  revisionGone: 'This version is no longer kept.',
+  gone: 'This place no longer exists.',
+  changedMeanwhile: 'Another staff member has changed this place meanwhile. Nothing was saved.',
+} as const;
