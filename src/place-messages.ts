@@ -1,4 +1,4 @@
-/** The texts about places to visit; the screen's own words are in `app/content/staff/website/places.ts`. */
+/** The texts about places to visit; the screen's own words are in `app/staff/website/places/texts.ts`. */
 export const placeMessages = {
   nameMissing: 'Type the name of the place.',
   regionMissing: 'Type the city or region.',

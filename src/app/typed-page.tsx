@@ -4,7 +4,7 @@ import { withPageText } from '#app/pages/page-texts.ts';
 import { originalAt } from '#app/pages/read-content.ts';
 import { EditablePageView, readEditablePage } from '#app/site/editable-page.tsx';
 import { readImages } from '#app/site/images/shown-images.ts';
-import { requireStaff } from '#app/staff/require-staff.ts';
+import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { TitlePrefix } from '#app/ui/head-tags.tsx';
 import { typedPage } from '#domain/pages/page-input.ts';
 import { findEditedPage, findPageWork } from '#domain/pages/page-staff-service.ts';

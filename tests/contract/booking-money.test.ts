@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { handleBookingAction } from '#app/staff/bookings/page/booking-action.ts';
-import { readBooking } from '#app/staff/bookings/page/booking-data.ts';
+import { handleBookingAction } from '#app/staff/cabs/bookings/page/booking-action.ts';
+import { readBooking } from '#app/staff/cabs/bookings/page/booking-data.ts';
 import { handleLoginPage } from '#app/staff/login/login-action.ts';
 import { readSlipToPrint } from '#domain/bookings/slip/slip-print-service.ts';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { handleRates } from '#app/staff/rates/rates-action.ts';
-import { intents } from '#app/staff/rates/rates-intents.ts';
-import { handleUsers } from '#app/staff/users/users-action.ts';
+import { handleRates } from '#app/staff/cabs/rates/rates-action.ts';
+import { intents } from '#app/staff/cabs/rates/rates-intents.ts';
+import { handleUsers } from '#app/staff/settings/users/users-action.ts';
 import { listCarTypes } from '#domain/fares/cab-lists/cab-list-service.ts';
 import { profileRevision } from '#domain/staff/staff-input.ts';
 import { seedAll } from '../../scripts/database/seed-all.ts';

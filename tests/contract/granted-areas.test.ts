@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { handleUsers } from '#app/staff/users/users-action.ts';
+import { handleUsers } from '#app/staff/settings/users/users-action.ts';
 import { type Area, areas } from '#domain/staff/areas.ts';
 import { goodPassword } from '../support/good-password.ts';
 import { staffActions } from '../support/staff-actions.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { originals } from '#app/content/pages.ts';
 import { pageTextOf, withPageText } from '#app/pages/page-texts.ts';
-import { handlePage } from '#app/staff/pages/pages-action.ts';
+import { handlePage } from '#app/staff/website/pages/pages-action.ts';
 import type { PageText } from '#domain/pages/page-text.ts';
 import { paths } from '#paths.ts';
 import { staffActions } from '../support/staff-actions.ts';

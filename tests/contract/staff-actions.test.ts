@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { handleUpdateBlog, handleWriteBlog } from '#app/staff/blogs/save-blog.ts';
 import { action as addEnquiry } from '#app/staff/enquiries/add/add-enquiry-resource.ts';
 import { handleLoginPage } from '#app/staff/login/login-action.ts';
+import { handleUsers } from '#app/staff/settings/users/users-action.ts';
 import { handleSession } from '#app/staff/shell/session-action.ts';
-import { handleTourPackages } from '#app/staff/tour-packages/tour-packages-action.ts';
-import { handleUsers } from '#app/staff/users/users-action.ts';
+import { handleUpdateBlog, handleWriteBlog } from '#app/staff/website/blogs/save-blog.ts';
+import { handleTourPackages } from '#app/staff/website/packages/tour-packages-action.ts';
 import { staffMessages } from '#messages.ts';
 import { goodPassword } from '../support/good-password.ts';
 import { staffActions } from '../support/staff-actions.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { action as makeByForm } from '#app/staff/bookings/new/new-booking-page.tsx';
-import { handleBookingAction } from '#app/staff/bookings/page/booking-action.ts';
-import { readBooking } from '#app/staff/bookings/page/booking-data.ts';
-import { eventText } from '#app/staff/bookings/page/event-text.ts';
 import { handleBoard } from '#app/staff/cabs/board/board-action.ts';
+import { action as makeByForm } from '#app/staff/cabs/bookings/new/new-booking-page.tsx';
+import { handleBookingAction } from '#app/staff/cabs/bookings/page/booking-action.ts';
+import { readBooking } from '#app/staff/cabs/bookings/page/booking-data.ts';
+import { eventText } from '#app/staff/cabs/bookings/page/event-text.ts';
 import { action as addEnquiry } from '#app/staff/enquiries/add/add-enquiry-resource.ts';
 import { handleLoginPage } from '#app/staff/login/login-action.ts';
 import type { RouteArgs } from '#app/staff/shell/staff-action.ts';

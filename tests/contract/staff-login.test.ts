@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { generate } from 'otplib';
 import { describe, expect, it } from 'vitest';
-import { handleSecondFactor } from '#app/staff/account/second-factor-action.ts';
+import { handleSecondFactor } from '#app/staff/settings/account/second-factor-action.ts';
 import { confirmSecondFactor, offerSecondFactor } from '#domain/staff/account-service.ts';
 import { resumeSession } from '#domain/staff/session-service.ts';
 import { hashPassword } from '#platform/secrets/passwords.ts';

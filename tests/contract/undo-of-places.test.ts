@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { handlePlaces } from '#app/staff/places/places-action.ts';
+import { handlePlaces } from '#app/staff/website/places/places-action.ts';
 import { seedAll } from '../../scripts/database/seed-all.ts';
 import { staffActions } from '../support/staff-actions.ts';
 import { addStaff, newBrowser, staffApi } from '../support/staff-api.ts';

@@ -136,15 +136,15 @@ async function rowsOfActions(): Promise<ReadonlyMap<string, Row>> {
   return new Map<string, Row>([
     // Without a ride its page leads back to the fares.
     ['site/cab-request/book-page', { query: { ...ride, date: daysAfter(dayInIndia(new Date()), 3) } }],
-    ['staff/pages/edit-page', page],
-    ['staff/pages/page-history', page],
-    ['staff/blogs/blog-history-page', { query: { id: blog } }],
-    ['staff/blogs/delete-blog-page', { query: { id: blog } }],
-    ['staff/places/place-history-page', { fields: { id: place.id } }],
-    ['staff/tour-packages/tour-package-history-page', { fields: { id: tour } }],
-    ['staff/customer-data/customer-data-page', { fields: { id: customer.id } }],
-    ['staff/customer-data/customer-export', { fields: { id: customer.id } }],
-    ['staff/drivers/driver-export', { fields: { id: driver } }],
+    ['staff/website/pages/edit-page', page],
+    ['staff/website/pages/page-history', page],
+    ['staff/website/blogs/blog-history-page', { query: { id: blog } }],
+    ['staff/website/blogs/delete-blog-page', { query: { id: blog } }],
+    ['staff/website/places/place-history-page', { fields: { id: place.id } }],
+    ['staff/website/packages/tour-package-history-page', { fields: { id: tour } }],
+    ['staff/settings/data-requests/customer-data-page', { fields: { id: customer.id } }],
+    ['staff/settings/data-requests/customer-export', { fields: { id: customer.id } }],
+    ['staff/cabs/drivers/driver-export', { fields: { id: driver } }],
   ]);
 }
 

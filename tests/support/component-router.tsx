@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { createRoutesStub, type MiddlewareFunction, useLocation } from 'react-router';
 import { render } from 'vitest-browser-react';
+import type { ActionResult } from '#app/staff/forms/action-result.ts';
 import { offlineReply } from '#app/staff/shell/offline.ts';
 import { SessionProvider } from '#app/staff/shell/session-provider.tsx';
 import type { ShellUser } from '#app/staff/shell/use-staff-user.ts';
-import type { ActionResult } from '#app/staff/ui/action-result.ts';
 
 export type Sent = Readonly<Record<string, string>>;
 type Answer = (fields: Sent) => ActionResult<unknown, string> | Promise<ActionResult<unknown, string>>;

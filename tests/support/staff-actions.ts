@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { type PageContext, pageContext } from '#app/page-context.ts';
+import type { ActionResult } from '#app/staff/forms/action-result.ts';
 import type { RouteArgs } from '#app/staff/shell/staff-action.ts';
-import type { ActionResult } from '#app/staff/ui/action-result.ts';
 import { apiEnv, type Browser, remember } from './staff-api.ts';
 import type { TestDatabase } from './test-database.ts';
 

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { staffCabsContent as content } from '#app/content/staff/cabs/fares.ts';
+import { staffCabsContent as content } from './texts.ts';
 
 /** The links between the cabs' screens. */
 export function CabsNav() {

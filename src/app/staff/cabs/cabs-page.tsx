@@ -1,11 +1,12 @@
-import { staffCabBoardContent as content } from '#app/content/staff/cabs/cab-board.ts';
 import { pageContext } from '#app/page-context.ts';
-import { LiveLine } from '#app/staff/enquiries/live/live-line.tsx';
-import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
+import { staffCabBoardContent as content } from '#app/staff/cabs/board/texts.ts';
+import { DriverTextsButton } from '#app/staff/cabs/driver-texts/driver-texts-button.tsx';
+import { RatesStanding } from '#app/staff/cabs/rates/rates-standing.tsx';
+import { presentStanding } from '#app/staff/cabs/rates/shown-rates.ts';
 import { ButtonLink } from '#app/staff/kit/button.tsx';
-import { RatesStanding } from '#app/staff/rates/rates-standing.tsx';
-import { presentStanding } from '#app/staff/rates/shown-rates.ts';
-import { requireStaff } from '#app/staff/require-staff.ts';
+import { LiveLine } from '#app/staff/shell/live/live-line.tsx';
+import { useLive, useSessionOverNotice } from '#app/staff/shell/live/use-live.ts';
+import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { viewCabBoard } from '#domain/bookings/board/board-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
@@ -24,7 +25,6 @@ import { dateTextOf, presentDay } from './board/date-text.ts';
 import { PlanningBoard } from './board/planning-board.tsx';
 import { presentBoard } from './board/shown-board.ts';
 import { CabsNav } from './cabs-nav.tsx';
-import { DriverTextsButton } from './texts/driver-texts-button.tsx';
 
 export const meta = () => staffMeta(content.title);
 

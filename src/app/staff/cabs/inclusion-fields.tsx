@@ -1,10 +1,10 @@
-import { inclusionFieldsContent as content } from '#app/content/staff/cabs/inclusion-fields.ts';
 import { Checkbox } from '#app/staff/kit/checkbox.tsx';
 import { Input } from '#app/staff/kit/input.tsx';
 import type { Extra } from '#domain/fares/fare.ts';
 import { nightText } from '#domain/fares/inclusion-text.ts';
 import { type Inclusion, inclusions } from '#domain/fares/inclusions.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
+import { inclusionFieldsContent as content } from './inclusion-texts.ts';
 
 export type TypedLeftOut = { parts: readonly Inclusion[]; nightPrice: string };
 

@@ -1,7 +1,6 @@
-import { staffCustomersContent } from '#app/content/staff/customers.ts';
 import { pageContext } from '#app/page-context.ts';
+import { type ActionResult, done } from '#app/staff/forms/action-result.ts';
 import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
-import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
 import { customerChangeInput } from '#domain/enquiries/customers/customer-input.ts';
 import { changeCustomer } from '#domain/enquiries/customers/customer-page-service.ts';
 import { mergeCustomers, unmergeCustomer } from '#domain/enquiries/customers/customer-service.ts';
@@ -9,6 +8,7 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
 import { type Fields, maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
+import { staffCustomersContent } from './texts.ts';
 
 const content = staffCustomersContent.record;
 

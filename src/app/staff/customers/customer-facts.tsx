@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { staffCustomersContent } from '#app/content/staff/customers.ts';
+import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
+import { useActionForm } from '#app/staff/forms/use-action-form.ts';
 import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
 import { Card } from '#app/staff/kit/card.tsx';
 import { Input, Select } from '#app/staff/kit/input.tsx';
-import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
-import { useActionForm } from '#app/staff/ui/use-action-form.ts';
+import { ScriptButton } from '#app/staff/kit/script-button.tsx';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { type CustomerField, customerFields } from '#domain/enquiries/customers/customer.ts';
 import { stateCodes, stateName } from '#domain/shared/indian-states.ts';
 import { type Residence, residences } from '#domain/shared/residence.ts';
 import type { ShownRecord } from './shown-record.ts';
+import { staffCustomersContent } from './texts.ts';
 
 const content = staffCustomersContent.record;
 

@@ -1,13 +1,15 @@
 import { data } from 'react-router';
-import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
-import { staffCustomersContent } from '#app/content/staff/customers.ts';
 import { pageContext } from '#app/page-context.ts';
-import { BookingsTable } from '#app/staff/bookings/list/bookings-table.tsx';
-import { presentListed, type ShownListedBooking } from '#app/staff/bookings/list/shown-listed-booking.ts';
+import { BookingsTable } from '#app/staff/cabs/bookings/list/bookings-table.tsx';
+import {
+  presentListed,
+  type ShownListedBooking,
+} from '#app/staff/cabs/bookings/list/shown-listed-booking.ts';
+import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { Card } from '#app/staff/kit/card.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
-import { requireStaff } from '#app/staff/require-staff.ts';
+import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { listBookingsOfCustomer } from '#domain/bookings/list/booking-list-service.ts';
 import { viewCustomerPage } from '#domain/enquiries/customers/customer-page-service.ts';
@@ -22,6 +24,7 @@ import { CustomerFacts } from './customer-facts.tsx';
 import { EnquiryRows } from './enquiry-rows.tsx';
 import { OtherCustomers } from './other-customers.tsx';
 import { presentRecord, type ShownRecord } from './shown-record.ts';
+import { staffCustomersContent } from './texts.ts';
 
 const content = staffCustomersContent.record;
 

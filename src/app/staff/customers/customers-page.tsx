@@ -1,10 +1,9 @@
-import { staffCustomersContent } from '#app/content/staff/customers.ts';
 import { pageContext } from '#app/page-context.ts';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { Paging } from '#app/staff/kit/paging.tsx';
 import { SearchBox } from '#app/staff/kit/search-box.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
-import { requireStaff } from '#app/staff/require-staff.ts';
+import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import type { CustomerListPage, CustomerListQuery } from '#domain/enquiries/customers/customer-list.ts';
 import { listCustomers } from '#domain/enquiries/customers/customer-list-service.ts';
@@ -13,6 +12,7 @@ import type { Route } from './+types/customers-page.ts';
 import { customersAddress, readCustomersQuery } from './customers-query.ts';
 import { CustomersTable } from './customers-table.tsx';
 import { presentCustomer } from './shown-customers.ts';
+import { staffCustomersContent } from './texts.ts';
 
 const content = staffCustomersContent.list;
 

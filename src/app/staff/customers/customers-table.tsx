@@ -1,4 +1,3 @@
-import { staffCustomersContent } from '#app/content/staff/customers.ts';
 import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
 import { DataTable } from '#app/staff/kit/data-table.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
@@ -10,6 +9,7 @@ import {
 import { customerPath } from '#staff-paths.ts';
 import { customersAddress } from './customers-query.ts';
 import type { ShownCustomer } from './shown-customers.ts';
+import { staffCustomersContent } from './texts.ts';
 
 const content = staffCustomersContent.list;
 const directions = { name: 'ascending', contact: 'descending' } as const;

@@ -1,11 +1,11 @@
-import { staffCustomersContent } from '#app/content/staff/customers.ts';
+import { StagePill } from '#app/staff/enquiries/stage-pill.tsx';
 import { Card } from '#app/staff/kit/card.tsx';
 import { DataTable } from '#app/staff/kit/data-table.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
-import { StagePill } from '#app/staff/ui/stage-pill.tsx';
 import { enquiryPath } from '#staff-paths.ts';
 import type { ShownRecord } from './shown-record.ts';
+import { staffCustomersContent } from './texts.ts';
 
 const content = staffCustomersContent.record;
 

@@ -1,7 +1,7 @@
-import { staffCustomersContent } from '#app/content/staff/customers.ts';
 import { useKnown } from '#app/staff/enquiries/add/use-known.ts';
 import { TextField } from '#app/staff/kit/text-field.tsx';
 import { CustomerRows } from './customer-rows.tsx';
+import { staffCustomersContent } from './texts.ts';
 
 const content = staffCustomersContent.record;
 

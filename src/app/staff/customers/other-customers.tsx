@@ -1,10 +1,10 @@
-import { staffCustomersContent } from '#app/content/staff/customers.ts';
+import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
+import { useAction } from '#app/staff/forms/use-action.ts';
 import { Card } from '#app/staff/kit/card.tsx';
-import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { useAction } from '#app/staff/ui/use-action.ts';
 import { CustomerRows } from './customer-rows.tsx';
 import { MergeOther } from './merge-other.tsx';
 import type { ShownRecord } from './shown-record.ts';
+import { staffCustomersContent } from './texts.ts';
 
 const content = staffCustomersContent.record;
 

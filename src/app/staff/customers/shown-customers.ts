@@ -1,10 +1,10 @@
-import { staffCustomersContent } from '#app/content/staff/customers.ts';
-import { nearTimeText } from '#app/staff/texts/time-text.ts';
+import { nearTimeText } from '#app/staff/kit/time-text.ts';
 import type { CustomerLine } from '#domain/enquiries/customers/customer-list.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { numberWithCountry } from '#domain/shared/phone-number.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { staffCustomersContent } from './texts.ts';
 
 const content = staffCustomersContent.list;
 

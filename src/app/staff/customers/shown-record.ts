@@ -1,4 +1,3 @@
-import { staffCustomersContent } from '#app/content/staff/customers.ts';
 import { presentEvent } from '#app/staff/enquiries/enquiry/event-text.ts';
 import type { Customer } from '#domain/enquiries/customers/customer.ts';
 import type {
@@ -15,6 +14,7 @@ import { isExpired } from '#domain/quotes/validity.ts';
 import { dayInIndia, shownDate, shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { shownNumber } from './shown-customers.ts';
+import { staffCustomersContent } from './texts.ts';
 
 const { record: content, list } = staffCustomersContent;
 

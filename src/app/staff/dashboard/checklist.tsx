@@ -1,11 +1,11 @@
-import { staffDashboardContent } from '#app/content/staff/dashboard.ts';
+import { useAction } from '#app/staff/forms/use-action.ts';
+import { useStatus } from '#app/staff/forms/use-status.ts';
 import { IconButton } from '#app/staff/kit/icon-button.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
-import { useAction } from '#app/staff/ui/use-action.ts';
-import { useStatus } from '#app/staff/ui/use-status.ts';
 import { CheckIcon, CloseIcon } from '#app/ui/icons.tsx';
 import type { Step, Checklist as Steps } from '#domain/reports/checklist-service.ts';
 import { paths } from '#paths.ts';
+import { staffDashboardContent } from './texts.ts';
 
 const content = staffDashboardContent.checklist;
 

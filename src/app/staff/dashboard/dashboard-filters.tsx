@@ -1,8 +1,8 @@
-import { staffDashboardContent as content } from '#app/content/staff/dashboard.ts';
 import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
 import { FilterBar, FilterSelect } from '#app/staff/kit/filter-bar.tsx';
 import { type Span, spans } from '#domain/reports/report.ts';
 import { paths } from '#paths.ts';
+import { staffDashboardContent as content } from './texts.ts';
 
 type Props = { span: Span; owner: string | undefined; names: { id: string; name: string }[] };
 

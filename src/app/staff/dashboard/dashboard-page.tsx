@@ -1,13 +1,12 @@
-import { staffDashboardContent } from '#app/content/staff/dashboard.ts';
-import { shellContent as content } from '#app/content/staff/shell.ts';
 import { pageContext } from '#app/page-context.ts';
-import { useLive } from '#app/staff/enquiries/live/use-live.ts';
+import { done } from '#app/staff/forms/action-result.ts';
+import { FigureCards } from '#app/staff/kit/figure-cards.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
-import { requireStaff } from '#app/staff/require-staff.ts';
+import { useLive } from '#app/staff/shell/live/use-live.ts';
+import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { done } from '#app/staff/ui/action-result.ts';
-import { FigureCards } from '#app/staff/ui/figures/figure-cards.tsx';
+import { shellContent as content } from '#app/staff/shell/texts.ts';
 import { hideChecklist } from '#domain/reports/checklist-service.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import { textFields } from '#platform/http/input.ts';
@@ -25,6 +24,7 @@ import { PeopleTable } from './people-table.tsx';
 import { Pipeline } from './pipeline.tsx';
 import { SourceTable } from './source-table.tsx';
 import { TallyChart } from './tally-chart.tsx';
+import { staffDashboardContent } from './texts.ts';
 
 const texts = staffDashboardContent;
 

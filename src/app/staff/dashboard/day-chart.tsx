@@ -1,7 +1,7 @@
-import { staffDashboardContent as content } from '#app/content/staff/dashboard.ts';
 import { DataTable } from '#app/staff/kit/data-table.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import type { ShownDay } from './shown-report.ts';
+import { staffDashboardContent as content } from './texts.ts';
 
 const height = 100;
 const step = 10;

@@ -1,4 +1,4 @@
-import { staffFaresContent } from '#app/content/staff/cabs/fares.ts';
+import { staffFaresContent } from '#app/staff/cabs/texts.ts';
 import { Card } from '#app/staff/kit/card.tsx';
 import { DataTable } from '#app/staff/kit/data-table.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';

@@ -1,8 +1,8 @@
-import { staffDashboardContent } from '#app/content/staff/dashboard.ts';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { type missingProofs, proofFields } from '#domain/settings/proof.ts';
 import { settingPath } from '#staff-paths.ts';
 import { FoldedPanel } from './folded-panel.tsx';
+import { staffDashboardContent } from './texts.ts';
 
 const content = staffDashboardContent.proofs;
 

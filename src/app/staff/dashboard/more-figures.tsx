@@ -1,4 +1,3 @@
-import { staffDashboardContent as content } from '#app/content/staff/dashboard.ts';
 import { Card } from '#app/staff/kit/card.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
@@ -6,6 +5,7 @@ import { FareReportPanel, type ShownFareReport } from './fare-report.tsx';
 import { ResponseTimes } from './response-times.tsx';
 import type { ShownReport } from './shown-report.ts';
 import { TallyChart } from './tally-chart.tsx';
+import { staffDashboardContent as content } from './texts.ts';
 
 type Props = { report: ShownReport; isOfOne: boolean; fares: ShownFareReport | undefined };
 

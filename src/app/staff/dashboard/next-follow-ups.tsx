@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { staffDashboardContent } from '#app/content/staff/dashboard.ts';
 import { IconLink } from '#app/staff/kit/icon-button.tsx';
-import { dueText } from '#app/staff/texts/time-text.ts';
+import { dueText } from '#app/staff/kit/time-text.ts';
 import { PhoneIcon } from '#app/ui/contact-icons.ts';
 import type { FollowUp } from '#domain/reports/work-service.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { enquiryPath } from '#staff-paths.ts';
+import { staffDashboardContent } from './texts.ts';
 
 const content = staffDashboardContent.next;
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { staffDashboardContent } from '#app/content/staff/dashboard.ts';
 import { shownCount } from '#app/staff/shell/menu/badges.tsx';
 import type { Work } from '#domain/reports/work-service.ts';
 import { paths } from '#paths.ts';
 import { unassignedSoonPath } from '#staff-paths.ts';
 import { inboxList } from './list-links.ts';
+import { staffDashboardContent } from './texts.ts';
 
 const content = staffDashboardContent.now;
 

@@ -1,8 +1,8 @@
-import { staffDashboardContent } from '#app/content/staff/dashboard.ts';
 import { DataTable, type TableColumn } from '#app/staff/kit/data-table.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { inboxList } from './list-links.ts';
 import type { ShownMember } from './shown-people.ts';
+import { staffDashboardContent } from './texts.ts';
 
 const content = staffDashboardContent.people;
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { staffDashboardContent } from '#app/content/staff/dashboard.ts';
+import { StagePill } from '#app/staff/enquiries/stage-pill.tsx';
 import { DataTable } from '#app/staff/kit/data-table.tsx';
-import { StagePill } from '#app/staff/ui/stage-pill.tsx';
 import type { Stage } from '#domain/enquiries/stages.ts';
 import { inboxList } from './list-links.ts';
 import type { ShownStage } from './shown-money.ts';
+import { staffDashboardContent } from './texts.ts';
 
 const content = staffDashboardContent.pipeline;
 

@@ -1,6 +1,6 @@
-import { staffDashboardContent as content } from '#app/content/staff/dashboard.ts';
 import { SumTable } from '#app/staff/kit/sum-table.tsx';
 import type { ShownResponses } from './shown-report.ts';
+import { staffDashboardContent as content } from './texts.ts';
 
 export function ResponseTimes({ responses }: { responses: ShownResponses }) {
   const { median, ninetieth, withinTarget, targetMinutes, answered, waiting } = responses;

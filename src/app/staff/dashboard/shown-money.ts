@@ -1,10 +1,10 @@
-import { staffDashboardContent } from '#app/content/staff/dashboard.ts';
-import { shortAmount } from '#app/staff/texts/short-amount.ts';
-import { changeOf, type ShownFigure } from '#app/staff/ui/figures/figure-cards.tsx';
+import { changeOf, type ShownFigure } from '#app/staff/kit/figure-cards.tsx';
+import { shortAmount } from '#app/staff/kit/short-amount.ts';
 import type { Figure, Money, Pipeline } from '#domain/reports/money-service.ts';
 import type { Span } from '#domain/reports/report.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { inboxList, wonStages } from './list-links.ts';
+import { staffDashboardContent } from './texts.ts';
 
 const content = staffDashboardContent.money;
 const percentage = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 0 });

@@ -1,8 +1,8 @@
-import { staffDashboardContent } from '#app/content/staff/dashboard.ts';
-import { shortAmount } from '#app/staff/texts/short-amount.ts';
+import { shortAmount } from '#app/staff/kit/short-amount.ts';
 import type { Money, Pipeline } from '#domain/reports/money-service.ts';
 import type { Report } from '#domain/reports/report.ts';
 import { shownMinutes } from './shown-report.ts';
+import { staffDashboardContent } from './texts.ts';
 
 export type ShownMember = {
   id: string;

@@ -1,7 +1,7 @@
-import { staffDashboardContent as content } from '#app/content/staff/dashboard.ts';
-import { staffEnquiriesContent as enquiryTexts } from '#app/content/staff/enquiries.ts';
+import { staffEnquiriesContent as enquiryTexts } from '#app/staff/enquiries/texts.ts';
 import type { Outcome, Report, ResponseTimes, Tally } from '#domain/reports/report.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
+import { staffDashboardContent as content } from './texts.ts';
 
 export type ShownDay = { day: string; name: string; count: number };
 /** `percent` is relative to the longest bar, `share` to the total. */

@@ -1,9 +1,9 @@
-import { staffDashboardContent } from '#app/content/staff/dashboard.ts';
 import { DataTable } from '#app/staff/kit/data-table.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { inboxList, wonStages } from './list-links.ts';
 import type { ShownReport } from './shown-report.ts';
+import { staffDashboardContent } from './texts.ts';
 
 const content = staffDashboardContent.sources;
 type Props = Pick<ShownReport, 'sources' | 'span'> & { owner: string | undefined };

@@ -1,6 +1,6 @@
-import { staffDashboardContent as content } from '#app/content/staff/dashboard.ts';
 import { DataTable } from '#app/staff/kit/data-table.tsx';
 import type { ShownTally } from './shown-report.ts';
+import { staffDashboardContent as content } from './texts.ts';
 
 type Props = { caption: string; column: string; tallies: ShownTally[] };
 

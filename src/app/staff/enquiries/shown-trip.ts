@@ -1,4 +1,4 @@
-import { staffFaresContent } from '#app/content/staff/cabs/fares.ts';
+import { staffFaresContent } from '#app/staff/cabs/texts.ts';
 import { travelMonth } from '#domain/enquiries/facts/travel-month.ts';
 import type { EnquiryLine, TripFacts } from '#domain/enquiries/inbox/enquiry.ts';
 import type { RideDetails } from '#domain/enquiries/intake/ride-details.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ActionForm } from '#app/staff/ui/use-action-form.ts';
+import type { ActionForm } from '#app/staff/forms/use-action-form.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { Button } from './button.tsx';
 import { CloseDialog, Dialog } from './dialog.tsx';

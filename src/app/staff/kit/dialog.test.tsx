@@ -2,10 +2,10 @@ import { Fragment, StrictMode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { PopupButton } from '#app/staff/ui/popup-button.tsx';
 import { expectSound } from '../../../../tests/support/component-axe.ts';
 import { press } from '../../../../tests/support/component-keys.ts';
 import { Dialog } from './dialog.tsx';
+import { PopupButton } from './popup-button.tsx';
 
 const opener = page.getByRole('button', { name: 'Add a car' });
 const popup = page.getByRole('dialog', { name: 'A car' });

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { kitContent as content } from '#app/content/staff/kit.ts';
-import { requireStaff } from '#app/staff/require-staff.ts';
+import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import type { RouteArgs } from '#app/staff/shell/staff-action.ts';
-import { toast } from '#app/staff/ui/toasts.ts';
 import { SearchIcon } from '#app/ui/icons.tsx';
 import { paths } from '#paths.ts';
 import { Badge } from './badge.tsx';
@@ -26,6 +24,8 @@ import { SelectField } from './select-field.tsx';
 import { SumTable } from './sum-table.tsx';
 import { TextField } from './text-field.tsx';
 import { TextLink } from './text-link.tsx';
+import { kitContent as content } from './texts.ts';
+import { toast } from './toast-list.ts';
 
 const looks = [
   'primary',

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { shellContent } from '#app/content/staff/shell.ts';
-import { dismissToast, onToasts, type ShownToast, shownToasts } from '#app/staff/ui/toasts.ts';
+import { shellContent } from '#app/staff/shell/texts.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
+import { dismissToast, onToasts, type ShownToast, shownToasts } from './toast-list.ts';
 
 const none: readonly ShownToast[] = [];
 

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { loginContent as content } from '#app/content/staff/login.ts';
+import { useActionForm } from '#app/staff/forms/use-action-form.ts';
 import { Button } from '#app/staff/kit/button.tsx';
+import { CopyButton } from '#app/staff/kit/copy-button.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
-import { CopyButton } from '#app/staff/ui/copy-button.tsx';
-import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { staffMessages } from '#messages.ts';
+import { loginContent as content } from './texts.ts';
 
 /** Creates the first user. The password is shown once, so it can be copied. */
 export function FirstAdmin() {

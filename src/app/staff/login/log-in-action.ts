@@ -1,7 +1,7 @@
 import { pageContext } from '#app/page-context.ts';
-import { visitorOf } from '#app/staff/password/visitor-of.ts';
+import { type ActionResult, done, refused } from '#app/staff/forms/action-result.ts';
+import { visitorOf } from '#app/staff/login/password/visitor-of.ts';
 import { type RouteArgs, wordUnexpected } from '#app/staff/shell/staff-action.ts';
-import { type ActionResult, done, refused } from '#app/staff/ui/action-result.ts';
 import { logIn, shownKind } from '#domain/staff/login-service.ts';
 import { loginInput } from '#domain/staff/staff-input.ts';
 import { staffMessages } from '#messages.ts';

@@ -1,7 +1,7 @@
 import { pageContext } from '#app/page-context.ts';
-import { visitorOf } from '#app/staff/password/visitor-of.ts';
+import { type ActionResult, done } from '#app/staff/forms/action-result.ts';
+import { visitorOf } from '#app/staff/login/password/visitor-of.ts';
 import { handlerOf, handlersByIntent, openAction, type RouteArgs } from '#app/staff/shell/staff-action.ts';
-import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
 import { createFirstAdmin } from '#domain/staff/first-admin-service.ts';
 import { staffMessages } from '#messages.ts';
 import { type Fields, maxShortFormKiB, readFields } from '#platform/http/body.ts';

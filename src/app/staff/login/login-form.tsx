@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from 'react';
-import { loginContent as content } from '#app/content/staff/login.ts';
+import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
+import { ShowPassword } from '#app/staff/kit/show-password.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
-import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { ShowPassword } from '#app/staff/ui/show-password.tsx';
 import { staffMessages } from '#messages.ts';
 import type { LoginSuccess } from './login-outcome.ts';
+import { loginContent as content } from './texts.ts';
 import { useLogin } from './use-login.ts';
 
 type Props = {

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { redirect, useNavigate } from 'react-router';
-import { loginContent as content } from '#app/content/staff/login.ts';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
-import { findStaff } from '#app/staff/require-staff.ts';
 import { endReasonOf } from '#app/staff/shell/end-reason.ts';
 import { PublicHead } from '#app/staff/shell/public-head.tsx';
+import { findStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/login-page.ts';
@@ -14,6 +13,7 @@ import { loggedInHint } from './logged-in-hint.ts';
 import { handleLoginPage } from './login-action.ts';
 import { LoginForm } from './login-form.tsx';
 import type { LoginSuccess } from './login-outcome.ts';
+import { loginContent as content } from './texts.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (await findStaff({ request, context })) throw redirect(paths.adminDashboard);

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
-import type { ActionResult } from '#app/staff/ui/action-result.ts';
-import { faultBy } from '#app/staff/ui/form-fault.ts';
-import { useActionForm } from '#app/staff/ui/use-action-form.ts';
+import type { ActionResult } from '#app/staff/forms/action-result.ts';
+import { faultBy } from '#app/staff/forms/form-fault.ts';
+import { useActionForm } from '#app/staff/forms/use-action-form.ts';
 import { loginInput } from '#domain/staff/staff-input.ts';
 import { staffMessages } from '#messages.ts';
 import { failureStatus } from '#platform/failure.ts';

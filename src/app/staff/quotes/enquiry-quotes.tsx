@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import { staffQuotesContent as content } from '#app/content/staff/quotes.ts';
+import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
+import { useStatus } from '#app/staff/forms/use-status.ts';
 import { ButtonLink } from '#app/staff/kit/button.tsx';
 import { Card } from '#app/staff/kit/card.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
+import { PrintFailed } from '#app/staff/kit/print-failed.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
-import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { PrintFailed } from '#app/staff/ui/print-failed.tsx';
-import { useStatus } from '#app/staff/ui/use-status.ts';
 import { adminQuotesPath, newQuotePath, quoteVersionPath } from '#staff-paths.ts';
 import { QuoteEvents } from './quote-events.tsx';
 import type { loader } from './quotes-resource.ts';
 import type { ShownQuote, ShownQuotes } from './shown-quotes.ts';
 import { QuoteStatusBadge } from './status-badge.tsx';
+import { staffQuotesContent as content } from './texts.ts';
 import { useQuoteAction } from './use-quote-action.ts';
 
 type Props = { enquiryId: string };

@@ -1,5 +1,5 @@
-import { staffQuotesContent as content } from '#app/content/staff/quotes.ts';
 import type { ShownQuote } from './shown-quotes.ts';
+import { staffQuotesContent as content } from './texts.ts';
 
 /** What has happened to a quote, in a line. */
 export function QuoteEvents({ quote }: { quote: ShownQuote }) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { staffQuotesContent as content } from '#app/content/staff/quotes.ts';
-import { staffPrintsContent } from '#app/content/staff/shared.ts';
 import type { PageContext } from '#app/page-context.ts';
+import { type ActionResult, done } from '#app/staff/forms/action-result.ts';
+import { staffPrintsContent } from '#app/staff/forms/texts.ts';
 import {
   type DiscountOffer,
   type PackagePart,
@@ -12,7 +12,6 @@ import {
   type TypedTravellers,
   typedTravellers,
 } from '#app/staff/quotes/editor/travellers-input.ts';
-import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
 import { addMissingBuyer } from '#domain/enquiries/customers/customer-service.ts';
 import { noteReply } from '#domain/enquiries/inbox/enquiry-change-service.ts';
 import { ownStateOf } from '#domain/quotes/buyer.ts';
@@ -34,6 +33,7 @@ import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { parseInput } from '#platform/http/input.ts';
 import { presentDraft, type ShownDraft } from './shown-quotes.ts';
+import { staffQuotesContent as content } from './texts.ts';
 
 const quotesRequest = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('make'), enquiryId: z.string(), quote: typedQuote }),

@@ -1,5 +1,5 @@
 import { pageContext } from '#app/page-context.ts';
-import { requireStaff } from '#app/staff/require-staff.ts';
+import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { findDraft } from '#domain/quotes/quote-draft-service.ts';
 import { listQuotes } from '#domain/quotes/quote-staff-service.ts';

@@ -1,6 +1,6 @@
-import { staffQuotesContent as content } from '#app/content/staff/quotes.ts';
 import { Badge, type BadgeTone } from '#app/staff/kit/badge.tsx';
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
+import { staffQuotesContent as content } from './texts.ts';
 
 const tones: Record<QuoteStatus, BadgeTone> = {
   draft: 'draft',

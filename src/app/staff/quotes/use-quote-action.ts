@@ -1,4 +1,4 @@
-import { useAction } from '#app/staff/ui/use-action.ts';
+import { useAction } from '#app/staff/forms/use-action.ts';
 import { paths } from '#paths.ts';
 import type { QuoteReply, QuotesRequest } from './quotes-action.ts';
 

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
-import { shellContent as content } from '#app/content/staff/shell.ts';
+import { faultBy } from '#app/staff/forms/form-fault.ts';
+import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
+import { useActionForm } from '#app/staff/forms/use-action-form.ts';
 import { Button } from '#app/staff/kit/button.tsx';
+import { ShowPassword } from '#app/staff/kit/show-password.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
-import { faultBy } from '#app/staff/ui/form-fault.ts';
-import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { ShowPassword } from '#app/staff/ui/show-password.tsx';
-import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import { ownPasswordInput } from '#domain/staff/staff-input.ts';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
+import { shellContent as content } from './texts.ts';
 
 /** Used in the header and on the account page. */
 export function ChangePasswordForm({ username }: { username: string }) {

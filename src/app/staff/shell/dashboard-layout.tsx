@@ -1,14 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router';
-import { shellContent as content } from '#app/content/staff/shell.ts';
 import { pageContext } from '#app/page-context.ts';
 import { AddEnquiryHost } from '#app/staff/enquiries/add/add-enquiry-host.tsx';
 import { openAddEnquiry } from '#app/staff/enquiries/add/open-add-enquiry.ts';
+import { forgetTypedOfOthers } from '#app/staff/forms/kept-input/kept-input-store.ts';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { Toasts } from '#app/staff/kit/toasts.tsx';
-import { requireStaff } from '#app/staff/require-staff.ts';
-import { forgetTypedOfOthers } from '#app/staff/typed/typed-store.ts';
 import { ProblemPage } from '#app/ui/problem-page.tsx';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { countAttention } from '#domain/reports/work-service.ts';
@@ -27,8 +25,10 @@ import { useTabTitle } from './menu/use-tab-title.ts';
 import { useRememberedData } from './offline.ts';
 import { isWide, mayOpen } from './page-areas.ts';
 import { isMenuFolded } from './preferences.ts';
+import { requireStaff } from './require-staff.ts';
 import { handleSession } from './session-action.ts';
 import { SessionProvider } from './session-provider.tsx';
+import { shellContent as content } from './texts.ts';
 import type { ShellUser } from './use-staff-user.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

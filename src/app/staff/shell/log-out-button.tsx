@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { shellContent as content } from '#app/content/staff/shell.ts';
+import { isSessionOver } from '#app/staff/forms/action-result.ts';
+import { forgetAllTyped } from '#app/staff/forms/kept-input/kept-input-store.ts';
+import { useAction } from '#app/staff/forms/use-action.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { loggedInHint } from '#app/staff/login/logged-in-hint.ts';
-import { forgetAllTyped } from '#app/staff/typed/typed-store.ts';
-import { isSessionOver } from '#app/staff/ui/action-result.ts';
-import { useAction } from '#app/staff/ui/use-action.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
 import { forgetShown } from './offline.ts';
+import { shellContent as content } from './texts.ts';
 
 export function LogOutButton() {
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { failureText, staffMessages } from '#messages.ts';
 import { forgetShown, offlineReply, staleOnError } from './offline.ts';
 
-const page = 'staff/settings/settings-page';
+const page = 'staff/settings/site/settings-page';
 const layout = 'staff/shell/dashboard-layout';
 
 type Results = Record<string, DataStrategyResult>;

@@ -6,7 +6,7 @@ import {
   useLocation,
   useMatches,
 } from 'react-router';
-import { type Refusal, refused } from '#app/staff/ui/action-result.ts';
+import { type Refusal, refused } from '#app/staff/forms/action-result.ts';
 import { failureText, staffMessages } from '#messages.ts';
 import { type FailureCode, failureStatus } from '#platform/failure.ts';
 

@@ -1,6 +1,6 @@
 import { pageContext } from '#app/page-context.ts';
+import { type ActionResult, done, refused } from '#app/staff/forms/action-result.ts';
 import { handleLogIn } from '#app/staff/login/log-in-action.ts';
-import { type ActionResult, done, refused } from '#app/staff/ui/action-result.ts';
 import { changeOwnPassword } from '#domain/staff/account-service.ts';
 import { logOut } from '#domain/staff/session-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';

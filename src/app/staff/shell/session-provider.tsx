@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import { shellContent as content } from '#app/content/staff/shell.ts';
 import { Dialog } from '#app/staff/kit/dialog.tsx';
-import { SessionContext } from '#app/staff/ui/session.ts';
+import { SessionContext } from './session.ts';
+import { shellContent as content } from './texts.ts';
 
 const load = () => import('./log-in-again.tsx');
 const LogInAgain = lazy(load);

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { type PageContext, pageContext } from '#app/page-context.ts';
-import { type ActionResult, done, refused } from '#app/staff/ui/action-result.ts';
+import { type ActionResult, done, refused } from '#app/staff/forms/action-result.ts';
 import { failureText } from '#messages.ts';
 import { openAction } from './staff-action.ts';
 

@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { pageContext } from '#app/page-context.ts';
-import { findStaff } from '#app/staff/require-staff.ts';
-import { type ActionResult, refused } from '#app/staff/ui/action-result.ts';
+import { type ActionResult, refused } from '#app/staff/forms/action-result.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { failureText, staffMessages } from '#messages.ts';
 import { Failure, type FailureCode, failureOf, failureStatus } from '#platform/failure.ts';
+import { findStaff } from './require-staff.ts';
 
 export type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { shellContent as content } from '#app/content/staff/shell.ts';
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { ThemeSwitch } from './menu/theme-switch.tsx';
 import { SessionProvider } from './session-provider.tsx';
+import { shellContent as content } from './texts.ts';
 import type { ShellUser } from './use-staff-user.ts';
 
 const ChangePasswordForm = lazy(async () => ({

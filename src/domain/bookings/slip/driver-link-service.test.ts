@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presentDriverLink } from '#app/staff/bookings/shown-driver-link.ts';
+import { presentDriverLink } from '#app/staff/cabs/bookings/shown-driver-link.ts';
 import { assignDuty } from '#domain/bookings/board/assign-service.ts';
 import { driverPath } from '#paths.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';

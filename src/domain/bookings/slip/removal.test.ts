@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eventText } from '#app/staff/bookings/page/event-text.ts';
+import { eventText } from '#app/staff/cabs/bookings/page/event-text.ts';
 import { parseInput } from '#platform/http/input.ts';
 import { addDriverDuty } from '../../../../tests/support/driver-duty.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';

@@ -1,6 +1,6 @@
 import { pageContext } from '#app/page-context.ts';
-import { findStaff } from '#app/staff/require-staff.ts';
 import { replaceErrors, staleOnError } from '#app/staff/shell/offline.ts';
+import { findStaff } from '#app/staff/shell/require-staff.ts';
 import { listFleetChoices } from '#domain/bookings/board/choice-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import type { Route } from './+types/choices-route.ts';

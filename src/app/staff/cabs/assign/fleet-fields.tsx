@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { staffCabBoardContent } from '#app/content/staff/cabs/cab-board.ts';
+import { staffCabBoardContent } from '#app/staff/cabs/board/texts.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Select } from '#app/staff/kit/input.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';

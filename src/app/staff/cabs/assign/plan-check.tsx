@@ -1,4 +1,4 @@
-import { staffCabBoardContent } from '#app/content/staff/cabs/cab-board.ts';
+import { staffCabBoardContent } from '#app/staff/cabs/board/texts.ts';
 
 const content = staffCabBoardContent.done;
 

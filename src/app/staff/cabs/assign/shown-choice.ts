@@ -1,6 +1,6 @@
-import { staffCabBoardContent } from '#app/content/staff/cabs/cab-board.ts';
-import { staffCarsContent } from '#app/content/staff/cabs/fleet.ts';
+import { staffCabBoardContent } from '#app/staff/cabs/board/texts.ts';
 import { warningText } from '#app/staff/cabs/board/warning-text.ts';
+import { staffCarsContent } from '#app/staff/cabs/fleet/texts.ts';
 import {
   type Choice,
   type ChoiceGroup,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { staffCabBoardContent as content } from '#app/content/staff/cabs/cab-board.ts';
-import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
+import { DutyPill } from '#app/staff/cabs/duty-pill.tsx';
 import { Chip, ChipGroup } from '#app/staff/kit/chip.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
+import { ScriptButton } from '#app/staff/kit/script-button.tsx';
 import type { ShownDuty } from './shown-board.ts';
+import { staffCabBoardContent as content } from './texts.ts';
 
 type CardProps = { duty: ShownDuty; onOpen: () => void };
 

@@ -1,9 +1,8 @@
-import { staffCabBoardContent as content } from '#app/content/staff/cabs/cab-board.ts';
-import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
 import { type PageContext, pageContext } from '#app/page-context.ts';
-import { presentDriverLink, type ShownDriverLink } from '#app/staff/bookings/shown-driver-link.ts';
+import { presentDriverLink, type ShownDriverLink } from '#app/staff/cabs/bookings/shown-driver-link.ts';
+import { staffSlipContent } from '#app/staff/cabs/slip/texts.ts';
+import { type ActionResult, done, refused } from '#app/staff/forms/action-result.ts';
 import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
-import { type ActionResult, done, refused } from '#app/staff/ui/action-result.ts';
 import { bookingMessages } from '#booking-messages.ts';
 import { assignDuty, moveDuty, type PlanResult } from '#domain/bookings/board/assign-service.ts';
 import { statusesByHand } from '#domain/bookings/board/next-statuses.ts';
@@ -18,6 +17,7 @@ import { Failure } from '#platform/failure.ts';
 import { type Fields, maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import { bookingPath } from '#staff-paths.ts';
 import { changeText } from './change-text.ts';
+import { staffCabBoardContent as content } from './texts.ts';
 import { warningText } from './warning-text.ts';
 
 const messages = fleetMessages.duties;

@@ -1,8 +1,8 @@
 import type { MouseEvent, PointerEvent } from 'react';
-import { staffCabBoardContent as content } from '#app/content/staff/cabs/cab-board.ts';
 import type { BoardRows, BoardView } from './board-query.ts';
 import { isBeside, type Room } from './positions.ts';
 import type { ShownDuty } from './shown-board.ts';
+import { staffCabBoardContent as content } from './texts.ts';
 
 /** A narrower bar shows its first line only. */
 const minLines = 8;

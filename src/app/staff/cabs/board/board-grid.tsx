@@ -1,6 +1,5 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { staffCabBoardContent as content } from '#app/content/staff/cabs/cab-board.ts';
-import { useNow } from '#app/staff/enquiries/live/use-now.ts';
+import { useNow } from '#app/staff/kit/use-now.ts';
 import { minuteInIndia } from '#domain/shared/india-time.ts';
 import { focusBar, moveByKeys } from './bar-keys.ts';
 import { BoardBar } from './board-bar.tsx';
@@ -8,6 +7,7 @@ import type { CabBoardQuery } from './board-query.ts';
 import { BoardRow } from './board-row.tsx';
 import { roomsOf, slotOfNow, waitingRoom } from './positions.ts';
 import { rowIdOf, type ShownBoard, type ShownDuty, type ShownRow, unassignedText } from './shown-board.ts';
+import { staffCabBoardContent as content } from './texts.ts';
 import { type Drop, useDrag } from './use-drag.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));

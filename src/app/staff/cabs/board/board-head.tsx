@@ -1,4 +1,3 @@
-import { staffCabBoardContent as content } from '#app/content/staff/cabs/cab-board.ts';
 import { ButtonLink } from '#app/staff/kit/button.tsx';
 import { Checkbox } from '#app/staff/kit/checkbox.tsx';
 import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
@@ -8,6 +7,7 @@ import { useCabs } from '#app/staff/shell/use-cabs.ts';
 import { daysAfter } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
 import { boardAddress, type CabBoardQuery } from './board-query.ts';
+import { staffCabBoardContent as content } from './texts.ts';
 
 type SwitchProps<Value extends string> = {
   label: string;

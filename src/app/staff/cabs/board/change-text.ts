@@ -1,7 +1,7 @@
-import { staffCabBoardContent } from '#app/content/staff/cabs/cab-board.ts';
 import type { PlannedChange } from '#domain/bookings/board/assign-service.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { clockInIndia, dayInIndia, shownTime } from '#domain/shared/india-time.ts';
+import { staffCabBoardContent } from './texts.ts';
 
 const content = staffCabBoardContent.done;
 

@@ -1,8 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { staffCabBoardContent } from '#app/content/staff/cabs/cab-board.ts';
-import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
-import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
 import { FleetFields } from '#app/staff/cabs/assign/fleet-fields.tsx';
+import { DutyPill } from '#app/staff/cabs/duty-pill.tsx';
+import { staffSlipContent } from '#app/staff/cabs/slip/texts.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { SidePanel } from '#app/staff/kit/dialog.tsx';
 import { Input } from '#app/staff/kit/input.tsx';
@@ -11,6 +10,7 @@ import { StatusLine } from '#app/ui/status-line.tsx';
 import { type DutyStatus, dutyStatuses } from '#domain/bookings/duty-status.ts';
 import { bookingPath } from '#staff-paths.ts';
 import type { ShownDuty } from './shown-board.ts';
+import { staffCabBoardContent } from './texts.ts';
 import type { Plan, PlanFields } from './use-plan.ts';
 
 const content = staffCabBoardContent.panel;

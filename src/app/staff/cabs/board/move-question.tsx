@@ -1,8 +1,8 @@
-import { staffCabBoardContent } from '#app/content/staff/cabs/cab-board.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
 import type { BoardRows } from './board-query.ts';
 import { timesText } from './change-text.ts';
+import { staffCabBoardContent } from './texts.ts';
 import type { Drop } from './use-drag.ts';
 
 const content = staffCabBoardContent.move;

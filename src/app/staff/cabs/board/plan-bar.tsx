@@ -1,6 +1,5 @@
-import { staffCabBoardContent } from '#app/content/staff/cabs/cab-board.ts';
-import { staffSlipContent } from '#app/content/staff/cabs/slip.ts';
-import { DriverLinkButtons } from '#app/staff/bookings/driver-link-buttons.tsx';
+import { DriverLinkButtons } from '#app/staff/cabs/bookings/driver-link-buttons.tsx';
+import { staffSlipContent } from '#app/staff/cabs/slip/texts.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { IconButton } from '#app/staff/kit/icon-button.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
@@ -8,6 +7,7 @@ import { CloseIcon } from '#app/ui/icons.tsx';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { bookingPath } from '#staff-paths.ts';
 import type { BoardResult, UndoFields } from './board-action.ts';
+import { staffCabBoardContent } from './texts.ts';
 import type { OpenCheck } from './use-plan.ts';
 
 const content = staffCabBoardContent.done;

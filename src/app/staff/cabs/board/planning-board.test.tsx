@@ -1,7 +1,7 @@
 import { useLoaderData, useRevalidator } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { type ActionResult, done, refused } from '#app/staff/ui/action-result.ts';
+import { type ActionResult, done, refused } from '#app/staff/forms/action-result.ts';
 import type { Board, BoardCar, BoardDuty } from '#domain/bookings/board/board-service.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { staffCabBoardContent as content } from '#app/content/staff/cabs/cab-board.ts';
-import { DutyPill } from '#app/staff/bookings/duty-pill.tsx';
+import { DutyPill } from '#app/staff/cabs/duty-pill.tsx';
 import { dutyStatuses } from '#domain/bookings/duty-status.ts';
 import { minuteInIndia } from '#domain/shared/india-time.ts';
 import { Agenda } from './agenda.tsx';
@@ -10,6 +9,7 @@ import { DutyPanel } from './duty-panel.tsx';
 import { MoveQuestion } from './move-question.tsx';
 import { PlanBar, PlanChecks } from './plan-bar.tsx';
 import type { ShownBoard } from './shown-board.ts';
+import { staffCabBoardContent as content } from './texts.ts';
 import type { Drop } from './use-drag.ts';
 import { usePlan } from './use-plan.ts';
 

@@ -1,4 +1,3 @@
-import { staffCabBoardContent as content } from '#app/content/staff/cabs/cab-board.ts';
 import { fleetAddress } from '#app/staff/cabs/fleet/fleet-query.ts';
 import type { Board, BoardCar, BoardDriver, BoardDuty } from '#domain/bookings/board/board-service.ts';
 import { nextStatuses } from '#domain/bookings/board/next-statuses.ts';
@@ -11,6 +10,7 @@ import { displayPhone } from '#domain/shared/shown-phone.ts';
 import { paths } from '#paths.ts';
 import type { BoardRows } from './board-query.ts';
 import { spanOf } from './positions.ts';
+import { staffCabBoardContent as content } from './texts.ts';
 
 /** Without what is in brackets: `Guwahati Airport (LGBI)` is long for a bar. */
 const shortName = (place: string) => place.replace(/ \([^)]*\)$/, '');

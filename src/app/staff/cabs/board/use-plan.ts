@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react';
-import { formOf, useAction } from '#app/staff/ui/use-action.ts';
-import { useReload } from '#app/staff/ui/use-reload.ts';
+import { formOf, useAction } from '#app/staff/forms/use-action.ts';
+import { useReload } from '#app/staff/forms/use-reload.ts';
 import type { BoardCode, BoardResult, PlanValue } from './board-action.ts';
 
 export type PlanFields = Record<string, string>;

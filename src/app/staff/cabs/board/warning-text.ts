@@ -1,10 +1,10 @@
-import { staffCabBoardContent } from '#app/content/staff/cabs/cab-board.ts';
-import { staffCarsContent, staffDriversContent } from '#app/content/staff/cabs/fleet.ts';
+import { staffCarsContent, staffDriversContent } from '#app/staff/cabs/fleet/texts.ts';
 import type { PlanWarning } from '#domain/bookings/board/plan-warnings.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { type CabNames, carName, cityName } from '#domain/fares/cab-names.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
 import { lengthText } from './shown-board.ts';
+import { staffCabBoardContent } from './texts.ts';
 
 const content = staffCabBoardContent.warnings;
 const minuteMs = 60_000;

@@ -1,9 +1,9 @@
-import { staffCarsContent as content } from '#app/content/staff/cabs/fleet.ts';
 import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
 import { FilterBar, FilterSelect } from '#app/staff/kit/filter-bar.tsx';
 import { useCabs } from '#app/staff/shell/use-cabs.ts';
 import type { FleetQuery } from '#domain/bookings/fleet-list.ts';
 import { fleetAddress } from './fleet-query.ts';
+import { staffCarsContent as content } from './texts.ts';
 
 type Props = { path: string; label: string; query: FleetQuery; total: number; expiring: number };
 

@@ -1,7 +1,7 @@
-import { staffCarsContent as content } from '#app/content/staff/cabs/fleet.ts';
+import type { FormStatus } from '#app/staff/forms/form-status.ts';
+import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
-import type { FormStatus } from '#app/staff/ui/form-status.ts';
-import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
+import { staffCarsContent as content } from './texts.ts';
 
 type Props = {
   isBusy: boolean;

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
+import type { FormStatus } from '#app/staff/forms/form-status.ts';
+import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { NumberedPaging } from '#app/staff/kit/paging.tsx';
-import type { FormStatus } from '#app/staff/ui/form-status.ts';
-import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
 import { FleetFilters } from './fleet-filters.tsx';
 
 type Texts = {

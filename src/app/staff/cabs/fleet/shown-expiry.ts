@@ -1,6 +1,6 @@
-import { staffCarsContent } from '#app/content/staff/cabs/fleet.ts';
 import { type Expiry, expiryOf } from '#domain/bookings/expiry.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
+import { staffCarsContent } from './texts.ts';
 
 const content = staffCarsContent.expiry;
 const dayMs = 24 * 3600_000;

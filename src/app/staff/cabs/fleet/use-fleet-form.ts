@@ -1,4 +1,4 @@
-import { useActionForm } from '#app/staff/ui/use-action-form.ts';
+import { useActionForm } from '#app/staff/forms/use-action-form.ts';
 
 export type PanelProps = {
   /** Receives the text of success. */

@@ -1,8 +1,7 @@
-import { staffCabImportsContent as content } from '#app/content/staff/cabs/imports.ts';
 import { pageContext } from '#app/page-context.ts';
+import { done } from '#app/staff/forms/action-result.ts';
+import { withSentFile } from '#app/staff/import/sent-file.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
-import { done } from '#app/staff/ui/action-result.ts';
-import { withSentFile } from '#app/staff/ui/import/sent-file.ts';
 import {
   applyCabImport,
   type ImportChoices,
@@ -13,6 +12,7 @@ import { type Form, maxImportKiB } from '#platform/http/body.ts';
 import type { Route } from './+types/import-file.ts';
 import { kindIn } from './import-query.ts';
 import { presentPreview, type ShownPreview } from './shown-import.ts';
+import { staffCabImportsContent as content } from './texts.ts';
 
 function choicesIn({ fields, list }: Form): ImportChoices {
   const columns = list('column');

@@ -1,15 +1,15 @@
-import { staffCabImportsContent as content } from '#app/content/staff/cabs/imports.ts';
+import { ColumnChoices } from '#app/staff/import/column-choices.tsx';
+import { DuplicateChoices } from '#app/staff/import/duplicate-choices.tsx';
+import { ImportPanel } from '#app/staff/import/import-panel.tsx';
 import { Select } from '#app/staff/kit/input.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { useCabs } from '#app/staff/shell/use-cabs.ts';
-import { ColumnChoices } from '#app/staff/ui/import/column-choices.tsx';
-import { DuplicateChoices } from '#app/staff/ui/import/duplicate-choices.tsx';
-import { ImportPanel } from '#app/staff/ui/import/import-panel.tsx';
 import { type ImportField, type ImportKind, importFields } from '#domain/bookings/import/import-kind.ts';
 import { offered } from '#domain/fares/cab-names.ts';
 import { paths } from '#paths.ts';
 import { ImportPreview } from './import-preview.tsx';
 import type { ShownPreview } from './shown-import.ts';
+import { staffCabImportsContent as content } from './texts.ts';
 
 type ChoiceProps = { onChange: () => void };
 

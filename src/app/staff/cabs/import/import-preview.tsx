@@ -1,7 +1,7 @@
-import { staffCabImportsContent as content } from '#app/content/staff/cabs/imports.ts';
+import { FirstRows, RowLines } from '#app/staff/import/preview-rows.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
-import { FirstRows, RowLines } from '#app/staff/ui/import/preview-rows.tsx';
 import type { ShownPreview } from './shown-import.ts';
+import { staffCabImportsContent as content } from './texts.ts';
 
 /** What an import would add and leave out, and what is wrong with the file. */
 export function ImportPreview({ preview }: { preview: ShownPreview }) {

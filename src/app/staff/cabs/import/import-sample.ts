@@ -1,10 +1,10 @@
-import { staffCabImportsContent as content } from '#app/content/staff/cabs/imports.ts';
-import { requireStaff } from '#app/staff/require-staff.ts';
+import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { csvLine, csvStart } from '#platform/sheets/csv.ts';
 import { xlsxOf } from '#platform/sheets/xlsx-writer.ts';
 import type { Route } from './+types/import-sample.ts';
 import { kindIn } from './import-query.ts';
 import { sampleRows } from './sample-rows.ts';
+import { staffCabImportsContent as content } from './texts.ts';
 
 const types = {
   csv: 'text/csv; charset=utf-8',

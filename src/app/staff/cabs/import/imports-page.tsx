@@ -1,14 +1,13 @@
-import { staffCabImportsContent as content } from '#app/content/staff/cabs/imports.ts';
 import { pageContext } from '#app/page-context.ts';
 import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
+import { done } from '#app/staff/forms/action-result.ts';
+import { PastImports } from '#app/staff/import/past-imports.tsx';
 import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
-import { requireStaff } from '#app/staff/require-staff.ts';
+import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { rowIdIn } from '#app/staff/shell/row-in-form.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { done } from '#app/staff/ui/action-result.ts';
-import { PastImports } from '#app/staff/ui/import/past-imports.tsx';
 import { listCabImports, undoCabImport } from '#domain/bookings/import/cab-import-service.ts';
 import { importKinds } from '#domain/bookings/import/import-kind.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
@@ -17,6 +16,7 @@ import type { Route } from './+types/imports-page.ts';
 import { ImportPart } from './import-part.tsx';
 import { kindIn } from './import-query.ts';
 import { presentImport, undoneText } from './shown-import.ts';
+import { staffCabImportsContent as content } from './texts.ts';
 
 export const meta = () => staffMeta(content.title);
 

@@ -1,10 +1,10 @@
-import { staffCabImportsContent as content } from '#app/content/staff/cabs/imports.ts';
-import { staffImportsContent } from '#app/content/staff/imports.ts';
-import type { PastImport } from '#app/staff/ui/import/past-imports.tsx';
+import type { PastImport } from '#app/staff/import/past-imports.tsx';
+import { staffImportsContent } from '#app/staff/import/texts.ts';
 import type { CabImportPreview, ListedImport } from '#domain/bookings/import/cab-import-service.ts';
 import { type ImportField, type ImportKind, importFields } from '#domain/bookings/import/import-kind.ts';
 import type { DuplicateRow, UndoneImport } from '#domain/bookings/import/import-plan.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
+import { staffCabImportsContent as content } from './texts.ts';
 
 /** More rows would make the preview slow and too long to read. */
 const maxShown = 100;

@@ -1,8 +1,8 @@
-import { staffCustomersContent } from '#app/content/staff/customers.ts';
 import { pageContext } from '#app/page-context.ts';
+import { staffCustomersContent } from '#app/staff/customers/texts.ts';
+import { done } from '#app/staff/forms/action-result.ts';
+import { withSentFile } from '#app/staff/import/sent-file.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
-import { done } from '#app/staff/ui/action-result.ts';
-import { withSentFile } from '#app/staff/ui/import/sent-file.ts';
 import {
   applyCustomerImport,
   type ImportChoices,

@@ -1,7 +1,7 @@
-import { staffCustomersContent } from '#app/content/staff/customers.ts';
-import { ColumnChoices } from '#app/staff/ui/import/column-choices.tsx';
-import { DuplicateChoices } from '#app/staff/ui/import/duplicate-choices.tsx';
-import { ImportPanel } from '#app/staff/ui/import/import-panel.tsx';
+import { staffCustomersContent } from '#app/staff/customers/texts.ts';
+import { ColumnChoices } from '#app/staff/import/column-choices.tsx';
+import { DuplicateChoices } from '#app/staff/import/duplicate-choices.tsx';
+import { ImportPanel } from '#app/staff/import/import-panel.tsx';
 import { duplicateChoices, importFields } from '#domain/enquiries/import/import-columns.ts';
 import { paths } from '#paths.ts';
 import { ImportPreview } from './import-preview.tsx';

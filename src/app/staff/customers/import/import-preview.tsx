@@ -1,6 +1,6 @@
-import { staffCustomersContent } from '#app/content/staff/customers.ts';
+import { staffCustomersContent } from '#app/staff/customers/texts.ts';
+import { FirstRows, RowLines } from '#app/staff/import/preview-rows.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
-import { FirstRows, RowLines } from '#app/staff/ui/import/preview-rows.tsx';
 import type { ShownPreview } from './shown-import.ts';
 
 const content = staffCustomersContent.imports;

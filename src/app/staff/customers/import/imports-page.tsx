@@ -1,13 +1,13 @@
-import { staffCustomersContent } from '#app/content/staff/customers.ts';
 import { pageContext } from '#app/page-context.ts';
+import { staffCustomersContent } from '#app/staff/customers/texts.ts';
+import { done } from '#app/staff/forms/action-result.ts';
+import { PastImports } from '#app/staff/import/past-imports.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
-import { requireStaff } from '#app/staff/require-staff.ts';
+import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { rowIdIn } from '#app/staff/shell/row-in-form.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { done } from '#app/staff/ui/action-result.ts';
-import { PastImports } from '#app/staff/ui/import/past-imports.tsx';
 import {
   listCustomerImports,
   type UndoneImport,

@@ -1,7 +1,7 @@
-import { staffCustomersContent } from '#app/content/staff/customers.ts';
-import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import { staffImportsContent } from '#app/content/staff/imports.ts';
-import type { PastImport } from '#app/staff/ui/import/past-imports.tsx';
+import { staffCustomersContent } from '#app/staff/customers/texts.ts';
+import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
+import type { PastImport } from '#app/staff/import/past-imports.tsx';
+import { staffImportsContent } from '#app/staff/import/texts.ts';
 import type {
   CustomerImportPreview,
   ListedImport,

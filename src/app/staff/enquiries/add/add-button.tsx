@@ -1,4 +1,4 @@
-import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
+import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { openAddEnquiry } from './open-add-enquiry.ts';
 

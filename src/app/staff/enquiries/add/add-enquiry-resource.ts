@@ -1,9 +1,9 @@
-import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { pageContext } from '#app/page-context.ts';
-import { findStaff } from '#app/staff/require-staff.ts';
+import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
+import { done, refused } from '#app/staff/forms/action-result.ts';
+import { ageText } from '#app/staff/kit/time-text.ts';
+import { findStaff } from '#app/staff/shell/require-staff.ts';
 import { type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
-import { ageText } from '#app/staff/texts/time-text.ts';
-import { done, refused } from '#app/staff/ui/action-result.ts';
 import {
   findKnownCustomers,
   type KnownCustomer,

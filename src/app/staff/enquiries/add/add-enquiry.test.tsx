@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { done, refused } from '#app/staff/ui/action-result.ts';
+import { done, refused } from '#app/staff/forms/action-result.ts';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
 import { enquiryPath } from '#staff-paths.ts';

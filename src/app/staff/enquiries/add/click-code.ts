@@ -1,5 +1,5 @@
 import { pageContext } from '#app/page-context.ts';
-import { findStaff } from '#app/staff/require-staff.ts';
+import { findStaff } from '#app/staff/shell/require-staff.ts';
 import { lookUpCode } from '#domain/enquiries/clicks/click-service.ts';
 import type { Route } from './+types/click-code.ts';
 

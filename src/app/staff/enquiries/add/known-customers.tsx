@@ -1,6 +1,6 @@
-import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
+import { StagePill } from '#app/staff/enquiries/stage-pill.tsx';
+import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
 import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
-import { StagePill } from '#app/staff/ui/stage-pill.tsx';
 import { enquiryPath } from '#staff-paths.ts';
 import type { ShownKnownCustomer } from './add-enquiry-resource.ts';
 

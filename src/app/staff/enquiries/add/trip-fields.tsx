@@ -1,8 +1,8 @@
-import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
+import { StopField } from '#app/staff/cabs/routes/stop-field.tsx';
+import { staffEnquiryContent } from '#app/staff/enquiries/enquiry/texts.ts';
+import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
 import { SelectField } from '#app/staff/kit/select-field.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
-import { StopField } from '#app/staff/routes/stop-field.tsx';
 import { optionsOf, useCabs } from '#app/staff/shell/use-cabs.ts';
 import { offered } from '#domain/fares/cab-names.ts';
 

@@ -1,12 +1,12 @@
 import { type DragEvent, useState } from 'react';
-import { staffBoardContent as content } from '#app/content/staff/board.ts';
-import { useNow } from '#app/staff/enquiries/live/use-now.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
-import { dueText } from '#app/staff/texts/time-text.ts';
+import { dueText } from '#app/staff/kit/time-text.ts';
+import { useNow } from '#app/staff/kit/use-now.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { enquiryPath } from '#staff-paths.ts';
 import type { ShownCard } from './shown-column.ts';
+import { staffBoardContent as content } from './texts.ts';
 
 /** The type of what is dragged; other text that is dropped on a column is not an enquiry. */
 export const dragType = 'application/x-purvai-enquiry';

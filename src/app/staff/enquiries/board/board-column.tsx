@@ -1,10 +1,10 @@
 import { type DragEvent, useState } from 'react';
-import { staffBoardContent as content } from '#app/content/staff/board.ts';
+import { StagePill } from '#app/staff/enquiries/stage-pill.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
-import { StagePill } from '#app/staff/ui/stage-pill.tsx';
 import type { BoardStage } from '#domain/enquiries/board/board.ts';
 import { BoardCard, dragType } from './board-card.tsx';
 import type { ShownCard, ShownColumn } from './shown-column.ts';
+import { staffBoardContent as content } from './texts.ts';
 
 /** Red for the share of enquiries whose follow-up is in the past. */
 function LateShare({ percent }: { percent: number }) {

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { FilterChips } from '#app/staff/enquiries/filters/filter-chips.tsx';
 import type { FilterChoices } from '#app/staff/enquiries/filters/filter-sheet.tsx';
 import { boardAddress, type Place } from '#app/staff/enquiries/inbox/inbox-query.ts';
+import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { FilterIcon } from '#app/ui/icons.tsx';
 

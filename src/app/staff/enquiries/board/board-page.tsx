@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { staffBoardContent as content } from '#app/content/staff/board.ts';
 import { pageContext } from '#app/page-context.ts';
 import { changePopups } from '#app/staff/enquiries/changes/change-popups.tsx';
 import { handleEnquiryAction } from '#app/staff/enquiries/changes/enquiry-action.ts';
@@ -7,10 +6,10 @@ import { UndoBar } from '#app/staff/enquiries/changes/undo-bar.tsx';
 import { useChange } from '#app/staff/enquiries/changes/use-change.ts';
 import { readFilterChoices } from '#app/staff/enquiries/filters/filter-choices.ts';
 import { inboxAddress, type Place, readInboxQuery } from '#app/staff/enquiries/inbox/inbox-query.ts';
-import { LiveLine } from '#app/staff/enquiries/live/live-line.tsx';
-import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
-import { requireStaff } from '#app/staff/require-staff.ts';
+import { LiveLine } from '#app/staff/shell/live/live-line.tsx';
+import { useLive, useSessionOverNotice } from '#app/staff/shell/live/use-live.ts';
+import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import type { BoardStage } from '#domain/enquiries/board/board.ts';
 import { viewBoard } from '#domain/enquiries/board/board-service.ts';
@@ -22,6 +21,7 @@ import { BoardColumn } from './board-column.tsx';
 import { BoardFilters } from './board-filters.tsx';
 import { LayoutSwitch } from './layout-switch.tsx';
 import { presentColumn } from './shown-column.ts';
+import { staffBoardContent as content } from './texts.ts';
 
 export const meta = () => staffMeta(content.title);
 

@@ -1,8 +1,8 @@
-import { staffBoardContent as content, staffSplitContent } from '#app/content/staff/board.ts';
 import { boardAddress, inboxAddress, type Place } from '#app/staff/enquiries/inbox/inbox-query.ts';
 import { rememberLayout } from '#app/staff/enquiries/views/last-view.ts';
 import { ChipLink, Chips, ChipText } from '#app/staff/kit/chip.tsx';
 import { useHydrated } from '#app/staff/kit/use-hydrated.ts';
+import { staffBoardContent as content, staffSplitContent } from './texts.ts';
 
 type Props = { layout: 'list' | 'split' | 'board'; place: Place };
 

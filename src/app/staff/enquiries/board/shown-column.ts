@@ -1,5 +1,4 @@
-import { staffBoardContent as content } from '#app/content/staff/board.ts';
-import { shortAmount } from '#app/staff/texts/short-amount.ts';
+import { shortAmount } from '#app/staff/kit/short-amount.ts';
 import type { BoardColumn, BoardStage } from '#domain/enquiries/board/board.ts';
 import { travelMonth } from '#domain/enquiries/facts/travel-month.ts';
 import type { EnquiryLine } from '#domain/enquiries/inbox/enquiry.ts';
@@ -8,6 +7,7 @@ import type { CabNames } from '#domain/fares/cab-names.ts';
 import { routeText } from '#domain/fares/fare-text.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
+import { staffBoardContent as content } from './texts.ts';
 
 export type ShownCard = {
   id: string;

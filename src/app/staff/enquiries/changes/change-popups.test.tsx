@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { done } from '#app/staff/ui/action-result.ts';
-import { PopupButton } from '#app/staff/ui/popup-button.tsx';
+import { done } from '#app/staff/forms/action-result.ts';
+import { PopupButton } from '#app/staff/kit/popup-button.tsx';
 import { expectSound } from '../../../../../tests/support/component-axe.ts';
 import { press } from '../../../../../tests/support/component-keys.ts';
 import { renderOnPage, type Sent } from '../../../../../tests/support/component-router.tsx';

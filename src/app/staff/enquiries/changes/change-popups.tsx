@@ -1,9 +1,9 @@
 import { type ComponentType, type SubmitEvent, useId, useState } from 'react';
-import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
+import { staffEnquiriesContent as content } from '#app/staff/enquiries/texts.ts';
+import type { Fields } from '#app/staff/forms/use-action.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Chip } from '#app/staff/kit/chip.tsx';
 import { Input } from '#app/staff/kit/input.tsx';
-import type { Fields } from '#app/staff/ui/use-action.ts';
 import { choosableStages, lostReasons, type Stage } from '#domain/enquiries/stages.ts';
 import { Choice, ChoicePopup, choicesClass } from './choice-popup.tsx';
 import { followUpChoices } from './follow-up-time.ts';

@@ -1,6 +1,6 @@
-import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
 import type { PageContext } from '#app/page-context.ts';
-import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
+import { staffEnquiryContent } from '#app/staff/enquiries/enquiry/texts.ts';
+import { type ActionResult, done } from '#app/staff/forms/action-result.ts';
 import { sendCustomerMail } from '#domain/enquiries/mail-replies/customer-mail-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Fields } from '#platform/http/body.ts';

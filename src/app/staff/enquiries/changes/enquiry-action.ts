@@ -1,10 +1,10 @@
-import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
 import { pageContext } from '#app/page-context.ts';
 import { presentFact } from '#app/staff/enquiries/enquiry/shown-facts.ts';
+import { staffEnquiryContent } from '#app/staff/enquiries/enquiry/texts.ts';
+import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
+import { type ActionResult, done, refused } from '#app/staff/forms/action-result.ts';
+import { nearTimeText } from '#app/staff/kit/time-text.ts';
 import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
-import { nearTimeText } from '#app/staff/texts/time-text.ts';
-import { type ActionResult, done, refused } from '#app/staff/ui/action-result.ts';
 import { mergeCustomers, unmergeCustomer } from '#domain/enquiries/customers/customer-service.ts';
 import { changeFact } from '#domain/enquiries/facts/fact-service.ts';
 import { isFactName } from '#domain/enquiries/facts/facts.ts';

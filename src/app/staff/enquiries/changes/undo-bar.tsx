@@ -1,7 +1,7 @@
-import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
+import { staffEnquiriesContent as content } from '#app/staff/enquiries/texts.ts';
+import type { ActionResult } from '#app/staff/forms/action-result.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { IconButton } from '#app/staff/kit/icon-button.tsx';
-import type { ActionResult } from '#app/staff/ui/action-result.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import type { ChangeValue } from './change-value.ts';
 

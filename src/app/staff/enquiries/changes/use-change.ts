@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { type ActionResult, isSessionOver } from '#app/staff/ui/action-result.ts';
-import { type Fields, formOf, useAction } from '#app/staff/ui/use-action.ts';
+import { type ActionResult, isSessionOver } from '#app/staff/forms/action-result.ts';
+import { type Fields, formOf, useAction } from '#app/staff/forms/use-action.ts';
 import type { ChangeValue } from './change-value.ts';
 
 const isSame = (one: Fields | undefined, other: Fields) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router';
-import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import { NoteIcon } from '#app/ui/icons.tsx';
 import { CallChatLinks } from './call-chat-links.tsx';
 import { noteHash } from './composer.tsx';
 import type { ShownFullEnquiry } from './shown-full-enquiry.ts';
+import { staffEnquiryContent as content } from './texts.ts';
 
 const item =
   'flex min-h-14 min-w-0 grow basis-0 flex-col items-center justify-center gap-0.5 font-semibold text-sm text-teal';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
+import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
 import { ChatIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
 import { QuoteIcon } from '#app/ui/icons.tsx';
 import { newQuotePath } from '#staff-paths.ts';
 import type { ShownFullEnquiry } from './shown-full-enquiry.ts';
+import { staffEnquiryContent as content } from './texts.ts';
 
 type Props = {
   /** Between WhatsApp and Quote. */

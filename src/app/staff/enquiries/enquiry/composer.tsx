@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import { Chip } from '#app/staff/kit/chip.tsx';
 import type { MergeField, SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm, SavedReplies, useReplyText } from './reply-form.tsx';
+import { staffEnquiryContent as content } from './texts.ts';
 
 const kinds = ['reply', 'note'] as const;
 type Kind = (typeof kinds)[number];

@@ -1,8 +1,8 @@
-import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
 import type { ShownEnquiry } from '#app/staff/enquiries/inbox/shown-enquiry.ts';
+import { staffEnquiriesContent as content } from '#app/staff/enquiries/texts.ts';
+import { statusOf } from '#app/staff/forms/action-result.ts';
+import { useAction } from '#app/staff/forms/use-action.ts';
 import { ButtonLink } from '#app/staff/kit/button.tsx';
-import { statusOf } from '#app/staff/ui/action-result.ts';
-import { useAction } from '#app/staff/ui/use-action.ts';
 import { ChatIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
 
 type Props = {

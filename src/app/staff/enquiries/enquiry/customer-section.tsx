@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
-import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
+import { StagePill } from '#app/staff/enquiries/stage-pill.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
-import { StagePill } from '#app/staff/ui/stage-pill.tsx';
 import type { Stage } from '#domain/enquiries/stages.ts';
 import { customerDataPath, enquiryPath } from '#staff-paths.ts';
+import { staffEnquiryContent as content } from './texts.ts';
 
 export type ShownCustomer = { id: string; name: string; contact: string };
 

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
-import { staffSplitContent } from '#app/content/staff/board.ts';
-import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
+import { staffSplitContent } from '#app/staff/enquiries/board/texts.ts';
 import { BackLink } from '#app/staff/enquiries/steps/back-link.tsx';
 import { cameFrom } from '#app/staff/enquiries/steps/list-search.ts';
 import { ListSteps } from '#app/staff/enquiries/steps/list-steps.tsx';
+import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
 import { IconLink } from '#app/staff/kit/icon-button.tsx';
-import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
+import { SampleBadge } from '#app/staff/website/publishing/state-badge.tsx';
 import { ExpandIcon } from '#app/ui/icons.tsx';
 import { enquiryPath } from '#staff-paths.ts';
 import { CallChatLinks } from './call-chat-links.tsx';

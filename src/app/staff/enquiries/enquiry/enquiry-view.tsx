@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
-import { EnquiryBookings } from '#app/staff/bookings/new/make-booking.tsx';
+import { EnquiryBookings } from '#app/staff/cabs/bookings/new/make-booking.tsx';
 import type { Changes } from '#app/staff/enquiries/changes/use-change.ts';
+import type { Fields } from '#app/staff/forms/use-action.ts';
 import { EnquiryQuotes } from '#app/staff/quotes/enquiry-quotes.tsx';
-import type { Fields } from '#app/staff/ui/use-action.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Composer } from './composer.tsx';
 import { CustomerList } from './customer-section.tsx';
@@ -13,6 +12,7 @@ import { FactsPanel } from './facts-panel.tsx';
 import { EnquiryMessage, JoinedNotice } from './message.tsx';
 import { StageRow } from './stage-row.tsx';
 import { Standing } from './standing.tsx';
+import { staffEnquiryContent as content } from './texts.ts';
 import { Timeline } from './timeline.tsx';
 
 type Props = {

@@ -1,5 +1,4 @@
-import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
+import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
 import type { StoredMailFile } from '#domain/attachments/mail-file-service.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { isFactName } from '#domain/enquiries/facts/facts.ts';
@@ -9,6 +8,7 @@ import { dayInIndia, daysAfter, shownDate, shownTime } from '#domain/shared/indi
 import { formatPaise } from '#domain/shared/money.ts';
 import { shownFactText } from './shown-facts.ts';
 import { presentMail, type ShownMail } from './shown-mail.ts';
+import { staffEnquiryContent as content } from './texts.ts';
 
 /** What the timeline can be filtered by. */
 export const eventGroups = ['note', 'message', 'change'] as const;

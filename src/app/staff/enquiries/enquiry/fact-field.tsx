@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
+import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
 import { IconButton } from '#app/staff/kit/icon-button.tsx';
 import { Input, Select } from '#app/staff/kit/input.tsx';
 import { optionsOf, useCabs } from '#app/staff/shell/use-cabs.ts';
@@ -10,6 +9,7 @@ import { sources } from '#domain/enquiries/stages.ts';
 import { type OfferedName, offered } from '#domain/fares/cab-names.ts';
 import { phoneCountries } from '#domain/shared/phone-countries.ts';
 import type { ShownFact } from './shown-facts.ts';
+import { staffEnquiryContent as content } from './texts.ts';
 
 type Option = { value: string; label: string };
 

@@ -1,6 +1,6 @@
 import type { ChangeValue } from '#app/staff/enquiries/changes/change-value.ts';
-import type { ActionResult } from '#app/staff/ui/action-result.ts';
-import { EditableFact } from '#app/staff/ui/facts/editable-fact.tsx';
+import type { ActionResult } from '#app/staff/forms/action-result.ts';
+import { EditableFact } from '#app/staff/forms/editable-field.tsx';
 import { FactField, type FactOptions } from './fact-field.tsx';
 import type { ShownFact } from './shown-facts.ts';
 

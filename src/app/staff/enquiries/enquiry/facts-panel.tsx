@@ -1,10 +1,9 @@
-import { staffFaresContent } from '#app/content/staff/cabs/fares.ts';
-import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
+import { staffFaresContent } from '#app/staff/cabs/texts.ts';
 import type { ChangeValue } from '#app/staff/enquiries/changes/change-value.ts';
 import type { ShownTrip } from '#app/staff/enquiries/shown-trip.ts';
+import type { ActionResult } from '#app/staff/forms/action-result.ts';
 import { SumTable } from '#app/staff/kit/sum-table.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
-import type { ActionResult } from '#app/staff/ui/action-result.ts';
 import type { FactName } from '#domain/enquiries/facts/facts.ts';
 import { paths } from '#paths.ts';
 import { CustomerSection, type CustomerSectionProps } from './customer-section.tsx';
@@ -12,6 +11,7 @@ import type { FactOptions } from './fact-field.tsx';
 import { FactRow } from './fact-row.tsx';
 import { FoldedSection } from './folded-section.tsx';
 import type { PlainFact, ShownFullEnquiry } from './shown-full-enquiry.ts';
+import { staffEnquiryContent as content } from './texts.ts';
 
 const fares = staffFaresContent.panel;
 

@@ -1,7 +1,7 @@
-import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
-import { AttachedPicture } from '#app/staff/attachments/attached-picture.tsx';
+import { AttachedPicture } from '#app/staff/enquiries/attachments/attached-picture.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import type { ShownFile, ShownMail } from './shown-mail.ts';
+import { staffEnquiryContent } from './texts.ts';
 
 const content = staffEnquiryContent.mail;
 

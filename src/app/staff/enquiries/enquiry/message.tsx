@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { enquiryPath } from '#staff-paths.ts';
 import type { ShownFullEnquiry } from './shown-full-enquiry.ts';
+import { staffEnquiryContent as content } from './texts.ts';
 
 /** Longer messages are cut to `line-clamp-6` at first, so that the reply box stays in sight. */
 const maxShort = { characters: 240, lines: 6 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { done, refused } from '#app/staff/ui/action-result.ts';
+import { done, refused } from '#app/staff/forms/action-result.ts';
 import { press } from '../../../../../tests/support/component-keys.ts';
 import { renderOnPage, type Sent } from '../../../../../tests/support/component-router.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -128,10 +128,10 @@ describe('another tab', () => {
 
   /** A second copy of the module has the identity of another tab, and reaches this one only by the browser's channel. */
   const anotherTab = () => {
-    const address = new URL('../../typed/typed-tabs.ts', import.meta.url);
+    const address = new URL('../../forms/kept-input/kept-input-tabs.ts', import.meta.url);
     address.searchParams.set('tab', crypto.randomUUID());
     return import(/* @vite-ignore */ address.href) as Promise<
-      typeof import('#app/staff/typed/typed-tabs.ts')
+      typeof import('#app/staff/forms/kept-input/kept-input-tabs.ts')
     >;
   };
 

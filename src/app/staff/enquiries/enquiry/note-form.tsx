@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
+import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
+import { RestoredLine } from '#app/staff/forms/kept-input/restored-line.tsx';
+import { useTypedForm } from '#app/staff/forms/kept-input/use-kept-form.ts';
+import { useActionForm } from '#app/staff/forms/use-action-form.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { TextArea } from '#app/staff/kit/input.tsx';
-import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
-import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
-import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { useActionForm } from '#app/staff/ui/use-action-form.ts';
+import { staffEnquiryContent as content } from './texts.ts';
 
 export const composerButton =
   'inline-flex min-h-11 items-center justify-center rounded-lg border border-teal px-4 font-semibold text-teal hover:bg-sand disabled:opacity-60 aria-disabled:opacity-60 lg:min-h-9';

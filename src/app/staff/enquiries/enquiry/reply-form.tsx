@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
+import { statusOf } from '#app/staff/forms/action-result.ts';
+import { RestoredLine } from '#app/staff/forms/kept-input/restored-line.tsx';
+import { useTyped } from '#app/staff/forms/kept-input/use-kept-input.ts';
+import { useAction } from '#app/staff/forms/use-action.ts';
 import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
 import { Select, TextArea } from '#app/staff/kit/input.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
-import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
-import { useTyped } from '#app/staff/typed/use-typed.ts';
-import { statusOf } from '#app/staff/ui/action-result.ts';
-import { useAction } from '#app/staff/ui/use-action.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { fillReply, type MergeField, type SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
 import { paths } from '#paths.ts';
+import { staffEnquiryContent } from './texts.ts';
 
 const content = staffEnquiryContent.replies;
 

@@ -1,5 +1,4 @@
-import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
+import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
 import { type FactColumns, type FactName, factNames, factTexts } from '#domain/enquiries/facts/facts.ts';
 import { travelMonth } from '#domain/enquiries/facts/travel-month.ts';
 import { sources } from '#domain/enquiries/stages.ts';
@@ -7,6 +6,7 @@ import { type CabNames, carName } from '#domain/fares/cab-names.ts';
 import { shownDate } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { numberParts, numberWithCountry } from '#domain/shared/phone-number.ts';
+import { staffEnquiryContent as content } from './texts.ts';
 
 export type ShownFact = {
   fact: FactName;

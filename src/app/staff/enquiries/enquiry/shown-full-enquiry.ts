@@ -1,7 +1,6 @@
-import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import { presentEnquiry, type ShownEnquiry, shownReasons } from '#app/staff/enquiries/inbox/shown-enquiry.ts';
 import { presentTrip, rideLines, type ShownTrip } from '#app/staff/enquiries/shown-trip.ts';
+import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
 import type { Enquiry } from '#domain/enquiries/inbox/enquiry.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { isOpen, type LostReason } from '#domain/enquiries/stages.ts';
@@ -17,6 +16,7 @@ import { packageToPrice } from '#domain/tour-packages/price/party-input.ts';
 import { partyText } from '#domain/tour-packages/price/party-text.ts';
 import { bhutanPackagePath, paths, tourPath } from '#paths.ts';
 import { presentFacts, type ShownFacts } from './shown-facts.ts';
+import { staffEnquiryContent as content } from './texts.ts';
 
 export type PlainFact = { name: string; value: string; href?: string };
 

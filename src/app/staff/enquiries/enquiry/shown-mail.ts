@@ -1,9 +1,9 @@
-import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
-import { presentAttachment, type ShownPicture } from '#app/staff/attachments/shown-attachment.ts';
+import { presentAttachment, type ShownPicture } from '#app/staff/enquiries/attachments/shown-attachment.ts';
 import type { StoredMailFile } from '#domain/attachments/mail-file-service.ts';
 import { attachmentsIn } from '#domain/enquiries/mail-replies/reply-detail.ts';
 import type { Attachment } from '#platform/mail/mail.ts';
 import { attachmentPath } from '#staff-paths.ts';
+import { staffEnquiryContent } from './texts.ts';
 
 const content = staffEnquiryContent.mail;
 

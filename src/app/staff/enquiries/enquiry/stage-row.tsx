@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import { changePopups } from '#app/staff/enquiries/changes/change-popups.tsx';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
-import type { Fields } from '#app/staff/ui/use-action.ts';
+import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
+import type { Fields } from '#app/staff/forms/use-action.ts';
+import { ScriptButton } from '#app/staff/kit/script-button.tsx';
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
 import type { Stage } from '#domain/enquiries/stages.ts';
+import { staffEnquiryContent as content } from './texts.ts';
 
 /** The usual way of an enquiry; whatever else may happen is in the menu. */
 const usualStages: readonly Stage[] = ['new', 'contacted', 'quoted', 'on-hold', 'confirmed', 'on-trip'];

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
 import { type ChangeKind, changePopups, type Owner } from '#app/staff/enquiries/changes/change-popups.tsx';
 import { Waiting } from '#app/staff/enquiries/inbox/waiting.tsx';
-import { useNow } from '#app/staff/enquiries/live/use-now.ts';
+import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
+import type { Fields } from '#app/staff/forms/use-action.ts';
 import { Button } from '#app/staff/kit/button.tsx';
-import { dueText } from '#app/staff/texts/time-text.ts';
-import type { Fields } from '#app/staff/ui/use-action.ts';
+import { dueText } from '#app/staff/kit/time-text.ts';
+import { useNow } from '#app/staff/kit/use-now.ts';
 import type { ShownFullEnquiry } from './shown-full-enquiry.ts';
+import { staffEnquiryContent as content } from './texts.ts';
 
 function FollowUp({ enquiry, renderedAt }: { enquiry: ShownFullEnquiry; renderedAt: number }) {
   const now = useNow(renderedAt);

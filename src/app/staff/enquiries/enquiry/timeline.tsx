@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
+import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Chip, ChipGroup } from '#app/staff/kit/chip.tsx';
 import { type EventGroup, eventGroups, type ShownDay, type ShownEvent } from './event-text.ts';
 import { MailDetails } from './mail-details.tsx';
+import { staffEnquiryContent as content } from './texts.ts';
 
 type Undo = { onUndo: (changeId: string) => void };
 

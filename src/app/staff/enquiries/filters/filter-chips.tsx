@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import type { Place } from '#app/staff/enquiries/inbox/inbox-query.ts';
+import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
+import { shortAmount } from '#app/staff/kit/short-amount.ts';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
-import { shortAmount } from '#app/staff/texts/short-amount.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import type { InboxTotal } from '#domain/enquiries/inbox/enquiry.ts';
 import { formatPaise } from '#domain/shared/money.ts';

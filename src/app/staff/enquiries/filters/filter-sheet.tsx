@@ -1,8 +1,7 @@
 import type { SubmitEvent } from 'react';
-import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import { inboxFiltersContent as content } from '#app/content/staff/inbox-filters.ts';
 import { columns, defaultColumns } from '#app/staff/enquiries/inbox/inbox-columns.ts';
 import { type Place, parametersOf, readInboxQuery } from '#app/staff/enquiries/inbox/inbox-query.ts';
+import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Checkbox } from '#app/staff/kit/checkbox.tsx';
 import { SidePanel } from '#app/staff/kit/dialog.tsx';
@@ -12,6 +11,7 @@ import { spamReasons } from '#domain/enquiries/spam/spam-reasons.ts';
 import { choosableStages, sources } from '#domain/enquiries/stages.ts';
 import { paths } from '#paths.ts';
 import { monthText } from './filter-texts.ts';
+import { inboxFiltersContent as content } from './texts.ts';
 
 export type FilterChoices = {
   services: readonly string[];

@@ -1,6 +1,6 @@
-import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import { inboxFiltersContent as content } from '#app/content/staff/inbox-filters.ts';
 import type { Place } from '#app/staff/enquiries/inbox/inbox-query.ts';
+import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
+import { inboxFiltersContent as content } from './texts.ts';
 
 /** `2026-12` as people read it: `Dec 2026`. */
 export const monthText = (month: string): string =>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
 import { type ChangeKind, changePopups, type Owner } from '#app/staff/enquiries/changes/change-popups.tsx';
+import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
+import type { Fields } from '#app/staff/forms/use-action.ts';
 import { Button } from '#app/staff/kit/button.tsx';
-import type { Fields } from '#app/staff/ui/use-action.ts';
 
 const content = staffEnquiriesContent.bulk;
 type Props = {

@@ -1,5 +1,5 @@
 import { pageContext } from '#app/page-context.ts';
-import { requireStaff } from '#app/staff/require-staff.ts';
+import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { exportEnquiries } from '#domain/enquiries/export/csv-export-service.ts';
 import type { Route } from './+types/enquiries-csv.ts';
 import { readInboxQuery } from './inbox-query.ts';

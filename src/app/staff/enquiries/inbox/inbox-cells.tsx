@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
-import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
 import type { OpenOptions } from '#app/staff/enquiries/split/use-split.ts';
 import { cameFrom } from '#app/staff/enquiries/steps/list-search.ts';
+import { staffEnquiriesContent as content } from '#app/staff/enquiries/texts.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { IconLink } from '#app/staff/kit/icon-button.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
-import { SampleBadge } from '#app/staff/ui/state-badge.tsx';
+import { SampleBadge } from '#app/staff/website/publishing/state-badge.tsx';
 import { ChatIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
 import { enquiryPath } from '#staff-paths.ts';
 import type { Column } from './inbox-columns.ts';

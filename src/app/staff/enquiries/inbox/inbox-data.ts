@@ -8,7 +8,7 @@ import {
   lastViewCookie,
   layoutCookie,
 } from '#app/staff/enquiries/views/last-view.ts';
-import { requireStaff } from '#app/staff/require-staff.ts';
+import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import type { RouteArgs } from '#app/staff/shell/staff-action.ts';
 import { listEnquiries } from '#domain/enquiries/inbox/inbox-service.ts';
 import { listViews } from '#domain/enquiries/views/inbox-view-service.ts';

@@ -1,23 +1,23 @@
 import { lazy, Suspense, useState } from 'react';
 import { redirect, useLocation } from 'react-router';
-import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
 import { AddEnquiry } from '#app/staff/enquiries/add/add-button.tsx';
 import { LayoutSwitch } from '#app/staff/enquiries/board/layout-switch.tsx';
 import { handleEnquiryAction } from '#app/staff/enquiries/changes/enquiry-action.ts';
 import { UndoBar } from '#app/staff/enquiries/changes/undo-bar.tsx';
 import { useChange } from '#app/staff/enquiries/changes/use-change.ts';
-import { LiveLine } from '#app/staff/enquiries/live/live-line.tsx';
-import { useLive, useSessionOverNotice } from '#app/staff/enquiries/live/use-live.ts';
 import { EnquiryPane } from '#app/staff/enquiries/split/enquiry-pane.tsx';
 import { useSplit } from '#app/staff/enquiries/split/use-split.ts';
+import { staffEnquiriesContent as content } from '#app/staff/enquiries/texts.ts';
 import { lastViewInBrowser, rememberDensity, useLastView } from '#app/staff/enquiries/views/last-view.ts';
+import { statusOf } from '#app/staff/forms/action-result.ts';
+import { useAction } from '#app/staff/forms/use-action.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { useHydrated } from '#app/staff/kit/use-hydrated.ts';
+import { LiveLine } from '#app/staff/shell/live/live-line.tsx';
+import { useLive, useSessionOverNotice } from '#app/staff/shell/live/use-live.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { statusOf } from '#app/staff/ui/action-result.ts';
-import { useAction } from '#app/staff/ui/use-action.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/inbox-page.ts';
@@ -35,7 +35,7 @@ import { useSelection } from './use-selection.ts';
 const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).BulkBar }));
 const KeysPopup = lazy(async () => ({ default: (await import('./keys-popup.tsx')).KeysPopup }));
 const NotifyButton = lazy(async () => ({
-  default: (await import('#app/staff/enquiries/live/notify-button.tsx')).NotifyButton,
+  default: (await import('#app/staff/enquiries/notifications/notify-button.tsx')).NotifyButton,
 }));
 
 export const meta = () => staffMeta(content.title);

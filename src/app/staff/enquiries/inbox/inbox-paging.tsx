@@ -1,4 +1,4 @@
-import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
+import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
 import { Paging } from '#app/staff/kit/paging.tsx';
 import type { InboxPage } from '#domain/enquiries/inbox/enquiry.ts';
 import { defaultSort } from '#domain/enquiries/inbox/inbox-filters.ts';

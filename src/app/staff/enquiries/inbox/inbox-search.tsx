@@ -1,4 +1,4 @@
-import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
+import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
 import { SearchBox } from '#app/staff/kit/search-box.tsx';
 import { paths } from '#paths.ts';
 import { type Place, parametersOf } from './inbox-query.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
+import { staffEnquiriesContent as content } from '#app/staff/enquiries/texts.ts';
 import { Checkbox } from '#app/staff/kit/checkbox.tsx';
 import { DataTable, type TableColumn } from '#app/staff/kit/data-table.tsx';
 import { defaultSort, type InboxSort } from '#domain/enquiries/inbox/inbox-filters.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
 import { FilterChips } from '#app/staff/enquiries/filters/filter-chips.tsx';
 import type { FilterChoices } from '#app/staff/enquiries/filters/filter-sheet.tsx';
+import { staffEnquiriesContent as content } from '#app/staff/enquiries/texts.ts';
 import { isAsSaved, placeOfView, QueueTabs } from '#app/staff/enquiries/views/queue-tabs.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Checkbox } from '#app/staff/kit/checkbox.tsx';

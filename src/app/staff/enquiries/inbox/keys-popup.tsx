@@ -1,4 +1,4 @@
-import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
+import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
 import { Dialog } from '#app/staff/kit/dialog.tsx';
 
 const content = staffEnquiriesContent.keys;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
-import { useNow } from '#app/staff/enquiries/live/use-now.ts';
-import { ageText, dueText } from '#app/staff/texts/time-text.ts';
-import { StagePill } from '#app/staff/ui/stage-pill.tsx';
+import { StagePill } from '#app/staff/enquiries/stage-pill.tsx';
+import { staffEnquiriesContent as content } from '#app/staff/enquiries/texts.ts';
+import { ageText, dueText } from '#app/staff/kit/time-text.ts';
+import { useNow } from '#app/staff/kit/use-now.ts';
 import type { Column } from './inbox-columns.ts';
 import type { ShownEnquiry, ShownWait } from './shown-enquiry.ts';
 import { finishedDuration } from './waiting.tsx';

@@ -1,6 +1,6 @@
-import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
 import { tripFactsLine } from '#app/staff/enquiries/shown-trip.ts';
-import { shortAmount } from '#app/staff/texts/short-amount.ts';
+import { staffEnquiriesContent as content } from '#app/staff/enquiries/texts.ts';
+import { shortAmount } from '#app/staff/kit/short-amount.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { cut } from '#app/ui/cut.ts';
 import type { EnquiryLine } from '#domain/enquiries/inbox/enquiry.ts';

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createNoticePlanner } from '#app/staff/enquiries/live/plan-notifications.ts';
+import { createNoticePlanner } from '#app/staff/enquiries/notifications/plan-notifications.ts';
 import { firstNameOf, type ShownEnquiry } from './shown-enquiry.ts';
 
 /** Counts the enquiries that arrived while the page was open, and shows notifications with the names in the list. */
@@ -11,7 +11,7 @@ export function useArrivals(enquiries: readonly ShownEnquiry[]) {
   const notify = useEffectEvent((ids: readonly string[]) => {
     const { own, together } = plan(ids);
     if (together === 0 && own.length === 0) return;
-    void import('#app/staff/enquiries/live/notification.ts').then(({ notifyOf, notifyOfMany }) => {
+    void import('#app/staff/enquiries/notifications/notification.ts').then(({ notifyOf, notifyOfMany }) => {
       if (together > 0) void notifyOfMany(together);
       for (const id of own) {
         const enquiry = enquiries.find((candidate) => candidate.id === id);

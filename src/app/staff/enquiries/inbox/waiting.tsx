@@ -1,5 +1,5 @@
-import { staffEnquiriesContent as content, staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import { useNow } from '#app/staff/enquiries/live/use-now.ts';
+import { staffEnquiriesContent as content, staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
+import { useNow } from '#app/staff/kit/use-now.ts';
 import type { ShownWait } from './shown-enquiry.ts';
 
 const two = (count: number) => String(count).padStart(2, '0');

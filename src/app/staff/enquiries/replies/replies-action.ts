@@ -1,7 +1,7 @@
-import { staffRepliesContent as content } from '#app/content/staff/enquiry.ts';
 import { pageContext } from '#app/page-context.ts';
+import { staffRepliesContent as content } from '#app/staff/enquiries/enquiry/texts.ts';
+import { type ActionResult, done } from '#app/staff/forms/action-result.ts';
 import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
-import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
 import { savedReplyInput } from '#domain/enquiries/replies/saved-reply-input.ts';
 import { addReply, changeReply, removeReply } from '#domain/enquiries/replies/saved-reply-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';

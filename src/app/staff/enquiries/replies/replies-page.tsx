@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { staffRepliesContent as content, staffEnquiryContent } from '#app/content/staff/enquiry.ts';
 import { pageContext } from '#app/page-context.ts';
+import { staffRepliesContent as content, staffEnquiryContent } from '#app/staff/enquiries/enquiry/texts.ts';
+import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
+import { useStatus } from '#app/staff/forms/use-status.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
-import { requireStaff } from '#app/staff/require-staff.ts';
+import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { useStatus } from '#app/staff/ui/use-status.ts';
 import { mergeFields, type SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
 import { listReplies } from '#domain/enquiries/replies/saved-reply-service.ts';
 import { paths } from '#paths.ts';

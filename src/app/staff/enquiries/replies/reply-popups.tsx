@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { staffRepliesContent as content } from '#app/content/staff/enquiry.ts';
+import { staffRepliesContent as content } from '#app/staff/enquiries/enquiry/texts.ts';
+import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
+import { RestoredLine } from '#app/staff/forms/kept-input/restored-line.tsx';
+import { useTypedForm } from '#app/staff/forms/kept-input/use-kept-form.ts';
+import { useActionForm } from '#app/staff/forms/use-action-form.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
-import { RestoredLine } from '#app/staff/typed/restored-line.tsx';
-import { useTypedForm } from '#app/staff/typed/use-typed-form.ts';
-import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import type { SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
 
 type Props = { onDone: (text: string) => void; onClose: () => void };

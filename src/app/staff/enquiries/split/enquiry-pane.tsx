@@ -1,5 +1,5 @@
 import { lazy, type RefObject, Suspense, useEffect } from 'react';
-import { staffSplitContent as content } from '#app/content/staff/board.ts';
+import { staffSplitContent as content } from '#app/staff/enquiries/board/texts.ts';
 import type { Changes } from '#app/staff/enquiries/changes/use-change.ts';
 import type { FoundEnquiry } from '#app/staff/enquiries/enquiry/enquiry-data.ts';
 import { staffMessages } from '#messages.ts';

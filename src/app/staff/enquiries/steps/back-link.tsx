@@ -1,4 +1,4 @@
-import { staffEnquiryContent as content } from '#app/content/staff/enquiry.ts';
+import { staffEnquiryContent as content } from '#app/staff/enquiries/enquiry/texts.ts';
 import { IconLink } from '#app/staff/kit/icon-button.tsx';
 import { ArrowLeftIcon } from '#app/ui/icons.tsx';
 import { paths } from '#paths.ts';

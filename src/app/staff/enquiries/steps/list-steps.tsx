@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
-import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
+import { staffEnquiryContent } from '#app/staff/enquiries/enquiry/texts.ts';
 import { IconLink } from '#app/staff/kit/icon-button.tsx';
 import { isTypingTarget } from '#app/staff/kit/search-box.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { pageContext } from '#app/page-context.ts';
 import { readInboxQuery } from '#app/staff/enquiries/inbox/inbox-query.ts';
-import { findStaff } from '#app/staff/require-staff.ts';
+import { findStaff } from '#app/staff/shell/require-staff.ts';
 import { findNeighbours, type Neighbours } from '#domain/enquiries/inbox/neighbour-service.ts';
 import type { Route } from './+types/neighbours-resource.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { staffEnquiriesContent as content } from '#app/content/staff/enquiries.ts';
 import {
   inboxAddress,
   type Place,
   readInboxQuery,
   viewQueryOf,
 } from '#app/staff/enquiries/inbox/inbox-query.ts';
+import { staffEnquiriesContent as content } from '#app/staff/enquiries/texts.ts';
 import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
 import { type Queue, queues } from '#domain/enquiries/stages.ts';
 import type { InboxView } from '#domain/enquiries/views/inbox-view.ts';

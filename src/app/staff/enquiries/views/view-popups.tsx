@@ -1,11 +1,11 @@
-import { inboxFiltersContent } from '#app/content/staff/inbox-filters.ts';
+import { inboxFiltersContent } from '#app/staff/enquiries/filters/texts.ts';
 import { type Place, parametersOf } from '#app/staff/enquiries/inbox/inbox-query.ts';
+import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
+import { useActionForm } from '#app/staff/forms/use-action-form.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Checkbox } from '#app/staff/kit/checkbox.tsx';
 import { Dialog } from '#app/staff/kit/dialog.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
-import { FormStatusLine } from '#app/staff/ui/form-status-line.tsx';
-import { useActionForm } from '#app/staff/ui/use-action-form.ts';
 import type { InboxView } from '#domain/enquiries/views/inbox-view.ts';
 import { paths } from '#paths.ts';
 import type { SavedView } from './views-action.ts';

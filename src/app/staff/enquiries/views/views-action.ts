@@ -1,9 +1,9 @@
-import { inboxFiltersContent } from '#app/content/staff/inbox-filters.ts';
 import { pageContext } from '#app/page-context.ts';
+import { inboxFiltersContent } from '#app/staff/enquiries/filters/texts.ts';
 import { columns } from '#app/staff/enquiries/inbox/inbox-columns.ts';
 import { readInboxQuery, viewQueryOf } from '#app/staff/enquiries/inbox/inbox-query.ts';
+import { type ActionResult, done } from '#app/staff/forms/action-result.ts';
 import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
-import { type ActionResult, done } from '#app/staff/ui/action-result.ts';
 import { inboxViewInput } from '#domain/enquiries/views/inbox-view-input.ts';
 import { addView, changeView, removeView } from '#domain/enquiries/views/inbox-view-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';

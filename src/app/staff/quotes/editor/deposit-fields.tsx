@@ -1,4 +1,4 @@
-import { staffQuotesContent } from '#app/content/staff/quotes.ts';
+import { staffQuotesContent } from '#app/staff/quotes/texts.ts';
 import { FieldGroup, QuoteChoice, QuoteField } from './quote-field.tsx';
 import type { QuoteForm } from './use-quote-form.ts';
 

@@ -1,6 +1,6 @@
-import { staffQuotesContent } from '#app/content/staff/quotes.ts';
+import { UnderstoodAmount } from '#app/staff/forms/understood-amount.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
-import { UnderstoodAmount } from '#app/staff/ui/understood-amount.tsx';
+import { staffQuotesContent } from '#app/staff/quotes/texts.ts';
 import type { DiscountOffer } from './package-part.ts';
 import { FieldGroup, fieldId, QuoteChoice, QuoteField } from './quote-field.tsx';
 import type { QuoteForm } from './use-quote-form.ts';

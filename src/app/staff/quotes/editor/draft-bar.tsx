@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { staffQuotesContent } from '#app/content/staff/quotes.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
 import type { ShownDraft } from '#app/staff/quotes/shown-quotes.ts';
+import { staffQuotesContent } from '#app/staff/quotes/texts.ts';
 import { staffMessages } from '#messages.ts';
 import type { Draft, DraftState } from './use-draft.ts';
 

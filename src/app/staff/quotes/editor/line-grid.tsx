@@ -1,10 +1,10 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { staffQuotesContent } from '#app/content/staff/quotes.ts';
+import { UnderstoodAmount } from '#app/staff/forms/understood-amount.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Checkbox } from '#app/staff/kit/checkbox.tsx';
 import { IconButton } from '#app/staff/kit/icon-button.tsx';
 import { Input } from '#app/staff/kit/input.tsx';
-import { UnderstoodAmount } from '#app/staff/ui/understood-amount.tsx';
+import { staffQuotesContent } from '#app/staff/quotes/texts.ts';
 import { looksLikeDiscount } from '#domain/quotes/input/discount-input.ts';
 import { maxLines } from '#domain/quotes/input/quote-input.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { staffQuotesContent } from '#app/content/staff/quotes.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { FormField } from '#app/staff/kit/form-field.tsx';
 import { Select } from '#app/staff/kit/input.tsx';
+import { staffQuotesContent } from '#app/staff/quotes/texts.ts';
 import type { QuoteFault } from '#domain/quotes/input/typed-field.ts';
 import { monthNames } from '#domain/shared/month-names.ts';
 import { staffMessages } from '#messages.ts';

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { staffQuotesContent } from '#app/content/staff/quotes.ts';
 import { pageContext } from '#app/page-context.ts';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
-import { requireStaff } from '#app/staff/require-staff.ts';
+import { staffQuotesContent } from '#app/staff/quotes/texts.ts';
+import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { staffMessages } from '#messages.ts';
 import { failureStatus } from '#platform/failure.ts';

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { staffQuotesContent } from '#app/content/staff/quotes.ts';
+import { good } from '#app/staff/forms/form-status.ts';
+import { useStatus } from '#app/staff/forms/use-status.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { ScriptFieldset } from '#app/staff/kit/input.tsx';
 import { useHydrated } from '#app/staff/kit/use-hydrated.ts';
+import { staffQuotesContent } from '#app/staff/quotes/texts.ts';
 import { useQuoteAction } from '#app/staff/quotes/use-quote-action.ts';
-import { good } from '#app/staff/ui/form-status.ts';
-import { useStatus } from '#app/staff/ui/use-status.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { quoteVersionPath } from '#staff-paths.ts';
 import type { CopiedPart } from './copied-part.ts';

@@ -1,6 +1,6 @@
-import { staffQuotesContent } from '#app/content/staff/quotes.ts';
 import { OfferView } from '#app/quote/offer-view.tsx';
 import { presentOffer } from '#app/quote/shown-offer.ts';
+import { staffQuotesContent } from '#app/staff/quotes/texts.ts';
 import type { EditorData } from './editor-data.ts';
 import type { TypedSums } from './typed-sums.ts';
 

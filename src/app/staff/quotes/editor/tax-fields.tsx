@@ -1,4 +1,4 @@
-import { staffQuotesContent } from '#app/content/staff/quotes.ts';
+import { staffQuotesContent } from '#app/staff/quotes/texts.ts';
 import { placeOfSupplyOf, supplyStateOf } from '#domain/quotes/buyer.ts';
 import type { ServiceKind } from '#domain/quotes/quote.ts';
 import { stateCodes, stateName } from '#domain/shared/indian-states.ts';

@@ -1,6 +1,6 @@
-import { staffQuotesContent } from '#app/content/staff/quotes.ts';
 import { InclusionFields } from '#app/staff/cabs/inclusion-fields.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
+import { staffQuotesContent } from '#app/staff/quotes/texts.ts';
 import { changedLeftOut, type PromisedFare } from './left-out-texts.ts';
 import { fieldId, QuoteField } from './quote-field.tsx';
 import type { QuoteForm } from './use-quote-form.ts';

@@ -1,4 +1,4 @@
-import { staffQuotesContent } from '#app/content/staff/quotes.ts';
+import { staffQuotesContent } from '#app/staff/quotes/texts.ts';
 import { readDeposit } from '#domain/quotes/input/deposit-input.ts';
 import { readLines } from '#domain/quotes/input/line-input.ts';
 import { readPrice, type TypedQuote } from '#domain/quotes/input/quote-input.ts';

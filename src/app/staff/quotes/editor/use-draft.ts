@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useAskBeforeUnload } from '#app/staff/forms/unsaved-guard.tsx';
 import type { QuotesRequest } from '#app/staff/quotes/quotes-action.ts';
 import type { ShownDraft } from '#app/staff/quotes/shown-quotes.ts';
 import { useQuoteAction } from '#app/staff/quotes/use-quote-action.ts';
-import { useAskBeforeUnload } from '#app/staff/ui/unsaved-guard.tsx';
 import type { TypedQuote } from '#domain/quotes/input/quote-input.ts';
 import { minuteInIndia } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';

@@ -1,11 +1,11 @@
-import { staffQuotesContent } from '#app/content/staff/quotes.ts';
 import { pageContext } from '#app/page-context.ts';
 import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { Paging } from '#app/staff/kit/paging.tsx';
 import { SearchBox } from '#app/staff/kit/search-box.tsx';
-import { requireStaff } from '#app/staff/require-staff.ts';
+import { staffQuotesContent } from '#app/staff/quotes/texts.ts';
+import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { listAllQuotes, listExpiringQuotes } from '#domain/quotes/quote-list-service.ts';
 import { type QuoteStatus, quoteStatuses } from '#domain/quotes/quote-status.ts';

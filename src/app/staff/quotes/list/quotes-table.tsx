@@ -1,7 +1,7 @@
-import { staffQuotesContent } from '#app/content/staff/quotes.ts';
 import { DataTable } from '#app/staff/kit/data-table.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { QuoteStatusBadge } from '#app/staff/quotes/status-badge.tsx';
+import { staffQuotesContent } from '#app/staff/quotes/texts.ts';
 import { enquiryPath, newQuotePath, quoteVersionPath } from '#staff-paths.ts';
 import type { ShownListedQuote } from './shown-listed-quote.ts';
 

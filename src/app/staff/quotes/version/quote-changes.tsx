@@ -1,6 +1,6 @@
-import { staffQuotesContent } from '#app/content/staff/quotes.ts';
 import { Card } from '#app/staff/kit/card.tsx';
 import { DataTable } from '#app/staff/kit/data-table.tsx';
+import { staffQuotesContent } from '#app/staff/quotes/texts.ts';
 import type { QuoteChange } from '#domain/quotes/price/compare-quotes.ts';
 
 const content = staffQuotesContent.page;

@@ -1,4 +1,4 @@
-import { staffQuotesContent } from '#app/content/staff/quotes.ts';
+import { staffQuotesContent } from '#app/staff/quotes/texts.ts';
 import type { EnquiryContact } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
 import { sumsOf } from '#domain/quotes/price/quote-sums.ts';
 import type { Quote } from '#domain/quotes/quote.ts';

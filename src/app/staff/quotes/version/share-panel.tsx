@@ -1,8 +1,8 @@
-import { staffQuotesContent } from '#app/content/staff/quotes.ts';
 import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
 import { Card } from '#app/staff/kit/card.tsx';
+import { CopyButton } from '#app/staff/kit/copy-button.tsx';
 import { Input } from '#app/staff/kit/input.tsx';
-import { CopyButton } from '#app/staff/ui/copy-button.tsx';
+import { staffQuotesContent } from '#app/staff/quotes/texts.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
 import type { Shared } from './shared-quote.ts';
 import type { VersionData } from './version-data.ts';

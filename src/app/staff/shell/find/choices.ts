@@ -1,6 +1,6 @@
-import { shellContent } from '#app/content/staff/shell.ts';
 import { openGroups } from '#app/staff/shell/menu/side-menu.tsx';
 import { mayOpen } from '#app/staff/shell/page-areas.ts';
+import { shellContent } from '#app/staff/shell/texts.ts';
 import type { ShellUser } from '#app/staff/shell/use-staff-user.ts';
 import type { Stage } from '#domain/enquiries/stages.ts';
 import { paths } from '#paths.ts';

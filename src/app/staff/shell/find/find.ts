@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { staffSettingsContent } from '#app/content/staff/settings.ts';
 import { pageContext } from '#app/page-context.ts';
 import { originalAt } from '#app/pages/read-content.ts';
-import { requireStaff } from '#app/staff/require-staff.ts';
+import { staffSettingsContent } from '#app/staff/settings/site/texts.ts';
+import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import type { ListedBooking } from '#domain/bookings/list/booking-list.ts';
 import { findBookings } from '#domain/bookings/list/booking-list-service.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { shellContent } from '#app/content/staff/shell.ts';
-import { StagePill } from '#app/staff/ui/stage-pill.tsx';
+import { StagePill } from '#app/staff/enquiries/stage-pill.tsx';
+import { shellContent } from '#app/staff/shell/texts.ts';
 import type { Choice } from './choices.ts';
 import { usePaletteChoices } from './use-palette-choices.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { shellContent } from '#app/content/staff/shell.ts';
+import { shellContent } from '#app/staff/shell/texts.ts';
 import { paths } from '#paths.ts';
 import { bookingPath, enquiryPath } from '#staff-paths.ts';
 import type { Choice } from './choices.ts';

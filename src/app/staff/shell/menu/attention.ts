@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { pageContext } from '#app/page-context.ts';
-import { requireStaff } from '#app/staff/require-staff.ts';
+import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { countAttention } from '#domain/reports/work-service.ts';
 
 /** The counts of the menu's badges, asked for when something has changed. */

@@ -1,4 +1,4 @@
-import { shellContent } from '#app/content/staff/shell.ts';
+import { shellContent } from '#app/staff/shell/texts.ts';
 import type { Attention } from '#domain/reports/work-service.ts';
 
 const content = shellContent.badges;

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { shellContent } from '#app/content/staff/shell.ts';
+import { ScriptButton } from '#app/staff/kit/script-button.tsx';
 import { mayOpen } from '#app/staff/shell/page-areas.ts';
+import { shellContent } from '#app/staff/shell/texts.ts';
 import type { ShellUser } from '#app/staff/shell/use-staff-user.ts';
-import { ScriptButton } from '#app/staff/ui/script-button.tsx';
 import type { Attention } from '#domain/reports/work-service.ts';
 import { paths } from '#paths.ts';
 import { Badges } from './badges.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { shellContent as content } from '#app/content/staff/shell.ts';
+import { shellContent as content } from '#app/staff/shell/texts.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
 
 type Props = {

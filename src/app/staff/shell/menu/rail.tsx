@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { shellContent as content } from '#app/content/staff/shell.ts';
 import { rememberMenu } from '#app/staff/shell/preferences.ts';
+import { shellContent as content } from '#app/staff/shell/texts.ts';
 import type { ShellUser } from '#app/staff/shell/use-staff-user.ts';
 import type { Attention } from '#domain/reports/work-service.ts';
 import { FoldIcon } from './menu-icons.tsx';

@@ -1,7 +1,7 @@
 import type { ToggleEvent } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { shellContent as content } from '#app/content/staff/shell.ts';
 import { mayOpen } from '#app/staff/shell/page-areas.ts';
+import { shellContent as content } from '#app/staff/shell/texts.ts';
 import type { ShellUser } from '#app/staff/shell/use-staff-user.ts';
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
 import type { Attention } from '#domain/reports/work-service.ts';

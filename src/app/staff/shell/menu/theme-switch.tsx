@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { shellContent } from '#app/content/staff/shell.ts';
 import type { RootData } from '#app/page-context.ts';
 import { RadioButton } from '#app/staff/kit/checkbox.tsx';
 import { applyTheme, type Theme, themes } from '#app/staff/shell/preferences.ts';
+import { shellContent } from '#app/staff/shell/texts.ts';
 
 const content = shellContent.theme;
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { shellContent as content } from '#app/content/staff/shell.ts';
+import { shellContent as content } from '#app/staff/shell/texts.ts';
 import type { ShellUser } from '#app/staff/shell/use-staff-user.ts';
 import { UserMenu } from '#app/staff/shell/user-menu.tsx';
 import { Logo } from '#app/ui/logo.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { asBackgroundRequest } from '#app/staff/enquiries/live/background-request.ts';
-import { shareLive } from '#app/staff/enquiries/live/live-stream.ts';
+import { asBackgroundRequest } from '#app/staff/shell/live/background-request.ts';
+import { shareLive } from '#app/staff/shell/live/live-stream.ts';
 import type { Attention } from '#domain/reports/work-service.ts';
 import { paths } from '#paths.ts';
 

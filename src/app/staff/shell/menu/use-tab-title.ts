@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { shellContent } from '#app/content/staff/shell.ts';
+import { shellContent } from '#app/staff/shell/texts.ts';
 import { shownCount } from './badges.tsx';
 
 const counted = /^\(\d+\+?\) /;

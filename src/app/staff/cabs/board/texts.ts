@@ -1,0 +1,160 @@
+import { dutyMarks, dutyStatusNames } from '#app/staff/cabs/duty-statuses.ts';
+
+/** The board of duties. */
+export const staffCabBoardContent = {
+  title: 'Cabs',
+  newBooking: 'New booking',
+  views: { label: 'Period', day: 'Day', week: 'Week' },
+  rows: { label: 'Rows', cars: 'Cars', drivers: 'Drivers' },
+  /** On a phone. */
+  agenda: { label: 'Group by', groupings: { time: 'By time', cars: 'By car', drivers: 'By driver' } },
+  steps: { label: 'Date', today: 'Today', day: 'Day' },
+  previousDay: 'Day before',
+  nextDay: 'Next day',
+  previousWeek: 'Week before',
+  nextWeek: 'Next week',
+  filters: {
+    label: 'Filters',
+    city: 'City',
+    anyCity: 'All cities',
+    carType: 'Car type',
+    anyType: 'All types',
+    cancelled: 'Cancelled too',
+    more: 'Date and filters',
+  },
+  statuses: dutyStatusNames,
+  marks: dutyMarks,
+  legend: 'Marks',
+  unassigned: 'Unassigned',
+  noUnassigned: 'Everything is assigned.',
+  /** Those in this row, and those in the rows of their cars or drivers, which miss only the other one. */
+  unassignedIn: {
+    cars: (inRow: number, elsewhere: number) =>
+      [inRow > 0 && `${inRow} without car`, elsewhere > 0 && `${elsewhere} only without driver`]
+        .filter(Boolean)
+        .join(', '),
+    drivers: (inRow: number, elsewhere: number) =>
+      [inRow > 0 && `${inRow} without driver`, elsewhere > 0 && `${elsewhere} only without car`]
+        .filter(Boolean)
+        .join(', '),
+  },
+  noCar: 'No car',
+  noDriver: 'No driver',
+  count: (duties: number) => (duties === 1 ? '1 duty' : `${duties} duties`),
+  free: {
+    cars: (count: number, unfit: number) =>
+      `Free cars: ${count}${unfit > 0 ? ` · Papers expired: ${unfit}` : ''}`,
+    drivers: (count: number, unfit: number) =>
+      `Free drivers: ${count}${unfit > 0 ? ` · Off or licence expired: ${unfit}` : ''}`,
+  },
+  noRows: {
+    cars: 'No cars yet. Add them under Cars.',
+    drivers: 'No drivers yet. Add them under Drivers.',
+  },
+  none: 'No duties in this time.',
+  earlier: (count: number) => `Over already: ${count}`,
+  boardLabel: 'Duties by time',
+  help: 'Drag a duty to another row or time. By keyboard: arrow keys between duties, Enter opens one.',
+  expired: 'Papers expired',
+  licenceExpired: 'Licence expired',
+  ended: 'Out of use',
+  off: (reason: string) => (reason ? `Off: ${reason}` : 'Day off'),
+  until: (clock: string) => `until ${clock}`,
+  route: (from: string, to: string) => [from, to].filter(Boolean).join(' → '),
+  panel: {
+    title: (customer: string, number: string) => `${customer}, ${number}`,
+    when: 'Time',
+    route: 'Route',
+    carType: 'Car type',
+    people: 'People',
+    flight: 'Flight or train',
+    phone: 'Phone',
+    assign: 'Assign to…',
+    car: 'Car',
+    driver: 'Driver',
+    save: 'Assign',
+    move: 'Move to…',
+    moveTime: 'Pick-up',
+    moveSave: 'Move',
+    length: (hours: string) => `The duty stays ${hours} long.`,
+    status: 'Status',
+    setStatus: (status: string) => `Set to ${status}`,
+    backTo: (status: string) => `Back to ${status}`,
+    openBooking: 'Open booking',
+    fixed: 'It has begun or is over: time, car and driver stay as they are.',
+  },
+  /** The list of cars or drivers for one duty. */
+  choices: {
+    groups: {
+      free: 'Free',
+      'other-type': 'Free, another type',
+      busy: 'Busy then',
+      'other-city': 'In another city',
+      unfit: 'Papers expired or day off',
+    },
+    failed: 'The cars and drivers could not be loaded.',
+    again: 'Try again',
+    busy: (number: string, from: string, to: string) => `on ${number}, ${from} – ${to}`,
+    dayOff: (reason: string) => (reason ? `day off: ${reason}` : 'day off'),
+    paper: (name: string, day: string) => `${name} only valid until ${day}`,
+    licence: (day: string) => `licence only valid until ${day}`,
+    otherType: (type: string) => `${type}, another type`,
+    otherCity: (city: string) => `in ${city}`,
+  },
+  drag: {
+    keeps: 'same time',
+    to: (row: string, when: string) => `${row}, ${when}`,
+  },
+  /** Asked before a drag changes the time. */
+  move: {
+    title: (number: string, from: string, to: string) => `Move ${number} from ${from} to ${to}?`,
+    rowToo: {
+      cars: (name: string) => `Its car becomes ${name}.`,
+      drivers: (name: string) => `Its driver becomes ${name}.`,
+    },
+    none: { cars: 'It loses its car.', drivers: 'It loses its driver.' },
+    tell: 'Tell the customer, who was promised the old time.',
+    go: (to: string) => `Move to ${to}`,
+    keep: {
+      cars: (from: string) => `Only change the car, keep ${from}`,
+      drivers: (from: string) => `Only change the driver, keep ${from}`,
+    },
+    cancel: 'Cancel',
+  },
+  done: {
+    moved: (from: string, to: string) => `moved from ${from} to ${to}`,
+    car: {
+      first: (plate: string) => `now has car ${plate}`,
+      other: (from: string, to: string) => `moved from car ${from} to car ${to}`,
+      none: (plate: string) => `no longer has car ${plate}`,
+    },
+    driver: {
+      first: (name: string) => `now has driver ${name}`,
+      other: (from: string, to: string) => `moved from driver ${from} to driver ${to}`,
+      none: (name: string) => `no longer has driver ${name}`,
+    },
+    unchanged: (number: string) => `Nothing was changed on ${number}.`,
+    status: (number: string, from: string, to: string) => `${number} changed from ${from} to ${to}.`,
+    check: 'Please check:',
+    checksLabel: 'Plans to check',
+    checkOf: (number: string) => `Please check ${number}:`,
+    checked: 'Checked',
+    tickOff: (number: string) => `${number} is checked`,
+    undo: 'Undo',
+    dismiss: 'Dismiss',
+  },
+  warnings: {
+    of: { car: 'car', driver: 'driver' },
+    gapBefore: (of: string, number: string, minutes: string, needed: string) =>
+      `the ${of} has ${minutes} after ${number}, and needs about ${needed}`,
+    gapAfter: (of: string, number: string, minutes: string, needed: string) =>
+      `the ${of} has ${minutes} before ${number}, and needs about ${needed}`,
+    dayOff: (when: string, reason: string) => `the driver is off ${when}${reason ? ` (${reason})` : ''}`,
+    paper: (name: string, day: string) => `${name} of the car is valid only until ${day}`,
+    licence: (day: string) => `the driver’s licence is valid only until ${day}`,
+    otherType: (type: string) => `the car is a ${type}`,
+    otherCity: (of: string, city: string) => `the ${of} is in ${city}`,
+  },
+  hours: (hours: number, minutes: number) =>
+    [hours > 0 && `${hours} h`, (minutes > 0 || hours === 0) && `${minutes} min`].filter(Boolean).join(' '),
+} as const;

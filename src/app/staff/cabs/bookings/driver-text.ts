@@ -1,0 +1,81 @@
+import { driverTextContent as content } from '#app/staff/cabs/driver-texts/texts.ts';
+import { bookingNumber, type Duty } from '#domain/bookings/booking.ts';
+import {
+  besidesText,
+  bookedText,
+  carText,
+  collectText,
+  dropText,
+  peopleText,
+  pickUpText,
+  rideText,
+} from '#domain/bookings/slip/slip-text.ts';
+import { clockInIndia, shownWeekday } from '#domain/shared/india-time.ts';
+import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { cutTo } from '#platform/text.ts';
+
+/** Without the customer's code, which the driver must hear from the customer. */
+export type TextedDuty = Pick<
+  Duty,
+  | 'bookingId'
+  | 'tripType'
+  | 'cityName'
+  | 'fromName'
+  | 'toName'
+  | 'stops'
+  | 'pickupAddress'
+  | 'dropAddress'
+  | 'flight'
+  | 'passengers'
+  | 'bags'
+  | 'instructions'
+  | 'pickupAt'
+  | 'fare'
+  | 'km'
+  | 'hours'
+  | 'days'
+  | 'leftOut'
+> & {
+  crew: { customer: string; phone: string; car: string; model: string; duePaise: number | null };
+  /** `null` when there is none. */
+  link: string | null;
+};
+
+/** The whole note is behind the link; an address that is too long does not open. */
+const maxNoteLength = 300;
+
+const noteOf = (instructions: string): string => {
+  const cut = cutTo(instructions, maxNoteLength);
+  return cut === instructions ? instructions : `${cut}…`;
+};
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+function dutyText(duty: TextedDuty): string {
+  const { labels } = content;
+  const { crew } = duty;
+  const when = `${shownWeekday(duty.pickupAt)}, ${clockInIndia(duty.pickupAt)}`;
+  const rows: [label: string, value: string][] = [
+    [labels.pickUp, pickUpText(duty)],
+    [labels.drop, dropText(duty)],
+    [labels.flight, duty.flight],
+    [labels.customer, [crew.customer, crew.phone && displayPhone(crew.phone)].filter(Boolean).join(', ')],
+    [labels.people, peopleText(duty)],
+    [labels.car, carText(crew)],
+    [labels.booked, bookedText(duty)],
+    // Short as a message should be: only where it is not as usual.
+    [labels.besides, duty.leftOut.parts.length > 0 ? besidesText(duty) : ''],
+    [labels.collect, collectText(crew.duePaise)],
+    [labels.note, noteOf(duty.instructions)],
+    [labels.link, duty.link ?? ''],
+  ];
+  return [
+    content.head(bookingNumber(duty.bookingId), when),
+    rideText(duty),
+    ...rows.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${oneLine(value)}`),
+  ].join('\n');
+}
+
+/** What a driver is sent: one duty, or all of a day in the order of their pick-up. */
+export const driverText = (driver: string, duties: readonly TextedDuty[]): string =>
+  [content.hello(driver, duties.length), ...duties.map(dutyText)].join('\n\n');

@@ -1,0 +1,80 @@
+import { data } from 'react-router';
+import { pageContext } from '#app/page-context.ts';
+import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
+import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
+import { done, refused } from '#app/staff/forms/action-result.ts';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
+import { requireStaff } from '#app/staff/shell/require-staff.ts';
+import { staffAction } from '#app/staff/shell/staff-action.ts';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { bookingNumber } from '#domain/bookings/booking.ts';
+import { bookingInput } from '#domain/bookings/making/booking-input.ts';
+import { startBooking } from '#domain/bookings/making/booking-start-service.ts';
+import { MadeDifferently, makeBooking } from '#domain/bookings/making/making-service.ts';
+import { failureStatus } from '#platform/failure.ts';
+import { maxStaffFormKiB, readFields } from '#platform/http/body.ts';
+import { bookingPath, enquiryPath } from '#staff-paths.ts';
+import type { Route } from './+types/new-booking-page.ts';
+import { BookingForm } from './booking-form.tsx';
+import { presentStart } from './shown-start.ts';
+
+const content = staffBookingsContent.make;
+
+export const meta = () => staffMeta(content.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const query = new URL(request.url).searchParams;
+  const [quote, enquiry] = [query.get('quote'), query.get('enquiry')];
+  const now = new Date();
+  const source = quote ? { quote } : enquiry ? { enquiry } : undefined;
+  const start = source && (await startBooking(context.get(pageContext).db, actor, source, now));
+  const isGone = source !== undefined && start === undefined;
+  return data(presentStart(start), { status: isGone ? failureStatus.not_found : 200 });
+}
+
+export const action = (args: Route.ActionArgs) =>
+  staffAction<{ id: string }>(args, async (actor) => {
+    const input = await readFields(args.request, maxStaffFormKiB, bookingInput);
+    const { db, encryption, queue } = args.context.get(pageContext);
+    try {
+      const id = await makeBooking({ db, encryption, queue }, actor, input);
+      return done(content.made, { id });
+    } catch (error) {
+      if (!(error instanceof MadeDifferently)) throw error;
+      const { bookingId, message } = error;
+      const present = { stored: bookingPath(bookingId), shown: bookingNumber(bookingId) };
+      return { ...refused('conflict', message), present };
+    }
+  });
+
+export default function NewBookingPage({ loaderData: start }: Route.ComponentProps) {
+  const { enquiry, made } = start;
+  return (
+    <div className="grid gap-3">
+      <CabsNav />
+      <PageTitle>
+        {enquiry ? content.titleFrom : content.title}
+        {enquiry && (
+          <TextLink look="inline" to={enquiryPath(enquiry.id)}>
+            {enquiry.reference}
+          </TextLink>
+        )}
+      </PageTitle>
+      {made.length > 0 && (
+        <p className="rounded-lg border border-saffron px-3 py-1.5">
+          {content.hasBooking}{' '}
+          {made.map((id) => (
+            <span key={id} className="mr-2">
+              <TextLink look="inline" to={bookingPath(id)}>
+                {bookingNumber(id)}
+              </TextLink>
+            </span>
+          ))}
+        </p>
+      )}
+      <BookingForm key={`${start.fields.enquiryId} ${start.fields.quoteId}`} start={start} />
+    </div>
+  );
+}

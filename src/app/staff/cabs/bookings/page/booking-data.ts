@@ -1,0 +1,166 @@
+import { warningText } from '#app/staff/cabs/board/warning-text.ts';
+import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
+import { presentAttachment } from '#app/staff/enquiries/attachments/shown-attachment.ts';
+import { chatLink } from '#app/ui/chat-link.ts';
+import { balanceOf, bookingNumber, type MoneyEntry } from '#domain/bookings/booking.ts';
+import { isPlanned } from '#domain/bookings/duty-status.ts';
+import { listExpenses, type ShownExpense } from '#domain/bookings/expenses/expense-service.ts';
+import {
+  type BookingView,
+  viewBooking,
+  warningsOfDuties,
+} from '#domain/bookings/page/booking-page-service.ts';
+import { nextDue, standingOf } from '#domain/bookings/plan/payment-plan.ts';
+import { presentPart } from '#domain/bookings/plan/plan-text.ts';
+import { expenseNames } from '#domain/bookings/slip/statement-text.ts';
+import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
+import { viewQuote } from '#domain/quotes/quote-staff-service.ts';
+import { readSettings } from '#domain/settings/settings-service.ts';
+import { shownDate, shownTime } from '#domain/shared/india-time.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import { numberWithCountry } from '#domain/shared/phone-number.ts';
+import { hasArea } from '#domain/staff/areas.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { listStaffNames } from '#domain/staff/user-service.ts';
+import type { Db } from '#platform/database/db.ts';
+import { balanceText, typedAmount } from './balance.ts';
+import { presentTimeline } from './event-text.ts';
+import { presentDuty } from './shown-duty.ts';
+import { presentTrip } from './shown-trip.ts';
+
+const { money: content } = staffBookingsContent;
+
+const firstNameOf = (name: string) => name.trim().split(/\s+/)[0] ?? '';
+
+function presentEntry(entry: MoneyEntry, all: readonly MoneyEntry[]) {
+  const isReversal = entry.reversesId !== null;
+  return {
+    id: entry.id,
+    kind: content.kinds[entry.kind],
+    amount: formatPaise(entry.amountPaise),
+    method: content.methods[entry.method],
+    reference: entry.reference,
+    by: entry.madeBy,
+    when: shownTime(entry.madeAt),
+    received: (entry.kind === 'refund' ? content.refundedOnDay : content.receivedOnDay)(
+      shownDate(entry.receivedOn),
+    ),
+    isRefund: entry.kind === 'refund',
+    isReversal,
+    isReversed: all.some(({ reversesId }) => reversesId === entry.id),
+  };
+}
+
+const presentExpense = ({ id, dutyId, expense, reason, amountPaise, photo }: ShownExpense) => ({
+  id,
+  dutyId,
+  name: [expense === '' ? '' : expenseNames[expense], reason].filter(Boolean).join(': '),
+  amount: formatPaise(amountPaise ?? 0),
+  photo: presentAttachment(photo),
+});
+
+export type ShownEntry = ReturnType<typeof presentEntry>;
+
+/** The message that asks for what is due next: a part of the payment plan, or the balance. */
+function askFor({ booking, customer, plan }: BookingView, agency: string, upiId: string): string {
+  const due = nextDue(booking.cancelledAt ? [] : plan, booking);
+  const amount = formatPaise(due?.paise ?? 0);
+  const to = [firstNameOf(customer.name), bookingNumber(booking.id), amount, agency] as const;
+  const text = due?.part ? content.askPart(...to, presentPart(due.part).name) : content.askText(...to);
+  return upiId ? `${text} ${content.askUpi(upiId)}` : text;
+}
+
+/** In which parts the booking is paid, and the next of them as staff would type it. */
+function presentPlan({ booking, plan }: BookingView) {
+  const parts = booking.cancelledAt ? [] : standingOf(plan, booking);
+  const next = parts.find(({ openPaise }) => openPaise > 0);
+  return { plan: parts.map(presentPart), nextPart: next ? typedAmount(next.openPaise) : '' };
+}
+
+async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) {
+  const { booking, customer, duties, charges, money, events, package: sold } = view;
+  const trip = sold && presentTrip(booking, sold, now);
+  const [settings, owners, expenses, quoted, warnings, cabs] = await Promise.all([
+    readSettings(db),
+    listStaffNames(db, actor),
+    listExpenses(
+      db,
+      actor,
+      duties.map(({ duty }) => duty.id),
+    ),
+    booking.quoteId ? viewQuote(db, actor, booking.quoteId).catch(() => undefined) : undefined,
+    warningsOfDuties(db, duties),
+    readCabNames(db),
+  ]);
+  const shownDuties = duties.map((viewed) => {
+    const warned = (warnings.get(viewed.duty.id) ?? []).map(warningText(cabs));
+    return presentDuty(viewed, { booking, events, warnings: warned, now });
+  });
+  const balancePaise = balanceOf(booking);
+  const { phoneE164 } = customer;
+  const pickups = new Map(
+    duties
+      .filter(({ duty }) => isPlanned(duty.status))
+      .map(({ duty }) => [duty.id, duty.pickupAt.toISOString()]),
+  );
+  return {
+    id: booking.id,
+    number: bookingNumber(booking.id),
+    isSample: booking.isSample,
+    isCancelled: booking.cancelledAt !== null,
+    customer: {
+      id: customer.id,
+      name: customer.name || numberWithCountry(phoneE164) || bookingNumber(booking.id),
+      phoneE164,
+      phone: phoneE164 && numberWithCountry(phoneE164),
+      email: customer.email,
+      callHref: phoneE164 && `tel:${phoneE164}`,
+      chatHref: phoneE164 && chatLink(phoneE164, `Hello ${firstNameOf(customer.name)},`),
+      askHref:
+        phoneE164 &&
+        balancePaise > 0 &&
+        chatLink(phoneE164, askFor(view, settings.agencyName, settings.upiId)),
+    },
+    duties: shownDuties,
+    trip,
+    // A ride that is part of a trip has no amount of its own.
+    priced: trip ? [{ id: trip.id, title: trip.title, amount: trip.amount }] : shownDuties,
+    ...presentPlan(view),
+    expenses: expenses.map(presentExpense),
+    charges: charges.map(({ id, kind, amountPaise, reason }) => ({
+      id,
+      name: staffBookingsContent.page.charges[kind],
+      amount: formatPaise(amountPaise),
+      reason,
+    })),
+    money: money.map((entry) => presentEntry(entry, money)),
+    mayRefund: hasArea(actor, 'money'),
+    sums: { totalPaise: booking.totalPaise, receivedPaise: booking.receivedPaise },
+    total: formatPaise(booking.totalPaise),
+    received: formatPaise(booking.receivedPaise),
+    balance: balanceText(balancePaise),
+    balanceState:
+      balancePaise === 0 ? ('paid' as const) : balancePaise > 0 ? ('due' as const) : ('refund' as const),
+    notes: booking.notes,
+    owners,
+    ownerId: booking.ownerId ?? '',
+    origin: booking.origin,
+    enquiry: booking.enquiryId && {
+      id: booking.enquiryId,
+      reference: referenceOf(BigInt(booking.enquiryId)),
+    },
+    quoteVersion: quoted?.quote.version,
+    madeBy: booking.madeBy,
+    madeAt: shownTime(booking.madeAt),
+    days: presentTimeline(events, pickups, now),
+  };
+}
+
+export type ShownBooking = Awaited<ReturnType<typeof present>>;
+
+/** Everything on a booking's page, or undefined when there is no such booking. */
+export async function readBooking(db: Db, actor: StaffActor, id: string, now = new Date()) {
+  const view = await viewBooking(db, actor, id, now);
+  return view && present(db, actor, view, now);
+}

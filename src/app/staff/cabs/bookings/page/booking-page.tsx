@@ -1,0 +1,227 @@
+import { type ReactNode, useState } from 'react';
+import { data } from 'react-router';
+import { pageContext } from '#app/page-context.ts';
+import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
+import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
+import type { FormStatus } from '#app/staff/forms/form-status.ts';
+import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
+import { useAction } from '#app/staff/forms/use-action.ts';
+import { useStatus } from '#app/staff/forms/use-status.ts';
+import { IconLink } from '#app/staff/kit/icon-button.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { ScriptButton } from '#app/staff/kit/script-button.tsx';
+import { LiveLine } from '#app/staff/shell/live/live-line.tsx';
+import { useLive, useSessionOverNotice } from '#app/staff/shell/live/use-live.ts';
+import { requireStaff } from '#app/staff/shell/require-staff.ts';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { SampleBadge } from '#app/staff/website/publishing/state-badge.tsx';
+import { ChatIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
+import { ArrowLeftIcon, NoteIcon } from '#app/ui/icons.tsx';
+import { viewBookingMails } from '#domain/bookings/mails/booking-mail-service.ts';
+import { paths } from '#paths.ts';
+import { failureStatus } from '#platform/failure.ts';
+import type { Route } from './+types/booking-page.ts';
+import { handleBookingAction } from './booking-action.ts';
+import { readBooking, type ShownBooking } from './booking-data.ts';
+import { BookingFacts, BookingStanding } from './booking-facts.tsx';
+import { BookingNotes } from './booking-notes.tsx';
+import { BookingTimeline } from './booking-timeline.tsx';
+import { CustomerLink } from './customer-link.tsx';
+import { CustomerMail } from './customer-mail.tsx';
+import { DutyCard } from './duty-card.tsx';
+import { MoneyPanel } from './money-panel.tsx';
+import { ReviewPanel } from './review-panel.tsx';
+import { type DriverLinks, readCustomerLink, readDriverLinks, type ShownLink } from './shown-link.ts';
+import { presentMails, type ShownMails } from './shown-mail.ts';
+import { readBookingReview, type ShownBookingReview } from './shown-review.ts';
+import { TripCard } from './trip-card.tsx';
+
+const content = staffBookingsContent.page;
+
+export const meta = ({ loaderData }: Route.MetaArgs) => staffMeta(loaderData?.number ?? content.gone);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const id = new URL(request.url).searchParams.get('id') ?? '';
+  const parts = context.get(pageContext);
+  const found = await readBooking(parts.db, actor, id);
+  if (!found) return data(null, { status: failureStatus.not_found });
+  const link = await readCustomerLink(parts, actor, found);
+  const [review, driverLinks, mails] = await Promise.all([
+    readBookingReview(parts, actor, found, link),
+    readDriverLinks(parts, actor, found),
+    viewBookingMails(parts.db, actor, id),
+  ]);
+  return data({ ...found, link, review, driverLinks, mails: presentMails(mails) });
+}
+
+export const action = handleBookingAction;
+
+const BackLink = () => (
+  <IconLink to={paths.adminBookings} aria-label={content.back} title={content.back}>
+    <ArrowLeftIcon className="size-5" />
+  </IconLink>
+);
+
+export default function BookingPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData) return <BookingView key={loaderData.id} booking={loaderData} />;
+  return (
+    <div>
+      <BackLink />
+      <PageTitle>{content.gone}</PageTitle>
+    </div>
+  );
+}
+
+type ContactProps = { customer: ShownBooking['customer']; className: string; children?: ReactNode };
+
+/** Call and WhatsApp: in the header of a wide screen, at the bottom of a phone. */
+function CallAndChat({ customer: { name, callHref, chatHref }, className, children }: ContactProps) {
+  return (
+    <>
+      {callHref && (
+        <a href={callHref} className={className} aria-label={staffEnquiriesContent.call(name)}>
+          <PhoneIcon className="size-4" />
+          {staffEnquiriesContent.callShort}
+        </a>
+      )}
+      {chatHref && (
+        <a
+          href={chatHref}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={className}
+          aria-label={staffEnquiriesContent.whatsapp(name)}
+        >
+          <ChatIcon className="size-4" />
+          {staffEnquiriesContent.whatsappShort}
+        </a>
+      )}
+      {children}
+    </>
+  );
+}
+
+function Header({ booking }: { booking: ShownBooking }) {
+  return (
+    <div className="sticky top-(--shell-top) z-10 -mx-4 flex h-14 items-center gap-2 border-line border-b bg-paper px-2 lg:-mx-6 lg:px-4">
+      <BackLink />
+      <PageTitle>{booking.customer.name}</PageTitle>
+      <p className="shrink-0 text-quiet text-sm">{booking.number}</p>
+      {booking.isSample && (
+        <span className="max-sm:hidden">
+          <SampleBadge hint={staffEnquiriesContent.sampleHint} />
+        </span>
+      )}
+      <div className="ml-auto flex gap-1.5 max-lg:hidden">
+        <CallAndChat
+          customer={booking.customer}
+          className="inline-flex min-h-9 items-center gap-1.5 rounded-lg border border-line px-3 font-semibold text-sm text-teal hover:border-teal"
+        />
+      </div>
+    </div>
+  );
+}
+
+const barItem =
+  'flex min-h-14 min-w-0 grow basis-0 flex-col items-center justify-center gap-0.5 font-semibold text-sm text-teal';
+
+type ViewProps = {
+  booking: ShownBooking & {
+    link: ShownLink | undefined;
+    review: ShownBookingReview | undefined;
+    driverLinks: DriverLinks;
+    mails: ShownMails;
+  };
+};
+
+function BookingView({ booking }: ViewProps) {
+  const { status, setStatus, sayResult } = useStatus();
+  const [isEntering, setEntering] = useState(false);
+  const { send } = useAction();
+  const live = useLive({ concerns: (change) => 'bookingId' in change && change.bookingId === booking.id });
+  useSessionOverNotice(live);
+  const act = async (fields: Record<string, string>) => {
+    const result = await send(fields);
+    if (result) sayResult(result);
+  };
+  const onDone = (text: string, tone: FormStatus['tone'] = 'good') => setStatus({ text, tone });
+  const undoMove = (dutyId: string) => {
+    const duty = booking.duties.find(({ id }) => id === dutyId);
+    if (duty) void act({ intent: 'undo-reschedule', dutyId, revision: String(duty.revision) });
+  };
+  return (
+    <div data-wide className="-mt-1 grid gap-2 lg:gap-3 lg:pb-20">
+      <Header booking={booking} />
+      <LiveLine state={live} arrived={0} />
+      <FormStatusLine status={status} takesRoom={false} />
+      <div className="@container">
+        <div className="enquiry-grid">
+          <div className="grid gap-2 [grid-area:standing]">
+            <BookingStanding booking={booking} onAct={(fields) => void act(fields)} />
+          </div>
+          <div className="grid min-w-0 gap-2 [grid-area:talk] lg:gap-3">
+            {booking.trip && (
+              <TripCard
+                bookingId={booking.id}
+                trip={booking.trip}
+                onAct={(fields) => void act(fields)}
+                onDone={onDone}
+              />
+            )}
+            {booking.duties.map((duty) => (
+              <DutyCard
+                key={duty.id}
+                duty={duty}
+                onAct={(fields) => void act(fields)}
+                onDone={onDone}
+                driverLink={booking.driverLinks[duty.id]}
+                expenses={booking.expenses.filter(({ dutyId }) => dutyId === duty.id)}
+              />
+            ))}
+            <MoneyPanel booking={booking} isEntering={isEntering} onEnter={setEntering} onDone={onDone} />
+          </div>
+          <aside aria-label={content.facts} className="grid min-w-0 content-start gap-3 [grid-area:facts]">
+            {booking.link && (
+              <CustomerLink
+                bookingId={booking.id}
+                isTrip={booking.trip !== undefined}
+                link={booking.link}
+                onAct={(fields) => void act(fields)}
+              />
+            )}
+            <CustomerMail
+              bookingId={booking.id}
+              mails={booking.mails}
+              isCancelled={booking.isCancelled}
+              onAct={act}
+            />
+            {booking.review && (
+              <ReviewPanel
+                bookingId={booking.id}
+                review={booking.review}
+                onAct={(fields) => void act(fields)}
+              />
+            )}
+            <BookingFacts booking={booking} />
+            <BookingNotes bookingId={booking.id} notes={booking.notes} />
+          </aside>
+          <div className="min-w-0 [grid-area:timeline]">
+            <BookingTimeline days={booking.days} onUndoMove={undoMove} />
+          </div>
+        </div>
+      </div>
+      <nav
+        aria-label={content.actions}
+        className="fixed inset-x-0 bottom-0 z-25 flex border-line border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+      >
+        <CallAndChat customer={booking.customer} className={barItem}>
+          <ScriptButton className={barItem} onClick={() => setEntering(true)}>
+            <NoteIcon className="size-4" />
+            {staffBookingsContent.money.heading}
+          </ScriptButton>
+        </CallAndChat>
+      </nav>
+    </div>
+  );
+}

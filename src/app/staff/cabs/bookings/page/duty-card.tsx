@@ -1,0 +1,196 @@
+import { useState } from 'react';
+import { PlanCheck } from '#app/staff/cabs/assign/plan-check.tsx';
+import { DriverExpenses, type ShownPaid } from '#app/staff/cabs/bookings/driver-expenses.tsx';
+import { DriverLinkButtons } from '#app/staff/cabs/bookings/driver-link-buttons.tsx';
+import type { ShownDriverLink } from '#app/staff/cabs/bookings/shown-driver-link.ts';
+import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
+import { DutyPill } from '#app/staff/cabs/duty-pill.tsx';
+import { staffSlipContent } from '#app/staff/cabs/slip/texts.ts';
+import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
+import { SumTable } from '#app/staff/kit/sum-table.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
+import { boardDayPath, slipFilePath, slipPath } from '#staff-paths.ts';
+import { AssignPopup } from './assign-popup.tsx';
+import { DetailRow } from './detail-row.tsx';
+import { EndPopup } from './end-popup.tsx';
+import { PlainFacts } from './plain-facts.tsx';
+import { ReschedulePopup } from './reschedule-popup.tsx';
+import type { ShownDuty } from './shown-duty.ts';
+
+const { page: content, change } = staffBookingsContent;
+
+export type Act = (fields: Record<string, string>) => void;
+
+type Props = {
+  duty: ShownDuty;
+  onAct: Act;
+  onDone: (text: string, tone?: 'warn') => void;
+  /** `undefined` when the duty has no driver or is over, `null` while there is no link. */
+  driverLink: ShownDriverLink | null | undefined;
+  /** What the driver paid on the way. */
+  expenses: readonly ShownPaid[];
+};
+
+type Open = 'assign' | 'reschedule' | 'cancel' | 'no-show';
+
+/** What staff may do with the duty now. */
+function DutyActions({ duty, onAct, onDone }: Omit<Props, 'driverLink' | 'expenses'>) {
+  const [open, setOpen] = useState<Open>();
+  const seen = { dutyId: duty.id, revision: String(duty.revision) };
+  const close = () => setOpen(undefined);
+  const opener = (kind: Open, label: string) => (
+    <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen(kind)}>
+      {label}
+    </Button>
+  );
+  const actor = (intent: string, label: string) => (
+    <Button look="quiet" onClick={() => onAct({ intent, ...seen })}>
+      {label}
+    </Button>
+  );
+  const popup = { duty, onDone, onClose: close };
+  return (
+    <div className="flex flex-wrap gap-1.5 empty:hidden">
+      {duty.mayConfirm && actor('confirm', content.confirm)}
+      {duty.isPlanned && opener('assign', content.assign)}
+      {duty.isPlanned && (
+        <ButtonLink look="quiet" to={boardDayPath(duty.pickupDay)}>
+          {content.onBoard}
+        </ButtonLink>
+      )}
+      <ButtonLink look={duty.isToClose ? 'primary' : 'quiet'} to={slipPath(duty.id)}>
+        {duty.isToClose ? staffSlipContent.openToClose : staffSlipContent.open}
+      </ButtonLink>
+      <ButtonLink look="quiet" href={slipFilePath(duty.id)} target="_blank" rel="noreferrer">
+        {staffSlipContent.printShort}
+      </ButtonLink>
+      {duty.reschedule && opener('reschedule', change.reschedule)}
+      {duty.cancel && opener('cancel', change.cancel)}
+      {duty.noShow && opener('no-show', change.noShow)}
+      {duty.isEnded && actor('restore', change.restore)}
+      {open === 'assign' && duty.isPlanned && <AssignPopup {...popup} />}
+      {open === 'reschedule' && duty.reschedule && (
+        <ReschedulePopup {...popup} reschedule={duty.reschedule} />
+      )}
+      {open === 'cancel' && duty.cancel && <EndPopup {...popup} intent="cancel" ending={duty.cancel} />}
+      {open === 'no-show' && duty.noShow && <EndPopup {...popup} intent="no-show" ending={duty.noShow} />}
+    </div>
+  );
+}
+
+/** What the driver is sent, beside the assignment so that it is not forgotten. */
+function DriverLink({ duty, driverLink, onAct }: Pick<Props, 'duty' | 'driverLink' | 'onAct'>) {
+  if (driverLink === undefined) return null;
+  const { link } = staffSlipContent;
+  return (
+    <section
+      aria-label={link.heading}
+      className={`grid gap-2 rounded-xl border px-3 py-2 ${driverLink?.opened ? 'border-line' : 'border-teal'}`}
+    >
+      <h3 className="font-sans text-base">
+        <strong>{link.sendHeading(duty.driver)}</strong>{' '}
+        <span className="text-quiet text-sm">{driverLink?.opened || link.notOpened}</span>
+      </h3>
+      {driverLink ? (
+        <DriverLinkButtons link={driverLink} />
+      ) : (
+        <div>
+          <Button look="quiet" onClick={() => onAct({ intent: 'driver-link', dutyId: duty.id })}>
+            {link.make}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The fare as it was agreed, and what is owed of it after a cancellation. */
+function FareLines({ duty }: { duty: ShownDuty }) {
+  const agreed =
+    duty.fareLines.length > 0 ? duty.fareLines : [{ name: content.typedPrice, value: duty.fareTotal }];
+  const isOtherTotal = duty.isClosed && duty.amount !== duty.fareTotal;
+  const total = {
+    name: isOtherTotal ? content.agreedTotal : staffBookingsContent.make.total,
+    value: duty.fareTotal,
+  };
+  const ended = { name: content.cancellationOf(duty.endedPercent), value: duty.amount };
+  const stated = { name: content.statedTotal, value: duty.amount };
+  const rows = [
+    ...agreed,
+    ...(duty.fareLines.length > 0 ? [total] : []),
+    ...(duty.isEnded ? [ended] : []),
+    ...(isOtherTotal ? [stated] : []),
+  ];
+  return (
+    <SumTable
+      caption={content.fareLines}
+      rows={rows.map((row, index) => ({ ...row, isTotal: index === rows.length - 1 }))}
+    />
+  );
+}
+
+/** One duty: when, where, with which car and driver, at which fare. */
+export function DutyCard(props: Props) {
+  const { duty } = props;
+  return (
+    <section
+      aria-labelledby={`duty-${duty.id}`}
+      className="grid gap-2 rounded-2xl border border-line bg-card px-4 py-3"
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <DutyPill status={duty.status} isClosed={duty.isClosed} />
+        <h2 id={`duty-${duty.id}`} className="min-w-0 text-lg wrap-anywhere">
+          {duty.route}
+        </h2>
+        <p className="ml-auto font-semibold tabular-nums" title={duty.pickUp}>
+          {duty.pickUp}
+        </p>
+      </div>
+      {duty.hasEndWithoutCode && (
+        <p className="rounded-lg border border-brick p-2 text-sm">
+          {staffSlipContent.entries.withoutCode}{' '}
+          <TextLink look="inline" to={slipPath(duty.id)}>
+            {staffSlipContent.entries.toSlip}
+          </TextLink>
+        </p>
+      )}
+      <PlanCheck warnings={duty.warnings} />
+      <DutyActions {...props} />
+      <DriverLink {...props} />
+      <div className="grid gap-x-8 gap-y-1 md:grid-cols-2">
+        <PlainFacts
+          facts={[
+            [content.trip, [duty.trip, duty.length].filter(Boolean).join(', ')],
+            [content.ends, duty.ends],
+            [content.carType, duty.carType],
+            [content.car, duty.car || content.unassigned],
+            [
+              content.driver,
+              [duty.driver || content.unassigned, duty.driverPhone].filter(Boolean).join(', '),
+            ],
+            [content.endCode, content.endCodeOf(duty.endCode)],
+          ]}
+        />
+        <dl>
+          {duty.details.map((detail) => (
+            <DetailRow key={detail.name} dutyId={duty.id} detail={detail} />
+          ))}
+        </dl>
+      </div>
+      <FareLines duty={duty} />
+      {!duty.isEnded && (
+        <PlainFacts
+          facts={[
+            ...(duty.fareByRates ? [[content.fareByRates, duty.fareByRates] as const] : []),
+            [content.included, duty.included],
+            [content.notIncluded, duty.notIncluded],
+          ]}
+        />
+      )}
+      <DriverExpenses expenses={props.expenses} />
+      {duty.rateVersion !== null && (
+        <p className="text-quiet text-sm">{content.ratesVersion(duty.rateVersion)}</p>
+      )}
+    </section>
+  );
+}

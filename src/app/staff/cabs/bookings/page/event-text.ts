@@ -1,0 +1,168 @@
+import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
+import { staffEnquiryContent } from '#app/staff/enquiries/enquiry/texts.ts';
+import type { BookingEventKind } from '#domain/bookings/booking.ts';
+import type { BookingEvent } from '#domain/bookings/page/booking-page-service.ts';
+import { expenseNames, stepNames } from '#domain/bookings/slip/statement-text.ts';
+import { dayInIndia, daysAfter, momentOf, shownDate, shownTime } from '#domain/shared/india-time.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import { numberWithCountry } from '#domain/shared/phone-number.ts';
+
+const { events, statuses, money } = staffBookingsContent;
+
+type Detail = Readonly<Record<string, string>>;
+
+const nameIn = (names: Readonly<Record<string, string>>, key: string) =>
+  Object.hasOwn(names, key) ? (names[key] ?? key) : key;
+
+/** Empty for no charge. */
+const chargeOf = ({ chargePaise = '0' }: Detail) =>
+  Number(chargePaise) > 0 ? formatPaise(Number(chargePaise)) : '';
+/** What a cancellation or a no-show costs, and what it would have cost where staff charged less. */
+const endCharge = (detail: Detail) => ({
+  percent: detail.percent ?? '',
+  charge: chargeOf(detail),
+  policy: detail.policyPaise === undefined ? '' : formatPaise(Number(detail.policyPaise)),
+});
+const amountOf = ({ amountPaise = '0' }: Detail) => formatPaise(Number(amountPaise));
+/** Empty for entries of the driver, whose event has the day. */
+const cameText = ({ kind, receivedOn }: Detail) =>
+  receivedOn ? (kind === 'refund' ? money.refundedOnDay : money.receivedOnDay)(shownDate(receivedOn)) : '';
+/** Times are stored as they are, or as the board writes them. */
+const timeOf = (text: string) => {
+  const moment = text.includes('T') ? new Date(text) : momentOf(text.replace(' ', 'T'));
+  return moment && !Number.isNaN(moment.getTime()) ? shownTime(moment) : text;
+};
+
+function changedText(who: string, { detail = '', from = '', to = '' }: Detail): string {
+  if (detail === 'notes') return events.notes(who);
+  if (detail === 'owner') return events.owner(who, to);
+  const shown = (text: string) => {
+    if (detail === 'days') return text.replaceAll(/\d{4}-\d\d-\d\d/g, shownDate);
+    return detail === 'passengerPhone' && text ? numberWithCountry(text) : text;
+  };
+  return events.changed(who, detail, shown(from), shown(to));
+}
+
+/** A step or an expense of the duty slip. */
+const enteredText = ({ entry = '', amountPaise, code }: Detail): string =>
+  [
+    nameIn({ ...stepNames, ...expenseNames }, entry),
+    amountPaise && formatPaise(Number(amountPaise)),
+    code === 'none' && events.withoutCode,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+function cancelledDuty(who: string, detail: Detail): string {
+  return detail.by === 'us'
+    ? events.cancelledByUs(who, detail.reason ?? '')
+    : events.cancelled(who, endCharge(detail), detail.reason ?? '');
+}
+
+/** One sentence for each kind of event; a kind without one does not compile. */
+const sentences: Record<BookingEventKind, (who: string, detail: Detail) => string> = {
+  made: (who, { totalPaise = '0', file }) =>
+    file
+      ? events.imported(who, formatPaise(Number(totalPaise)), file)
+      : events.made(who, formatPaise(Number(totalPaise))),
+  changed: changedText,
+  confirmed: (who) => events.confirmed(who),
+  assigned: (who, { car = '', driver = '' }) => events.assigned(who, car, driver),
+  unassigned: (who) => events.unassigned(who),
+  moved: (who, { from = '', to = '' }) => events.moved(who, timeOf(from), timeOf(to)),
+  status: (who, { from = '', to = '' }) => events.status(who, nameIn(statuses, from), nameIn(statuses, to)),
+  rescheduled: (who, detail) =>
+    events.rescheduled(
+      who,
+      timeOf(detail.from ?? ''),
+      timeOf(detail.to ?? ''),
+      chargeOf(detail),
+      detail.reason ?? '',
+    ),
+  cancelled: (who, detail) =>
+    detail.of === 'trip'
+      ? events.cancelledTrip(who, chargeOf(detail), detail.reason ?? '')
+      : cancelledDuty(who, detail),
+  'no-show': (who, detail) => events.noShow(who, endCharge(detail), detail.reason ?? ''),
+  restored: (who, { to, crew, of }) => {
+    if (of === 'trip') return events.restoredTrip(who);
+    return to ? events.moveUndone(who, timeOf(to)) : events.restored(who, crew === 'lost');
+  },
+  charge: (who, detail) => events.charge(who, amountOf(detail), detail.reason ?? ''),
+  money: (who, detail) =>
+    events.money(
+      who,
+      nameIn(money.kinds, detail.kind ?? ''),
+      amountOf(detail),
+      nameIn(money.methods, detail.method ?? ''),
+      detail.reference ?? '',
+      cameText(detail),
+    ),
+  'money-reversed': (who, detail) =>
+    events.moneyReversed(who, nameIn(money.kinds, detail.kind ?? ''), amountOf(detail)),
+  'slip-opened': () => events.slipOpened(),
+  'slip-sent': (who) => events.slipSent(who),
+  entry: (who, detail) =>
+    (detail.removed === 'yes' ? events.entryRemoved : events.entry)(
+      who,
+      enteredText(detail),
+      detail.reason ?? '',
+    ),
+  closed: (who, { totalPaise = '0' }) => events.closed(who, formatPaise(Number(totalPaise))),
+  reopened: (who) => events.reopened(who),
+  'link-opened': () => events.linkOpened(),
+  'link-renewed': (who) => events.linkRenewed(who),
+  mailed: (_, { by = '', address = '' }) => events.mailed(by || events.system, address),
+  'mail-failed': (_, { address = '', reason = '' }) => events.mailFailed(address, reason),
+  'mail-bounced': (_, { address = '', reason = '' }) => events.mailBounced(address, reason),
+  erased: (who) => events.erased(who),
+};
+
+/** Entries of the driver and openings of a link have no staff member. */
+const byDriver: readonly BookingEventKind[] = ['entry', 'status', 'money', 'slip-opened'];
+
+export function eventText({ kind, actorName, detail }: Pick<BookingEvent, 'kind' | 'actorName' | 'detail'>) {
+  return sentences[kind](actorName || (byDriver.includes(kind) ? events.driver : events.system), detail);
+}
+
+/** The change of time that can still be taken back: the last one, if nothing else was done to the time since. */
+function undoableMove(all: readonly BookingEvent[], pickups: ReadonlyMap<string, string>) {
+  const last = all.findLast(({ kind }) => kind === 'rescheduled');
+  return last?.dutyId && pickups.get(last.dutyId) === last.detail.to ? last : undefined;
+}
+
+function presentEvent(event: BookingEvent, isUndoable: boolean) {
+  const when = shownTime(event.at);
+  return {
+    id: event.id,
+    moment: event.at.toISOString(),
+    when,
+    clock: when.split(', ')[1] ?? '',
+    what: eventText(event),
+    undoDutyId: isUndoable ? event.dutyId : null,
+  };
+}
+
+export type ShownBookingEvent = ReturnType<typeof presentEvent>;
+export type ShownBookingDay = { day: string; name: string; events: ShownBookingEvent[] };
+
+function dayName(day: string, now: Date): string {
+  const today = dayInIndia(now);
+  if (day === today) return staffEnquiryContent.today;
+  return day === daysAfter(today, -1) ? staffEnquiryContent.yesterday : shownDate(day);
+}
+
+/** The timeline by day, the newest first. `pickups` has the pick-up of each duty that can still be moved. */
+export function presentTimeline(
+  all: readonly BookingEvent[],
+  pickups: ReadonlyMap<string, string>,
+  now: Date,
+): ShownBookingDay[] {
+  const undoable = undoableMove(all, pickups);
+  const days = Map.groupBy(all.toReversed(), ({ at }) => dayInIndia(at));
+  return [...days].map(([day, inDay]) => ({
+    day,
+    name: dayName(day, now),
+    events: inDay.map((event) => presentEvent(event, event === undoable)),
+  }));
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { PlanParts } from '#app/quote/plan-parts.tsx';
+import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
+import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
+import { SumTable } from '#app/staff/kit/sum-table.tsx';
+import { isFinished } from '#domain/bookings/duty-status.ts';
+import { typedBalance } from './balance.ts';
+import type { ShownBooking, ShownEntry } from './booking-data.ts';
+import { MoneyPopup, ReversePopup } from './money-popup.tsx';
+
+const content = staffBookingsContent.money;
+
+const tones = { paid: 'text-teal', due: 'text-brick', refund: 'text-brick' };
+
+function Sums({ booking }: { booking: ShownBooking }) {
+  return (
+    <SumTable
+      caption={content.heading}
+      rows={[
+        ...booking.priced.map(({ title, amount }) => ({ name: title, value: amount })),
+        ...booking.charges.map(({ name, reason, amount }) => ({
+          name: [name, reason].filter(Boolean).join(': '),
+          value: amount,
+        })),
+        { name: content.total, value: booking.total },
+        { name: content.received, value: booking.received },
+        {
+          name: content.balance,
+          value: <span className={tones[booking.balanceState]}>{booking.balance}</span>,
+          isTotal: true,
+        },
+      ]}
+    />
+  );
+}
+
+type EntryProps = { entry: ShownEntry; mayRefund: boolean; onReverse: () => void };
+
+function Entry({ entry, mayRefund, onReverse }: EntryProps) {
+  const isOver = entry.isReversed || entry.isReversal || (entry.isRefund && !mayRefund);
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-3 border-line border-b py-1 text-[0.9375rem] last:border-0">
+      <span className={entry.isReversed ? 'line-through' : ''}>
+        {entry.isReversal ? `${content.reversal}: ${entry.kind}` : entry.kind}{' '}
+        <strong className="tabular-nums">{entry.amount}</strong>
+      </span>
+      <span className="text-quiet wrap-anywhere">
+        {[entry.method, entry.reference, entry.received].filter(Boolean).join(', ')}
+      </span>
+      {entry.isReversed && <span className="text-quiet">({content.reversed})</span>}
+      <span className="ml-auto text-quiet text-sm">
+        {entry.by}, {entry.when}
+      </span>
+      {!isOver && (
+        <Button look="text" aria-label={content.reverseOf(entry.kind, entry.amount)} onClick={onReverse}>
+          {content.reverse}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+type Props = {
+  booking: ShownBooking;
+  isEntering: boolean;
+  onEnter: (isEntering: boolean) => void;
+  onDone: (text: string) => void;
+};
+
+/** What the booking costs, what was paid and what is left. */
+export function MoneyPanel({ booking, isEntering, onEnter, onDone }: Props) {
+  const [reversed, setReversed] = useState<ShownEntry>();
+  const isOver = isFinished(booking.duties.map(({ status }) => status));
+  return (
+    <section aria-labelledby="money" className="grid gap-2 rounded-2xl border border-line bg-card px-4 py-3">
+      <h2 id="money" className="text-lg">
+        {content.heading}
+      </h2>
+      <Sums booking={booking} />
+      {booking.plan.length > 0 && (
+        <div className="grid gap-1 rounded-lg bg-sand px-3 py-2 text-[0.9375rem]">
+          <h3 className="font-sans font-semibold text-sm">{content.plan}</h3>
+          <PlanParts parts={booking.plan} />
+        </div>
+      )}
+      {booking.money.length > 0 ? (
+        <ul>
+          {booking.money.map((entry) => (
+            <Entry
+              key={entry.id}
+              entry={entry}
+              mayRefund={booking.mayRefund}
+              onReverse={() => setReversed(entry)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState>{content.none}</EmptyState>
+      )}
+      <div className="flex flex-wrap gap-1.5">
+        <Button look="quiet" aria-haspopup="dialog" onClick={() => onEnter(true)}>
+          {content.add}
+        </Button>
+        {booking.customer.askHref && (
+          <ButtonLink look="quiet" href={booking.customer.askHref} target="_blank" rel="noopener noreferrer">
+            {content.ask}
+          </ButtonLink>
+        )}
+      </div>
+      {isEntering && (
+        <MoneyPopup
+          bookingId={booking.id}
+          isRefund={booking.balanceState === 'refund'}
+          mayRefund={booking.mayRefund}
+          isAdvance={booking.money.length === 0 && !isOver}
+          hasDriver={booking.duties.length > 0}
+          due={
+            booking.nextPart || (isOver && booking.balanceState === 'due' ? typedBalance(booking.sums) : '')
+          }
+          onDone={onDone}
+          onClose={() => onEnter(false)}
+        />
+      )}
+      {reversed && (
+        <ReversePopup
+          bookingId={booking.id}
+          entry={reversed}
+          onDone={onDone}
+          onClose={() => setReversed(undefined)}
+        />
+      )}
+    </section>
+  );
+}

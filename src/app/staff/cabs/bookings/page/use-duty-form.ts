@@ -1,0 +1,25 @@
+import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
+import { useActionForm } from '#app/staff/forms/use-action-form.ts';
+import { useReload } from '#app/staff/forms/use-reload.ts';
+import type { Saved } from './booking-action.ts';
+
+type Options = {
+  onDone: (text: string, tone?: 'warn') => void;
+  onClose: () => void;
+};
+
+/** A form about a duty. After a conflict it shows the present state, so that staff decide by that. */
+export function useDutyForm({ onDone, onClose }: Options) {
+  const reload = useReload();
+  return useActionForm<Saved>({
+    working: staffBookingsContent.change.working,
+    onResult: (result) => {
+      if (!result.done) {
+        if (result.code === 'conflict') void reload();
+        return;
+      }
+      onDone(result.text, result.value.needsCheck ? 'warn' : undefined);
+      onClose();
+    },
+  });
+}

@@ -1,0 +1,473 @@
+import { dutyStatusNames } from '#app/staff/cabs/duty-statuses.ts';
+
+const moneyKinds = {
+  advance: 'Advance',
+  payment: 'Payment',
+  'collected-by-driver': 'Collected by driver',
+  refund: 'Refund',
+} as const;
+
+const methods = { cash: 'Cash', upi: 'UPI', card: 'Card', bank: 'Bank transfer', other: 'Other' } as const;
+
+const details = {
+  pickupAddress: 'Pick-up address',
+  dropAddress: 'Drop address',
+  flight: 'Flight or train',
+  passengerName: 'Passenger',
+  passengerPhone: 'Passenger’s number',
+  passengers: 'People',
+  bags: 'Bags',
+  instructions: 'Instructions',
+  days: 'Days',
+} as const;
+
+const quoted = (text: string) => (text === '' ? 'empty' : `“${text}”`);
+
+/** Making a booking, by hand or from an enquiry or a quote. */
+const make = {
+  title: 'New booking',
+  titleFrom: 'New booking from',
+  button: 'Make booking',
+  again: 'Another booking',
+  heading: 'Booking',
+  open: (number: string) => `Open booking ${number}`,
+  cancelled: 'cancelled',
+  working: 'Making the booking…',
+  made: 'The booking is made.',
+  fillIn: 'Please add what is missing.',
+  hasBooking: 'This enquiry has a booking already:',
+  quotePrice: (version: number) => `The accepted total of quote version ${version}.`,
+  customer: 'Customer',
+  number: 'Customer’s phone number',
+  name: 'Name',
+  email: 'E-mail (if known)',
+  known: 'Known customers',
+  choose: 'Choose',
+  chooseThis: (name: string) => `Choose ${name}`,
+  chosen: 'Chosen',
+  bookFrom: (reference: string) => `Book from ${reference}`,
+  trip: 'Trip',
+  trips: {
+    'one-way': 'One way',
+    'round-trip': 'Round trip',
+    local: 'By the hour',
+    sightseeing: 'Sightseeing',
+  },
+  from: 'From',
+  to: 'To',
+  pickUp: 'Pick-up',
+  day: 'Day',
+  time: 'Time',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  returnDay: 'Back on',
+  returnTime: 'Back at',
+  hours: 'Hours',
+  city: 'City',
+  anyCity: 'By the place',
+  km: 'Kilometres one way',
+  kmHint: 'No route is known between these places.',
+  car: 'Car',
+  price: 'Other price',
+  priceHint: 'Leave it empty to book at the fare.',
+  included: (items: string) => `Included: ${items}.`,
+  besides: (items: string) => `The customer pays besides: ${items}.`,
+  addStop: 'Add a stop',
+  stop: (number: number) => `Stop ${number}`,
+  fare: 'Fare',
+  fareLines: 'How the fare is worked out',
+  total: 'Total with GST',
+  noFare: 'No fare yet. Type the places, or a price.',
+  noRates: 'No rates are confirmed. Type a price.',
+  noFareForIt: 'Change it, or type the price that was agreed.',
+  promised: 'By the rates that the customer saw.',
+  ends: (when: string) => `Car and driver are free again on ${when}.`,
+  more: 'Address, flight, people, instructions',
+  notConfirmed: 'The customer has not confirmed yet',
+  mailsCustomer: 'Mail the booking to the customer',
+  mailTo: (address: string) => `To ${address}.`,
+  mailNeedsAddress: 'There is no mail address.',
+  pastAgreed: (when: string) => `Yes, the pick-up was on ${when}`,
+} as const;
+
+const page = {
+  back: 'All bookings',
+  gone: 'This booking does not exist.',
+  actions: 'Actions',
+  facts: 'About the booking',
+  cancelled: 'Cancelled',
+  sections: { customer: 'Customer', duty: 'Duty', booking: 'Booking' },
+  duties: 'Duties',
+  pickUp: 'Pick-up',
+  ends: 'Planned end',
+  trip: 'Trip',
+  distance: 'Distance',
+  distanceOf: (km: string) => `${km} km`,
+  hoursOf: (hours: string) => `${hours} hours`,
+  daysOf: (days: string) => `${days} days`,
+  carType: 'Car type',
+  car: 'Car',
+  driver: 'Driver',
+  unassigned: 'Unassigned',
+  noCar: 'no car',
+  noDriver: 'no driver',
+  endCode: 'End code',
+  endCodeOf: (code: string) => `${code}, from the customer to the driver after the ride`,
+  agreedTotal: 'Agreed total with GST',
+  statedTotal: 'By the statement of charges, closed',
+  fareLines: 'Fare line by line',
+  typedPrice: 'Agreed price',
+  fareByRates: 'By the rates',
+  included: 'Included',
+  notIncluded: 'Not included',
+  ratesVersion: (version: number) => `Rates version ${version}`,
+  charges: {
+    heading: 'Charges',
+    cancellation: 'Cancellation',
+    'late-change': 'Late change',
+    extra: 'Extra',
+  },
+  cancellationOf: (percent: string) => `Cancellation, ${percent}% of the fare with its tax`,
+  number: 'Number',
+  email: 'E-mail',
+  openCustomer: 'Open the customer',
+  owner: 'Owner',
+  noOwner: 'Unassigned',
+  origin: 'Made from',
+  origins: { enquiry: 'Enquiry', quote: 'Quote', hand: 'By hand', import: 'A file' },
+  quoteVersion: (version: number) => `Quote version ${version}`,
+  madeBy: 'Made by',
+  madeByAt: (who: string, when: string) => `${who}, ${when}`,
+  notes: 'Notes',
+  noNotes: 'No notes yet. Click to write.',
+  save: 'Save',
+  stop: 'Cancel',
+  notesSaved: 'The notes are saved.',
+  changed: (name: string, from: string, to: string) =>
+    `${name} changed from ${quoted(from)} to ${quoted(to)}.`,
+  ownerSaved: (name: string) => (name === '' ? 'The booking has no owner now.' : `The owner is now ${name}.`),
+  confirm: 'Confirm',
+  assign: 'Assign car and driver',
+  assignGo: 'Assign',
+  assignedCheck: (changed: string, warnings: string) => `${changed} Please check: ${warnings}.`,
+  onBoard: 'On the board',
+  confirmed: 'The duty is confirmed.',
+  timeline: 'Timeline',
+  noEvents: 'Nothing has happened yet.',
+  conflict: 'Another staff member has changed this meanwhile.',
+} as const;
+
+/** The link that staff send to the customer. */
+const link = {
+  heading: 'Customer’s link',
+  text: 'The customer sees trip, car, driver, price and how to cancel. It opens without login, until 90 days after the trip.',
+  none: 'No link can be shown. Make a new one.',
+  over: 'The trip was more than 90 days ago, so its link has ended.',
+  address: 'Link',
+  copy: 'Copy the link',
+  copied: 'Copied',
+  send: 'Send by WhatsApp',
+  message: (name: string, number: string, agency: string, trip: string, address: string) =>
+    `Hello ${name}, your booking ${number} with ${agency}: ${trip}. Car, driver, price and how to change it: ${address}`,
+  /** Of a booking that is not a cab. */
+  tripText:
+    'The customer sees the trip, its price, what is paid and its terms. It opens without login, until 90 days after the trip.',
+  tripMessage: (name: string, number: string, agency: string, trip: string, address: string) =>
+    `Hello ${name}, your booking ${number} with ${agency}: ${trip}. Price, payments and terms: ${address}`,
+  /** What the driver asks for after the ride. */
+  withCode: (code: string) => `After the ride, please tell the driver your code: ${code}.`,
+  /** Of a booking that is cancelled. */
+  cancelledMessage: (name: string, number: string, agency: string, trip: string) =>
+    `Hello ${name}, your booking ${number} with ${agency} is cancelled: ${trip}.`,
+  charged: (amount: string) => `${amount} is charged for it.`,
+  notCharged: 'Nothing is charged for it.',
+  refunded: (amount: string) => `We refund ${amount} of what you paid.`,
+  stillDue: (amount: string) => `${amount} is still to be paid.`,
+  details: (address: string) => `Details: ${address}`,
+  renew: 'New link',
+  renewHint: 'The present link ends and no longer opens the booking.',
+  renewGo: 'End the old link, make a new one',
+  keep: 'Keep the link',
+  renewed: 'There is a new link. The old one has ended.',
+} as const;
+
+const mail = {
+  heading: 'Mail to the customer',
+  states: {
+    waiting: (to: string, when: string) => `On its way to ${to} since ${when}.`,
+    sent: (to: string, when: string) => `Sent to ${to} on ${when}.`,
+    refused: (to: string, when: string) =>
+      `Refused by the mail server of ${to} on ${when}. See the timeline.`,
+  },
+  none: 'Not mailed.',
+  noAddress: 'No mail address is known. Add one on the customer’s page.',
+  send: (address: string) => `Mail it to ${address}`,
+  again: (address: string) => `Mail it again to ${address}`,
+  done: (address: string) => `The booking is mailed to ${address}.`,
+} as const;
+
+const money = {
+  heading: 'Money',
+  total: 'Total',
+  received: 'Received',
+  balance: 'Balance',
+  plan: 'Payment plan',
+  paid: 'Paid',
+  toRefund: (amount: string) => `${amount} to refund`,
+  due: (amount: string) => `${amount} due`,
+  add: 'Add payment',
+  title: 'Add payment',
+  kind: 'For',
+  kinds: moneyKinds,
+  amount: 'Amount',
+  method: 'Paid by',
+  methods,
+  reference: 'Reference',
+  referenceHint: 'UTR of a transfer, receipt, who has it.',
+  receivedOn: 'Received on',
+  refundedOn: 'Paid back on',
+  receivedOnDay: (day: string) => `received on ${day}`,
+  refundedOnDay: (day: string) => `paid back on ${day}`,
+  refundNeedsArea: 'Refunds are entered by staff members with the area Money.',
+  go: 'Save',
+  goAbove: (amount: string) => `Yes, save ${amount}`,
+  working: 'Saving…',
+  done: 'The entry is saved.',
+  reverse: 'Reverse',
+  reverseOf: (kind: string, amount: string) => `Reverse ${kind} ${amount}`,
+  reverseTitle: 'Reverse this entry?',
+  reverseText: (kind: string, amount: string) =>
+    `${kind} of ${amount} was a mistake. An opposite entry is added; both stay in the list.`,
+  reversed: 'reversed',
+  reversal: 'Reversal',
+  reverseDone: 'The entry is reversed.',
+  none: 'No money entered yet.',
+  ask: 'Ask for payment',
+  askText: (name: string, number: string, amount: string, agency: string) =>
+    `Hello ${name}, for booking ${number} with ${agency} ${amount} is still to be paid.`,
+  /** With the name of the part, `Deposit, due 20 Nov 2026`. */
+  askPart: (name: string, number: string, amount: string, agency: string, part: string) =>
+    `Hello ${name}, for booking ${number} with ${agency} ${amount} is to be paid now (${part}).`,
+  askUpi: (upiId: string) => `You can pay by UPI to ${upiId}.`,
+} as const;
+
+/** A booking at the price of its quote, without a duty. */
+const trip = {
+  kind: 'Kind',
+  kinds: { cab: 'Cab', tour: 'Tour', 'overseas-tour': 'Overseas tour', other: 'Other' },
+  noDays: 'Not agreed yet',
+  dayRange: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+  changeDays: 'Change the days',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  daysGo: 'Save the days',
+  daysSaved: 'The days of the trip are saved.',
+  lines: 'What was sold',
+  times: (quantity: number, text: string) => `${quantity} × ${text}`,
+  sums: 'Sums of the quote',
+  itinerary: 'Day by day',
+  included: 'Included',
+  notIncluded: 'Not included',
+  terms: 'Terms as quoted',
+  noTerms: 'The quote has no terms.',
+  price: 'Price',
+  charge: 'Charge for the cancellation',
+  cancel: 'Cancel booking',
+  cancelTitle: 'Cancel this booking?',
+  cancelText: (price: string) =>
+    `The price is ${price}. Type what the customer pays by the terms of the quote; it takes the place of the price.`,
+  cancelGo: 'Cancel the booking',
+  keep: 'Keep the booking',
+  cancelledDone: 'The booking is cancelled.',
+  restore: 'Restore',
+  restored: 'The booking is back, at its full price.',
+} as const;
+
+/** Another time, cancelling and their undoing. */
+const change = {
+  reschedule: 'Move the pick-up',
+  rescheduleTitle: 'Move the pick-up',
+  now: (when: string) => `Now: ${when}`,
+  newDay: (day: string) => `New day: ${day}`,
+  free: 'Free of charge.',
+  freeUntil: (hours: number) => `A change is free until ${hours} hours before the pick-up.`,
+  charge: (amount: string) => `This late change costs ${amount}. It is added to the booking.`,
+  staffTypes: 'This change is late, and the rates have no charge for it. Type what the customer pays.',
+  typedCharge: 'Charge',
+  typedChargeHint: '0 for none.',
+  dropsCrew: 'Take car and driver off, they may not be free',
+  reason: 'Reason',
+  rescheduleGo: 'Move the pick-up',
+  rescheduled: (from: string, to: string, charge: string) =>
+    `The pick-up moved from ${from} to ${to}.${charge && ` ${charge} is added to the booking.`}`,
+  cancel: 'Cancel duty',
+  cancelTitle: 'Cancel this duty?',
+  noShow: 'No-show',
+  noShowTitle: 'The customer did not come?',
+  policy: {
+    free: (days: number) =>
+      days === 0
+        ? 'Cancelling is free of charge.'
+        : `The pick-up is ${days === 1 ? 'tomorrow' : `in ${days} days`}: cancelling is free of charge.`,
+    charge: (percent: number, fare: string, amount: string) =>
+      `${percent}% of the fare of ${fare} is charged: ${amount}.`,
+    onTheDay: 'The pick-up is today or was before.',
+    tax: 'The charge includes GST, as the fare does.',
+    after: (total: string, balance: string) =>
+      `The booking’s total is then ${total}, the balance ${balance}.`,
+    afterWithRefund: (total: string, refund: string) =>
+      `The booking’s total is then ${total}. The customer gets ${refund} back.`,
+  },
+  whoCancels: 'Who cancels?',
+  byCustomer: (amount: string) => `The customer: ${amount}`,
+  byUs: 'Our office: free of charge',
+  less: 'Charge less, or nothing',
+  reducedCharge: 'Charge in place of it',
+  reducedHint: (amount: string) => `0 to waive it; less than ${amount}.`,
+  reducedReason: 'Reason for the lower charge',
+  reduced: (charge: string, amount: string) =>
+    `${charge || 'Nothing'} is charged in place of ${amount}. The timeline keeps the reason.`,
+  cancelGo: (amount: string) => `Cancel, charge ${amount}`,
+  cancelFree: 'Cancel free of charge',
+  noShowGo: (amount: string) => `No-show, charge ${amount}`,
+  noShowFree: 'No-show, no charge',
+  keep: 'Keep the duty',
+  cancelledDone: (charge: string) => `The duty is cancelled. ${charge || 'Nothing'} is charged.`,
+  noShowDone: (charge: string) => `The duty is marked as a no-show. ${charge || 'Nothing'} is charged.`,
+  restore: 'Restore',
+  restored: 'The duty is back, with its full fare.',
+  restoredAlone:
+    'The duty is back, with its full fare. Its car or driver is no longer free: assign it again.',
+  undoMove: 'Undo',
+  undoMoveOf: (what: string) => `Undo: ${what}`,
+  moveUndone: (from: string, to: string) => `The pick-up moved back from ${from} to ${to}.`,
+  working: 'Working…',
+} as const;
+
+const list = {
+  title: 'Bookings',
+  caption: 'Bookings',
+  add: 'New booking',
+  views: 'Show',
+  viewNames: {
+    upcoming: 'Upcoming',
+    today: 'Today',
+    unassigned: 'Unassigned',
+    'unassigned-soon': 'Unassigned, until tomorrow',
+    'to-close': 'To close',
+    unpaid: 'Unpaid',
+    past: 'Past',
+    all: 'All',
+  },
+  status: 'Status',
+  anyStatus: 'Any status',
+  city: 'City',
+  anyCity: 'All cities',
+  none: 'No bookings here.',
+  /** Above the duties that a figure counts. */
+  ofFigure: (period: string) => `Duties of ${period}`,
+  oneCar: 'one car',
+  late: 'late starts',
+  toFigures: 'Figures',
+  columns: {
+    number: 'Number',
+    status: 'Status',
+    customer: 'Customer',
+    trip: 'Trip',
+    pickUp: 'Pick-up',
+    crew: 'Car and driver',
+    total: 'Total',
+    balance: 'Balance',
+  },
+  search: {
+    label: 'Search by number, name or phone',
+    go: 'Search',
+    all: 'All bookings',
+  },
+  paging: 'Pages',
+  first: 'First page',
+  more: 'Next page',
+} as const;
+
+const nameOf = (name: string) => (details as Readonly<Record<string, string>>)[name] ?? name;
+const because = (reason: string) => (reason === '' ? '' : `: ${reason}`);
+
+/** `policy`: the charge by the terms, where staff charged less. */
+type EndCharge = { percent: string; charge: string; policy: string };
+
+function chargeText({ percent, charge, policy }: EndCharge): string {
+  if (policy !== '') return `for ${charge || 'nothing'} in place of ${policy} (${percent}% of the fare)`;
+  return charge === '' ? 'free of charge' : `with ${percent}% of the fare: ${charge}`;
+}
+
+/** Full sentences for the timeline. */
+const events = {
+  system: 'The system',
+  driver: 'The driver',
+  made: (who: string, amount: string) => `${who} made the booking for ${amount}.`,
+  imported: (who: string, amount: string, file: string) =>
+    `${who} imported the booking for ${amount} from the file ${file}.`,
+  cancelledTrip: (who: string, charge: string, reason: string) =>
+    `${who} cancelled the booking, ${charge === '' ? 'free of charge' : `for ${charge}`}${because(reason)}.`,
+  restoredTrip: (who: string) => `${who} restored the booking at its full price.`,
+  changed: (who: string, name: string, from: string, to: string) =>
+    `${who} changed the ${nameOf(name).toLowerCase()} from ${quoted(from)} to ${quoted(to)}.`,
+  notes: (who: string) => `${who} changed the notes.`,
+  owner: (who: string, to: string) =>
+    to === '' ? `${who} left the booking unassigned.` : `${who} gave the booking to ${to}.`,
+  confirmed: (who: string) => `${who} confirmed the duty.`,
+  assigned: (who: string, car: string, driver: string) =>
+    `${who} assigned ${[car, driver].filter(Boolean).join(' and ') || 'car and driver'}.`,
+  unassigned: (who: string) => `${who} took car and driver off the duty.`,
+  moved: (who: string, from: string, to: string) =>
+    `${who} moved the duty from ${from} to ${to} on the board.`,
+  status: (who: string, from: string, to: string) => `${who} changed the status from ${from} to ${to}.`,
+  rescheduled: (who: string, from: string, to: string, charge: string, reason: string) =>
+    `${who} moved the pick-up from ${from} to ${to}, ${charge === '' ? 'free of charge' : `for ${charge}`}${because(reason)}.`,
+  cancelledByUs: (who: string, reason: string) =>
+    `${who} cancelled the duty on our side, free of charge${because(reason)}.`,
+  cancelled: (who: string, charge: EndCharge, reason: string) =>
+    `${who} cancelled the duty, ${chargeText(charge)}${because(reason)}.`,
+  noShow: (who: string, charge: EndCharge, reason: string) =>
+    `${who} marked the duty as a no-show, ${chargeText(charge)}${because(reason)}.`,
+  restored: (who: string, lostCrew: boolean) =>
+    `${who} restored the duty with its full fare${lostCrew ? '; its car or driver was taken' : ''}.`,
+  moveUndone: (who: string, to: string) => `${who} took the change back: the pick-up is on ${to} again.`,
+  charge: (who: string, amount: string, reason: string) =>
+    `${who} added a charge of ${amount}${because(reason)}.`,
+  money: (who: string, kind: string, amount: string, method: string, reference: string, day: string) =>
+    `${who} entered ${amount} as ${kind.toLowerCase()} (${[method, reference].filter(Boolean).join(', ')})${day && `, ${day}`}.`,
+  moneyReversed: (who: string, kind: string, amount: string) =>
+    `${who} reversed the ${amount} that were entered as ${kind.toLowerCase()}.`,
+  slipOpened: () => 'The driver opened the duty slip.',
+  slipSent: (who: string) => `${who} sent the duty slip to the driver.`,
+  entry: (who: string, what: string, reason: string) =>
+    `${who} entered on the duty slip: ${what}${because(reason)}.`,
+  entryRemoved: (who: string, what: string, reason: string) =>
+    `${who} removed from the duty slip: ${what}${because(reason)}.`,
+  withoutCode: 'without the customer’s code',
+  closed: (who: string, total: string) => `${who} closed the duty at ${total}.`,
+  reopened: (who: string) => `${who} opened the closed duty again.`,
+  linkOpened: () => 'The customer opened the booking’s link.',
+  linkRenewed: (who: string) => `${who} made a new link for the customer. The one before it ended.`,
+  mailed: (who: string, address: string) => `${who} mailed the booking to ${address || 'the customer'}.`,
+  mailFailed: (address: string, why: string) =>
+    `The mail to ${address || 'the customer'} is not delivered yet${because(why)}.`,
+  mailBounced: (address: string, why: string) =>
+    `The mail to ${address || 'the customer'} was refused${because(why)}.`,
+  erased: (who: string) => `${who} erased the customer’s data.`,
+} as const;
+
+export const staffBookingsContent = {
+  statuses: dutyStatusNames,
+  details,
+  make,
+  page,
+  link,
+  mail,
+  money,
+  change,
+  trip,
+  list,
+  events,
+} as const;

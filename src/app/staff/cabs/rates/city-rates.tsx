@@ -1,0 +1,203 @@
+import { useState } from 'react';
+import { Button } from '#app/staff/kit/button.tsx';
+import { Card } from '#app/staff/kit/card.tsx';
+import { DataTable } from '#app/staff/kit/data-table.tsx';
+import { type CabChoices, type NamedCode, offered } from '#domain/fares/cab-names.ts';
+import type { CardItem } from '#domain/fares/rates/rate-differences.ts';
+import { maxPackages, type RateFault, type TypedRates } from '#domain/fares/rates/rates-input.ts';
+import type { City } from '#domain/fares/rates.ts';
+import { CopyRates, type Size } from './copy-rates.tsx';
+import { moveInGrid } from './grid-keys.ts';
+import { RateField } from './rate-field.tsx';
+import { staffRatesContent } from './texts.ts';
+
+const content = staffRatesContent.grid;
+
+type Props = {
+  city: NamedCode;
+  cabs: CabChoices;
+  typed: TypedRates;
+  faults: readonly RateFault[];
+  /** Receives what is to be said when rates were copied. */
+  onFilled: (text: string) => void;
+};
+
+function sizesIn(typed: TypedRates, city: City): Size[] {
+  return Array.from({ length: maxPackages }, (_, index) => ({
+    hours: typed[`packages.${city}.${index}.hours`] ?? '',
+    km: typed[`packages.${city}.${index}.km`] ?? '',
+  })).filter(({ hours, km }) => hours !== '' || km !== '');
+}
+
+type SizesProps = Pick<Props, 'city' | 'typed' | 'faults'> & {
+  sizes: Size[];
+  onChange: (change: (sizes: Size[]) => Size[]) => void;
+};
+
+function PackageSizes({ city: { code, name: cityName }, typed, faults, sizes, onChange }: SizesProps) {
+  return (
+    <div className="grid gap-1">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <span className="font-semibold text-sm">{content.packages}</span>
+        {sizes.map((_size, index) => {
+          const name = content.in(cityName, content.packageNumber(index + 1));
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a package is known by its place
+            <span key={index} className="flex items-center gap-1.5 text-sm">
+              {(['hours', 'km'] as const).map((part) => {
+                const field = `packages.${code}.${index}.${part}`;
+                return (
+                  <span
+                    key={part}
+                    className="flex items-center gap-1.5"
+                    onInput={({ target }) => {
+                      if (!(target instanceof HTMLInputElement)) return;
+                      const { value } = target;
+                      onChange((all) =>
+                        all.map((size, at) => (at === index ? { ...size, [part]: value } : size)),
+                      );
+                    }}
+                  >
+                    <span className="w-16 @5xl:w-14">
+                      <RateField
+                        name={field}
+                        label={content.of(name, content[part])}
+                        value={typed[field] ?? ''}
+                        faults={faults}
+                      />
+                    </span>
+                    <span aria-hidden="true" className="text-quiet">
+                      {content[part]}
+                    </span>
+                  </span>
+                );
+              })}
+            </span>
+          );
+        })}
+        {sizes.length < maxPackages && (
+          <Button look="quiet" onClick={() => onChange((all) => [...all, { hours: '', km: '' }])}>
+            {content.addPackage}
+          </Button>
+        )}
+      </div>
+      <p className="text-quiet text-sm">
+        {content.packageNote} <span className="@max-5xl:hidden">{content.keys}</span>
+      </p>
+    </div>
+  );
+}
+
+const before: readonly CardItem[] = [
+  'oneWay.perKm',
+  'oneWay.minKm',
+  'roundTrip.perKm',
+  'roundTrip.minKmPerDay',
+  'airport.perKm',
+  'airport.minKm',
+];
+const after: readonly CardItem[] = ['extraKm', 'extraHour'];
+
+/** A column of the table: the field below the car type, and its names. */
+type Column = { field: string; short: string; long: string };
+
+const columnOf = (item: CardItem): Column => ({
+  field: item,
+  short: content.short[item],
+  long: content.items[item],
+});
+
+const columnsOf = (sizes: Size[]): Column[] => [
+  ...before.map(columnOf),
+  ...sizes.map(({ hours, km }, index) => ({
+    field: `packages.${index}`,
+    short: content.size(hours, km),
+    long: content.price(hours, km),
+  })),
+  ...after.map(columnOf),
+];
+
+const startsGroup = (field: string) =>
+  /^(oneWay|roundTrip|airport)\.perKm$|^packages\.0$|^extraKm$/.test(field);
+
+function groupsOf(packages: number) {
+  const { oneWay, roundTrip, airport, packages: hourPackages, extra } = content.groups;
+  return [
+    { name: oneWay, span: 2 },
+    { name: roundTrip, span: 2 },
+    { name: airport, span: 2 },
+    { name: hourPackages, span: packages },
+    { name: extra, span: 2 },
+  ];
+}
+
+/** The cards that the form was opened with. */
+const ratedIn = (typed: TypedRates, { cities, carTypes }: CabChoices) =>
+  offered(cities).flatMap((city) =>
+    offered(carTypes)
+      .filter((car) => typed[`cards.${city.code}.${car.code}.oneWay.perKm`])
+      .map((car) => ({ city: city.code, car: car.code })),
+  );
+
+/** The rates of a city: a row for each car type, as cards on narrow screens. */
+export function CityRates({ city, cabs, typed, faults, onFilled }: Props) {
+  const cars = offered(cabs.carTypes);
+  const [sizes, setSizes] = useState(() => sizesIn(typed, city.code));
+  const columns = columnsOf(sizes);
+  const cityName = city.name;
+  return (
+    <Card heading={cityName}>
+      <div className="@container grid gap-3">
+        <PackageSizes {...{ city, typed, faults, sizes }} onChange={setSizes} />
+        <DataTable
+          layout="wideCards"
+          caption={content.caption(cityName)}
+          isFixed
+          onKeyDown={moveInGrid}
+          groups={groupsOf(sizes.length)}
+          rows={cars}
+          rowKey={({ code }) => code}
+          columns={[
+            {
+              key: 'car',
+              header: content.carType,
+              width: 'w-28',
+              cell: ({ name }) => <span className="font-semibold leading-tight">{name}</span>,
+            },
+            ...columns.map(({ field, short, long }) => ({
+              key: field,
+              header: (
+                <>
+                  <span aria-hidden="true">{short}</span>
+                  <span className="sr-only">{long}</span>
+                </>
+              ),
+              label: long,
+              isNumeric: true,
+              isTight: true,
+              narrow: 'labelledHalf' as const,
+              startsGroup: startsGroup(field),
+              cell: (car: NamedCode) => {
+                const name = `cards.${city.code}.${car.code}.${field}`;
+                return (
+                  <RateField
+                    name={name}
+                    label={content.in(cityName, content.of(car.name, long))}
+                    value={typed[name] ?? ''}
+                    faults={faults}
+                  />
+                );
+              },
+            })),
+          ]}
+        />
+        <CopyRates
+          {...{ city, cars, cabs }}
+          sources={ratedIn(typed, cabs)}
+          onSizes={setSizes}
+          onFilled={onFilled}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { pageContext } from '#app/page-context.ts';
+import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
+import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
+import { useStatus } from '#app/staff/forms/use-status.ts';
+import { type PastImport, PastImports } from '#app/staff/import/past-imports.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
+import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { NumberedPaging } from '#app/staff/kit/paging.tsx';
+import { requireStaff } from '#app/staff/shell/require-staff.ts';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { type ListedImport, listImports } from '#domain/fares/files/fare-import-service.ts';
+import { type ListedLeg, listLegs } from '#domain/fares/legs/leg-staff-service.ts';
+import { countListedMisses, listMisses } from '#domain/fares/misses/stop-miss-service.ts';
+import {
+  countFareRows,
+  type ListedRoute,
+  type ListedStop,
+  listRoutes,
+  listStops,
+} from '#domain/fares/routes/route-staff-service.ts';
+import { shownTime } from '#domain/shared/india-time.ts';
+import type { Route } from './+types/routes-page.ts';
+import { ExportPart } from './export-part.tsx';
+import { RoutesTable, StopsTable } from './fare-rows.tsx';
+import { ImportPart } from './import-part.tsx';
+import { LegPanel } from './leg-panel.tsx';
+import { LegsTable } from './leg-rows.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { MissesPart } from './misses-part.tsx';
+import { RoutePanel } from './route-panel.tsx';
+import { handleRoutes } from './routes-action.ts';
+import { type RoutesQuery, readRoutesQuery, routesAddress, type Tab, tabs } from './routes-query.ts';
+import { StopPanel } from './stop-panel.tsx';
+import { staffRoutesContent as content } from './texts.ts';
+
+export const meta = () => staffMeta(content.title);
+
+const presentImport = ({ kind, added, changed, madeAt, undoneAt, ...row }: ListedImport): PastImport => ({
+  ...row,
+  kind: content.export.kinds[kind],
+  counts: content.imports.counts(added, changed),
+  when: shownTime(madeAt),
+  undoneWhen: undoneAt && shownTime(undoneAt),
+});
+
+function legsOf({ isUnchecked, isRemoved }: RoutesQuery) {
+  if (isRemoved) return 'removed';
+  return isUnchecked ? 'unconfirmed' : 'all';
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const { db } = context.get(pageContext);
+  const query = readRoutesQuery(new URL(request.url).searchParams);
+  const [rows, misses] = await Promise.all([countFareRows(db, actor), countListedMisses(db, actor)]);
+  const totals = { ...rows, misses };
+  if (query.tab === 'import') {
+    const imports = (await listImports(db, actor)).map(presentImport);
+    return { query, totals, part: { tab: 'import', imports } } as const;
+  }
+  if (query.tab === 'misses')
+    return { query, totals, part: { tab: 'misses', misses: await listMisses(db, actor) } } as const;
+  if (query.tab === 'stops')
+    return { query, totals, part: { tab: 'stops', ...(await listStops(db, actor, query)) } } as const;
+  if (query.tab === 'legs') {
+    const legs = await listLegs(db, actor, { ...query, which: legsOf(query) });
+    return { query, totals, part: { tab: 'legs', ...legs } } as const;
+  }
+  return { query, totals, part: { tab: 'routes', ...(await listRoutes(db, actor, query)) } } as const;
+}
+
+export const action = (args: Route.ActionArgs) => handleRoutes(args);
+
+function Tabs({ tab, counts }: { tab: Tab; counts: Partial<Record<Tab, number>> }) {
+  return (
+    <Chips label={content.tabsLabel}>
+      {tabs.map((one) => (
+        <ChipLink key={one} to={routesAddress({ tab: one })} isCurrent={one === tab} count={counts[one]}>
+          {content.tabs[one]}
+        </ChipLink>
+      ))}
+    </Chips>
+  );
+}
+
+type Open =
+  | { kind: 'stops'; stop?: ListedStop }
+  | { kind: 'routes'; route?: ListedRoute }
+  | { kind: 'legs'; leg?: ListedLeg };
+
+const hasList = (tab: Tab): tab is Open['kind'] => tab === 'stops' || tab === 'routes' || tab === 'legs';
+
+export default function RoutesPage({ loaderData: { query, totals, part } }: Route.ComponentProps) {
+  const [open, setOpen] = useState<Open>();
+  const { status, say } = useStatus();
+  const form = { onDone: say, onClose: () => setOpen(undefined) };
+  return (
+    <div className="grid gap-3">
+      <CabsNav />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <PageTitle>{content.title}</PageTitle>
+        {hasList(part.tab) && (
+          <Button aria-haspopup="dialog" onClick={() => hasList(part.tab) && setOpen({ kind: part.tab })}>
+            {content[part.tab].add}
+          </Button>
+        )}
+      </div>
+      <Tabs tab={query.tab} counts={totals} />
+      <FormStatusLine status={status} takesRoom={false} />
+      {part.tab === 'misses' && <MissesPart misses={part.misses} onDone={say} />}
+      {part.tab === 'import' && (
+        <div className="grid max-w-4xl gap-4">
+          <ImportPart />
+          <ExportPart />
+          <PastImports imports={part.imports} intent="undo-import" />
+        </div>
+      )}
+      {'total' in part && (
+        <>
+          <ListFilters query={query} total={part.total} {...totals} />
+          {part.total === 0 && <EmptyState>{content.none}</EmptyState>}
+          <div className="@container">
+            {part.tab === 'stops' && (
+              <StopsTable stops={part.rows} onOpen={(stop) => setOpen({ kind: 'stops', stop })} />
+            )}
+            {part.tab === 'routes' && (
+              <RoutesTable routes={part.rows} onOpen={(route) => setOpen({ kind: 'routes', route })} />
+            )}
+            {part.tab === 'legs' && (
+              <LegsTable legs={part.rows} onOpen={(leg) => setOpen({ kind: 'legs', leg })} />
+            )}
+          </div>
+          {part.totalPages > 1 && (
+            <NumberedPaging texts={content.paging} page={part.page} totalPages={part.totalPages} />
+          )}
+        </>
+      )}
+      {open?.kind === 'stops' && <StopPanel {...form} stop={open.stop} />}
+      {open?.kind === 'routes' && <RoutePanel {...form} route={open.route} />}
+      {open?.kind === 'legs' && <LegPanel {...form} leg={open.leg} />}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router';
+import { figureContent as content } from '#app/staff/forms/texts.ts';
+import { Sparkline } from './sparkline.tsx';
+
+/** The change against the period before, in percent. */
+export type ShownChange = { isUp: boolean; isGood: boolean; text: string };
+
+export type ShownFigure = {
+  key: string;
+  name: string;
+  /** The list that the number counts. */
+  to: string;
+  text: string;
+  /** The number in full. */
+  whole?: string;
+  note: string;
+  change?: ShownChange | undefined;
+  days?: readonly number[];
+};
+
+const percentage = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 0 });
+
+/** Nothing to compare with, or no change, is not shown. */
+export function changeOf(now: number, before: number, isMoreBetter = true): ShownChange | undefined {
+  if (before === 0 || now === before) return undefined;
+  const isUp = now > before;
+  return { isUp, isGood: isUp === isMoreBetter, text: percentage.format(Math.abs(now - before) / before) };
+}
+
+function Change({ change: { isUp, isGood, text } }: { change: ShownChange }) {
+  return (
+    <span className={`whitespace-nowrap text-sm ${isGood ? 'text-teal' : 'text-brick'}`}>
+      <span aria-hidden="true">{isUp ? '▲' : '▼'}</span>
+      <span className="sr-only">{isUp ? content.up : content.down}</span> {text}
+    </span>
+  );
+}
+
+type Props = { label: string; figures: readonly ShownFigure[]; columns: string };
+
+/** Numbers of a period, each with its change, its days and a link to its list. */
+export function FigureCards({ label, figures, columns }: Props) {
+  return (
+    <section aria-label={label}>
+      <ul className={`grid grid-cols-2 gap-2 lg:gap-3 ${columns}`}>
+        {figures.map(({ key, name, to, text, whole, note, change, days }) => (
+          <li key={key} className="max-lg:last:odd:col-span-2">
+            <Link
+              to={to}
+              className="flex h-full min-h-22 flex-col justify-between gap-1 rounded-xl border border-line bg-card px-3 py-2 leading-tight hover:border-teal lg:min-h-26 lg:px-4 lg:py-3"
+            >
+              <span className="text-quiet text-sm">{name}</span>
+              <span className="flex items-end justify-between gap-2">
+                <span title={whole} className="font-display font-semibold text-2xl tabular-nums leading-none">
+                  {text}
+                </span>
+                {days && (
+                  <span className="flex min-w-0 max-lg:hidden">
+                    <Sparkline values={days} />
+                  </span>
+                )}
+              </span>
+              <span className="flex justify-between gap-2 text-quiet text-sm">
+                <span className="line-clamp-2">{note}</span>
+                {change && <Change change={change} />}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

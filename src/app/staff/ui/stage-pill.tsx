@@ -1,9 +1,0 @@
-import { staffEnquiriesContent } from '#app/content/staff/enquiries.ts';
-import type { Stage } from '#domain/enquiries/stages.ts';
-
-/** Colour and word, because colour alone tells some readers nothing. The colours are in `staff.css`. */
-export const StagePill = ({ stage }: { stage: Stage }) => (
-  <span data-stage={stage} className="stage-pill">
-    {staffEnquiriesContent.stages[stage]}
-  </span>
-);

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { type Location, useLocation, useRevalidator, useSearchParams } from 'react-router';
+import { useReload } from '#app/staff/forms/use-reload.ts';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
+import { Conflict } from '#app/staff/website/publishing/conflict.tsx';
+import { LoadedDifferences } from '#app/staff/website/publishing/loaded-differences.tsx';
+import { PreviewLink } from '#app/staff/website/publishing/preview-link.tsx';
+import { StateBadge } from '#app/staff/website/publishing/state-badge.tsx';
+import { UnsavedFound } from '#app/staff/website/publishing/unsaved-found.tsx';
+import { articlePath } from '#paths.ts';
+import { deleteAddress, historyAddress, listAddress } from './blog-addresses.ts';
+import { draftDifferences } from './blog-differences.ts';
+import { BlogForm } from './blog-form.tsx';
+import { updating } from './blog-form-kind.ts';
+import type { LoadedBlog, LoadedWork } from './blog-loading.ts';
+import { BlogProblem } from './blog-problem.tsx';
+import { staffBlogsContent as content } from './texts.ts';
+import { type BlogStart, type JustWritten, useBlogForm } from './use-blog-form.ts';
+
+type Loaded = {
+  host: string;
+  blog?: LoadedBlog;
+  work?: LoadedWork | undefined;
+  problem?: string;
+};
+
+function BlogLinks({ blog }: { blog: LoadedBlog }) {
+  const [query] = useSearchParams();
+  return (
+    <nav aria-label={blog.draft.heading} className="flex flex-wrap gap-x-5">
+      {blog.badge.state === 'published' && (
+        <TextLink href={articlePath(blog.slug)} target="_blank" rel="noopener">
+          {content.view}
+        </TextLink>
+      )}
+      <TextLink to={historyAddress(blog.id, query)}>{content.history}</TextLink>
+      <TextLink to={deleteAddress(blog.id, blog.draft.heading, query)}>{content.remove}</TextLink>
+      <TextLink to={listAddress(query)}>{content.back}</TextLink>
+    </nav>
+  );
+}
+
+type EditorProps = { start: BlogStart; opened: LoadedBlog; latest: LoadedBlog; host: string };
+
+function Editor({ start, opened, latest, host }: EditorProps) {
+  const { state } = useRevalidator();
+  const reload = useReload();
+  const form = useBlogForm({
+    kind: updating,
+    subjectId: opened.id,
+    start,
+    onSaved: reload,
+    onConflict: reload,
+  });
+  return (
+    <>
+      {form.isConflict && state === 'idle' && (
+        <Conflict
+          theirs={draftDifferences(form.live, latest.draft)}
+          isBusy={form.isBusy}
+          onKeepMine={() => {
+            // The conflict's buttons are about to be removed, so the focus moves to the button beside the status.
+            form.form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+            void form.submit(latest.version);
+          }}
+          onTakeTheirs={() => form.replace({ ...latest, isUnsaved: false })}
+        />
+      )}
+      <BlogForm kind={updating} state={form} host={host} slug={opened.slug}>
+        <PreviewLink subjectId={opened.id} />
+      </BlogForm>
+    </>
+  );
+}
+
+/** Only for version 1, because the browser keeps location state as long as the history entry. */
+function writtenIn({ state }: Location, { version }: LoadedBlog): Partial<BlogStart> {
+  const written = (state as { written?: JustWritten } | null)?.written;
+  if (!written || version !== 1) return {};
+  const { text, typedSince } = written;
+  return { text, ...(typedSince && { draft: typedSince, isUnsaved: true }) };
+}
+
+type OpenedProps = { opened: LoadedBlog; work: LoadedWork | undefined; latest: LoadedBlog; host: string };
+
+function Opened({ opened, work, latest, host }: OpenedProps) {
+  const saved = { draft: opened.draft, version: opened.version, isUnsaved: false };
+  const written = writtenIn(useLocation(), opened);
+  const [start, setStart] = useState<BlogStart | undefined>(work ? undefined : { ...saved, ...written });
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-1">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <PageTitle>{content.updatePage.title}</PageTitle>
+          <StateBadge row={latest.badge} />
+        </div>
+        <BlogLinks blog={latest} />
+      </div>
+      {start && <Editor start={start} opened={opened} latest={latest} host={host} />}
+      {!start && work && (
+        <UnsavedFound
+          subjectId={opened.id}
+          keptAt={work.keptAt}
+          isOlder={work.version !== opened.version}
+          onContinue={() => setStart({ ...work, isUnsaved: true })}
+          onDiscard={() => setStart(saved)}
+        >
+          <LoadedDifferences fields={draftDifferences(opened.draft, work.draft)} />
+        </UnsavedFound>
+      )}
+    </div>
+  );
+}
+
+/** Keeps the opened draft on the screen, even if the blog was deleted meanwhile. */
+export function UpdateBlog({ loaded }: { loaded: Loaded }) {
+  const [{ blog: opened, work }] = useState(loaded);
+  const latest = loaded.blog ?? opened;
+  if (!opened || !latest) return <BlogProblem title={content.updatePage.title} problem={loaded.problem} />;
+  return <Opened opened={opened} work={work} latest={latest} host={loaded.host} />;
+}

@@ -1,0 +1,150 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { faultBy } from '#app/staff/forms/form-fault.ts';
+import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
+import { useActionForm } from '#app/staff/forms/use-action-form.ts';
+import { useEdits } from '#app/staff/forms/use-edits.ts';
+import { useReload } from '#app/staff/forms/use-reload.ts';
+import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
+import { GuardedPopup } from '#app/staff/website/packages/guarded-popup.tsx';
+import { Conflict } from '#app/staff/website/publishing/conflict.tsx';
+import { PreviewLink } from '#app/staff/website/publishing/preview-link.tsx';
+import { placeInput } from '#domain/places/place-input.ts';
+import { placeHistoryPath } from '#staff-paths.ts';
+import { PlaceFields } from './place-fields.tsx';
+import { differencesOf, newValues, type PlaceValues, valuesOfForm } from './place-values.ts';
+import { staffPlacesContent as content } from './texts.ts';
+
+/** A place as the form was opened with it, or as another staff member has saved it since. */
+export type EditedPlace = {
+  id: string;
+  version: number;
+  name: string;
+  /** Visitors see the place without what the form shows. */
+  isHeldBack: boolean;
+  values: PlaceValues;
+};
+
+type Props = {
+  /** Missing for a new one. The page's data replaces it when it changes. */ place?: EditedPlace | undefined;
+  regions: readonly string[];
+  onDone: (text: string) => void;
+  onClose: () => void;
+};
+
+/** Adds a place or changes one. When another staff member has saved first, both versions are compared. */
+export function PlacePopup({ place, regions, onDone, onClose }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const edits = useEdits();
+  const reload = useReload();
+  const [start, setStart] = useState({ place, resetCount: 0 });
+  const [mine, setMine] = useState<PlaceValues>();
+  const [savedText, setSavedText] = useState<string>();
+  const base = useRef(place?.version ?? 0);
+
+  const { status, setStatus, isBusy, submit } = useActionForm({
+    working: content.working,
+    validate: faultBy(placeInput),
+    onResult: (result, sent) => {
+      if (result.done) {
+        edits.markClean();
+        setSavedText(result.text);
+      } else if (result.code === 'conflict') {
+        setMine(valuesOfForm(new FormData(sent)));
+        void reload();
+      }
+    },
+  });
+
+  const close = useEffectEvent((text: string) => {
+    onDone(text);
+    form.current?.closest('dialog')?.close();
+  });
+  // After the render that knows that everything is saved, because the popup asks before it closes with changes.
+  useEffect(() => {
+    if (savedText !== undefined && !edits.isDirty) close(savedText);
+  }, [savedText, edits.isDirty]);
+
+  // Chromium gives the focus to the popup's scrolling part; it also has to move when another version fills the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is another one after a reset
+  useEffect(
+    () => form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus(),
+    [start.resetCount],
+  );
+
+  const send = () => {
+    if (form.current) void submit(form.current, { fields: { version: String(base.current) } });
+  };
+  const theirs = mine && place && place.version !== base.current ? { mine, place } : undefined;
+  const keepMine = (newest: EditedPlace) => {
+    base.current = newest.version;
+    setMine(undefined);
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    send();
+  };
+  const takeTheirs = (newest: EditedPlace) => {
+    base.current = newest.version;
+    edits.markClean();
+    setMine(undefined);
+    setStatus(undefined);
+    setStart(({ resetCount }) => ({ place: newest, resetCount: resetCount + 1 }));
+  };
+
+  return (
+    <GuardedPopup
+      title={place ? content.edit(place.name) : content.addTitle}
+      isDirty={edits.isDirty}
+      onClose={onClose}
+    >
+      {theirs && (
+        <div className="pt-5">
+          <Conflict
+            key={theirs.place.version}
+            theirs={differencesOf(theirs.mine, theirs.place.values)}
+            isBusy={isBusy}
+            keepMineHint={content.keepMineHint}
+            onKeepMine={() => keepMine(theirs.place)}
+            onTakeTheirs={() => takeTheirs(theirs.place)}
+          />
+        </div>
+      )}
+      <form
+        ref={form}
+        key={start.resetCount}
+        noValidate
+        onInput={edits.markDirty}
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          send();
+        }}
+        className="grid gap-4 pt-4"
+      >
+        {start.place?.isHeldBack && <p className="text-quiet">{content.showsDraft}</p>}
+        <input type="hidden" name="intent" value="save" />
+        <input type="hidden" name="id" value={place?.id ?? ''} />
+        <PlaceFields values={start.place?.values ?? newValues} faulty={status?.field} />
+        <datalist id="place-regions">
+          {regions.map((region) => (
+            <option key={region} value={region} />
+          ))}
+        </datalist>
+        <div className="sticky bottom-0 -mx-5 grid gap-1 border-line border-t bg-card px-5 py-3 sm:-mx-6 sm:px-6">
+          <FormStatusLine status={status} takesRoom={false} />
+          <div>
+            <Button type="submit" aria-disabled={isBusy}>
+              {content.save}
+            </Button>
+          </div>
+        </div>
+      </form>
+      {place && (
+        <div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-line border-t pt-4">
+          <PreviewLink subjectId={place.id} />
+          <ButtonLink look="secondary" to={placeHistoryPath(place.id)}>
+            {content.menu.history}
+          </ButtonLink>
+        </div>
+      )}
+    </GuardedPopup>
+  );
+}

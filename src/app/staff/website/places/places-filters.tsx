@@ -1,0 +1,54 @@
+import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
+import { FilterBar, FilterSelect } from '#app/staff/kit/filter-bar.tsx';
+import type { PlaceQuery } from '#domain/places/place-staff-service.ts';
+import { paths } from '#paths.ts';
+import { placesAddress, shelves } from './places-query.ts';
+import { staffPlacesContent as content } from './texts.ts';
+
+type Props = { query: PlaceQuery; regions: readonly string[] };
+
+/** The state, the search and the filters of the list, which are in the address. */
+export function PlacesFilters({ query, regions }: Props) {
+  const { search, region, kind, shelf } = query;
+  const { filters } = content;
+  return (
+    <div className="grid gap-2">
+      <Chips label={content.shelves.label}>
+        {shelves.map((one) => (
+          <ChipLink
+            key={one ?? 'all'}
+            to={placesAddress({ ...query, shelf: one, page: 1 })}
+            isCurrent={one === shelf}
+          >
+            {content.shelves[one ?? 'all']}
+          </ChipLink>
+        ))}
+      </Chips>
+      <FilterBar
+        key={placesAddress(query)}
+        action={paths.adminPlaces}
+        appliesAtOnce
+        keep={{ shelf }}
+        search={{ texts: content.search, value: search ?? '' }}
+        clear={
+          Boolean(search || region || kind) && { to: placesAddress({ shelf }), label: content.search.all }
+        }
+      >
+        <FilterSelect
+          name="region"
+          label={filters.region}
+          any={filters.anyRegion}
+          value={region}
+          options={regions.map((one) => ({ value: one, label: one }))}
+        />
+        <FilterSelect
+          name="kind"
+          label={filters.kind}
+          any={filters.anyKind}
+          value={kind}
+          options={Object.entries(content.kinds).map(([value, label]) => ({ value, label }))}
+        />
+      </FilterBar>
+    </div>
+  );
+}
