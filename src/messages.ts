@@ -372,6 +372,12 @@ export const staffMessages = {
   },
 } as const;
 
+/** Texts of the contract on the public pages of packages. */
+export const packageMessages = {
+  noneFound: 'No Tour Packages Found.....',
+  missing: 'Something Went Wrong, Please Try Again.....',
+} as const;
+
 /** The default text of each failure code. */
 export const failureText: Record<FailureCode, string> = {
   invalid: 'Please check what you entered and try again.',

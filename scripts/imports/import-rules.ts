@@ -131,7 +131,8 @@ export const importRules: readonly ImportRule[] = [
     files: ['src/app/islands/**'],
     refused: [
       ...everything,
-      '!#{paths,site-messages}.ts',
+      '!#paths.ts',
+      '!#domain/enquiries/intake/contact-messages.ts',
       '!#app/ui/**',
       '!#app/content/site/{cab-request,fares,package-price}.ts',
       '!#domain/**/*-input.ts',

@@ -7,9 +7,9 @@ import { readImages } from '#app/site/images/shown-images.ts';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { TitlePrefix } from '#app/ui/head-tags.tsx';
 import { typedPage } from '#domain/pages/page-input.ts';
+import { pageMessages } from '#domain/pages/page-messages.ts';
 import { findEditedPage, findPageWork } from '#domain/pages/page-staff-service.ts';
 import { editablePaths } from '#domain/pages/page-text.ts';
-import { pageMessages } from '#page-messages.ts';
 import { Failure } from '#platform/failure.ts';
 import type { Route } from './+types/typed-page.ts';
 

@@ -17,8 +17,7 @@ const arrows = [...picture.matchAll(/^\s*(\w+) --> (\w+)$/gm)].map(([, from = ''
 /** The box of the picture that a file of this repository belongs to. */
 function boxOf(file: string): string {
   if (file.startsWith('packages/posters')) return 'posters';
-  if (/^src\/((staff-)?paths|((booking|fare|fleet|import|page|place|site)-)?messages)\.ts$/.test(file))
-    return 'paths';
+  if (/^src\/((staff-)?paths|messages)\.ts$/.test(file)) return 'paths';
   if (file === 'src/app/page-context.ts') return 'context';
   const [, folder = '', inner = ''] = /^src\/(\w+)\/(?:(\w+)\/)?/.exec(file) ?? [];
   if (folder === 'app') return inner || 'app';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { importMessages } from '#import-messages.ts';
+import { customerImportMessages } from '#domain/enquiries/import/customer-import-messages.ts';
+import { sheetImportMessages } from '#domain/shared/sheet-import-messages.ts';
 import { paths } from '#paths.ts';
 import { zipOf } from '#platform/sheets/zip.ts';
 import { staffCookie } from '../support/staff-cookie.ts';
@@ -50,8 +51,8 @@ async function answeredMeanwhile(reading: Promise<unknown>, enough: number): Pro
   return answered;
 }
 
-const { unreadable } = importMessages.importFile;
-const tooLarge = importMessages.customerImport.tooLarge;
+const { unreadable } = sheetImportMessages;
+const tooLarge = customerImportMessages.tooLarge;
 const longText = `<sst><si><t>${'_x000D_'.repeat(4000)}</t></si></sst>`;
 
 it.each([

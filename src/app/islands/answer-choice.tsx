@@ -1,7 +1,7 @@
+import { contactMessages as messages } from '#domain/enquiries/intake/contact-messages.ts';
 import { type AnswerWay, answerWays } from '#domain/enquiries/intake/ride-fields-input.ts';
-import { messages } from '#site-messages.ts';
 
-const { answerChoice } = messages.contact;
+const { answerChoice } = messages;
 
 /** How the sender of a form wants to be answered. */
 export function AnswerChoice({ chosen }: { chosen: AnswerWay }) {

@@ -2,6 +2,7 @@ import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from '
 import { bookContent } from '#app/content/site/cab-request.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
+import { contactMessages as messages } from '#domain/enquiries/intake/contact-messages.ts';
 import { fieldFaults, formFields } from '#domain/enquiries/intake/enquiry-fields-input.ts';
 import { answerWays, maxRideLengths } from '#domain/enquiries/intake/ride-fields-input.ts';
 import {
@@ -15,7 +16,6 @@ import {
 import { formDayInIndia } from '#domain/shared/india-time.ts';
 import { isNumberAsked } from '#domain/shared/short-number.ts';
 import { messageFormId, paths } from '#paths.ts';
-import { messages } from '#site-messages.ts';
 import { AnswerChoice } from './answer-choice.tsx';
 import { keepDraft } from './kept-message.ts';
 import { draftOf, fetchToken } from './message-fields.ts';
@@ -146,7 +146,7 @@ function TooMany({
 /** A honeypot: hidden from customers and assistive technology, but filled in by bots. */
 const Trap = () => (
   <div className="sr-only" aria-hidden="true" inert>
-    <label htmlFor="request-trap">{messages.contact.trapLabel}</label>
+    <label htmlFor="request-trap">{messages.trapLabel}</label>
     <input id="request-trap" name={formFields.trap} type="text" tabIndex={-1} autoComplete="off" />
   </div>
 );
@@ -354,9 +354,9 @@ export default function CabRequest(props: CabRequestProps) {
       <StatusLine text={faults[0]?.text} tone="fault" takesRoom={false} />
       <Button aria-disabled={isSending}>{isSending ? content.sending : button}</Button>
       <p className="text-quiet text-sm">
-        {cancelling} {content.nothingPaid} {messages.contact.consent}{' '}
+        {cancelling} {content.nothingPaid} {messages.consent}{' '}
         <a className="text-teal underline" href={paths.privacy}>
-          {messages.contact.privacyNotice}
+          {messages.privacyNotice}
         </a>
       </p>
     </form>

@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine, Toast, type Tone } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { contactMessages as messages } from '#domain/enquiries/intake/contact-messages.ts';
 import { formFields, idempotencyKeyField } from '#domain/enquiries/intake/enquiry-fields-input.ts';
 import { type AnswerWay, answerWays } from '#domain/enquiries/intake/ride-fields-input.ts';
 import type { TripField } from '#domain/enquiries/intake/trip-fields-input.ts';
 import { formDayInIndia } from '#domain/shared/india-time.ts';
 import { messageFormId, paths } from '#paths.ts';
-import { messages } from '#site-messages.ts';
 import { AnswerChoice } from './answer-choice.tsx';
 import { type Car, SentMessage, TripFields } from './trip-fields.tsx';
 import { type ContactAnswer, useMessage } from './use-message.ts';
@@ -64,7 +64,7 @@ export type ContactFormProps = {
 function Trap() {
   return (
     <div className="sr-only" aria-hidden="true" inert>
-      <label htmlFor="contact-trap">{messages.contact.trapLabel}</label>
+      <label htmlFor="contact-trap">{messages.trapLabel}</label>
       <input id="contact-trap" name={formFields.trap} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
@@ -149,7 +149,7 @@ export default function ContactForm(props: ContactFormProps) {
           <p>
             {/* Without script it opens the page anew, which an address with a fragment would not do. */}
             <a ref={again} className={outlineButtonClass} href={action} onClick={writeAgain}>
-              {messages.contact.again}
+              {messages.again}
             </a>
           </p>
         </>
@@ -166,18 +166,18 @@ export default function ContactForm(props: ContactFormProps) {
         <Trap />
         <div className="flex flex-wrap gap-3">
           <Button disabled={phase === 'sending'}>
-            {phase === 'waiting' ? messages.contact.sendNow : 'Send Message'}
+            {phase === 'waiting' ? messages.sendNow : 'Send Message'}
           </Button>
           {phase === 'waiting' && (
             <button type="button" className={outlineButtonClass} onClick={withdraw}>
-              {messages.contact.dontSend}
+              {messages.dontSend}
             </button>
           )}
         </div>
         <p className="text-quiet text-sm">
-          {messages.contact.consent}{' '}
+          {messages.consent}{' '}
           <a className="text-teal underline" href={paths.privacy}>
-            {messages.contact.privacyNotice}
+            {messages.privacyNotice}
           </a>
         </p>
       </div>

@@ -1,5 +1,5 @@
+import { contactMessages as messages } from '#domain/enquiries/intake/contact-messages.ts';
 import { paths } from '#paths.ts';
-import { messages } from '#site-messages.ts';
 import type { Waiting } from './kept-message.ts';
 
 export type Reply = {
@@ -16,8 +16,8 @@ async function readReply(response: Response): Promise<Reply> {
   const isOurs = response.headers.get('content-type')?.startsWith('text/plain') && !response.redirected;
   if (response.ok && isOurs) return { kind: 'sent', text: await response.text() };
   if (response.ok || response.status >= 500 || retryStatuses.has(response.status))
-    return { kind: 'away', text: messages.contact.waiting };
-  return { kind: 'refused', text: isOurs ? await response.text() : messages.contact.notSent };
+    return { kind: 'away', text: messages.waiting };
+  return { kind: 'refused', text: isOurs ? await response.text() : messages.notSent };
 }
 
 export async function sendMessage({ key, entries }: Waiting): Promise<Reply> {
@@ -33,7 +33,7 @@ export async function sendMessage({ key, entries }: Waiting): Promise<Reply> {
     });
     return await readReply(response);
   } catch {
-    return { kind: 'away', text: messages.contact.waiting };
+    return { kind: 'away', text: messages.waiting };
   }
 }
 

@@ -1,12 +1,10 @@
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
+import { contactMessages as messages } from '#domain/enquiries/intake/contact-messages.ts';
 import { type TripField, tripFieldNames } from '#domain/enquiries/intake/trip-fields-input.ts';
 import { monthNames } from '#domain/shared/month-names.ts';
-import { messages } from '#site-messages.ts';
 import type { Entries } from './kept-message.ts';
 
 export type Car = { value: string; label: string };
-
-const texts = messages.contact;
 
 const box = 'min-h-11 w-full min-w-0 rounded-lg border border-quiet/60 bg-card px-2 text-base';
 
@@ -39,13 +37,13 @@ type Props = {
 export function TripFields({ asked, cars, values = {} }: Props) {
   if (asked.length === 0) return null;
   const labelOf = (name: TripField) =>
-    name === 'adults' && !asked.includes('children') ? texts.people : texts.tripFields[name];
+    name === 'adults' && !asked.includes('children') ? messages.people : messages.tripFields[name];
   return (
     // A restored draft may have opened it before it is hydrated.
     <details className="group" open={asked.some((name) => values[name])} suppressHydrationWarning>
       <summary className="flex min-h-11 items-center justify-between gap-4 font-semibold">
         <span>
-          {texts.aboutTrip} <span className="font-normal text-quiet">(optional)</span>
+          {messages.aboutTrip} <span className="font-normal text-quiet">(optional)</span>
         </span>
         <ArrowDownIcon className="size-5 shrink-0 text-teal group-open:rotate-180" />
       </summary>
@@ -64,7 +62,7 @@ export function TripFields({ asked, cars, values = {} }: Props) {
                 <input {...inputs[name]} {...common} autoComplete="off" />
               ) : (
                 <select {...common}>
-                  <option value="">{texts.notChosen}</option>
+                  <option value="">{messages.notChosen}</option>
                   {(name === 'carType' ? cars : months).map(({ value, label }) => (
                     <option key={value} value={value}>
                       {label}
@@ -89,8 +87,8 @@ export function SentMessage({ entries, cars }: { entries: Entries; cars: readonl
     return name === 'tripMonth' ? (months.find((month) => month.value === value)?.label ?? '') : value;
   };
   const rows = [
-    ...Object.entries(texts.sentFields),
-    ...tripFieldNames.map((name) => [name, texts.tripFields[name]] as const),
+    ...Object.entries(messages.sentFields),
+    ...tripFieldNames.map((name) => [name, messages.tripFields[name]] as const),
   ].filter(([name]) => shown(name).trim() !== '');
   return (
     <dl className="grid gap-2 border-line border-t pt-3">

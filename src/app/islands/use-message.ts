@@ -1,7 +1,7 @@
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { contactMessages as messages } from '#domain/enquiries/intake/contact-messages.ts';
 import { fieldFaults, formFields } from '#domain/enquiries/intake/enquiry-fields-input.ts';
 import { isNumberAsked } from '#domain/shared/short-number.ts';
-import { messages } from '#site-messages.ts';
 import {
   type Entries,
   forgetMessage,
@@ -134,18 +134,18 @@ export function useMessage(
     if (unsent) {
       key.current = unsent.key;
       fillIn(element, unsent.entries);
-      setAnswer(notice(messages.contact.waiting));
+      setAnswer(notice(messages.waiting));
       setAutomatic(true);
       return start(unsent.entries, unsent.key, 'waiting');
     }
-    if (isRestored(element)) setAnswer(notice(messages.contact.restored));
+    if (isRestored(element)) setAnswer(notice(messages.restored));
   }, [form, firstAnswer, start]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (phase === 'sending') return;
     if (phase === 'waiting') {
-      setAnswer(notice(messages.contact.sending));
+      setAnswer(notice(messages.sending));
       setPhase('sending');
       attemptSend();
       return;
@@ -161,10 +161,10 @@ export function useMessage(
     const number = typed.n_contactno ?? '';
     if (isNumberAsked(number, askedNumber.current)) {
       askedNumber.current = number;
-      return refuse('n_contactno', notice(messages.contact.shortNumber));
+      return refuse('n_contactno', notice(messages.shortNumber));
     }
     setAutomatic(false);
-    setAnswer(notice(messages.contact.sending));
+    setAnswer(notice(messages.sending));
     start(entries, key.current, 'sending');
   };
 
@@ -174,7 +174,7 @@ export function useMessage(
     // Text that was typed before hydration is in no draft yet.
     if (form.current) keepDraft(draftOf(form.current, page));
     setPhase('open');
-    setAnswer(notice(messages.contact.stopped));
+    setAnswer(notice(messages.stopped));
   };
 
   /** A changed text is a new message with a new idempotency key. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Toast } from '#app/ui/status-line.tsx';
-import { messages } from '#site-messages.ts';
+import { contactMessages as messages } from '#domain/enquiries/intake/contact-messages.ts';
 import { forgetMessage, forgetWaiting, recallWaiting } from './kept-message.ts';
 import { sendMessage } from './send-message.ts';
 import { useRetries } from './use-message.ts';
@@ -13,7 +13,7 @@ export default function WaitingMessage() {
   const send = useCallback(async () => {
     const message = recallWaiting();
     // None was kept, or another tab has sent it meanwhile.
-    setText(message ? messages.contact.sending : '');
+    setText(message ? messages.sending : '');
     if (!message) return setWaiting(false);
     const reply = await sendMessage(message);
     setText(reply.text);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { codeOf } from '#domain/fares/cab-names.ts';
 import { dayOf } from '#domain/shared/india-time.ts';
 import { optionalText } from '#domain/shared/text-input.ts';
-import { fleetMessages } from '#fleet-messages.ts';
+import { fleetMessages } from './fleet-messages.ts';
 
 const messages = fleetMessages.fleet;
 

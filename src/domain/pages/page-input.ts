@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { placeKinds } from '#domain/places/place.ts';
 import { withoutNul } from '#domain/shared/text-input.ts';
-import { pageMessages as messages } from '#page-messages.ts';
 import { slugPattern } from '#paths.ts';
+import { pageMessages as messages } from './page-messages.ts';
 import { isImageAddress, isPageLink, type PageText } from './page-text.ts';
 
 const maxLine = 300;

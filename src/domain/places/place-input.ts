@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { publishStates } from '#domain/publishing/publishing.ts';
 import { momentField, needsTime } from '#domain/publishing/publishing-input.ts';
 import { optionalText, requiredText } from '#domain/shared/text-input.ts';
-import { placeMessages as messages } from '#place-messages.ts';
 import { isPictureAddress } from '#platform/html/picture-address.ts';
 import { storable } from '#platform/text.ts';
 import {
@@ -12,6 +11,7 @@ import {
   placeKinds,
   placeListNames,
 } from './place.ts';
+import { placeMessages as messages } from './place-messages.ts';
 
 const oneLine = z.overwrite<string>((text) => storable(text).replaceAll(/\s+/g, ' '));
 const line = (max: number) => optionalText.check(oneLine, z.maxLength(max, messages.lineTooLong(max)));

@@ -8,11 +8,11 @@ import { insertUnderFreeSlug, slugOf } from '#domain/shared/slug.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { rowId } from '#paths.ts';
-import { placeMessages as messages } from '#place-messages.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { type Place, type PlacedText, textOf, withDraft } from './place.ts';
 import type { PlaceInput } from './place-input.ts';
+import { placeMessages as messages } from './place-messages.ts';
 import { announcePlace } from './place-service.ts';
 import {
   insertPlace,

@@ -1,8 +1,8 @@
 import { findSharedBooking } from '#domain/bookings/share/booking-share-service.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
-import { messages } from '#site-messages.ts';
 import type { Review, WrittenReview } from './review.ts';
+import { reviewMessages as messages } from './review-messages.ts';
 import {
   lockReviewOfBooking,
   selectReviewOfBooking,
@@ -40,8 +40,8 @@ export async function writeOwnReview(
   const bookingId = await findSharedBooking(db, token, now);
   await db.transaction(async (tx) => {
     const review = bookingId === undefined ? undefined : await lockReviewOfBooking(tx, bookingId);
-    if (!review) throw new Failure('not_found', messages.review.gone);
-    if (!isWritable(review)) throw new Failure('conflict', messages.review.decided);
+    if (!review) throw new Failure('not_found', messages.gone);
+    if (!isWritable(review)) throw new Failure('conflict', messages.decided);
     await updateWrittenReview(tx, review.id, written);
   });
 }

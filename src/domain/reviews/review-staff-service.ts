@@ -1,6 +1,6 @@
-import { bookingMessages } from '#booking-messages.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { bookingIdOf, bookingNumber } from '#domain/bookings/booking.ts';
+import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { isFinished } from '#domain/bookings/duty-status.ts';
 import { isTripOver } from '#domain/bookings/packages/package.ts';
 import { type BookingView, hasBooking, viewBooking } from '#domain/bookings/page/booking-page-service.ts';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { importMessages } from '#import-messages.ts';
 import { Failure } from '#platform/failure.ts';
 import {
   SheetFault,
@@ -10,6 +9,7 @@ import {
   usualLimits,
 } from '#platform/sheets/sheet.ts';
 import { cutTo, storable } from '#platform/text.ts';
+import { sheetImportMessages } from './sheet-import-messages.ts';
 
 /**
  * A CSV file or a workbook, as staff send it for a preview and again to import it. It is read elsewhere, by a process that
@@ -20,8 +20,7 @@ export type SheetFile = { name: string; read: (limits: SheetLimits) => Promise<S
 /** What to say when a file is over the limits of this import. */
 type SizeTexts = { tooLarge: string; tooManyRows: string };
 
-const { unreadable, oldOrLocked, daysFrom1904, openQuote, cellTooLong, tooDemanding } =
-  importMessages.importFile;
+const { unreadable, oldOrLocked, daysFrom1904, openQuote, cellTooLong, tooDemanding } = sheetImportMessages;
 
 /** The rows of the file; refuses what cannot be read, and says what to do about it. */
 export async function rowsIn(
@@ -60,7 +59,7 @@ export async function listIn(
   const rows = await rowsIn(file, texts, limits);
   const place = headingRow(rows);
   const headings = rows[place]?.cells.map((heading) => heading.trim()) ?? [];
-  if (rows.length <= place + 1) throw new Failure('invalid', importMessages.importFile.empty);
+  if (rows.length <= place + 1) throw new Failure('invalid', sheetImportMessages.empty);
   return { headings, rows: rows.slice(place + 1) };
 }
 

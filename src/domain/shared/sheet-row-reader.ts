@@ -1,10 +1,8 @@
 import { e164Of } from '#domain/shared/phone-number.ts';
-import { importMessages } from '#import-messages.ts';
 import type { SheetRow } from '#platform/sheets/sheet.ts';
 import { cutTo, storable } from '#platform/text.ts';
 import type { SheetColumns } from './sheet-columns.ts';
-
-const messages = importMessages.importFile;
+import { sheetImportMessages as messages } from './sheet-import-messages.ts';
 
 /** What is wrong with a row, for the staff member who corrects the file. */
 export type RowFault<Field extends string> = { row: number; field: Field | ''; text: string };

@@ -1,8 +1,8 @@
 import type { Acknowledgement } from '#domain/enquiries/acknowledgement/acknowledgement-service.ts';
+import { answersBy } from '#domain/enquiries/intake/contact-messages.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
-import { answersBy } from '#site-messages.ts';
 
 /**
  * Plain text, the same for everyone except for the reference and the time. Nothing that the visitor typed is in it, or

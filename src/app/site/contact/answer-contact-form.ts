@@ -1,4 +1,5 @@
 import type { ContactAnswer } from '#app/islands/use-message.ts';
+import { contactMessages as messages } from '#domain/enquiries/intake/contact-messages.ts';
 import {
   formFields,
   idempotencyKeyField,
@@ -16,7 +17,6 @@ import { failureOf, failureStatus } from '#platform/failure.ts';
 import { maxPublicFormKiB, readFields } from '#platform/http/body.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
-import { messages } from '#site-messages.ts';
 
 type Answered = {
   answer: ContactAnswer;
@@ -40,13 +40,13 @@ export async function answerContactForm(
   }
   if (lacksAddress(values))
     return {
-      answer: { text: messages.contact.emailMissing, field: 'n_email', sent: false, values },
+      answer: { text: messages.emailMissing, field: 'n_email', sent: false, values },
       status: failureStatus.invalid,
     };
   // Only our own form can show the question and repeat the number.
   const { contactNo, traces } = parsed.data;
   if (traces?.isFromForm && isNumberAsked(contactNo, values[formFields.askedNumber])) {
-    const question = { text: messages.contact.shortNumber, sent: false, isNotice: true } as const;
+    const question = { text: messages.shortNumber, sent: false, isNotice: true } as const;
     const asked = { ...values, [formFields.askedNumber]: contactNo };
     return { answer: { ...question, values: asked }, status: failureStatus.invalid };
   }
@@ -61,7 +61,7 @@ export async function answerContactForm(
   } catch (error) {
     const failure = failureOf(error);
     if (failure.code === 'unexpected') throw error;
-    const text = failure.userText ?? messages.contact.notSent;
+    const text = failure.userText ?? messages.notSent;
     return { answer: { text, sent: false, values }, status: failureStatus[failure.code] };
   }
 }

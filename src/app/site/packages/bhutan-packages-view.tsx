@@ -5,8 +5,8 @@ import { settingsOfPage } from '#app/pages/read-settings.ts';
 import { PageBody } from '#app/site/page-body.tsx';
 import { withListedPlaces } from '#app/site/places/listed-places.ts';
 import { listPublicPackages } from '#domain/tour-packages/tour-package-service.ts';
+import { packageMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
-import { messages } from '#site-messages.ts';
 import { PackageList } from './package-list.tsx';
 
 export async function readBhutanPackages(page: PageContext, copy: PageContent) {
@@ -29,7 +29,7 @@ export function BhutanPackagesView({ content, packages }: Shown) {
       <h2 id={listId} className="text-3xl sm:text-4xl">
         {list}
       </h2>
-      {packages.length > 0 ? <PackageList packages={packages} /> : <p>{messages.bhutanList.empty}</p>}
+      {packages.length > 0 ? <PackageList packages={packages} /> : <p>{packageMessages.noneFound}</p>}
     </section>
   );
   return (

@@ -4,8 +4,8 @@ import { MessageForm } from '#app/site/contact/message-form.tsx';
 import { pictureOf } from '#app/site/picture-of.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Banner } from '#app/ui/poster.tsx';
+import { packageMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
-import { messages } from '#site-messages.ts';
 
 export function MissingPackage() {
   return (
@@ -15,7 +15,7 @@ export function MissingPackage() {
       <Banner picture={pictureOf(posters['not-found'])} />
       <div className="mx-auto grid max-w-7xl gap-4 px-5 py-10">
         <h1 className="text-4xl sm:text-5xl">{content.missingHeading}</h1>
-        <p className="font-semibold text-brick text-lg">{messages.publicPackage.missing}</p>
+        <p className="font-semibold text-brick text-lg">{packageMessages.missing}</p>
         <p className="text-lg text-quiet">{content.missingEnquiry}</p>
         <p>
           <a className={buttonClass} href={packageLists.Bhutan.back.path}>

@@ -2,7 +2,7 @@ import { pageContext } from '#app/page-context.ts';
 import { type ActionResult, refused } from '#app/staff/forms/action-result.ts';
 import type { RouteArgs } from '#app/staff/shell/staff-action.ts';
 import type { SheetFile } from '#domain/shared/sheet-import.ts';
-import { importMessages } from '#import-messages.ts';
+import { sheetImportMessages } from '#domain/shared/sheet-import-messages.ts';
 import { type Form, readForm } from '#platform/http/body.ts';
 
 /** The file of an import's form, and the fingerprint of the preview that was seen; empty for a preview. */
@@ -17,7 +17,7 @@ export async function withSentFile<Value>(
   const form = await readForm(request, limitKiB);
   const sent = form.file('file');
   if (!sent || sent.bytes.length === 0)
-    return { ...refused('invalid', importMessages.importFile.missing), field: 'file' };
+    return { ...refused('invalid', sheetImportMessages.missing), field: 'file' };
   const { readSheet } = context.get(pageContext);
   const file: SheetFile = {
     name: sent.name,

@@ -1,6 +1,6 @@
 import type { Duty } from '#domain/bookings/booking.ts';
 import { lockDuty } from '#domain/bookings/duty-store.ts';
-import { fleetMessages } from '#fleet-messages.ts';
+import { fleetMessages } from '#domain/bookings/fleet-messages.ts';
 import { rowId } from '#paths.ts';
 import type { Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';

@@ -1,8 +1,8 @@
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import type { DutyStatus } from '#domain/bookings/duty-status.ts';
+import { fleetMessages } from '#domain/bookings/fleet-messages.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { fleetMessages } from '#fleet-messages.ts';
 import { violatedConstraint } from '#platform/database/constraint.ts';
 import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';

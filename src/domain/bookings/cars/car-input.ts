@@ -9,7 +9,7 @@ import {
   partnerInput,
   readBy,
 } from '#domain/bookings/fleet-input.ts';
-import { fleetMessages } from '#fleet-messages.ts';
+import { fleetMessages } from '#domain/bookings/fleet-messages.ts';
 
 const messages = fleetMessages.fleet;
 const plate = /^[A-Z0-9]{4,12}$/;

@@ -1,6 +1,6 @@
-import { bookingMessages } from '#booking-messages.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { type Booking, bookingNumber, type Duty } from '#domain/bookings/booking.ts';
+import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { lockBooking, refreshCancelled, refreshTotal } from '#domain/bookings/booking-store.ts';
 import { lockDuty, selectDuty } from '#domain/bookings/duty-store.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';

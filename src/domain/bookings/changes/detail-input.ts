@@ -1,4 +1,4 @@
-import { bookingMessages } from '#booking-messages.ts';
+import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { e164Of } from '#domain/shared/phone-number.ts';
 import { storable } from '#platform/text.ts';
 import type { DutyDetails } from './duty-change-store.ts';

@@ -1,4 +1,4 @@
-import { bookingMessages } from '#booking-messages.ts';
+import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { lockBooking, updateBooking } from '#domain/bookings/booking-store.ts';
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { assertArea } from '#domain/staff/areas.ts';

@@ -1,5 +1,5 @@
-import { bookingMessages } from '#booking-messages.ts';
 import type { Duty } from '#domain/bookings/booking.ts';
+import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { isPlanned, statusWith } from '#domain/bookings/duty-status.ts';
 import { endAfterMove } from '#domain/bookings/making/planned-end.ts';

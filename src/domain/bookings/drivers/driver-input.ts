@@ -7,11 +7,11 @@ import {
   partnerInput,
   readBy,
 } from '#domain/bookings/fleet-input.ts';
+import { fleetMessages } from '#domain/bookings/fleet-messages.ts';
 import { dayOf } from '#domain/shared/india-time.ts';
 import { isPhoneCountry } from '#domain/shared/phone-countries.ts';
 import { e164In, e164Of } from '#domain/shared/phone-number.ts';
 import { optionalText } from '#domain/shared/text-input.ts';
-import { fleetMessages } from '#fleet-messages.ts';
 
 const messages = fleetMessages.fleet;
 const maxLanguages = 10;

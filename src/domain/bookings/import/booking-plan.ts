@@ -10,14 +10,12 @@ import type { TripRequest } from '#domain/fares/requested-trip.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import type { RowFault } from '#domain/shared/sheet-row-reader.ts';
 import { displayPhone } from '#domain/shared/shown-phone.ts';
-import { importMessages } from '#import-messages.ts';
 import type { ImportedBooking } from './booking-row.ts';
+import { cabImportMessages as messages } from './cab-import-messages.ts';
 import { plateKey } from './fleet-cells.ts';
 import type { CarInUse, DriverInUse } from './fleet-import-store.ts';
 import type { BookingField } from './import-kind.ts';
 import type { Read } from './import-plan.ts';
-
-const messages = importMessages.cabImport;
 
 /** A row with its car, its driver and its ride worked out. */
 export type PlannedBooking = {

@@ -3,15 +3,14 @@ import { daysBetween, maxDays } from '#domain/fares/trip.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
 import type { SheetColumns } from '#domain/shared/sheet-columns.ts';
+import { sheetImportMessages } from '#domain/shared/sheet-import-messages.ts';
 import { clockOfCell, dayAndClockOfCell } from '#domain/shared/typed-clock.ts';
-import { importMessages } from '#import-messages.ts';
 import type { SheetRow } from '#platform/sheets/sheet.ts';
+import { cabImportMessages as messages } from './cab-import-messages.ts';
 import type { RowChoices } from './car-row.ts';
 import { plateOfCell } from './fleet-cells.ts';
 import { FleetRowReader, type ReadRow } from './fleet-row.ts';
 import type { BookingField } from './import-kind.ts';
-
-const messages = importMessages.cabImport;
 
 /** A row of an open booking; customer, car and driver are looked up afterwards. */
 export type ImportedBooking = {
@@ -87,7 +86,7 @@ class BookingRowReader extends FleetRowReader<BookingField> {
     if (typed === '') return undefined;
     const found = dayAndClockOfCell(typed);
     if (!found) {
-      this.fault('returns', importMessages.importFile.dayWrong(typed));
+      this.fault('returns', sheetImportMessages.dayWrong(typed));
       return undefined;
     }
     const clock = found.clock ?? '';

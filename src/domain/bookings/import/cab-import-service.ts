@@ -11,7 +11,6 @@ import {
 } from '#domain/shared/sheet-import.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { importMessages } from '#import-messages.ts';
 import { rowId } from '#paths.ts';
 import { violatedConstraint } from '#platform/database/constraint.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
@@ -20,6 +19,7 @@ import { Failure } from '#platform/failure.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import type { SheetRow } from '#platform/sheets/sheet.ts';
 import { planBookings, undoBookings } from './booking-import.ts';
+import { cabImportMessages as messages } from './cab-import-messages.ts';
 import { planCars, undoCars } from './car-import.ts';
 import { planDrivers, undoDrivers } from './driver-import.ts';
 import { insertImport, lockImport, lockImports, markUndone, selectImports } from './fleet-import-store.ts';
@@ -33,8 +33,6 @@ import {
   requiredFields,
 } from './import-kind.ts';
 import type { ListChoices, ListPlan, UndoneImport } from './import-plan.ts';
-
-const messages = importMessages.cabImport;
 
 export type ImportChoices = ListChoices & {
   /** The field of each column, as staff chose; guessed without it. */

@@ -4,13 +4,11 @@ import { paperKinds } from '#domain/bookings/fleet.ts';
 import type { CarTypeWords, CityWord } from '#domain/fares/cab-words.ts';
 import type { City } from '#domain/fares/rates.ts';
 import type { SheetColumns } from '#domain/shared/sheet-columns.ts';
-import { importMessages } from '#import-messages.ts';
 import type { SheetRow } from '#platform/sheets/sheet.ts';
+import { cabImportMessages as messages } from './cab-import-messages.ts';
 import { plateOfCell } from './fleet-cells.ts';
 import { FleetRowReader, type ReadRow } from './fleet-row.ts';
 import type { CarField } from './import-kind.ts';
-
-const messages = importMessages.cabImport;
 
 /** The city of rows without one, and what rows may name. */
 export type RowChoices = { types: CarTypeWords; cities: readonly CityWord[]; city: City };

@@ -4,12 +4,10 @@ import type { CityWord } from '#domain/fares/cab-words.ts';
 import type { City } from '#domain/fares/rates.ts';
 import type { SheetColumns } from '#domain/shared/sheet-columns.ts';
 import { dayOfCell } from '#domain/shared/typed-day.ts';
-import { importMessages } from '#import-messages.ts';
 import type { SheetRow } from '#platform/sheets/sheet.ts';
+import { cabImportMessages as messages } from './cab-import-messages.ts';
 import { FleetRowReader, type ReadRow } from './fleet-row.ts';
 import type { DriverField } from './import-kind.ts';
-
-const messages = importMessages.cabImport;
 
 /** The city of rows without one, and the cities that rows may name. */
 export type DriverChoices = { city: City; cities: readonly CityWord[] };

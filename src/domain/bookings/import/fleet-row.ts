@@ -1,12 +1,11 @@
 import type * as z from 'zod/mini';
 import { type CityWord, findCity } from '#domain/fares/cab-words.ts';
 import type { City } from '#domain/fares/rates.ts';
+import { sheetImportMessages } from '#domain/shared/sheet-import-messages.ts';
 import { type RowFault, SheetRowReader } from '#domain/shared/sheet-row-reader.ts';
 import { dayAndClockOfCell } from '#domain/shared/typed-clock.ts';
-import { importMessages } from '#import-messages.ts';
+import { cabImportMessages as messages } from './cab-import-messages.ts';
 import { partnerOfCell } from './fleet-cells.ts';
-
-const messages = importMessages.cabImport;
 
 /** A row as it would be stored; `undefined` with faults. */
 export type ReadRow<Value, Field extends string> = {
@@ -39,7 +38,7 @@ export class FleetRowReader<Field extends string> extends SheetRowReader<Field> 
   protected dayIn(field: Field): string {
     const typed = this.line(field, maxTypedLength);
     const day = typed === '' ? '' : dayAndClockOfCell(typed)?.day;
-    if (day === undefined) this.fault(field, importMessages.importFile.dayWrong(typed));
+    if (day === undefined) this.fault(field, sheetImportMessages.dayWrong(typed));
     return day ?? '';
   }
 

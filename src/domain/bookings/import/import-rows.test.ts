@@ -4,9 +4,9 @@ import { shownPlate } from '#domain/bookings/fleet.ts';
 import { CarTypeWords } from '#domain/fares/cab-words.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
 import { cellOfDay } from '#domain/shared/typed-day.ts';
-import { importMessages } from '#import-messages.ts';
 import { someCabWords } from '../../../../tests/support/some-cabs.ts';
 import { readBookingRow } from './booking-row.ts';
+import { cabImportMessages } from './cab-import-messages.ts';
 import { readCarRow } from './car-row.ts';
 import { readDriverRow } from './driver-row.ts';
 import { plateKey, plateOfCell } from './fleet-cells.ts';
@@ -253,7 +253,7 @@ describe('a row of a booking', () => {
       const { value, faults } = read({ city });
       expect(value).toBeUndefined();
       expect(faults).toEqual([
-        { row: 3, field: 'city', text: importMessages.cabImport.cityWrong(city, 'Guwahati, Delhi') },
+        { row: 3, field: 'city', text: cabImportMessages.cityWrong(city, 'Guwahati, Delhi') },
       ]);
     },
   );

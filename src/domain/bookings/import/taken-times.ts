@@ -1,10 +1,10 @@
 import { bookingNumber } from '#domain/bookings/booking.ts';
+import { fleetMessages } from '#domain/bookings/fleet-messages.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import type { RowFault } from '#domain/shared/sheet-row-reader.ts';
-import { fleetMessages } from '#fleet-messages.ts';
-import { importMessages } from '#import-messages.ts';
 import type { TakenTime } from './booking-import-store.ts';
 import type { PlannedBooking } from './booking-plan.ts';
+import { cabImportMessages } from './cab-import-messages.ts';
 import type { BookingField } from './import-kind.ts';
 
 const messages = fleetMessages.duties;
@@ -53,7 +53,7 @@ export class TakenTimes {
       this.add(carId, driverId, {
         pickupAt: duty.pickupAt,
         endsAt: duty.endsAt,
-        name: importMessages.cabImport.rowName(row),
+        name: cabImportMessages.rowName(row),
         customer: booking.name,
       });
     return faults;

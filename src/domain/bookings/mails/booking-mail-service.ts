@@ -1,6 +1,6 @@
-import { bookingMessages } from '#booking-messages.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { type Booking, bookingNumber } from '#domain/bookings/booking.ts';
+import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { lockBooking, selectBooking } from '#domain/bookings/booking-store.ts';
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { readBookingToken } from '#domain/bookings/making/booking-link.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bookingMessages } from '#booking-messages.ts';
+import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { codeOf } from '#domain/fares/cab-names.ts';
 import {
   extraFields,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bookingMessages } from '#booking-messages.ts';
+import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { isCabQuote } from '#domain/bookings/packages/package.ts';
 import { viewCustomer } from '#domain/enquiries/customers/customer-service.ts';
 import { viewEnquiryContact } from '#domain/enquiries/inbox/enquiry-progress-service.ts';

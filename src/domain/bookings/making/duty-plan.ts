@@ -1,5 +1,5 @@
-import { bookingMessages } from '#booking-messages.ts';
 import type { DutyPlan } from '#domain/bookings/booking.ts';
+import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { dutyRoute } from '#domain/bookings/route-text.ts';
 import { priceBookedTrip } from '#domain/fares/fare-service.ts';
 import { tripNames } from '#domain/fares/fare-text.ts';

@@ -1,6 +1,6 @@
-import { bookingMessages } from '#booking-messages.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { type Booking, bookingNumber } from '#domain/bookings/booking.ts';
+import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { mailNewBooking } from '#domain/bookings/mails/booking-mail-service.ts';
 import { isCabQuote, kindOfQuote, offerOf, packageSumsOf } from '#domain/bookings/packages/package.ts';

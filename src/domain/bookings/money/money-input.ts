@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { bookingMessages } from '#booking-messages.ts';
 import { moneyKinds, payMethods } from '#domain/bookings/booking.ts';
+import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { dayOf } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
 import { optionalText, withoutNul } from '#domain/shared/text-input.ts';

@@ -1,4 +1,3 @@
-import { bookingMessages } from '#booking-messages.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import {
   type Booking,
@@ -7,6 +6,7 @@ import {
   type MoneyEntry,
   receivedBy,
 } from '#domain/bookings/booking.ts';
+import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { lockBooking } from '#domain/bookings/booking-store.ts';
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { dayInIndia, daysAfter, shownDate } from '#domain/shared/india-time.ts';

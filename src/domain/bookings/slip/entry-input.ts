@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { bookingMessages } from '#booking-messages.ts';
 import { expenseKinds } from '#domain/bookings/booking.ts';
+import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { momentOf } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
 import { optionalText } from '#domain/shared/text-input.ts';

@@ -1,5 +1,5 @@
-import { bookingMessages } from '#booking-messages.ts';
 import { bookingNumber, type Duty } from '#domain/bookings/booking.ts';
+import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { selectBooking, updateServiceAmount } from '#domain/bookings/booking-store.ts';
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { changeDuty, lockBoth, type SeenDuty } from '#domain/bookings/changes/change-duty.ts';

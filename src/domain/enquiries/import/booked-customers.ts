@@ -1,6 +1,6 @@
-import { importMessages } from '#import-messages.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
+import { customerImportMessages } from './customer-import-messages.ts';
 import {
   deleteUntouchedCustomers,
   insertCustomers,
@@ -23,7 +23,7 @@ export async function customersByNumber(
 /** Keeps known customers from being merged or erased until their bookings are stored. */
 export async function holdCustomers(tx: Tx, ids: readonly string[]): Promise<void> {
   if ((await shareCustomers(tx, ids)) !== ids.length)
-    throw new Failure('conflict', importMessages.customerImport.changedMeanwhile);
+    throw new Failure('conflict', customerImportMessages.changedMeanwhile);
 }
 
 /** Adds the customers of imported bookings; returns their ids by number. */

@@ -9,12 +9,12 @@ import {
 } from '#domain/shared/sheet-import.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { importMessages } from '#import-messages.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { announceLive } from '#platform/database/live-changes.ts';
 import { Failure } from '#platform/failure.ts';
 import type { SheetLimits, SheetRow } from '#platform/sheets/sheet.ts';
+import { customerImportMessages as messages } from './customer-import-messages.ts';
 import {
   deleteEnquiries,
   deleteNotes,
@@ -46,8 +46,6 @@ import {
   type ImportColumns,
 } from './import-columns.ts';
 import { changesIn, type ImportPlan, type PlannedRow, planImport, readRows } from './import-plan.ts';
-
-const messages = importMessages.customerImport;
 
 export const importLimits: SheetLimits = { bytes: 4 * 1024 * 1024, rows: 20_000 };
 

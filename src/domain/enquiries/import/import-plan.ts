@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { eachRow } from '#domain/shared/sheet-import.ts';
-import { importMessages } from '#import-messages.ts';
 import type { SheetRow } from '#platform/sheets/sheet.ts';
+import { customerImportMessages as messages } from './customer-import-messages.ts';
 import type { DuplicateChoice, ImportColumns } from './import-columns.ts';
 import { type ImportedRow, type ImportFault, readImportRow } from './import-row.ts';
-
-const messages = importMessages.customerImport;
 
 export type KnownCustomer = { id: string; name: string; phoneE164: string; email: string };
 

@@ -1,13 +1,12 @@
 import { isOpen, type Stage } from '#domain/enquiries/stages.ts';
 import { dayInIndia, daysAfter, momentInIndia } from '#domain/shared/india-time.ts';
+import { sheetImportMessages } from '#domain/shared/sheet-import-messages.ts';
 import { type RowFault, SheetRowReader } from '#domain/shared/sheet-row-reader.ts';
 import { dayOfCell } from '#domain/shared/typed-day.ts';
-import { importMessages } from '#import-messages.ts';
 import type { SheetRow } from '#platform/sheets/sheet.ts';
 import { cutTo } from '#platform/text.ts';
+import { customerImportMessages as messages } from './customer-import-messages.ts';
 import type { ImportColumns, ImportField } from './import-columns.ts';
-
-const messages = importMessages.customerImport;
 
 export type ImportedEnquiry = {
   stage: Stage;
@@ -85,7 +84,7 @@ class RowReader extends SheetRowReader<ImportField> {
     const typed = this.line(field, 60);
     if (typed === '') return undefined;
     const day = dayIn(typed);
-    if (day === undefined) this.fault(field, importMessages.importFile.dayWrong(typed));
+    if (day === undefined) this.fault(field, sheetImportMessages.dayWrong(typed));
     else if (field === 'date' && day > dayInIndia(this.now)) this.fault(field, messages.dayInFuture(typed));
     return day;
   }

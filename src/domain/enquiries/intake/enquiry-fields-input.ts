@@ -1,6 +1,6 @@
 // Without zod, because the visitor's browser checks the fields before it sends them.
 
-import { messages } from '#site-messages.ts';
+import { contactMessages as messages } from './contact-messages.ts';
 
 /** Optional fields of our own forms, beyond the contract's fields. */
 export const formFields = {
@@ -26,8 +26,8 @@ type Form = Readonly<Record<string, string>>;
 
 /** The fields that have to be filled in, in the contract's order, with the message for an empty one. */
 export const requiredFields = {
-  n_name: messages.contact.nameMissing,
-  n_contactno: messages.contact.contactNoMissing,
+  n_name: messages.nameMissing,
+  n_contactno: messages.contactNoMissing,
 } as const;
 
 /** U+0000 is left out before a field is checked, because PostgreSQL refuses it. */
@@ -45,5 +45,5 @@ export const lacksAddress = (form: Form): boolean =>
 /** The fields that our own forms ask to correct, with their messages, the first one first. */
 export const fieldFaults = (form: Form): Fault[] => [
   ...emptyFields(form),
-  ...(lacksAddress(form) ? [{ field: 'n_email', text: messages.contact.emailMissing }] : []),
+  ...(lacksAddress(form) ? [{ field: 'n_email', text: messages.emailMissing }] : []),
 ];

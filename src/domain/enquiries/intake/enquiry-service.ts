@@ -32,8 +32,8 @@ import { Failure } from '#platform/failure.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import { cutTo } from '#platform/text.ts';
-import { messages } from '#site-messages.ts';
 import { answerWayOf } from './answer-way.ts';
+import { contactMessages as messages } from './contact-messages.ts';
 import { referenceOf } from './enquiry-reference.ts';
 import {
   type Before,
@@ -151,7 +151,7 @@ const receivedAs = (
 async function readBefore(db: Db, { enquiry, idempotencyKey, fingerprint }: Arrival): Promise<Before> {
   const before = await selectBefore(db, { key: idempotencyKey, message: enquiry.message, fingerprint });
   if (before.earlier && before.earlier.fingerprint !== fingerprint)
-    throw new Failure('conflict', messages.contact.keyUsed);
+    throw new Failure('conflict', messages.keyUsed);
   return before;
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fareMessages } from '#fare-messages.ts';
+import { fareMessages } from '#domain/fares/fare-messages.ts';
 
 const texts = fareMessages.cabLists;
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { fareMessages } from '#domain/fares/fare-messages.ts';
 import { seedFares } from '#domain/fares/fare-seed-service.ts';
 import { estimateFares } from '#domain/fares/fare-service.ts';
 import { tripRequestOf } from '#domain/fares/requested-trip.ts';
-import { fareMessages } from '#fare-messages.ts';
 import { announcedPageTags } from '../../../../tests/support/announced-page-tags.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
 import { someFares } from '../../../../tests/support/some-fares.ts';

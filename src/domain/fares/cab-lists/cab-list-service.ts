@@ -1,11 +1,11 @@
 import type { Action } from '#domain/activity/activity.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { phrasesOf } from '#domain/fares/cab-words.ts';
+import { fareMessages } from '#domain/fares/fare-messages.ts';
 import { changesBetween, detailOf, type FieldChange } from '#domain/fares/routes/route-text.ts';
 import { insertUnderFreeSlug, slugOf } from '#domain/shared/slug.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { fareMessages } from '#fare-messages.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { announceChange } from '#platform/database/page-tags.ts';
 import { Failure } from '#platform/failure.ts';

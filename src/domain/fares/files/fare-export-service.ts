@@ -7,11 +7,11 @@ import { selectAllRoutes, selectAllStops } from '#domain/fares/routes/route-staf
 import { routeLabels, routeTexts, stopLabels, stopTexts } from '#domain/fares/routes/route-text.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { importMessages } from '#import-messages.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { csvLine, csvStart } from '#platform/sheets/csv.ts';
 import { xlsxOf } from '#platform/sheets/xlsx-writer.ts';
+import { fareImportMessages } from './fare-import-messages.ts';
 import { StopIndex } from './fare-import-plan.ts';
 import { selectNewestRates } from './fare-import-store.ts';
 import { type FareKind, sheetColumns } from './fare-sheet.ts';
@@ -25,7 +25,7 @@ const inOrder = <Field extends string>(
 async function rowsOf(db: Queryable, kind: FareKind): Promise<string[][]> {
   if (kind === 'rates') {
     const newest = await selectNewestRates(db);
-    if (!newest) throw new Failure('not_found', importMessages.fareImport.noRates);
+    if (!newest) throw new Failure('not_found', fareImportMessages.noRates);
     return rateRows(newest.rates, await readCabWords(db));
   }
   const stops = await selectAllStops(db);

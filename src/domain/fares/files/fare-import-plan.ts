@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { CityWord } from '#domain/fares/cab-words.ts';
+import { fareMessages } from '#domain/fares/fare-messages.ts';
 import { legFactsInput } from '#domain/fares/legs/leg-input.ts';
 import type { LegRow } from '#domain/fares/legs/leg-staff-store.ts';
 import { legLabels, legTexts } from '#domain/fares/legs/leg-text.ts';
@@ -15,8 +16,7 @@ import {
   stopTexts,
 } from '#domain/fares/routes/route-text.ts';
 import { slugOf } from '#domain/shared/slug.ts';
-import { fareMessages } from '#fare-messages.ts';
-import { importMessages } from '#import-messages.ts';
+import { fareImportMessages as fareImport } from './fare-import-messages.ts';
 import {
   codeLabel,
   endLabels,
@@ -29,7 +29,6 @@ import {
 } from './fare-sheet.ts';
 
 const { routes: messages } = fareMessages;
-const { fareImport } = importMessages;
 
 /** A row of the file that adds or changes something. */
 export type PlannedRow<Values> = {

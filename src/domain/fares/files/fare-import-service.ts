@@ -1,6 +1,7 @@
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { readCabWords } from '#domain/fares/cab-words-service.ts';
 import { selectLegs } from '#domain/fares/fare-book-store.ts';
+import { fareMessages } from '#domain/fares/fare-messages.ts';
 import { cutOffMark } from '#domain/fares/legs/cut-off-mark.ts';
 import { type LegEdit, type LegEffects, legsAfter } from '#domain/fares/legs/leg-effects.ts';
 import { readLegEffects } from '#domain/fares/legs/leg-preview-service.ts';
@@ -29,11 +30,10 @@ import { routeName } from '#domain/fares/routes/route-text.ts';
 import { fingerprintOf, rowsIn, type SheetFile, storedFileName } from '#domain/shared/sheet-import.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { fareMessages } from '#fare-messages.ts';
-import { importMessages } from '#import-messages.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { announceChange } from '#platform/database/page-tags.ts';
 import { Failure } from '#platform/failure.ts';
+import { fareImportMessages as messages } from './fare-import-messages.ts';
 import {
   type LegValues,
   type Plan,
@@ -61,8 +61,6 @@ import {
 } from './fare-import-store.ts';
 import { type FareKind, type FareSheet, fareSheetOf, type RowFault } from './fare-sheet.ts';
 import { planRates, type RatePlan } from './rate-sheet.ts';
-
-const messages = importMessages.fareImport;
 
 const sheetOf = async (file: SheetFile): Promise<FareSheet> => fareSheetOf(await rowsIn(file, messages));
 

@@ -1,8 +1,9 @@
 import { legLabels } from '#domain/fares/legs/leg-text.ts';
 import { routeLabels, stopLabels } from '#domain/fares/routes/route-text.ts';
-import { importMessages } from '#import-messages.ts';
+import { sheetImportMessages } from '#domain/shared/sheet-import-messages.ts';
 import { Failure } from '#platform/failure.ts';
 import type { SheetRow } from '#platform/sheets/sheet.ts';
+import { fareImportMessages } from './fare-import-messages.ts';
 
 export const fareKinds = ['stops', 'routes', 'legs', 'rates'] as const;
 export type FareKind = (typeof fareKinds)[number];
@@ -30,18 +31,18 @@ function kindOf(keys: ReadonlySet<string>): FareKind {
   if (has(carLabels.city, carLabels.carType)) return 'rates';
   if (has(endLabels.from, endLabels.to)) return onlyOfLegs.some((label) => has(label)) ? 'legs' : 'routes';
   if (has(stopLabels.name) || has(codeLabel)) return 'stops';
-  throw new Failure('invalid', importMessages.fareImport.columnsUnknown);
+  throw new Failure('invalid', fareImportMessages.columnsUnknown);
 }
 
 /** Recognises by the first row what a file holds. */
 export function fareSheetOf([header, ...rows]: readonly SheetRow[]): FareSheet {
-  if (!header || rows.length === 0) throw new Failure('invalid', importMessages.importFile.empty);
+  if (!header || rows.length === 0) throw new Failure('invalid', sheetImportMessages.empty);
   const columns = header.cells.map((name) => name.trim());
   const stops = new Map<string, number>();
   for (const [index, name] of columns.entries()) {
     const key = keyOf(name);
     if (key === '') continue;
-    if (stops.has(key)) throw new Failure('invalid', importMessages.fareImport.columnTwice(name));
+    if (stops.has(key)) throw new Failure('invalid', fareImportMessages.columnTwice(name));
     stops.set(key, index);
   }
   const kind = kindOf(new Set(stops.keys()));

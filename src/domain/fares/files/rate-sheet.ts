@@ -1,5 +1,6 @@
 import type { CabNames, NamedCode } from '#domain/fares/cab-names.ts';
 import { type CabWords, CarTypeWords, findCity } from '#domain/fares/cab-words.ts';
+import { fareMessages } from '#domain/fares/fare-messages.ts';
 import { type CarType, type City, cardOf, type RateCard, type Rates } from '#domain/fares/rates.ts';
 import { changesBetween } from '#domain/fares/routes/route-text.ts';
 import { wholeNumberOf } from '#domain/fares/routes/typed-fields.ts';
@@ -7,12 +8,9 @@ import { maxKm } from '#domain/fares/trip.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
 import { cellOfDay, dayOfCell } from '#domain/shared/typed-day.ts';
-import { fareMessages } from '#fare-messages.ts';
-import { importMessages } from '#import-messages.ts';
+import { fareImportMessages as messages } from './fare-import-messages.ts';
 import type { Plan } from './fare-import-plan.ts';
 import { carLabels, type FareSheet, ignoredColumns, type ReadRow, type RowFault } from './fare-sheet.ts';
-
-const messages = importMessages.fareImport;
 
 const amountLabels = {
   oneWay: 'One way per km',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { fareMessages } from '#domain/fares/fare-messages.ts';
 import { minutesOf } from '#domain/fares/routes/typed-duration.ts';
 import { oneLine, readBy, wholeNumberOf, within } from '#domain/fares/routes/typed-fields.ts';
-import { fareMessages } from '#fare-messages.ts';
 import { monthsOf } from './typed-months.ts';
 
 const messages = fareMessages.legs;

@@ -1,11 +1,11 @@
 import { readFareBookRows } from '#domain/fares/fare-book-service.ts';
+import { fareMessages } from '#domain/fares/fare-messages.ts';
 import { selectByRoute } from '#domain/fares/report/fare-report-store.ts';
 import { selectRoutePages } from '#domain/fares/routes/route-page-store.ts';
 import { endsOf, type RouteEnd, type WrongEnd } from '#domain/fares/routes/typed-ends.ts';
 import { dayInIndia, daysAfter, startOfDayInIndia } from '#domain/shared/india-time.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { fareMessages } from '#fare-messages.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { type LegEdit, type LegEffects, legEffects, type WatchedRide } from './leg-effects.ts';

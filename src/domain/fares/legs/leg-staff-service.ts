@@ -1,6 +1,7 @@
 import type { Action } from '#domain/activity/activity.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { selectLegs } from '#domain/fares/fare-book-store.ts';
+import { fareMessages } from '#domain/fares/fare-messages.ts';
 import { cutOffBetween } from '#domain/fares/network/cut-off.ts';
 import { type HistoryEntry, historyOf } from '#domain/fares/routes/fare-history.ts';
 import type { ListQuery } from '#domain/fares/routes/route-staff-service.ts';
@@ -12,7 +13,6 @@ import { pagingOf } from '#domain/publishing/publishing.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { fareMessages } from '#fare-messages.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { announceChange } from '#platform/database/page-tags.ts';
 import { Failure } from '#platform/failure.ts';

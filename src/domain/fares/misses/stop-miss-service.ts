@@ -1,3 +1,4 @@
+import { fareMessages } from '#domain/fares/fare-messages.ts';
 import { maxOtherNames } from '#domain/fares/routes/route-input.ts';
 import { changeStop } from '#domain/fares/routes/route-staff-service.ts';
 import { holdStop, selectAllStops } from '#domain/fares/routes/route-staff-store.ts';
@@ -6,7 +7,6 @@ import { createStopIndex } from '#domain/fares/stop-names.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { fareMessages } from '#fare-messages.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { missTextOf } from './miss-text.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { fareMessages } from '#domain/fares/fare-messages.ts';
 import { seedFares } from '#domain/fares/fare-seed-service.ts';
 import { readRates } from '#domain/fares/fare-service.ts';
 import type { Rates } from '#domain/fares/rates.ts';
 import { sampleRates } from '#domain/fares/sample-rates.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { fareMessages } from '#fare-messages.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
 import { someFares } from '../../../../tests/support/some-fares.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';

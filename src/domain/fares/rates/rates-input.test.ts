@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fareMessages } from '#domain/fares/fare-messages.ts';
 import { cardOf } from '#domain/fares/rates.ts';
 import { sampleRates } from '#domain/fares/sample-rates.ts';
-import { fareMessages } from '#fare-messages.ts';
 import { someCodes } from '../../../../tests/support/some-cabs.ts';
 import { readTypedRates, typedFromRates } from './rates-input.ts';
 

@@ -1,5 +1,6 @@
 // zod/mini, because these checks also run in the browser.
 import * as z from 'zod/mini';
+import { fareMessages } from '#domain/fares/fare-messages.ts';
 import {
   type CarType,
   type City,
@@ -13,7 +14,6 @@ import {
 import { maxHours, maxKm } from '#domain/fares/trip.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
 import { withoutNul } from '#domain/shared/text-input.ts';
-import { fareMessages } from '#fare-messages.ts';
 
 const texts = fareMessages.rates;
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { type CityWord, findCity } from '#domain/fares/cab-words.ts';
+import { fareMessages } from '#domain/fares/fare-messages.ts';
 import { maxKm, stopKinds } from '#domain/fares/trip.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { dayOfCell } from '#domain/shared/typed-day.ts';
-import { fareMessages } from '#fare-messages.ts';
 import { minutesOf } from './typed-duration.ts';
 import { choiceOf, manyLines, oneLine, readBy, wholeNumberOf, within } from './typed-fields.ts';
 

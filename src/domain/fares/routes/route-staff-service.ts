@@ -1,6 +1,7 @@
 import type { Action } from '#domain/activity/activity.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
+import { fareMessages } from '#domain/fares/fare-messages.ts';
 import { countLegs, countLegsOf } from '#domain/fares/legs/leg-staff-store.ts';
 import type { City } from '#domain/fares/rates.ts';
 import { pagingOf, type Slice } from '#domain/publishing/publishing.ts';
@@ -8,7 +9,6 @@ import { wordsOf } from '#domain/search/words.ts';
 import { insertUnderFreeSlug, slugOf } from '#domain/shared/slug.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { fareMessages } from '#fare-messages.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { announceChange } from '#platform/database/page-tags.ts';
 import { Failure } from '#platform/failure.ts';

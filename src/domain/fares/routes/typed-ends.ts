@@ -1,5 +1,5 @@
+import { fareMessages } from '#domain/fares/fare-messages.ts';
 import { findStop } from '#domain/fares/stop-finder-service.ts';
-import { fareMessages } from '#fare-messages.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { holdStop, type StopRow } from './route-staff-store.ts';

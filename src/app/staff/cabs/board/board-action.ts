@@ -3,16 +3,16 @@ import { presentDriverLink, type ShownDriverLink } from '#app/staff/cabs/booking
 import { staffSlipContent } from '#app/staff/cabs/slip/texts.ts';
 import { type ActionResult, done, refused } from '#app/staff/forms/action-result.ts';
 import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
-import { bookingMessages } from '#booking-messages.ts';
 import { assignDuty, moveDuty, type PlanResult } from '#domain/bookings/board/assign-service.ts';
 import { statusesByHand } from '#domain/bookings/board/next-statuses.ts';
 import { changeDutyStatus } from '#domain/bookings/board/status-service.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
+import { bookingMessages } from '#domain/bookings/booking-messages.ts';
+import { fleetMessages } from '#domain/bookings/fleet-messages.ts';
 import { offerDriverLink } from '#domain/bookings/slip/driver-link-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { minuteInIndia, momentOf } from '#domain/shared/india-time.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { fleetMessages } from '#fleet-messages.ts';
 import { Failure } from '#platform/failure.ts';
 import { type Fields, maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import { bookingPath } from '#staff-paths.ts';

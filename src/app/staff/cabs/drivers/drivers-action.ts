@@ -11,9 +11,9 @@ import {
   endDriver,
   removeDayOff,
 } from '#domain/bookings/drivers/driver-service.ts';
+import { fleetMessages } from '#domain/bookings/fleet-messages.ts';
 import { eraseDriver } from '#domain/privacy/driver-privacy-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { fleetMessages } from '#fleet-messages.ts';
 import type { Db } from '#platform/database/db.ts';
 import { type Fields, maxPublicFormKiB, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';

@@ -13,8 +13,8 @@ import {
   setActive,
 } from '#domain/fares/cab-lists/cab-list-service.ts';
 import { codeOf } from '#domain/fares/cab-names.ts';
+import { fareMessages } from '#domain/fares/fare-messages.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { fareMessages } from '#fare-messages.ts';
 import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import type { Fields } from '#platform/http/body.ts';

@@ -3,13 +3,13 @@ import { staffCustomersContent } from '#app/staff/customers/texts.ts';
 import { done } from '#app/staff/forms/action-result.ts';
 import { withSentFile } from '#app/staff/import/sent-file.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
+import { customerImportMessages } from '#domain/enquiries/import/customer-import-messages.ts';
 import {
   applyCustomerImport,
   type ImportChoices,
   previewCustomerImport,
 } from '#domain/enquiries/import/customer-import-service.ts';
 import { chosenColumns, duplicateChoices } from '#domain/enquiries/import/import-columns.ts';
-import { importMessages } from '#import-messages.ts';
 import { type Form, maxCustomerImportKiB } from '#platform/http/body.ts';
 import type { Route } from './+types/customer-import.ts';
 import { presentPreview, type ShownPreview } from './shown-import.ts';
@@ -32,7 +32,7 @@ export const action = (args: Route.ActionArgs) =>
       const choices = choicesIn(form);
       if (fingerprint === '') {
         const preview = presentPreview(await previewCustomerImport(db, actor, file, choices, new Date()));
-        return done(preview.areEnough ? '' : importMessages.customerImport.columnsUnknown, preview);
+        return done(preview.areEnough ? '' : customerImportMessages.columnsUnknown, preview);
       }
       const counts = await applyCustomerImport(db, actor, file, choices, fingerprint, new Date());
       return done(content.applied(counts));

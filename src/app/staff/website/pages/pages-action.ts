@@ -6,6 +6,7 @@ import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/s
 import { fieldId, publishTimeField } from '#app/staff/website/pages/blocks/changed-value.ts';
 import { draftFields } from '#app/staff/website/publishing/draft-request.ts';
 import { pageTextInput } from '#domain/pages/page-input.ts';
+import { pageMessages as messages } from '#domain/pages/page-messages.ts';
 import {
   findEditedPage,
   forgetPageWork,
@@ -20,7 +21,6 @@ import type { Publishing } from '#domain/publishing/publishing.ts';
 import { momentField, needsTime, stateField, versionField } from '#domain/publishing/publishing-input.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { pageMessages as messages } from '#page-messages.ts';
 import { previewPath } from '#paths.ts';
 import { Failure } from '#platform/failure.ts';
 import { type Fields, maxContentKiB, readFields } from '#platform/http/body.ts';

@@ -7,8 +7,8 @@ import { type ActionResult, done, refused } from '#app/staff/forms/action-result
 import type { SavedFact } from '#app/staff/forms/use-field-editing.ts';
 import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffReviewsContent } from '#app/staff/website/reviews/texts.ts';
-import { bookingMessages } from '#booking-messages.ts';
 import { assignDuty } from '#domain/bookings/board/assign-service.ts';
+import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { cancelDuty, confirmDuty, markNoShow, restoreDuty } from '#domain/bookings/changes/cancel-service.ts';
 import { isDetailName } from '#domain/bookings/changes/detail-input.ts';
 import {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { done, type Refusal, refused } from '#app/staff/forms/action-result.ts';
 import { PopupButton } from '#app/staff/kit/popup-button.tsx';
-import { bookingMessages } from '#booking-messages.ts';
+import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
 import { expectSound } from '../../../../../../tests/support/component-axe.ts';
 import { press } from '../../../../../../tests/support/component-keys.ts';
