@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { PosterName } from '@purvai/posters';
 import { posterSvg } from '@purvai/posters/svg';
 import type { PictureFiles } from '#app/ui/poster.tsx';
+import { preview, shown, webp } from '#renditions/offered-renditions.ts';
 import { encodeRenditions, type Rendition, renditionHash } from '#renditions/renditions.ts';
-import { preview, shown, webp } from '#renditions/shown-renditions.ts';
 import type { BuiltFile } from './built-file.ts';
 import type { RenditionCache } from './rendition-cache.ts';
 

@@ -6,7 +6,7 @@ import type { StaffHandler } from './handler.ts';
 import { listQueryOf } from './input.ts';
 import { reply } from './reply.ts';
 
-const presentBlog = (blog: StaffBlog) => ({
+const toBlogView = (blog: StaffBlog) => ({
   _id: blog.id,
   blogDate: blog.blogDate,
   blogTitle: blog.title,
@@ -20,7 +20,7 @@ const presentBlog = (blog: StaffBlog) => ({
 
 export const readBlogs: StaffHandler = async ({ db }, { query }, actor) => {
   const { rows, totalPages, total } = await blogs.listBlogs(db, actor, listQueryOf(query));
-  return reply.blogs(rows.map(presentBlog), totalPages, total);
+  return reply.blogs(rows.map(toBlogView), totalPages, total);
 };
 
 export const writeBlog: StaffHandler = async ({ db }, { fields }, actor) => {

@@ -12,7 +12,7 @@ import type { Handler, StaffHandler } from './handler.ts';
 import { listQueryOf } from './input.ts';
 import { reply } from './reply.ts';
 
-function presentListed(tourPackage: ListedTourPackage) {
+function toListedView(tourPackage: ListedTourPackage) {
   return {
     _id: tourPackage.id,
     tourPackageFeaturedImage: tourPackage.featuredImage,
@@ -29,12 +29,12 @@ function presentListed(tourPackage: ListedTourPackage) {
 export const listBhutanPackages: Handler = async ({ db, cacheReply }, { query, request }) => {
   const filter = query.get('filter') ?? 'Bhutan';
   if (filter.trim().toLowerCase() !== 'bhutan') return reply.publicPackages([]);
-  const list = async () => reply.publicPackages((await listPublicPackages(db, 'Bhutan')).map(presentListed));
+  const list = async () => reply.publicPackages((await listPublicPackages(db, 'Bhutan')).map(toListedView));
   // Visitors' browsers call it, and it changes when staff publish a package or set the exchange rate.
   return cacheReply ? cacheReply(request, 'bhutanTourPackages', ['tour-packages', 'settings'], list) : list();
 };
 
-function presentDescribed(tourPackage: DescribedTourPackage) {
+function toDescribedView(tourPackage: DescribedTourPackage) {
   return {
     tourPackageCategory: tourPackage.category,
     tourPackageCountry: tourPackage.country,
@@ -50,13 +50,13 @@ function presentDescribed(tourPackage: DescribedTourPackage) {
 
 export const describeBhutanPackage: Handler = async ({ db }, { query }) => {
   const found = await describePublicPackage(db, 'Bhutan', query.get('id') ?? '');
-  return reply.publicPackage(found && presentDescribed(found));
+  return reply.publicPackage(found && toDescribedView(found));
 };
 
 const rupees = (paise: number | null) => (paise === null ? '' : paise / 100);
 
 /** For staff: prices in rupees, and our own fields after those of the contract. */
-function presentForStaff(tourPackage: StaffTourPackage) {
+function toForStaffView(tourPackage: StaffTourPackage) {
   return {
     _id: tourPackage.id,
     tourPackageCategory: tourPackage.category,
@@ -92,7 +92,7 @@ async function unlessGone<Result>(work: () => Promise<Result>): Promise<Result |
 
 export const readTourPackages: StaffHandler = async ({ db }, { query }, actor) => {
   const { rows, total, totalPages } = await staffPackages.listTourPackages(db, actor, listQueryOf(query));
-  return reply.tourPackages(rows.map(presentForStaff), total, totalPages);
+  return reply.tourPackages(rows.map(toForStaffView), total, totalPages);
 };
 
 export const createTourPackage: StaffHandler = async ({ db }, { fields }, actor) => {
@@ -103,7 +103,7 @@ export const createTourPackage: StaffHandler = async ({ db }, { fields }, actor)
 export const getTourPackageEditData: StaffHandler = async ({ db }, { query }, actor) => {
   const found = await staffPackages.findTourPackage(db, actor, query.get('eid') ?? '');
   return reply.tourPackageEditData(
-    found ? { ...presentForStaff(found), tourPackageDetails: found.details } : null,
+    found ? { ...toForStaffView(found), tourPackageDetails: found.details } : null,
   );
 };
 

@@ -17,7 +17,7 @@ import { reply } from './reply.ts';
 /** `2026-11-15` as `15/11/2026`, as the contract writes days. */
 const dayMonthYear = (day: string) => day.split('-').reverse().join('/');
 
-const presentUser = ({ id, adminStatus, entryDate, name, username, designation, address }: StaffUser) => ({
+const toUserView = ({ id, adminStatus, entryDate, name, username, designation, address }: StaffUser) => ({
   _id: id,
   adminStatus,
   entryDate: dayMonthYear(entryDate),
@@ -45,7 +45,7 @@ export const readUsers: StaffHandler = async ({ db }, { query }, actor) => {
     page,
     search: storable(query.get('search') ?? ''),
   });
-  return reply.users(found.users.map(presentUser), found.lastPage);
+  return reply.users(found.users.map(toUserView), found.lastPage);
 };
 
 export const createUser: StaffHandler = async ({ db }, { fields }, actor) => {

@@ -3,7 +3,7 @@ import { PageData, pageContext } from '#app/page-context.ts';
 import { withPageText } from '#app/pages/page-texts.ts';
 import { originalAt } from '#app/pages/read-content.ts';
 import { EditablePageView, readEditablePage } from '#app/site/editable-page.tsx';
-import { readImages } from '#app/site/images/shown-images.ts';
+import { readImages } from '#app/site/images/image-sources.ts';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { TitlePrefix } from '#app/ui/head-tags.tsx';
 import { typedPage } from '#domain/pages/page-input.ts';

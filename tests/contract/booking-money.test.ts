@@ -5,7 +5,7 @@ import { readBooking } from '#app/staff/cabs/bookings/page/booking-data.ts';
 import { handleLoginPage } from '#app/staff/login/login-action.ts';
 import { readSlipToPrint } from '#domain/bookings/slip/slip-print-service.ts';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
-import { dayInIndia, daysAfter, shownDate } from '#domain/shared/india-time.ts';
+import { dateText, dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { sampleFares } from '../../scripts/database/sample-fares.ts';
 import { goodPassword } from '../support/good-password.ts';
 import { someActor } from '../support/some-actor.ts';
@@ -171,10 +171,10 @@ describe('the day on which money came', () => {
       });
     const shown = await readBooking(test.db, actor, id);
     expect(shown?.money.map((entry) => entry.received)).toEqual([
-      `received on ${shownDate(yesterday)}`,
-      `received on ${shownDate(today)}`,
+      `received on ${dateText(yesterday)}`,
+      `received on ${dateText(today)}`,
     ]);
-    expect(JSON.stringify(shown?.days)).toContain(`received on ${shownDate(yesterday)}`);
+    expect(JSON.stringify(shown?.days)).toContain(`received on ${dateText(yesterday)}`);
     const [dutyId] = shown?.duties.map((duty) => duty.id) ?? [];
     await test.pool.query(
       `update duties set status = 'done', closed_at = now(), statement = '{}', statement_paise = 1 where id = $1`,

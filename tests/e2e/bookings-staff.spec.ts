@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fareOf } from '#domain/fares/fare.ts';
 import { sampleRates } from '#domain/fares/sample-rates.ts';
-import { dayInIndia, daysAfter, minuteInIndia, shownTime } from '#domain/shared/india-time.ts';
+import { dayInIndia, daysAfter, minuteInIndia, timeText } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
 import { bookingPath, enquiryPath } from '#staff-paths.ts';
 import { firstOrAll, fullOnly } from '../support/check-extent.ts';
@@ -265,7 +265,7 @@ for (const viewport of firstOrAll([phone, desktop]))
           /^The pick-up moved from .* to .*, \d\d:\d\d\. ₹300 is added to the booking\.$/,
         );
         await expect(page.getByRole('region', { name: 'Guwahati to Shillong' })).toContainText(
-          shownTime(later),
+          timeText(later),
         );
         await expect(row(page, 'Late change')).toContainText('₹300');
         await expect(row(page, 'Balance')).toContainText('₹2,295 due');

@@ -90,7 +90,7 @@ test.describe('on a desktop', () => {
     await expectSound(page);
 
     // Enter, without the mouse.
-    const [shown, otherShown] = [shownPlate(plate), shownPlate(otherPlate)];
+    const [shown, otherShown] = [plateText(plate), plateText(otherPlate)];
     await bar(page, customer).press('Enter');
     const panel = page.getByRole('dialog', { name: new RegExp(customer) });
     await panel.getByLabel('Car', { exact: true }).selectOption({ label: await optionOf(panel, shown) });
@@ -142,7 +142,7 @@ test.describe('on a desktop', () => {
     const { bookingId } = await rows.addDuty({ customer, day, starts: 12 });
     await logIn(page, 'Rupa Das');
     await page.goto(boardOn(day));
-    await dragTo(page, bar(page, customer), row(page, shownPlate(plate)));
+    await dragTo(page, bar(page, customer), row(page, plateText(plate)));
     const checks = page.getByRole('region', { name: 'Plans to check' });
     await expect(checks).toContainText(`Please check B${bookingId}: the car has 6 min after`);
     // Another duty is opened and closed, and the message about the change is dismissed.
@@ -157,7 +157,7 @@ test.describe('on a desktop', () => {
     await page.goto(bookingPath(bookingId));
     await expect(page.getByRole('main')).toContainText('the car has 6 min after');
     await page.goto(boardOn(day));
-    await dragTo(page, bar(page, customer), row(page, shownPlate(free)));
+    await dragTo(page, bar(page, customer), row(page, plateText(free)));
     await expectSaid(page, /moved from car/);
     await expect(checks).toHaveCount(0);
   });
@@ -178,7 +178,7 @@ test.describe('on a desktop', () => {
       await other.route(`**${paths.adminLive}`, (route) => route.abort());
       await other.goto(boardOn(day));
       await page.goto(boardOn(day));
-      const shown = shownPlate(plate);
+      const shown = plateText(plate);
       await dragTo(page, bar(page, customer), row(page, shown));
       await expect(bar(row(page, shown), customer)).toBeVisible();
       await dragTo(other, bar(other, customer), row(other, 'Unassigned'), 3);
@@ -217,21 +217,21 @@ test.describe('from a booking to the figures', () => {
       await expect(assign).toBeEnabled();
       await assign.press('Enter');
       const popup = page.getByRole('dialog', { name: 'Assign car and driver' });
-      await expect(popup.getByRole('option', { name: new RegExp(`^${shownPlate(busyPlate)}`) })).toHaveText(
+      await expect(popup.getByRole('option', { name: new RegExp(`^${plateText(busyPlate)}`) })).toHaveText(
         / – on B\d+, 09:00 – 12:00/,
       );
       await popup
         .getByLabel('Car', { exact: true })
-        .selectOption({ label: await optionOf(popup, shownPlate(plate)) });
+        .selectOption({ label: await optionOf(popup, plateText(plate)) });
       await popup.getByLabel('Driver').selectOption({ label: await optionOf(popup, driver) });
       await expectSound(page);
       await popup.getByRole('button', { name: 'Assign', exact: true }).press('Enter');
-      await expectSaid(page, `now has car ${shownPlate(plate)} and now has driver ${driver}.`);
+      await expectSaid(page, `now has car ${plateText(plate)} and now has driver ${driver}.`);
       const link = page.getByRole('region', { name: 'The driver’s link' });
       await expect(link).toContainText(`Send ${driver} the link`);
       await expect(link.getByRole('link', { name: 'Slip as PDF' })).toBeVisible();
       await expect(link.getByRole('button', { name: 'Copy the text' })).toBeVisible();
-      await expect(bar(row(board, shownPlate(plate)), customer)).toBeVisible();
+      await expect(bar(row(board, plateText(plate)), customer)).toBeVisible();
 
       const newPlate = plateNow();
       await page.goto(paths.adminCars);
@@ -242,7 +242,7 @@ test.describe('from a booking to the figures', () => {
       await form.getByLabel('City').selectOption('guwahati');
       await form.getByRole('button', { name: 'Save' }).click();
       // In a fold when there are many free cars.
-      await expect(board.locator(`[data-row][data-name="${shownPlate(newPlate)}"]`)).toHaveCount(1);
+      await expect(board.locator(`[data-row][data-name="${plateText(newPlate)}"]`)).toHaveCount(1);
 
       await page.goto(`${paths.adminBookingFigures}?from=${day}&to=${day}`);
       await expectSound(page);
@@ -268,19 +268,19 @@ test('on a phone the agenda assigns by its panel', fullOnly, async ({ page, logI
   const panel = page.getByRole('dialog');
   await panel
     .getByLabel('Car', { exact: true })
-    .selectOption({ label: await optionOf(panel, shownPlate(plate)) });
+    .selectOption({ label: await optionOf(panel, plateText(plate)) });
   await panel.getByLabel('Driver').selectOption({ label: await optionOf(panel, driver) });
   await expectSound(page);
   await panel.getByRole('button', { name: 'Assign', exact: true }).click();
   const card = page.getByRole('button', { name: customer });
-  await expect(card).toContainText(shownPlate(plate));
+  await expect(card).toContainText(plateText(plate));
   await expect(card).toContainText('Assigned');
   await card.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Set to On the way' }).click();
   await expect(card).toContainText('On the way');
 });
 
-const shownPlate = (plate: string) =>
+const plateText = (plate: string) =>
   plate.replace(/^([A-Z]{2})(\d{1,2})([A-Z]{0,3})(\d{4})$/, '$1 $2 $3 $4').replace('  ', ' ');
 
 /** The whole text of the option that begins like this, as soon as the list is loaded. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dayInIndia, daysAfter, shownDate } from '#domain/shared/india-time.ts';
+import { dateText, dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { cellOfDay } from '#domain/shared/typed-day.ts';
 import { paths } from '#paths.ts';
 import { csvLine } from '#platform/sheets/csv.ts';
@@ -96,10 +96,10 @@ test(
     await popup(page).getByLabel('From').fill(inDays(20));
     await popup(page).getByLabel('To').fill(inDays(21));
     await popup(page).getByRole('button', { name: 'Add days off' }).click();
-    await expect(popup(page).getByRole('listitem')).toContainText(shownDate(inDays(20)));
+    await expect(popup(page).getByRole('listitem')).toContainText(dateText(inDays(20)));
     await expectSound(page);
     await page.keyboard.press('Escape');
-    await expect(row(page, driverName)).toContainText(shownDate(inDays(20)));
+    await expect(row(page, driverName)).toContainText(dateText(inDays(20)));
 
     // Cars from Excel: one is there already, one has a wrong type, one is new.
     await page.getByRole('link', { name: 'Import', exact: true }).click();
@@ -119,7 +119,7 @@ test(
     await expect(preview(page)).toContainText('1 car to add');
     await expect(preview(page)).toContainText(`Row 2, ${ownPlate}: ${ownPlate} is there already`);
     await expect(preview(page)).toContainText('Row 3, Type: “Rocket” is not one of our car types.');
-    await expect(row(page, newPlate)).toContainText(shownDate(inDays(5)));
+    await expect(row(page, newPlate)).toContainText(dateText(inDays(5)));
     await expectSound(page);
     await page.getByRole('button', { name: 'Import 1 car' }).click();
     await expectSaid(page, 'Imported 1 car.');

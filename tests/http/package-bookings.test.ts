@@ -6,7 +6,7 @@ import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
 import { acceptQuote } from '#domain/quotes/quote-share-service.ts';
 import { makeQuote } from '#domain/quotes/quote-staff-service.ts';
-import { shownDate } from '#domain/shared/india-time.ts';
+import { dateText } from '#domain/shared/india-time.ts';
 import { customerBookingPath, paths, quotePath } from '#paths.ts';
 import { bookingPath, enquiryPath, quoteVersionPath } from '#staff-paths.ts';
 import { sampleFares } from '../../scripts/database/sample-fares.ts';
@@ -66,7 +66,7 @@ describe('the customer of a package', () => {
       ...['Your trip', 'Bhutan in six days, two adults', 'Hotels with half board', 'Flights', 'Thimphu'],
       ...['Diwali offer', '−₹16,000', 'IGST 5%', '₹8,200', 'TCS 2%', '₹3,444', '₹1,75,644'],
       ...['Cancelling 30 days before the tour: 25% of the price.'],
-      ...[`Deposit, due ${shownDate(depositDue)}`, `Balance, due ${shownDate(balanceDue)}`],
+      ...[`Deposit, due ${dateText(depositDue)}`, `Balance, due ${dateText(balanceDue)}`],
       'Pay ₹52,693 by UPI',
     ])
       expect(text).toContain(words);

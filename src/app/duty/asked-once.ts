@@ -3,7 +3,7 @@ import { filledText } from '#app/content/duty/languages.ts';
 import { type DriverDuty, viewDriverDuty } from '#domain/bookings/slip/driver-service.ts';
 import { isLargeExpense, isUnexpectedCash } from '#domain/bookings/slip/entry-limits.ts';
 import { isEarlyStart } from '#domain/bookings/slip/progress.ts';
-import { shownTime } from '#domain/shared/india-time.ts';
+import { timeText } from '#domain/shared/india-time.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
 import { isTicked } from '#domain/shared/ticked.ts';
 import type { Db } from '#platform/database/db.ts';
@@ -15,7 +15,7 @@ type Question = { text: string; asked: Asked };
 
 function aboutStart({ duty }: DriverDuty, { early }: Fields): Question | undefined {
   if (isTicked(early) || !isEarlyStart(duty.pickupAt.getTime(), Date.now())) return undefined;
-  return { text: filledText(english.early, { when: shownTime(duty.pickupAt) }), asked: { early: 'yes' } };
+  return { text: filledText(english.early, { when: timeText(duty.pickupAt) }), asked: { early: 'yes' } };
 }
 
 function aboutCash(

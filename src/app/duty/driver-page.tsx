@@ -11,10 +11,10 @@ import { readFields } from '#platform/http/body.ts';
 import type { Route } from './+types/driver-page.ts';
 import { type Asked, askOnce } from './asked-once.ts';
 import { DutyFacts } from './duty-facts.tsx';
+import { toDriverDutyView } from './duty-view.ts';
 import { Expenses } from './expenses.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { PageText } from './page-text.tsx';
-import { presentDriverDuty } from './shown-duty.ts';
 import { Steps } from './steps.tsx';
 import { maxEntryKiB, takeEntry } from './take-entry.ts';
 import { ToCollect } from './to-collect.tsx';
@@ -26,7 +26,7 @@ async function load({ params, context }: Pick<Route.LoaderArgs, 'params' | 'cont
   const [found, { phoneE164 }] = await Promise.all([viewDriverDuty(db, params.token), readSettings(db)]);
   // Without script a form that is sent twice has the same key.
   const keys = { step: randomUUID(), expense: randomUUID(), removal: randomUUID() };
-  return { office: `tel:${phoneE164}`, duty: found && presentDriverDuty(found), keys };
+  return { office: `tel:${phoneE164}`, duty: found && toDriverDutyView(found), keys };
 }
 
 export async function loader(args: Route.LoaderArgs) {

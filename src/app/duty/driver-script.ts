@@ -8,7 +8,7 @@ import { driverEntryPath } from '#paths.ts';
 import { createPhotos } from './expense-photos.ts';
 import { keepPage, openWithoutNetwork } from './keep-page.ts';
 import { createOutbox, type Item } from './outbox.ts';
-import { offerLanguages, presentLanguage, textOf } from './page-language.ts';
+import { offerLanguages, textOf, toLanguageView } from './page-language.ts';
 import { offerPhotos } from './photo-input.ts';
 import { sendEntry } from './send-entry.ts';
 
@@ -286,7 +286,7 @@ function fieldsOf(form: HTMLFormElement, { submitter }: SubmitEvent): Record<str
     if (typeof value === 'string' && name !== 'key') fields[name] = value;
   // Older phones leave the pressed button out.
   if (submitter instanceof HTMLButtonElement && submitter.name) fields[submitter.name] = submitter.value;
-  return { ...fields, language: presentLanguage() };
+  return { ...fields, language: toLanguageView() };
 }
 
 function enter(event: SubmitEvent): void {

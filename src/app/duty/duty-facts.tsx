@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { PhoneIcon } from '#app/ui/contact-icons.ts';
+import type { DriverDutyView } from './duty-view.ts';
 import { PageText } from './page-text.tsx';
-import type { ShownDriverDuty } from './shown-duty.ts';
 
-type Facts = NonNullable<ShownDriverDuty['facts']>;
+type Facts = NonNullable<DriverDutyView['facts']>;
 
 const button =
   'flex min-h-14 items-center justify-center gap-2 rounded-lg border-2 border-teal px-3 text-center font-semibold text-teal';

@@ -1,7 +1,7 @@
 import { driverPhotoPath } from '#paths.ts';
 import { forgetDrafts, forgetPhoto, keepPhoto, readPhoto } from './kept-photos.ts';
 import { createOutbox, type Item, type SendResult } from './outbox.ts';
-import { presentLanguage, textOf } from './page-language.ts';
+import { textOf, toLanguageView } from './page-language.ts';
 import { sendPhoto } from './send-entry.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 
@@ -26,7 +26,7 @@ export function createPhotos({ address, token, newKey, stateOf }: Options) {
     const state = stateOf(key);
     if (state === 'waiting') return { kind: 'away' };
     const photo = state === 'refused' ? undefined : await readPhoto(nameOf(key)).catch(() => undefined);
-    const query = new URLSearchParams({ key, language: presentLanguage() });
+    const query = new URLSearchParams({ key, language: toLanguageView() });
     const result: SendResult = photo
       ? await sendPhoto(`${driverPhotoPath(token)}?${query}`, photo)
       : { kind: 'refused', text: state === 'refused' ? '' : textOf('photoRefused') };

@@ -1,8 +1,8 @@
 import { driverText } from '#app/content/duty/languages.ts';
 import { expenseKinds } from '#domain/bookings/booking.ts';
+import type { DriverDutyView } from './duty-view.ts';
 import { PageText } from './page-text.tsx';
 import { PhotoField, PhotoNote } from './photo-field.tsx';
-import type { ShownDriverDuty } from './shown-duty.ts';
 
 const field = 'min-h-14 w-full rounded-lg border border-quiet/60 bg-card px-3 text-lg';
 const row = 'flex flex-wrap items-center gap-x-3 border-line border-b py-1';
@@ -14,7 +14,7 @@ const RemoveButton = () => (
 );
 
 type Props = {
-  duty: ShownDriverDuty;
+  duty: DriverDutyView;
   action: string;
   entryKey: string;
   removalKey: string;

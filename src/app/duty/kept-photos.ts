@@ -5,7 +5,7 @@ const store = 'photos';
 /** A photo that was taken and never entered. */
 const draftMs = 24 * 3600_000;
 
-type KeptPhoto = { at: number; bytes: ArrayBuffer; type: string };
+type StoredPhoto = { at: number; bytes: ArrayBuffer; type: string };
 
 const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
@@ -40,12 +40,12 @@ async function inStore<Result>(
 
 /** As bytes, because older phones cannot store a Blob. */
 export async function keepPhoto(name: string, photo: Blob, now = Date.now()): Promise<void> {
-  const kept: KeptPhoto = { at: now, bytes: await photo.arrayBuffer(), type: photo.type };
+  const kept: StoredPhoto = { at: now, bytes: await photo.arrayBuffer(), type: photo.type };
   await inStore('readwrite', (photos) => photos.put(kept, name));
 }
 
 export async function readPhoto(name: string): Promise<Blob | undefined> {
-  const kept = await inStore<KeptPhoto | undefined>('readonly', (photos) => photos.get(name));
+  const kept = await inStore<StoredPhoto | undefined>('readonly', (photos) => photos.get(name));
   return kept && new Blob([kept.bytes], { type: kept.type });
 }
 
@@ -57,7 +57,7 @@ export async function forgetDrafts(isNeeded: (name: string) => boolean, now = Da
   const names = await inStore('readonly', (photos) => photos.getAllKeys());
   for (const name of names) {
     if (typeof name !== 'string' || isNeeded(name)) continue;
-    const kept = await inStore<KeptPhoto | undefined>('readonly', (photos) => photos.get(name));
+    const kept = await inStore<StoredPhoto | undefined>('readonly', (photos) => photos.get(name));
     if (kept && kept.at < now - draftMs) await forgetPhoto(name);
   }
 }

@@ -14,7 +14,7 @@ function stored(): string | null {
 
 let language: DriverLanguage = languageOf(stored());
 
-export const presentLanguage = (): DriverLanguage => language;
+export const toLanguageView = (): DriverLanguage => language;
 export const textOf = (key: DriverTextKey): string => driverText(language, key);
 
 /** Templates have a document of their own. */

@@ -1,8 +1,8 @@
 import type { DriverTextKey } from '#app/content/duty/driver.ts';
 import type { StepKind } from '#domain/bookings/slip/readings.ts';
 import type { Asked } from './asked-once.ts';
+import type { DriverDutyView, StepView } from './duty-view.ts';
 import { PageText } from './page-text.tsx';
-import type { ShownDriverDuty, ShownStep } from './shown-duty.ts';
 
 const field = 'min-h-14 w-full rounded-lg border border-quiet/60 bg-card px-3 text-xl';
 const goButton = 'min-h-14 w-full rounded-lg bg-teal px-4 py-3 font-semibold text-lg text-on-teal';
@@ -119,14 +119,14 @@ function StepForm({ kind, action, entryKey, triesLeft, asked }: FormProps) {
 }
 
 type Props = {
-  duty: ShownDriverDuty;
+  duty: DriverDutyView;
   action: string;
   entryKey: string;
   /** Without script: what the driver was asked about. */
   asked: Asked;
 };
 
-const stateOf = ({ kind, doneAt }: ShownStep, now: StepKind | undefined) => {
+const stateOf = ({ kind, doneAt }: StepView, now: StepKind | undefined) => {
   if (doneAt !== '') return 'done';
   return kind === now ? 'now' : 'later';
 };

@@ -1,8 +1,8 @@
+import type { DriverDutyView } from './duty-view.ts';
 import { PageText } from './page-text.tsx';
-import type { ShownDriverDuty } from './shown-duty.ts';
 
 /** What the driver collects, in sight before anything else of the duty. */
-export function ToCollect({ collect }: { collect: NonNullable<ShownDriverDuty['collect']> }) {
+export function ToCollect({ collect }: { collect: NonNullable<DriverDutyView['collect']> }) {
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-3 rounded-2xl bg-sand p-4 font-semibold text-lg">
       <PageText of={`collect.${collect.kind}`} />{' '}

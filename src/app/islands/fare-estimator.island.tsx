@@ -17,7 +17,7 @@ import { type AnswerTarget, isSoon } from '#domain/settings/call-back.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { estimatorId as id, paths, estimatorResultsId as resultsId } from '#paths.ts';
-import { type Chat, type Clock, FareResults, listIdOf, type ShownCar } from './fare-results.tsx';
+import { type CarView, type Chat, type Clock, FareResults, listIdOf } from './fare-results.tsx';
 import { fieldBox, StopField } from './stop-field.tsx';
 import { StopFields } from './stop-fields.tsx';
 import { adviceTexts, TripAdvice } from './trip-advice.tsx';
@@ -34,7 +34,7 @@ export type FareEstimatorProps = {
   city: City;
   /** The estimate of these fields, where both ends are named. */
   estimate: Estimate | null;
-  cars: ShownCar[];
+  cars: CarView[];
   cities: NamedCode[];
   /** Where rides from the first place usually end. */
   near: StopSuggestion[];
@@ -156,7 +156,7 @@ function Announcement({
   isLoading,
 }: {
   estimate: Estimate | null;
-  cars: readonly ShownCar[];
+  cars: readonly CarView[];
   isLoading: boolean;
 }) {
   const spoken = cars.flatMap(({ code, name }) => {

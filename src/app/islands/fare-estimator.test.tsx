@@ -8,7 +8,7 @@ import { fareBookOf, type StopRecord } from '#domain/fares/fare-book.ts';
 import type { RoadLeg } from '#domain/fares/network/road-leg.ts';
 import { tripRequestOf } from '#domain/fares/requested-trip.ts';
 import { sampleRates } from '#domain/fares/sample-rates.ts';
-import { dayInIndia, daysAfter, minuteInIndia, shownDate } from '#domain/shared/india-time.ts';
+import { dateText, dayInIndia, daysAfter, minuteInIndia } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
 import { expectSound } from '../../../tests/support/component-axe.ts';
 import { press } from '../../../tests/support/component-keys.ts';
@@ -48,7 +48,7 @@ const book = fareBookOf({
 const near = [{ ...stop('shillong', 'Shillong'), km: 100, minutes: 180 }];
 const today = dayInIndia(new Date());
 const fields = { trip: 'one-way', from: 'Guwahati', to: '', time: '09:00' };
-const tomorrowText = `Tomorrow, ${shownDate(daysAfter(today, 1))}, 09:00`;
+const tomorrowText = `Tomorrow, ${dateText(daysAfter(today, 1))}, 09:00`;
 const days = { date: daysAfter(today, 1), returnDate: daysAfter(today, 3) };
 
 let isDown = false;
@@ -116,7 +116,7 @@ it('stays at the form while it is filled, and says for when the fares are', asyn
   await show({ trip: 'round-trip' });
   await to.click();
   await page.getByRole('option', { name: 'Shillong 100 km' }).click();
-  const until = `${shownDate(days.date)}, 09:00 to ${shownDate(days.returnDate)}`;
+  const until = `${dateText(days.date)}, 09:00 to ${dateText(days.returnDate)}`;
   const heading = page.getByRole('heading', { name: `Guwahati to Shillong and back, 3 days ${until}` });
   await expect.element(heading).toBeVisible();
   await expect.element(page.getByLabelText('Back on')).toBeInViewport({ ratio: 1 });
@@ -247,7 +247,7 @@ it('names the new return where another start moves it', async () => {
   await expect
     .element(
       page.getByRole('link', {
-        name: `${shownDate(days.date)}, 07:00, back on ${shownDate(daysAfter(days.date, 1))} from ₹6,300`,
+        name: `${dateText(days.date)}, 07:00, back on ${dateText(daysAfter(days.date, 1))} from ₹6,300`,
       }),
     )
     .toBeVisible();

@@ -21,14 +21,14 @@ import type { CarType } from '#domain/fares/rates.ts';
 import { fieldsOf, isByHours } from '#domain/fares/requested-trip.ts';
 import { isAboutFare, requestedTripOf } from '#domain/fares/resolved-trip.ts';
 import { durationText } from '#domain/shared/duration-text.ts';
-import { shownDate } from '#domain/shared/india-time.ts';
+import { dateText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { displayPhone } from '#domain/shared/phone-text.ts';
 import { cabBookPath } from '#paths.ts';
 import { routeOf, shortNames, whenOf } from './trip-heading.ts';
 import { tripPath } from './trip-path.ts';
 
-export type ShownCar = {
+export type CarView = {
   code: CarType;
   name: string;
   examples: string;
@@ -99,7 +99,7 @@ function FareDetails({ fare, travelDay, examples, chat }: DetailsProps) {
         <Note label={content.notIncluded} items={[notIncluded]} />
         <Note label={content.mayChange} items={extras.map((extra) => extraText(extra))} />
         <p className="text-quiet">
-          {lastDay ? content.validUntil(shownDate(lastDay)) : content.validUntilTravel}
+          {lastDay ? content.validUntil(dateText(lastDay)) : content.validUntilTravel}
         </p>
         {chat}
       </div>
@@ -107,7 +107,7 @@ function FareDetails({ fare, travelDay, examples, chat }: DetailsProps) {
   );
 }
 
-type PricedCar = { car: ShownCar; fare: Fare };
+type PricedCar = { car: CarView; fare: Fare };
 
 type LinkProps = {
   cities: readonly NamedCode[];
@@ -154,7 +154,7 @@ function ChatLink({ cities, estimate, chat, priced }: LinkProps) {
 }
 
 /** The photograph beside the name of a car type, so that the fares stay where they are without it. */
-const CarPhoto = ({ photo: { src, sources, alt } }: { photo: NonNullable<ShownCar['photo']> }) => (
+const CarPhoto = ({ photo: { src, sources, alt } }: { photo: NonNullable<CarView['photo']> }) => (
   <picture className="shrink-0">
     {sources.map(({ type, srcSet }) => (
       <source key={type} type={type} srcSet={srcSet} sizes="(min-width: 1024px) 112px, 64px" />
@@ -253,7 +253,7 @@ const CallNow = ({ phoneE164 }: { phoneE164: string }) => (
 
 type Props = {
   id: string;
-  cars: readonly ShownCar[];
+  cars: readonly CarView[];
   cities: readonly NamedCode[];
   estimate: Estimate;
   chat: Chat;

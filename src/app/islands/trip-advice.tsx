@@ -6,7 +6,7 @@ import { fieldsOf, isByHours, stopFields, type TripField, tripFields } from '#do
 import type { NamedStop } from '#domain/fares/resolved-trip.ts';
 import { daysBetween } from '#domain/fares/trip.ts';
 import { durationText } from '#domain/shared/duration-text.ts';
-import { shownDate } from '#domain/shared/india-time.ts';
+import { dateText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { tripPath } from './trip-path.ts';
 
@@ -33,19 +33,19 @@ function cautionText(caution: TripCaution): string {
 
 function offerText({ code, day, time, returnDay, hours, from, to, city }: PricedOffer): string {
   const texts = content.offers;
-  const withReturn = (text: string) => (returnDay === null ? text : texts.backOn(text, shownDate(returnDay)));
+  const withReturn = (text: string) => (returnDay === null ? text : texts.backOn(text, dateText(returnDay)));
   const days = daysBetween(day, returnDay ?? day);
   switch (code) {
     case 'another-day':
-      return withReturn(texts.anotherDay(shownDate(day), time));
+      return withReturn(texts.anotherDay(dateText(day), time));
     case 'same-day':
       return texts.sameDay(time);
     case 'next-day':
-      return withReturn(texts.nextDay(shownDate(day), time));
+      return withReturn(texts.nextDay(dateText(day), time));
     case 'more-days':
       return texts.days(days);
     case 'turned-dates':
-      return texts.turned(shownDate(day), shownDate(returnDay ?? day));
+      return texts.turned(dateText(day), dateText(returnDay ?? day));
     case 'hire':
       return texts.hire(city, hours ?? 0);
     case 'round-trip':

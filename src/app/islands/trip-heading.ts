@@ -3,7 +3,7 @@ import { cityName, type NamedCode } from '#domain/fares/cab-names.ts';
 import type { Estimate } from '#domain/fares/estimate.ts';
 import type { NamedStop } from '#domain/fares/resolved-trip.ts';
 import { daysBetween } from '#domain/fares/trip.ts';
-import { daysAfter, shownDate } from '#domain/shared/india-time.ts';
+import { dateText, daysAfter } from '#domain/shared/india-time.ts';
 
 /** Without what stands in brackets: `Sohra` for `Sohra (Cherrapunji)`. */
 export const shortNames = (stops: readonly NamedStop[]): string =>
@@ -28,7 +28,7 @@ export function whenOf({ request, problem }: Estimate, today: string): string {
   const { day, time, returnDay = day } = request;
   if (problem?.code === 'return-before-start') return '';
   const texts = content.when;
-  if (returnDay > day) return texts.days(shownDate(day), time, shownDate(returnDay));
-  if (day === today) return texts.today(shownDate(day), time);
-  return (day === daysAfter(today, 1) ? texts.tomorrow : texts.day)(shownDate(day), time);
+  if (returnDay > day) return texts.days(dateText(day), time, dateText(returnDay));
+  if (day === today) return texts.today(dateText(day), time);
+  return (day === daysAfter(today, 1) ? texts.tomorrow : texts.day)(dateText(day), time);
 }

@@ -1,11 +1,11 @@
 import { quoteContent as content } from '#app/content/site/links/quote.ts';
-import type { ShownOffer } from './shown-offer.ts';
+import type { OfferView } from './to-offer-view.ts';
 
 const money = 'whitespace-nowrap py-2.5 pl-4 text-right align-top tabular-nums';
 /** These columns are hidden where it is narrow; quantity and rate then follow the text. */
 const wide = '@max-xl:hidden';
 
-type Line = ShownOffer['lines'][number];
+type Line = OfferView['lines'][number];
 
 /** The form that the ticks of optional lines belong to; without one they only show what is chosen. */
 type Choice = { form: string } | undefined;
@@ -79,7 +79,7 @@ function SumRow({ name, amount, isTotal = false }: { name: string; amount: strin
 }
 
 /** The lines of an offer and what they come to. */
-export function OfferLines({ offer, choice }: { offer: ShownOffer; choice?: Choice }) {
+export function OfferLines({ offer, choice }: { offer: OfferView; choice?: Choice }) {
   const head = 'py-2 pl-4 text-right align-bottom font-semibold text-sm';
   return (
     <div className="@container grid gap-3">

@@ -4,9 +4,9 @@ import { ArrowDownIcon } from '#app/ui/icons.tsx';
 import { OfferLines } from './offer-lines.tsx';
 import { PlanParts } from './plan-parts.tsx';
 import { Points } from './points.tsx';
-import type { ShownOffer } from './shown-offer.ts';
+import type { OfferView } from './to-offer-view.ts';
 
-function Facts({ offer }: { offer: ShownOffer }) {
+function Facts({ offer }: { offer: OfferView }) {
   const facts = [
     [content.reference, offer.reference],
     [content.version, offer.version],
@@ -46,7 +46,7 @@ function Itinerary({ days }: { days: string[] }) {
   );
 }
 
-function Payments({ offer }: { offer: ShownOffer }) {
+function Payments({ offer }: { offer: OfferView }) {
   if (offer.payments.length === 0) return null;
   return (
     <section aria-labelledby="quote-payments" className="grid gap-2">
@@ -61,7 +61,7 @@ function Payments({ offer }: { offer: ShownOffer }) {
 }
 
 type Props = {
-  offer: ShownOffer;
+  offer: OfferView;
   /** The id of the form that optional lines are chosen in. */
   form?: string | undefined;
   /** Between the heading and the lines. */
@@ -71,7 +71,7 @@ type Props = {
 };
 
 /** An offer as the customer reads it: on its page, and in the preview of the editor. */
-export function OfferView({ offer, form, notice, isPreview = false }: Props) {
+export function Offer({ offer, form, notice, isPreview = false }: Props) {
   const Title = isPreview ? 'h2' : 'h1';
   return (
     <div className="@container grid content-start gap-8">

@@ -1,8 +1,8 @@
 /** A part of what is paid, with its day; `state` says what is paid of it, or nothing. */
-export type ShownPart = { name: string; amount: string; isPaid: boolean; state: string };
+export type PartView = { name: string; amount: string; isPaid: boolean; state: string };
 
 /** Deposit and balance, each with its day and what is paid of it. */
-export const PlanParts = ({ parts }: { parts: readonly ShownPart[] }) => (
+export const PlanParts = ({ parts }: { parts: readonly PartView[] }) => (
   <dl className="grid gap-1">
     {parts.map(({ name, amount, isPaid, state }) => (
       <div key={name} className="flex flex-wrap justify-between gap-x-6">

@@ -1,10 +1,10 @@
 import { PageData, pageContext } from '#app/page-context.ts';
 import { readContent } from '#app/pages/read-content.ts';
+import { readImages } from '#app/site/images/image-sources.ts';
 import { boatSlots } from '#domain/photo-slots/photo-slot.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/content-page.ts';
 import { ContentView, readContentView } from './content-view.tsx';
-import { readImages } from './images/shown-images.ts';
 import { readSlotPhotos } from './images/slot-photos.tsx';
 
 /** The pages of boats, with the slots of their photographs. */

@@ -10,11 +10,11 @@ import { themePackagesSection } from './packages/theme-packages.tsx';
 import { readThemeTrips } from './packages/theme-pages.ts';
 import { PageBody } from './page-body.tsx';
 import { withListedPlaces } from './places/listed-places.ts';
-import { describeReviews, presentReview, reviewsPart } from './reviews/reviews-section.tsx';
+import { describeReviews, reviewsPart, toReviewView } from './reviews/reviews-section.tsx';
 
 async function readReviews({ db, tags }: PageContext) {
   tags.add('reviews');
-  return (await listPublicReviews(db)).map(presentReview);
+  return (await listPublicReviews(db)).map(toReviewView);
 }
 
 /** A page of copy with its fares, reviews, trips and places. */

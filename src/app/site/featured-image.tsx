@@ -1,6 +1,6 @@
 import type { PosterEntry } from '@purvai/posters';
+import { useShownImages } from '#app/site/images/image-sources.ts';
 import { bannerFrame, Poster, pictureSizes } from '#app/ui/poster.tsx';
-import { useShownImages } from './images/shown-images.ts';
 import { pictureOf } from './picture-of.ts';
 import { posterOf } from './poster-of.ts';
 

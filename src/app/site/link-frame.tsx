@@ -5,7 +5,7 @@ import { chatLink } from '#app/ui/chat-link.ts';
 import { ChatIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
 import { Logo } from '#app/ui/logo.tsx';
 import type { SiteSettings } from '#domain/settings/settings.ts';
-import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { displayPhone } from '#domain/shared/phone-text.ts';
 import { paths } from '#paths.ts';
 
 type Agency = Pick<SiteSettings, 'agencyName' | 'headOffice' | 'phoneE164' | 'email' | 'gstin'>;

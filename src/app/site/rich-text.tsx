@@ -1,5 +1,5 @@
+import { useShownImages } from '#app/site/images/image-sources.ts';
 import { responsiveHtml } from './images/responsive-html.ts';
-import { useShownImages } from './images/shown-images.ts';
 
 /** HTML written by staff, which the service that read it has sanitized. */
 export function RichText({ html }: { html: string }) {

@@ -4,18 +4,18 @@ import { originals } from '#app/content/pages.ts';
 import { bhutanPackagesContent } from '#app/content/site/bhutan-packages.ts';
 import { blogContent } from '#app/content/site/blog.ts';
 import type { PageData } from '#app/page-context.ts';
+import type { ImageView } from '#app/site/images/image-sources.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { pageCode } from '#domain/enquiries/clicks/click-code-input.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { articlePath, paths } from '#paths.ts';
-import type { ShownImage } from './images/shown-images.ts';
 
 /** What the layout of the public pages loads. */
 export type SiteLayoutData = PageData<{
   settings: SiteSettings;
   /** The photograph of the named contact. */
-  contactPhoto: ShownImage | undefined;
-  officePhoto: ShownImage | undefined;
+  contactPhoto: ImageView | undefined;
+  officePhoto: ImageView | undefined;
   /** Of pages whose message form asks for a car. */
   cars: { value: string; label: string }[];
   year: number;

@@ -43,7 +43,7 @@ const publishing = staffPublishing({
     undeleted: 'blog-undeleted',
     published: 'blog-published',
   },
-  shownChange: (before, { state }): Record<string, string> =>
+  changeText: (before, { state }): Record<string, string> =>
     state === before.state ? {} : { from: before.state, to: state },
   gone: staffMessages.blogs.gone,
 });

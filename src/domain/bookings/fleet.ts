@@ -25,7 +25,7 @@ export type Car = {
 export const plateOf = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
 /** `AS 01 AB 1234`; plates of another form as they are stored. */
-export const shownPlate = (plate: string): string =>
+export const plateText = (plate: string): string =>
   plate.replace(/^([A-Z]{2})(\d{1,2})([A-Z]{0,3})(\d{4})$/, '$1 $2 $3 $4').replace('  ', ' ');
 
 export type DayOff = { id: string; firstDay: string; lastDay: string; reason: string };
@@ -46,7 +46,7 @@ export type Driver = {
 };
 
 /** The name of a driver whose data is erased, so that past duties still show that they had one. */
-export const formerDriver = 'Former driver';
+export const previousDriver = 'Former driver';
 
 /** Papers and licences are shown as expiring from this many days before. */
 export const warningDays = 30;

@@ -16,7 +16,7 @@ import type { RideDetails } from '#domain/enquiries/intake/ride-details.ts';
 import type { CarType } from '#domain/fares/rates.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import type { Residence } from '#domain/shared/residence.ts';
-import type { AskedPrice } from '#domain/tour-packages/price/asked-price.ts';
+import type { PriceRequest } from '#domain/tour-packages/price/asked-price.ts';
 import { bytes, tsvector } from '#platform/database/columns.ts';
 import { type Stage, sources, stages } from './stages.ts';
 
@@ -57,7 +57,7 @@ export const enquiries = pgTable('enquiries', {
   isSample: boolean('is_sample').notNull().default(false),
   trip: jsonb().$type<RequestedTrip>(),
   rideDetails: jsonb('ride_details').$type<RideDetails>(),
-  packagePrice: jsonb('package_price').$type<AskedPrice>(),
+  packagePrice: jsonb('package_price').$type<PriceRequest>(),
   tripFrom: text('trip_from').notNull().default(''),
   tripTo: text('trip_to').notNull().default(''),
   tripStarts: date('trip_starts'),

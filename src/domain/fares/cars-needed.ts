@@ -1,4 +1,4 @@
-import { counted, shownPrice } from './fare-text.ts';
+import { counted, priceText } from './fare-text.ts';
 
 /** How many people and bags a car takes. */
 export type Room = { name: string; seats: number; bags: number };
@@ -28,7 +28,7 @@ export const severalCars = (
 ): Several[] =>
   carCounts.map((count) => ({
     ...{ count, seats: count * seats, bags: count * bags },
-    price: farePaise === undefined ? '' : shownPrice(count * farePaise, isAbout),
+    price: farePaise === undefined ? '' : priceText(count * farePaise, isAbout),
   }));
 
 /** `2 × SUV, together 12 seats and room for 8 bags: ₹6,804`. */

@@ -9,8 +9,8 @@ import {
   includedDistance,
   includedWaiting,
   lineText,
+  priceText,
   rowsWithoutFare,
-  shownPrice,
   tripChat,
   tripMessage,
   tripRows,
@@ -93,7 +93,7 @@ describe('the words about a fare', () => {
 });
 
 it('says about in whole rupees, and only where the kilometres decide the fare', () => {
-  expect([shownPrice(551_250), shownPrice(551_250, true)]).toEqual(['₹5,512.50', 'about ₹5,513']);
+  expect([priceText(551_250), priceText(551_250, true)]).toEqual(['₹5,512.50', 'about ₹5,513']);
   const priced = (loopKm: number) =>
     fareOf({
       trip: { city: 'guwahati', type: 'round-trip', km: 100, days: 2, loopKm },

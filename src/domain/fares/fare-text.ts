@@ -1,4 +1,4 @@
-import { shownDate } from '#domain/shared/india-time.ts';
+import { dateText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { type CabNames, carName, cityName } from './cab-names.ts';
 import type { Extra, Fare, FareLine, Included } from './fare.ts';
@@ -129,15 +129,15 @@ export function whenText({
   time,
   returnDay,
 }: Pick<RequestedTrip, 'day' | 'time' | 'returnDay'>): string {
-  const start = `${shownDate(day)}, ${time}`;
-  return returnDay === null ? start : `${start}, back on ${shownDate(returnDay)}`;
+  const start = `${dateText(day)}, ${time}`;
+  return returnDay === null ? start : `${start}, back on ${dateText(returnDay)}`;
 }
 
 /** `₹3,402 with GST`. */
 export const fareText = ({ totalPaise }: Fare): string => `${formatPaise(totalPaise)} with GST`;
 
 /** `₹3,402`, or `about ₹3,402` in whole rupees while a distance is still to be confirmed. */
-export const shownPrice = (paise: number, isAbout = false): string =>
+export const priceText = (paise: number, isAbout = false): string =>
   isAbout ? `about ${formatPaise(Math.ceil(paise / 100) * 100)}` : formatPaise(paise);
 
 /** Why a fare says 'about'. */
@@ -175,7 +175,7 @@ export const lastBookingDay = ({ validUntil }: Pick<Fare, 'validUntil'>, travelD
 /** `booked by 23 Nov 2026`, `booked before you travel`, after an 'if'. */
 export function bookedByText(fare: Pick<Fare, 'validUntil'>, travelDay: string): string {
   const day = lastBookingDay(fare, travelDay);
-  return day === undefined ? 'booked before you travel' : `booked by ${shownDate(day)}`;
+  return day === undefined ? 'booked before you travel' : `booked by ${dateText(day)}`;
 }
 
 /** While a distance is still to be confirmed, so is the fare. */

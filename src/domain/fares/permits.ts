@@ -1,4 +1,4 @@
-import { shownDate } from '#domain/shared/india-time.ts';
+import { dateText } from '#domain/shared/india-time.ts';
 import { listed } from '#domain/shared/listed.ts';
 
 /** States that ask their visitors for papers, as the stops name them. */
@@ -17,7 +17,7 @@ export const permitStatesAmong = (states: Iterable<string>): PermitState[] => {
 /** What each group of these states asks for; empty where none of them asks for anything. */
 export function permitTexts(states: readonly PermitState[] = []): string[] {
   const innerLine = states.filter((state) => state !== 'Bhutan');
-  const asOf = `As of ${shownDate(checkedOn)}.`;
+  const asOf = `As of ${dateText(checkedOn)}.`;
   return [
     ...(innerLine.length > 0
       ? [

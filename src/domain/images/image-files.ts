@@ -1,5 +1,5 @@
 import { mediaPath } from '#paths.ts';
-import { shownUpTo } from '#renditions/shown-renditions.ts';
+import { shownUpTo } from '#renditions/offered-renditions.ts';
 import type { FocalPoint, Image } from './image.ts';
 
 type Made = Pick<Image, 'renditionHash' | 'shareHash' | 'width'>;

@@ -122,7 +122,7 @@ export const placeInput = z.pipe(
 );
 
 /** How a place stood before, when publishing it is undone. */
-export const formerPublishingInput = z.object({
+export const previousPublishingInput = z.object({
   state: z.enum(publishStates, messages.stateMissing),
   publishAt: momentField,
 });

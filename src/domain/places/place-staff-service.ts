@@ -78,9 +78,9 @@ export async function addPlace(
 }
 
 /** The version that the staff member has read. */
-export type SeenPlace = { id: string; version: number };
+export type ExpectedPlace = { id: string; version: number };
 
-async function lockSeen(tx: Tx, { id, version }: SeenPlace): Promise<Place> {
+async function lockSeen(tx: Tx, { id, version }: ExpectedPlace): Promise<Place> {
   const place = rowId.test(id) ? await lockPlace(tx, id) : undefined;
   if (!place || place.deletedAt !== null) throw new Failure('not_found', messages.gone);
   if (place.version !== version) throw new Failure('conflict', messages.changedMeanwhile);
@@ -112,7 +112,7 @@ async function save(tx: Tx, actor: StaffActor, was: Place, { text, publishing, .
 export async function changePlace(
   db: Db,
   actor: StaffActor,
-  seen: SeenPlace,
+  seen: ExpectedPlace,
   { content, position, publishAt = null }: PlaceInput,
 ): Promise<void> {
   assertArea(actor, 'publishing');
@@ -160,7 +160,7 @@ export async function restorePlace(db: Db, actor: StaffActor, id: string, versio
 export async function publishPlace(
   db: Db,
   actor: StaffActor,
-  seen: SeenPlace,
+  seen: ExpectedPlace,
   { state, publishAt }: Publishing,
 ): Promise<Place> {
   assertArea(actor, 'publishing');
@@ -175,7 +175,7 @@ export async function publishPlace(
   });
 }
 
-export async function deletePlace(db: Db, actor: StaffActor, seen: SeenPlace): Promise<Place> {
+export async function deletePlace(db: Db, actor: StaffActor, seen: ExpectedPlace): Promise<Place> {
   assertArea(actor, 'publishing');
   return db.transaction(async (tx) => {
     const place = await lockSeen(tx, seen);

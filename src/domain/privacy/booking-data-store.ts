@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/db.ts';
 import { isOpenBooking } from './booking-erasure-store.ts';
-import type { BookingData, KeptBooking } from './personal-data.ts';
+import type { BookingData, StoredBooking } from './personal-data.ts';
 import { attachmentFacts, customersOf, selectRows } from './personal-data-store.ts';
 
 const bookingsOf = (rootId: string) =>
@@ -73,7 +73,7 @@ export async function selectBookingData(db: Queryable, rootId: string): Promise<
   };
 }
 
-type KeptRow = Omit<KeptBooking, 'number' | 'madeAt' | 'pickupAt'> & {
+type KeptRow = Omit<StoredBooking, 'number' | 'madeAt' | 'pickupAt'> & {
   madeAt: string;
   pickupAt: string | null;
 };
@@ -84,7 +84,7 @@ const maxShown = 100;
 export async function selectKeptBookings(
   db: Queryable,
   rootId: string,
-): Promise<Omit<KeptBooking, 'number'>[]> {
+): Promise<Omit<StoredBooking, 'number'>[]> {
   const { rows } = await db.execute<KeptRow>(sql`
     select b.id::text, b.first_day::text as "firstDay", b.made_at as "madeAt", d.pickup_at as "pickupAt", s.title,
       coalesce(d.status, case when b.cancelled_at is null then 'confirmed' else 'cancelled' end) as status,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { formerDriver } from '#domain/bookings/fleet.ts';
+import { previousDriver } from '#domain/bookings/fleet.ts';
 import type { Tx } from '#platform/database/db.ts';
 
 const listOf = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
@@ -18,13 +18,13 @@ export async function lockErasable(tx: Tx, id: string): Promise<ErasableDriver |
 
 /** Timelines and money entries name a driver; another one with the same name loses it there as well. */
 async function blankMentions(tx: Tx, ids: readonly string[]): Promise<void> {
-  const names = sql`(select name from drivers where id = any(${listOf(ids)}) and name <> ${formerDriver})`;
+  const names = sql`(select name from drivers where id = any(${listOf(ids)}) and name <> ${previousDriver})`;
   await tx.execute(sql`
-    update booking_events set detail = detail || jsonb_build_object('driver', ${formerDriver}::text)
+    update booking_events set detail = detail || jsonb_build_object('driver', ${previousDriver}::text)
     where kind = 'assigned' and detail->>'driver' in ${names}
   `);
   await tx.execute(sql`
-    update money_entries set made_by = ${formerDriver}
+    update money_entries set made_by = ${previousDriver}
     where kind = 'collected-by-driver' and reverses_id is null and made_by in ${names}
       and booking_id in (select booking_id from duties where driver_id = any(${listOf(ids)}))
   `);
@@ -43,7 +43,7 @@ export async function blankDrivers(tx: Tx, ids: readonly string[]): Promise<void
     delete from photo_slots where slot in (select 'driver:' || id from unnest(${mine}) as id)
   `);
   await tx.execute(sql`
-    update drivers set name = ${formerDriver}, phone_e164 = '', licence_number = '', licence_expires_on = null,
+    update drivers set name = ${previousDriver}, phone_e164 = '', licence_number = '', licence_expires_on = null,
       languages = '{}', partner = '', notes = '', ended_at = coalesce(ended_at, now()), erased_at = now(),
       revision = revision + 1, changed_at = now()
     where id = any(${mine})

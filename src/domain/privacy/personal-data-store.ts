@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/db.ts';
-import type { BookingData, FoundCustomer, KeptEnquiry, PersonalData } from './personal-data.ts';
+import type { BookingData, FoundCustomer, PersonalData, StoredEnquiry } from './personal-data.ts';
 
 type Found = Omit<FoundCustomer, 'erasedAt'> & { erasedAt: string | null };
 
@@ -139,14 +139,14 @@ export async function isErased(db: Queryable, rootId: string): Promise<boolean> 
   return rows[0]?.erased ?? false;
 }
 
-type KeptRow = Omit<KeptEnquiry, 'reference' | 'receivedAt'> & { receivedAt: string };
+type KeptRow = Omit<StoredEnquiry, 'reference' | 'receivedAt'> & { receivedAt: string };
 
 const maxShown = 100;
 
 export async function selectKeptEnquiries(
   db: Queryable,
   rootId: string,
-): Promise<Omit<KeptEnquiry, 'reference'>[]> {
+): Promise<Omit<StoredEnquiry, 'reference'>[]> {
   const { rows } = await db.execute<KeptRow>(sql`
     select e.id::text, e.received_at as "receivedAt", e.stage, e.service, e.source, left(e.message, 300) as message,
       (select count(*)::int from enquiry_events v where v.enquiry_id = e.id) as events,

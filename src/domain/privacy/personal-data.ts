@@ -43,7 +43,7 @@ export type PersonalData = BookingData & {
   attachments: Row[];
 };
 
-export type KeptEnquiry = {
+export type StoredEnquiry = {
   id: string;
   reference: string;
   receivedAt: Date;
@@ -57,7 +57,7 @@ export type KeptEnquiry = {
   quotes: number;
 };
 
-export type KeptBooking = {
+export type StoredBooking = {
   id: string;
   number: string;
   madeAt: Date;
@@ -81,8 +81,8 @@ export type StoredCustomer = {
   numbers: string[];
   emails: string[];
   isErased: boolean;
-  enquiries: KeptEnquiry[];
-  bookings: KeptBooking[];
+  enquiries: StoredEnquiry[];
+  bookings: StoredBooking[];
 };
 
 /** All that a print of a customer's data needs. */

@@ -1,5 +1,5 @@
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
-import type { SeenReview } from '#domain/reviews/review-staff-service.ts';
+import type { ExpectedReview } from '#domain/reviews/review-staff-service.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
@@ -11,7 +11,11 @@ import { blankReviews, lockErasableReview } from './review-erasure-store.ts';
 const messages = staffMessages.reviews;
 
 /** Erases name and text for good, for a customer who takes a review back; it is hidden first. */
-export async function eraseReview(db: Db, actor: StaffActor, { id, revision }: SeenReview): Promise<void> {
+export async function eraseReview(
+  db: Db,
+  actor: StaffActor,
+  { id, revision }: ExpectedReview,
+): Promise<void> {
   assertArea(actor, 'publishing');
   await db.transaction(async (tx) => {
     const review = rowId.test(id) ? await lockErasableReview(tx, id) : undefined;

@@ -63,9 +63,9 @@ export const versionField = z.pipe(
 );
 
 /** The publishing state in a form; `undefined` when unchanged. */
-export type AskedPublishing = { state: PublishState; publishAt: Date | null } | undefined;
+export type PublishingRequest = { state: PublishState; publishAt: Date | null } | undefined;
 
-export function askedPublishing(state: PublishState | '', publishAt: Date | null): AskedPublishing {
+export function askedPublishing(state: PublishState | '', publishAt: Date | null): PublishingRequest {
   return state === '' ? undefined : { state, publishAt };
 }
 

@@ -1,4 +1,4 @@
-import { shownTime } from '#domain/shared/india-time.ts';
+import { timeText } from '#domain/shared/india-time.ts';
 import { staffMessages } from '#messages.ts';
 import type { Saved } from './publishing.ts';
 
@@ -13,7 +13,7 @@ export function savedText({ state, publishAt, removed }: Saved, texts: SaveTexts
   const textOf = {
     published: texts.published,
     draft: texts.draftSaved,
-    scheduled: texts.scheduled(publishAt ? shownTime(publishAt) : ''),
+    scheduled: texts.scheduled(publishAt ? timeText(publishAt) : ''),
   };
   return withRemoved(textOf[state], removed);
 }

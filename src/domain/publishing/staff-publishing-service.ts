@@ -28,7 +28,7 @@ import {
   type StaffPage,
   undoDays,
 } from './publishing.ts';
-import type { AskedPublishing } from './publishing-input.ts';
+import type { PublishingRequest } from './publishing-input.ts';
 import {
   assertLatest,
   countByTab,
@@ -77,14 +77,14 @@ export type PublishedKind<Content, Row, Inserted, Gone> = {
   tags: { own(id: string): PageTag; lists(id: string): PageTag[] };
   actions: Record<PublishingAction, Action>;
   /** What a save changed, for the activity log. */
-  shownChange(before: Row, after: Content & Publishing): Record<string, string>;
+  changeText(before: Row, after: Content & Publishing): Record<string, string>;
   /** The message when the row does not exist. */
   gone: string;
 };
 
 type Save<Content> = {
   content: Content;
-  asked?: AskedPublishing;
+  asked?: PublishingRequest;
   action: PublishingAction;
   restoredFrom?: number;
 };
@@ -182,7 +182,7 @@ export function staffPublishing<
       ...(restoredFrom !== undefined && { restoredFrom }),
     });
     await kind.learn(tx, content);
-    const detail = kind.shownChange(before, { ...content, ...publishing });
+    const detail = kind.changeText(before, { ...content, ...publishing });
     await note(tx, actor, action, { id: before.id, content }, detail);
     await announce(tx, before, await lockExisting(tx, before.id));
     await forgetUnsaved(tx, actor, subject);
@@ -236,7 +236,7 @@ export function staffPublishing<
       db: Db,
       actor: StaffActor,
       written: Content,
-      asked?: AskedPublishing,
+      asked?: PublishingRequest,
     ): Promise<Saved & Inserted> {
       assertArea(actor, 'publishing');
       const { content, removed } = clean(written);
@@ -258,7 +258,7 @@ export function staffPublishing<
       db: Db,
       actor: StaffActor,
       id: string,
-      update: { change: Partial<Content>; asked?: AskedPublishing; baseVersion?: number },
+      update: { change: Partial<Content>; asked?: PublishingRequest; baseVersion?: number },
     ): Promise<Saved> {
       assertArea(actor, 'publishing');
       const { change, asked, baseVersion } = update;

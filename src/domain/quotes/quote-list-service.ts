@@ -31,7 +31,7 @@ const present = (row: ListRow, now: Date): ListedQuote => ({
   madeAt: row.madeAt,
 });
 
-const presentDraft = ({ enquiryId, name, savedBy, savedAt }: DraftRow, now: Date): ListedQuote => ({
+const toDraftView = ({ enquiryId, name, savedBy, savedAt }: DraftRow, now: Date): ListedQuote => ({
   enquiryId,
   reference: referenceOf(BigInt(enquiryId)),
   name,
@@ -66,7 +66,7 @@ export async function listAllQuotes(
     return pageOf(
       await selectDraftSlice(db, slice),
       ({ enquiryId }) => enquiryId,
-      (row) => presentDraft(row, now),
+      (row) => toDraftView(row, now),
     );
   return pageOf(
     await selectQuoteSlice(db, { ...slice, status, today: dayInIndia(now) }),

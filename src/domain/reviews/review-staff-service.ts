@@ -121,13 +121,13 @@ export async function addReview(db: Db, actor: StaffActor, entered: EnteredRevie
 }
 
 /** The revision that the staff member has read. */
-export type SeenReview = { id: string; revision: number };
+export type ExpectedReview = { id: string; revision: number };
 
 /** Shows the review to visitors, or takes it off the site. */
 export async function decideReview(
   db: Db,
   actor: StaffActor,
-  seen: SeenReview,
+  seen: ExpectedReview,
   to: 'approved' | 'hidden',
 ): Promise<void> {
   assertArea(actor, 'publishing');

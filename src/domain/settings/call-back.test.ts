@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { momentInIndia } from '#domain/shared/india-time.ts';
-import { callBackAt, isSoon, shownCallBack } from './call-back.ts';
+import { callBackAt, callBackText, isSoon } from './call-back.ts';
 
 /** A Monday. */
 const monday = '2026-11-16';
@@ -9,7 +9,7 @@ const sunday = '2026-11-22';
 const at = (day: string, clock: string) => momentInIndia(day, clock);
 
 const by = (receivedAt: Date, officeHours: string, responseTargetMinutes = 15) =>
-  shownCallBack(callBackAt(receivedAt, { officeHours, responseTargetMinutes }), receivedAt);
+  callBackText(callBackAt(receivedAt, { officeHours, responseTargetMinutes }), receivedAt);
 
 describe('when the agency calls', () => {
   it('is within the response target, at any hour without office hours', () => {

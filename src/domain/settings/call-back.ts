@@ -3,7 +3,7 @@ import {
   dayInIndia,
   daysAfter,
   momentInIndia,
-  shownWeekday,
+  weekdayText,
 } from '#domain/shared/india-time.ts';
 import { days } from './office-hours.ts';
 import type { SiteSettings } from './settings.ts';
@@ -69,9 +69,9 @@ export function isSoon(
 }
 
 /** `15:40 today`, `10:15 tomorrow` or `10:15 on Mon 23 Nov 2026`, in Indian time. */
-export function shownCallBack(at: Date, now: Date): string {
+export function callBackText(at: Date, now: Date): string {
   const [day, today] = [dayInIndia(at), dayInIndia(now)];
   const clock = clockInIndia(at);
   if (day === today) return `${clock} today`;
-  return day === daysAfter(today, 1) ? `${clock} tomorrow` : `${clock} on ${shownWeekday(at)}`;
+  return day === daysAfter(today, 1) ? `${clock} tomorrow` : `${clock} on ${weekdayText(at)}`;
 }

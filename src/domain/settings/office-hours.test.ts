@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openingHoursOf, readOfficeHours, shownOfficeHours } from './office-hours.ts';
+import { officeHoursText, openingHoursOf, readOfficeHours } from './office-hours.ts';
 
 describe('readOfficeHours', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('readOfficeHours', () => {
 
 it('the hours are shown to visitors and written for search engines', () => {
   const hours = 'Mon-Sat 10:00-19:00\nSun,Wed 10:00-13:00';
-  expect(shownOfficeHours(hours)).toEqual(['Mon–Sat 10:00–19:00', 'Sun, Wed 10:00–13:00']);
+  expect(officeHoursText(hours)).toEqual(['Mon–Sat 10:00–19:00', 'Sun, Wed 10:00–13:00']);
   expect(openingHoursOf(hours)).toEqual(['Mo-Sa 10:00-19:00', 'Su,We 10:00-13:00']);
-  expect([shownOfficeHours(''), openingHoursOf('')]).toEqual([[], []]);
+  expect([officeHoursText(''), openingHoursOf('')]).toEqual([[], []]);
 });

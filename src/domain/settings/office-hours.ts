@@ -23,7 +23,7 @@ export function readOfficeHours(typed: string): string | undefined {
 }
 
 /** `Mon–Sat 10:00–19:00`, for visitors. */
-export const shownOfficeHours = (officeHours: string): string[] =>
+export const officeHoursText = (officeHours: string): string[] =>
   officeHours === '' ? [] : officeHours.replaceAll('-', '–').replaceAll(',', ', ').split('\n');
 
 /** `Mo-Sa 10:00-19:00`, as schema.org writes opening hours. */

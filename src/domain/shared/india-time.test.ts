@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  dateText,
   dayInIndia,
   dayOf,
   daysAfter,
@@ -8,8 +9,7 @@ import {
   indiaTimeZone,
   minuteInIndia,
   momentOf,
-  shownDate,
-  shownTime,
+  timeText,
 } from './india-time.ts';
 
 describe('a moment in the evening of 14 November in London', () => {
@@ -19,7 +19,7 @@ describe('a moment in the evening of 14 November in London', () => {
     expect(dayInIndia(moment)).toBe('2026-11-15');
     expect(formDayInIndia(moment)).toBe('15/11/2026');
     expect(minuteInIndia(moment)).toBe('2026-11-15 02:05');
-    expect(shownTime(moment)).toBe('15 Nov 2026, 02:05');
+    expect(timeText(moment)).toBe('15 Nov 2026, 02:05');
   });
 });
 
@@ -39,8 +39,8 @@ it('any moment has the day and the minute that the clocks of India show', () => 
 
 describe('a day in India', () => {
   it('is shown as people write it', () => {
-    expect(shownDate('2026-04-11')).toBe('11 Apr 2026');
-    expect(shownDate('2025-12-31')).toBe('31 Dec 2025');
+    expect(dateText('2026-04-11')).toBe('11 Apr 2026');
+    expect(dateText('2025-12-31')).toBe('31 Dec 2025');
   });
 
   it('is counted on over the end of a month and a year', () => {

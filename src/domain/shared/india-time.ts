@@ -46,13 +46,13 @@ export const daysAfter = (day: string, days: number): string =>
   dayInIndia(new Date(startOfDayInIndia(day).getTime() + days * dayMs));
 
 /** `2026-04-11` as people read it: `11 Apr 2026`. */
-export const shownDate = (day: string): string => shortDate(startOfDayInIndia(day));
+export const dateText = (day: string): string => shortDate(startOfDayInIndia(day));
 
 /** `11 Apr 2026, 14:05`, in Indian time. */
-export const shownTime = (moment: Date): string => shortTime(moment);
+export const timeText = (moment: Date): string => shortTime(moment);
 
 /** `Sat 11 Apr 2026`, in Indian time. */
-export const shownWeekday = (moment: Date): string => `${shortWeekday(moment)} ${shortDate(moment)}`;
+export const weekdayText = (moment: Date): string => `${shortWeekday(moment)} ${shortDate(moment)}`;
 
 /** `14:05`, in Indian time. */
 export const clockInIndia = (moment: Date): string => minuteInIndia(moment).slice(11);

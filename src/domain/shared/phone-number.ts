@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { isPhoneCountry, type PhoneCountry, phoneCountries } from './phone-countries.ts';
-import { displayPhone } from './shown-phone.ts';
+import { displayPhone } from './phone-text.ts';
 
 const e164 = /^\+[1-9]\d{6,14}$/;
 

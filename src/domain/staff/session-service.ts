@@ -44,7 +44,7 @@ export async function isSessionLive(db: Queryable, token: string | undefined): P
 }
 
 /** Why a session ended, as a stable code. */
-const shownReasons = {
+const reasonTexts = {
   expired: 'expired',
   'ended-at-login': 'logged-in-elsewhere',
   'ended-by-admin': 'ended-by-admin',
@@ -53,7 +53,7 @@ const shownReasons = {
   restored: 'restored',
 } as const;
 
-export type SessionEnd = (typeof shownReasons)[keyof typeof shownReasons];
+export type SessionEnd = (typeof reasonTexts)[keyof typeof reasonTexts];
 
 /** Undefined for a live or unknown session, and after a logout, which needs no explanation. */
 export async function readEndReason(
@@ -61,8 +61,8 @@ export async function readEndReason(
   token: string | undefined,
 ): Promise<SessionEnd | undefined> {
   const reason = token ? await selectEndReason(db, hashOf(token)) : undefined;
-  return reason && Object.hasOwn(shownReasons, reason)
-    ? shownReasons[reason as keyof typeof shownReasons]
+  return reason && Object.hasOwn(reasonTexts, reason)
+    ? reasonTexts[reason as keyof typeof reasonTexts]
     : undefined;
 }
 

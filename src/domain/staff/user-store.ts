@@ -17,9 +17,9 @@ const shown = {
   areas: staffUsers.areas,
 };
 
-type ShownRow = Omit<StaffUser, 'id'> & { id: bigint };
+type RowView = Omit<StaffUser, 'id'> & { id: bigint };
 
-const present = (row: ShownRow): StaffUser => ({ ...row, id: String(row.id) });
+const present = (row: RowView): StaffUser => ({ ...row, id: String(row.id) });
 
 /** Columns for logins only. */
 const secrets = {

@@ -61,7 +61,7 @@ const publishing = staffPublishing({
     published: 'package-published',
   },
   /** The log records price changes, because they are asked about later. */
-  shownChange: (before, { state, sellingPricePaise }): Record<string, string> => ({
+  changeText: (before, { state, sellingPricePaise }): Record<string, string> => ({
     ...(sellingPricePaise !== before.sellingPricePaise && {
       from: formatPaise(before.sellingPricePaise),
       to: formatPaise(sellingPricePaise),

@@ -80,7 +80,7 @@ const plainNumber = (text: string) => {
   return text.trim() === '' || Number.isNaN(value) ? text : String(Number(value.toPrecision(12)));
 };
 
-function shownValue(type: string, text: string, shared: readonly string[]): string {
+function valueText(type: string, text: string, shared: readonly string[]): string {
   if (type === 's') return shared[Number(text)] ?? '';
   if (type === 'b') return text === '1' ? 'TRUE' : 'FALSE';
   return type === 'n' ? plainNumber(text) : unescaped(text);
@@ -131,7 +131,7 @@ class SheetBuilder {
 
   private closeCell(): void {
     const { column, type, text } = this.cell;
-    const shown = shownValue(type, text, this.shared);
+    const shown = valueText(type, text, this.shared);
     this.budget.take(shown);
     while (this.row.cells.length < column) this.row.cells.push('');
     this.row.cells[column] = shown;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { maxSide } from '#domain/images/image.ts';
-import { maxPhotoBytes, photoPreview } from '#renditions/shown-renditions.ts';
+import { maxPhotoBytes, photoPreview } from '#renditions/offered-renditions.ts';
 import { sourceImageScript } from '../../../scripts/print/source-print-script.ts';
 import { isFull } from '../../../tests/support/check-extent.ts';
 import { photograph } from '../../../tests/support/photograph.ts';

@@ -11,8 +11,8 @@ import {
 } from '#domain/images/image.ts';
 import { hasTwoTypes, typeOfBytes } from '#domain/images/image-bytes.ts';
 import { cropAround, previewKey, renditionFiles, shareKey } from '#domain/images/image-files.ts';
+import { maxPhotoBytes, photoPreview, preview, shareCard, shown } from '#renditions/offered-renditions.ts';
 import { encode, encodeWithin, type Rendition } from '#renditions/renditions.ts';
-import { maxPhotoBytes, photoPreview, preview, shareCard, shown } from '#renditions/shown-renditions.ts';
 import type { ImageJob, ImageResult, MadeFile } from './image-job.ts';
 
 const maxWidth = Math.max(...shown.avif.map(({ width }) => width));

@@ -6,7 +6,7 @@ import { viewEnquiry } from '#domain/enquiries/inbox/inbox-service.ts';
 import { acceptQuote } from '#domain/quotes/quote-share-service.ts';
 import { makeQuote } from '#domain/quotes/quote-staff-service.ts';
 import { changeSettings } from '#domain/settings/settings-service.ts';
-import { shownDate } from '#domain/shared/india-time.ts';
+import { dateText } from '#domain/shared/india-time.ts';
 import { quotePath } from '#paths.ts';
 import type { Mailer } from '#platform/mailer.ts';
 import { openDiskStorage, type Storage } from '#platform/storage/storage.ts';
@@ -82,8 +82,8 @@ describe('a customer who has accepted a quote', () => {
     for (const text of [mail?.text, mail?.html]) {
       expect(text).toContain('₹1,85,283');
       expect(text).toContain('A day of rafting');
-      expect(text).toContain(`Deposit, due ${shownDate(depositDue)}`);
-      expect(text).toContain(`Balance, due ${shownDate(balanceDue)}`);
+      expect(text).toContain(`Deposit, due ${dateText(depositDue)}`);
+      expect(text).toContain(`Balance, due ${dateText(balanceDue)}`);
       expect(text).toContain(`https://x.example${quotePath(token)}`);
       expect(text).toContain('+91 361 000 0000');
     }

@@ -2,7 +2,7 @@ import { countedLines } from '#domain/quotes/price/quote-sums.ts';
 import { paymentRowsOf, sumRowsOf } from '#domain/quotes/price/quote-text.ts';
 import type { Confirmation } from '#domain/quotes/quote-mail-service.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
-import { shownTime } from '#domain/shared/india-time.ts';
+import { timeText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { type MailBlock, type MailRow, renderMailPage } from './mail-page.tsx';
 import { payBlocks } from './pay-rows.ts';
@@ -56,7 +56,7 @@ export function renderAcceptanceMail(
         ['Reference', reference],
         ['Quote', `Version ${quote.version}`],
         ['Accepted by', quote.acceptedBy],
-        ['Accepted on', quote.acceptedAt ? `${shownTime(quote.acceptedAt)}, India time` : ''],
+        ['Accepted on', quote.acceptedAt ? `${timeText(quote.acceptedAt)}, India time` : ''],
       ],
     },
     { kind: 'list', heading: 'What you accepted', items: itemsOf(quote) },

@@ -2,7 +2,7 @@ import { bookingNumber, type Duty } from '#domain/bookings/booking.ts';
 import { inclusionsOf } from '#domain/bookings/inclusion-text.ts';
 import type { BookingToMail } from '#domain/bookings/mails/booking-mail-service.ts';
 import { nextDue, standingOf } from '#domain/bookings/plan/payment-plan.ts';
-import { presentPart } from '#domain/bookings/plan/plan-text.ts';
+import { toPartView } from '#domain/bookings/plan/plan-text.ts';
 import { cancellingRows } from '#domain/bookings/policy/cancelling-rows.ts';
 import { dutyRoute } from '#domain/bookings/route-text.ts';
 import type { SharedBooking, SharedDuty } from '#domain/bookings/share/booking-share-service.ts';
@@ -11,9 +11,9 @@ import { rowsOfSums } from '#domain/quotes/price/quote-text.ts';
 import { pointsOf } from '#domain/quotes/quote.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { type CalendarEvent, calendarFile } from '#domain/shared/calendar-file.ts';
-import { shownDate, shownTime } from '#domain/shared/india-time.ts';
+import { dateText, timeText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { displayPhone } from '#domain/shared/phone-text.ts';
 import type { MailFile } from '#platform/mailer.ts';
 import { type MailBlock, type MailRow, renderMailPage } from './mail-page.tsx';
 import { payBlocks } from './pay-rows.ts';
@@ -34,7 +34,7 @@ function lengthOf({ hours, days }: Duty): string {
 
 const rideRows = ({ duty }: SharedDuty): MailRow[] =>
   filled([
-    ['Pick-up', `${shownTime(duty.pickupAt)}, India time`],
+    ['Pick-up', `${timeText(duty.pickupAt)}, India time`],
     ['From', places(duty.pickupAddress, duty.fromName)],
     ['To', places(duty.dropAddress, duty.toName)],
     ['Trip', places(tripNames[duty.tripType], lengthOf(duty))],
@@ -45,7 +45,7 @@ const rideRows = ({ duty }: SharedDuty): MailRow[] =>
   ]);
 
 const daysText = (first: string, last: string | null): string =>
-  last === null || last === first ? shownDate(first) : `${shownDate(first)} to ${shownDate(last)}`;
+  last === null || last === first ? dateText(first) : `${dateText(first)} to ${dateText(last)}`;
 
 function tripRows({ firstDay, lastDay }: SharedBooking, { title }: Package): MailRow[] {
   return [
@@ -57,7 +57,7 @@ function tripRows({ firstDay, lastDay }: SharedBooking, { title }: Package): Mai
 /** What it costs, what is paid, and in which parts the rest is due. */
 function priceRows(booking: SharedBooking): MailRow[] {
   const { totalPaise, receivedPaise, balancePaise, plan, package: sold } = booking;
-  const parts = standingOf(plan, booking).map(presentPart);
+  const parts = standingOf(plan, booking).map(toPartView);
   return [
     ...(sold ? rowsOfSums(sold.offer, sold.sums).map(({ name, amount }): MailRow => [name, amount]) : []),
     [sold ? 'Total with taxes' : 'Total with GST', formatPaise(totalPaise)],
@@ -80,7 +80,7 @@ function payment(booking: SharedBooking, duties: readonly SharedDuty[], settings
   const due = nextDue(booking.plan, booking);
   if (!due || !isConfirmed(duties)) return [];
   const paid = formatPaise(due.paise);
-  const amount = due.part ? `${paid} (${presentPart(due.part).name})` : paid;
+  const amount = due.part ? `${paid} (${toPartView(due.part).name})` : paid;
   return [
     ...payBlocks(settings, { amount, reference: `Booking ${booking.number}` }),
     ...(mayPayDriver(booking)
@@ -133,8 +133,8 @@ const titleOf = ({ package: sold }: SharedBooking, [first]: readonly SharedDuty[
   sold ? sold.title : first ? dutyRoute(first.duty) : '';
 
 function dayOf({ firstDay }: SharedBooking, [first]: readonly SharedDuty[]): string {
-  if (first) return shownTime(first.duty.pickupAt);
-  return firstDay === null ? '' : shownDate(firstDay);
+  if (first) return timeText(first.duty.pickupAt);
+  return firstDay === null ? '' : dateText(firstDay);
 }
 
 /** Only the trip: a calendar may be shared, so neither link nor addresses of the customer are in it. */

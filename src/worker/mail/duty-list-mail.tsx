@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DutyDigest, MailedDuty } from '#domain/bookings/mails/mailed-duty.ts';
 import { counted } from '#domain/fares/fare-text.ts';
-import { clockInIndia, shownWeekday, startOfDayInIndia } from '#domain/shared/india-time.ts';
+import { clockInIndia, startOfDayInIndia, weekdayText } from '#domain/shared/india-time.ts';
 import { boardDayPath, bookingPath, unassignedSoonPath } from '#staff-paths.ts';
 import { PlainPage } from './plain-page.tsx';
 
@@ -55,7 +55,7 @@ const isUnassigned = ({ car, driver }: MailedDuty) => !car || !driver;
 /** First names only, because mail is less protected than the staff area. */
 export function renderDutyDigestMail({ day, duties, more }: DutyDigest, baseUrl: string): Mail {
   const unassigned = duties.filter(isUnassigned).length;
-  const about = `${dutiesText(duties.length + more)} on ${shownWeekday(startOfDayInIndia(day))}`;
+  const about = `${dutiesText(duties.length + more)} on ${weekdayText(startOfDayInIndia(day))}`;
   return mailOf(unassigned > 0 ? `${about}, ${unassigned} unassigned` : about, {
     lines: duties.map((duty) => ({
       ...duty,
@@ -72,7 +72,7 @@ export function renderReminderMail(duties: readonly MailedDuty[], baseUrl: strin
   const [first] = duties;
   const lines = duties.map((duty) => ({
     ...duty,
-    when: `${shownWeekday(duty.pickupAt)}, ${clockInIndia(duty.pickupAt)}`,
+    when: `${weekdayText(duty.pickupAt)}, ${clockInIndia(duty.pickupAt)}`,
     url: baseUrl + bookingPath(duty.bookingId),
   }));
   const soonest = first ? `, the first at ${clockInIndia(first.pickupAt)}` : '';

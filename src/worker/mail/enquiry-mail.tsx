@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import type { Enquiry } from '#domain/enquiries/intake/new-enquiry.ts';
-import { shownTime } from '#domain/shared/india-time.ts';
+import { timeText } from '#domain/shared/india-time.ts';
 import { enquiryPath } from '#staff-paths.ts';
 import { PlainPage } from './plain-page.tsx';
 import { type MailedCabs, tripFacts } from './trip-facts.ts';
@@ -42,7 +42,7 @@ export function renderEnquiryMail(
   const reference = referenceOf(BigInt(enquiry.id));
   const all: [string, string][] = [
     ['Reference', reference],
-    ['Received', `${shownTime(enquiry.receivedAt)} IST`],
+    ['Received', `${timeText(enquiry.receivedAt)} IST`],
     ['Name', enquiry.name],
     ['Mobile', enquiry.contactNo],
     ['E-mail', enquiry.email],

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteSettings } from '#domain/settings/settings.ts';
-import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { displayPhone } from '#domain/shared/phone-text.ts';
 
 /** A label with its value, and where the value leads: a number to call, a page. */
 export type MailRow = readonly [label: string, value: string, href?: string];

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { OverdueDigest, OverdueLine, OwnersOverdue } from '#domain/enquiries/digest/overdue-digest.ts';
-import { shownTime } from '#domain/shared/india-time.ts';
+import { timeText } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
 import { enquiryPath } from '#staff-paths.ts';
 import { PlainPage } from './plain-page.tsx';
@@ -8,7 +8,7 @@ import { PlainPage } from './plain-page.tsx';
 const unassigned = 'Unassigned';
 const followUps = (count: number) => `${count} overdue ${count === 1 ? 'follow-up' : 'follow-ups'}`;
 const headingOf = ({ owner, count }: OwnersOverdue) => `${owner || unassigned}: ${count}`;
-const dueOf = ({ dueAt }: OverdueLine) => `due ${shownTime(dueAt)}`;
+const dueOf = ({ dueAt }: OverdueLine) => `due ${timeText(dueAt)}`;
 const moreOf = ({ count, oldest }: OwnersOverdue) =>
   count > oldest.length ? `and ${count - oldest.length} more` : '';
 

@@ -3,7 +3,7 @@ import type { Acknowledgement } from '#domain/enquiries/acknowledgement/acknowle
 import { nextHeading } from '#domain/enquiries/cab-request/request-steps.ts';
 import type { AnswerWay } from '#domain/enquiries/intake/ride-fields-input.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
-import { shownDate, shownTime } from '#domain/shared/india-time.ts';
+import { dateText, timeText } from '#domain/shared/india-time.ts';
 import { quotedExclusions } from '#domain/tour-packages/point-texts.ts';
 import {
   dollarNote,
@@ -36,7 +36,7 @@ function notesOf({ tour, party, price }: AcknowledgedPackage, settings: SiteSett
   const hasUnconfirmedFees = tour.country === 'Bhutan' && settings.bhutanFeesCheckedOn === null;
   return [
     'It is the price of our website for these people and this month. We confirm it with a quote.',
-    ...(pricesUntil ? [labels.until(shownDate(pricesUntil))] : []),
+    ...(pricesUntil ? [labels.until(dateText(pricesUntil))] : []),
     dollarNote(price, party, settings),
     ...priceNotes(tour, party, price, settings),
     ...(season ? [labels.season(season.name, season.percent)] : []),
@@ -52,7 +52,7 @@ const leftOutOf = ({ tour: { country, details } }: AcknowledgedPackage): string[
     .filter(Boolean);
 
 const nextRows = (answerBy: AnswerWay, callBackAt: Date): MailRow[] => [
-  [`By ${shownTime(callBackAt)}`, answers[answerBy]],
+  [`By ${timeText(callBackAt)}`, answers[answerBy]],
   [
     'Then',
     'You get a quote. It names the dates, the deposit, when to pay, and what changing or cancelling costs.',

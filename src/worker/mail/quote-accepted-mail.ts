@@ -1,8 +1,8 @@
 import { paymentRowsOf, sumRowsOf } from '#domain/quotes/price/quote-text.ts';
 import type { AcceptedQuote } from '#domain/quotes/quote-mail-service.ts';
-import { shownTime } from '#domain/shared/india-time.ts';
+import { timeText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { displayPhone } from '#domain/shared/phone-text.ts';
 import { type MailRow, type MailSender, renderMailPage } from './mail-page.tsx';
 
 /** Whom to call, before anything else. */
@@ -26,7 +26,7 @@ function acceptedRows(quote: AcceptedQuote, total: string): MailRow[] {
     ['Total', total],
     ...paymentRowsOf(quote, chosenLines).map(rowOf),
     ['Accepted by', acceptedBy],
-    ['Accepted', acceptedAt ? `${shownTime(acceptedAt)}, India time` : ''],
+    ['Accepted', acceptedAt ? `${timeText(acceptedAt)}, India time` : ''],
   ];
 }
 

@@ -4,7 +4,7 @@ import { readVersion } from '#app/staff/quotes/version/version-data.ts';
 import { makeAtOnce } from '#domain/bookings/making/booking-start-service.ts';
 import { addMoney } from '#domain/bookings/money/money-service.ts';
 import { makeQuote } from '#domain/quotes/quote-staff-service.ts';
-import { shownDate } from '#domain/shared/india-time.ts';
+import { dateText } from '#domain/shared/india-time.ts';
 import type { Mailer } from '#platform/mailer.ts';
 import { sendQuoteMail } from '#worker/jobs/send-quote-mail.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
@@ -35,7 +35,7 @@ async function mailOf(quoteId: string): Promise<string[]> {
   return lines.slice(1, -2).filter((line) => !line.startsWith('Reference'));
 }
 
-const due = (name: string, day: string) => `${name}, due ${shownDate(day)}`;
+const due = (name: string, day: string) => `${name}, due ${dateText(day)}`;
 
 it('says what is offered and until when', async () => {
   const { quote } = await makeQuote(test, actor, await addTourEnquiry(test, actor), packageTerms());
@@ -44,7 +44,7 @@ it('says what is offered and until when', async () => {
     'Total with taxes: ₹1,75,644',
     `${due('Deposit', depositDue)}: ₹52,693`,
     `${due('Balance', balanceDue)}: ₹1,22,951`,
-    `Valid until: ${shownDate(quote.validUntil)}`,
+    `Valid until: ${dateText(quote.validUntil)}`,
     'You can read it, save it as PDF, and accept or decline it here:',
   ]);
 });

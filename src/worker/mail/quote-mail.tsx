@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { presentPart } from '#domain/bookings/plan/plan-text.ts';
+import { toPartView } from '#domain/bookings/plan/plan-text.ts';
 import type { QuotePayments } from '#domain/bookings/plan/quote-payments-service.ts';
 import { paymentRowsOf } from '#domain/quotes/price/quote-text.ts';
 import type { QuoteToMail } from '#domain/quotes/quote-mail-service.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
-import { shownDate } from '#domain/shared/india-time.ts';
+import { dateText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { displayPhone } from '#domain/shared/phone-text.ts';
 import { PlainPage } from './plain-page.tsx';
 
 type Words = {
@@ -48,7 +48,7 @@ function QuoteMail({ greeting, intro, rows, how, link, closing }: Words) {
 /** What is still to be paid: of a booking what is open of each part, before that the deposit and the balance. */
 function paymentRows({ quote }: QuoteToMail, payments: QuotePayments | undefined): [string, string][] {
   if (!payments) return paymentRowsOf(quote, quote.chosenLines).map(({ name, amount }) => [name, amount]);
-  const open = payments.parts.map(presentPart).filter(({ isPaid }) => !isPaid);
+  const open = payments.parts.map(toPartView).filter(({ isPaid }) => !isPaid);
   return open.map(({ name, amount, state }) => [name, state || amount]);
 }
 
@@ -70,7 +70,7 @@ export function renderQuoteMail(
     ['Reference', reference],
     ['Total with taxes', formatPaise(quote.acceptedPaise ?? quote.totalPaise)],
     ...paymentRows(found, payments),
-    ...(isAccepted ? [] : [['Valid until', shownDate(quote.validUntil)] satisfies [string, string]]),
+    ...(isAccepted ? [] : [['Valid until', dateText(quote.validUntil)] satisfies [string, string]]),
   ];
   const { agencyName, phoneE164 } = settings;
   const closing = `Questions? Answer this mail or call ${displayPhone(phoneE164)}. ${agencyName}`;

@@ -7,11 +7,11 @@ import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.t
 import { aboutText } from '#domain/fares/fare-text.ts';
 import { changeSettings } from '#domain/settings/settings-service.ts';
 import {
+  dateText,
   dayInIndia,
   daysAfter,
-  shownDate,
-  shownWeekday,
   startOfDayInIndia,
+  weekdayText,
 } from '#domain/shared/india-time.ts';
 import type { Mailer } from '#platform/mailer.ts';
 import { sendAcknowledgementMail } from '#worker/jobs/send-acknowledgement-mail.ts';
@@ -81,14 +81,14 @@ describe('the request of a cab with a fare', () => {
     for (const text of [mail?.text, mail?.html])
       for (const part of [
         'One way, Guwahati Airport (LGBI) to Shillong',
-        `${shownDate(day)}, 14:00, India time`,
+        `${dateText(day)}, 14:00, India time`,
         'Sedan',
         `${fare} with GST`,
         'You can book at this fare until you travel.',
         'Fuel, driver, tolls',
         'Until we confirm the cab you owe nothing, whether you change it or cancel it.',
-        `Once it is confirmed: free until ${shownDate(daysAfter(day, -1))}, 23:59`,
-        `Another date or time is free until ${shownDate(day)}, 11:00.`,
+        `Once it is confirmed: free until ${dateText(daysAfter(day, -1))}, 23:59`,
+        `Another date or time is free until ${dateText(day)}, 11:00.`,
         'A ride from or to an airport is prepaid: you pay once we have confirmed the cab, before the ride.',
         `${half} (50% of the fare)`,
         'We call you and confirm the cab.',
@@ -147,7 +147,7 @@ describe('the request of a cab with a fare', () => {
   });
 
   it('asks for a call where the pick-up is before the office would answer', async () => {
-    const weekday = shownWeekday(startOfDayInIndia(daysAfter(day, 1))).slice(0, 3);
+    const weekday = weekdayText(startOfDayInIndia(daysAfter(day, 1))).slice(0, 3);
     await changeSettings(test.db, { officeHours: `${weekday} 10:00-19:00` });
     await request();
     const [mail] = await work();
@@ -172,7 +172,7 @@ describe('the request of a cab with a fare', () => {
     [
       'there and back',
       { trip: 'round-trip', from: 'guwahati', to: 'shillong', returnDate: daysAfter(day, 2) },
-      ['Round trip, Guwahati to Shillong', `Back on: ${shownDate(daysAfter(day, 2))}`],
+      ['Round trip, Guwahati to Shillong', `Back on: ${dateText(daysAfter(day, 2))}`],
     ],
   ])('reads well %s', async (_kind, trip, parts) => {
     await request({ trip });

@@ -4,12 +4,12 @@ import { nextHeading, requestSteps } from '#domain/enquiries/cab-request/request
 import { type RideTermsFrame, rideTerms } from '#domain/enquiries/cab-request/ride-terms.ts';
 import { rideTermsText as texts } from '#domain/enquiries/cab-request/ride-terms-text.ts';
 import { carsNote, type Room } from '#domain/fares/cars-needed.ts';
-import { aboutText, counted, lastBookingDay, shownPrice, tripNames } from '#domain/fares/fare-text.ts';
+import { aboutText, counted, lastBookingDay, priceText, tripNames } from '#domain/fares/fare-text.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
-import { shownDate, shownTime } from '#domain/shared/india-time.ts';
+import { dateText, timeText } from '#domain/shared/india-time.ts';
 import { type MailBlock, type MailRow, renderMailPage } from './mail-page.tsx';
 
-const shownNumber = (label: string, value: number | null): MailRow[] =>
+const numberText = (label: string, value: number | null): MailRow[] =>
   value === null ? [] : [[label, String(value)]];
 
 function tripRows(request: AcknowledgedRequest): MailRow[] {
@@ -17,13 +17,13 @@ function tripRows(request: AcknowledgedRequest): MailRow[] {
   return [
     ['Trip', `${tripNames[trip]}, ${route}`],
     ...(stopCount > 0 ? [['On the way', counted(stopCount, 'stop', 'stops')] satisfies MailRow] : []),
-    ['Pick-up', `${shownTime(request.pickupAt)}, India time`],
-    ...(request.returnDay === null ? [] : [['Back on', shownDate(request.returnDay)] satisfies MailRow]),
+    ['Pick-up', `${timeText(request.pickupAt)}, India time`],
+    ...(request.returnDay === null ? [] : [['Back on', dateText(request.returnDay)] satisfies MailRow]),
     ...(hours === null ? [] : [['Hours', counted(hours, 'hour', 'hours')] satisfies MailRow]),
     ...(km === null ? [] : [['Distance', `${km.toLocaleString('en-IN')} km`] satisfies MailRow]),
     ['Car', carName],
-    ...shownNumber('People', people),
-    ...shownNumber('Bags', bags),
+    ...numberText('People', people),
+    ...numberText('Bags', bags),
   ];
 }
 
@@ -35,9 +35,9 @@ function fareRows(
   const note = carsNote({ people, bags }, car, { farePaise: fare.totalPaise, isAbout });
   const forWhat = note ? texts.withGstForOne : texts.withGst;
   return [
-    ['Fare', `${shownPrice(fare.totalPaise, isAbout)} ${forWhat}`],
+    ['Fare', `${priceText(fare.totalPaise, isAbout)} ${forWhat}`],
     ...(note ? [['Cars', note] satisfies MailRow] : []),
-    ['Valid', lastDay ? texts.validUntil(shownDate(lastDay)) : texts.validUntilTravel],
+    ['Valid', lastDay ? texts.validUntil(dateText(lastDay)) : texts.validUntilTravel],
   ];
 }
 
@@ -47,8 +47,8 @@ const nextRows = (
   { phoneE164 }: SiteSettings,
 ): MailRow[] =>
   requestSteps({
-    ...{ answerBy, hasFare: true, by: shownTime(callBackAt), isTooLate: pickupAt <= callBackAt, phoneE164 },
-    pickUp: shownTime(pickupAt),
+    ...{ answerBy, hasFare: true, by: timeText(callBackAt), isTooLate: pickupAt <= callBackAt, phoneE164 },
+    pickUp: timeText(pickupAt),
   }).map(({ when, text }) => [when, text]);
 
 type Frame = Omit<RideTermsFrame, 'settings' | 'state'> & {
@@ -91,8 +91,8 @@ export function renderRequestMail(
     },
   ];
   return renderMailPage({
-    subject: `Your cab request ${reference}, ${request.route}, ${shownTime(pickupAt)}`,
-    preview: `${shownPrice(fare.totalPaise, isAbout)} with GST. Nothing is booked or paid yet.`,
+    subject: `Your cab request ${reference}, ${request.route}, ${timeText(pickupAt)}`,
+    preview: `${priceText(fare.totalPaise, isAbout)} with GST. Nothing is booked or paid yet.`,
     heading: 'Your cab request has arrived',
     blocks,
     sender: settings,

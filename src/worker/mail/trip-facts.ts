@@ -6,7 +6,7 @@ import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { carsNote, type Room } from '#domain/fares/cars-needed.ts';
 import { readCarTypes } from '#domain/fares/fare-service.ts';
 import { tripRows } from '#domain/fares/fare-text.ts';
-import { shownDate } from '#domain/shared/india-time.ts';
+import { dateText } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
 
 const written = (value: number | null) => (value === null ? '' : String(value));
@@ -29,7 +29,7 @@ export function tripFacts(
   const ride: [string, string][] = [
     ['From', tripFrom],
     ['To', tripTo],
-    month ? ['Month', month] : ['Date', tripStarts ? shownDate(tripStarts) : ''],
+    month ? ['Month', month] : ['Date', tripStarts ? dateText(tripStarts) : ''],
     ['Time', tripTime],
     ['Car', carType && carName(names, carType)],
   ];

@@ -1,7 +1,6 @@
 import { expenseKinds } from '#domain/bookings/booking.ts';
 import { expensesIn } from '#domain/bookings/slip/expenses.ts';
 import { readingKinds, readingsOf, stepKinds } from '#domain/bookings/slip/readings.ts';
-import { explanations } from '#domain/bookings/slip/shown-statement.ts';
 import type { DutySlipPrint, SlipMoney, SlipToPrint } from '#domain/bookings/slip/slip-print-service.ts';
 import {
   bookedText,
@@ -24,9 +23,10 @@ import {
   statementTitle,
   stepNames,
 } from '#domain/bookings/slip/statement-text.ts';
-import { clockInIndia, dayInIndia, shownDate, shownTime, shownWeekday } from '#domain/shared/india-time.ts';
+import { explanations } from '#domain/bookings/slip/statement-view.ts';
+import { clockInIndia, dateText, dayInIndia, timeText, weekdayText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { displayPhone } from '#domain/shared/phone-text.ts';
 import type { Run } from './html-blocks.ts';
 import { slipLabels as labels, bookingDataLabels as moneyLabels } from './labels.ts';
 import { writeLetterhead } from './letterhead.ts';
@@ -83,13 +83,13 @@ const phoneText = (phone: string) => phone && displayPhone(phone);
 
 /** With the day when it is another one. */
 const endText = ({ pickupAt, endsAt }: SlipToPrint['duty']) =>
-  dayInIndia(endsAt) === dayInIndia(pickupAt) ? clockInIndia(endsAt) : shownTime(endsAt);
+  dayInIndia(endsAt) === dayInIndia(pickupAt) ? clockInIndia(endsAt) : timeText(endsAt);
 
 function writeFacts(sheet: Sheet, { duty, crew }: SlipToPrint): void {
   const { facts } = labels;
   const rows: readonly (readonly Field[])[] = [
     [
-      [facts.date, shownWeekday(duty.pickupAt)],
+      [facts.date, weekdayText(duty.pickupAt)],
       [facts.time, clockInIndia(duty.pickupAt)],
     ],
     [[facts.ride, rideText(duty)]],
@@ -162,7 +162,7 @@ function writeReadings(sheet: Sheet, { entries, statement }: SlipToPrint): void 
       const reading = readings[kind];
       return [
         stepNames[kind],
-        reading ? shownDate(dayInIndia(reading.at)) : '',
+        reading ? dateText(dayInIndia(reading.at)) : '',
         reading ? clockInIndia(reading.at) : '',
         kmText(reading?.odometerKm),
       ];
@@ -279,7 +279,7 @@ function writeStatement(sheet: Sheet, statement: Statement, { duty, closedBy }: 
     ...(paidInside ? [`${insideRate}: ${paidInside}`] : []),
     ...explanations(statement),
     expenseRule(statement),
-    ...(duty.closedAt ? [closed(closedBy, shownTime(duty.closedAt))] : []),
+    ...(duty.closedAt ? [closed(closedBy, timeText(duty.closedAt))] : []),
   ];
   for (const note of notes) sheet.write('P', { runs: run(note), style: smallStyle, box: fullBox });
 }
@@ -307,7 +307,7 @@ function writePayments(
       rows: [
         ...entries.map(({ kind, amountPaise, method, receivedOn }) => [
           moneyLabels.moneyKinds[kind],
-          shownDate(receivedOn),
+          dateText(receivedOn),
           moneyLabels.methods[method],
           formatPaise(kind === 'refund' ? -amountPaise : amountPaise),
         ]),
@@ -351,7 +351,7 @@ export function dutySlipPdf({ slip, settings, madeAt }: DutySlipPrint): Promise<
     sheet.write('P', { runs: run(labels.notWhole), style: smallStyle, box: fullBox });
   }
   return sheet.finish((page, pages) => ({
-    begin: run(`${agencyName}  ·  ${displayPhone(phoneE164)}  ·  ${labels.printed(shownTime(madeAt))}`),
+    begin: run(`${agencyName}  ·  ${displayPhone(phoneE164)}  ·  ${labels.printed(timeText(madeAt))}`),
     end: run(labels.page(page, pages)),
     style: smallStyle,
   }));

@@ -1,6 +1,6 @@
-import { dayInIndia, shownDate } from '#domain/shared/india-time.ts';
+import { dateText, dayInIndia } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { displayPhone } from '#domain/shared/phone-text.ts';
 import type { ItineraryPrint } from '#domain/tour-packages/price/asked-price.ts';
 import type { ItineraryDay, PrintedTourPackage } from '#domain/tour-packages/tour-package.ts';
 import { detailsBlocks } from './details-blocks.ts';
@@ -140,7 +140,7 @@ function writeSheet(print: ItineraryPrint, spacing: number): Sheet {
   const { website } = settings;
   const blocks = blocksOf(tourPackage.descriptionHtml, website);
   const lists = detailsBlocks(tourPackage.details);
-  const day = shownDate(dayInIndia(madeAt));
+  const day = dateText(dayInIndia(madeAt));
   const sheet = openSheet({ title: tourPackage.name, author: settings.agencyName, madeAt, spacing });
   writeLetterhead(sheet, settings);
   writeTitle(sheet, tourPackage);

@@ -169,7 +169,7 @@ export const personalDataLabels = {
     consent: 'Privacy notice of',
     message: 'Your message',
     party: 'Price asked for',
-    shownPrice: 'Price shown to you',
+    priceText: 'Price shown to you',
   },
   stages: {
     new: 'New',

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#domain/settings/settings.ts';
-import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { displayPhone } from '#domain/shared/phone-text.ts';
 import { colours, fullWidth, left, paper, type Style } from './paper.ts';
 import type { Sheet } from './sheet.ts';
 

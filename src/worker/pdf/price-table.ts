@@ -1,4 +1,4 @@
-import { dayInIndia, shownDate } from '#domain/shared/india-time.ts';
+import { dateText, dayInIndia } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import type { ItineraryPrint } from '#domain/tour-packages/price/asked-price.ts';
 import { type PackagePrice, packagePriceOf } from '#domain/tour-packages/price/package-price.ts';
@@ -33,8 +33,8 @@ const notesOf = (
   { tourPackage: { details }, madeAt }: ItineraryPrint,
   { season, tcsPaise }: PackagePrice,
 ) => [
-  labels.dated(shownDate(dayInIndia(madeAt))),
-  ...(details.pricesUntil ? [labels.until(shownDate(details.pricesUntil))] : []),
+  labels.dated(dateText(dayInIndia(madeAt))),
+  ...(details.pricesUntil ? [labels.until(dateText(details.pricesUntil))] : []),
   ...(season ? [labels.season(season.name, season.percent)] : []),
   ...(tcsPaise > 0 ? [labels.tcsNote] : []),
 ];

@@ -3,10 +3,10 @@ import { buyerRowsOf, noTcsText, paymentRowsOf, sumRowsOf } from '#domain/quotes
 import { pointsOf } from '#domain/quotes/quote.ts';
 import type { QuoteToPrint } from '#domain/quotes/quote-print-service.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
-import { dayInIndia, shownDate } from '#domain/shared/india-time.ts';
+import { dateText, dayInIndia } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
+import { displayPhone } from '#domain/shared/phone-text.ts';
 import { rupeesInWords } from '#domain/shared/rupees-in-words.ts';
-import { displayPhone } from '#domain/shared/shown-phone.ts';
 import type { Run } from './html-blocks.ts';
 import { quoteLabels as labels } from './labels.ts';
 import { writeLetterhead } from './letterhead.ts';
@@ -38,8 +38,8 @@ function writeTitle(sheet: Sheet, quote: QuoteToPrint, gstin: string): void {
   for (const [label, value] of [
     [facts.reference, quote.reference],
     [facts.version, String(quote.version)],
-    [facts.validUntil, shownDate(quote.validUntil)],
-    [facts.madeBy, `${quote.madeBy}, ${shownDate(dayInIndia(quote.madeAt))}`],
+    [facts.validUntil, dateText(quote.validUntil)],
+    [facts.madeBy, `${quote.madeBy}, ${dateText(dayInIndia(quote.madeAt))}`],
     ...(gstin ? [[facts.gstin, gstin] as const] : []),
     ...buyerRowsOf(quote).map(({ name, value }) => [name, value] as const),
   ] as const)

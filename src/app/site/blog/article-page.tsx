@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { PageData, pageContext } from '#app/page-context.ts';
-import { readImages } from '#app/site/images/shown-images.ts';
+import { readImages } from '#app/site/images/image-sources.ts';
 import NotFoundPage from '#app/site/not-found-page.tsx';
 import { listRelatedBlogs, readArticle } from '#domain/blogs/blog-service.ts';
 import type { Route } from './+types/article-page.ts';

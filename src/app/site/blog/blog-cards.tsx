@@ -4,7 +4,7 @@ import { FeaturedImage } from '#app/site/featured-image.tsx';
 import { posterOf } from '#app/site/poster-of.ts';
 import { pictureSizes } from '#app/ui/poster.tsx';
 import type { ListedBlog } from '#domain/blogs/blog.ts';
-import { shownDate } from '#domain/shared/india-time.ts';
+import { dateText } from '#domain/shared/india-time.ts';
 import { articlePath } from '#paths.ts';
 
 type BylineProps = { blog: ListedBlog; minutes?: number };
@@ -12,7 +12,7 @@ type BylineProps = { blog: ListedBlog; minutes?: number };
 export function Byline({ blog: { blogDate, author }, minutes }: BylineProps) {
   return (
     <p className="text-quiet text-sm">
-      <time dateTime={blogDate}>{shownDate(blogDate)}</time>
+      <time dateTime={blogDate}>{dateText(blogDate)}</time>
       {author && ` · ${content.by} ${author}`}
       {minutes !== undefined && ` · ${content.readingTime(minutes)}`}
     </p>

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { blogContent as content } from '#app/content/site/blog.ts';
 import { PageData, pageContext } from '#app/page-context.ts';
 import { Closing } from '#app/site/contact/closing.tsx';
-import { readImages } from '#app/site/images/shown-images.ts';
+import { readImages } from '#app/site/images/image-sources.ts';
 import NotFoundPage from '#app/site/not-found-page.tsx';
 import { PageOpening } from '#app/site/page-opening.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';

@@ -11,11 +11,11 @@ import { readSettings } from '#domain/settings/settings-service.ts';
 import { customerBookingOpenedPath } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import type { Route } from './+types/booking-page.ts';
+import { toBookingView } from './booking-view.ts';
 import { ChangesSection, TripChanges } from './changes-section.tsx';
 import { DutySection } from './duty-section.tsx';
 import { PriceSection } from './price-section.tsx';
 import { ReviewSection } from './review-section.tsx';
-import { presentBooking } from './shown-booking.ts';
 import { StatementSection } from './statement-section.tsx';
 import { TripSection } from './trip-section.tsx';
 
@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const drivers =
     found?.duties.flatMap(({ driver }) => (driver ? [driverSlot(String(driver.id))] : [])) ?? [];
   const photos = await readSlotPhotos(page, drivers);
-  const booking = found && presentBooking(found, settings, photos, now);
+  const booking = found && toBookingView(found, settings, photos, now);
   const isReviewAsked = review?.state === 'asked';
   return data({ agency, booking, isReviewAsked }, { status: booking ? 200 : failureStatus.not_found });
 }

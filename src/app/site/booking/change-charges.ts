@@ -5,7 +5,7 @@ import {
   laterCancellations,
 } from '#domain/bookings/policy/change-policy.ts';
 import type { SharedBooking, SharedDuty } from '#domain/bookings/share/booking-share-service.ts';
-import { shownTime } from '#domain/shared/india-time.ts';
+import { timeText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 
 const content = bookingContent.changes;
@@ -22,10 +22,10 @@ function cancelSteps({ duty, offered: { cancel }, policy }: SharedDuty, now: Dat
   if (!cancel) return [];
   const later = laterCancellations(policy, duty, now);
   const [next] = later;
-  const until = next && shownTime(new Date(next.from.getTime() - minuteMs));
+  const until = next && timeText(new Date(next.from.getTime() - minuteMs));
   return [
     { when: until ? content.nowUntil(until) : content.now, costs: cancelText(cancel) },
-    ...later.map((step) => ({ when: content.from(shownTime(step.from)), costs: cancelText(step) })),
+    ...later.map((step) => ({ when: content.from(timeText(step.from)), costs: cancelText(step) })),
   ];
 }
 
@@ -41,8 +41,8 @@ function rescheduleSteps({ duty, offered: { reschedule }, policy }: SharedDuty):
   const lateFrom = new Date(duty.pickupAt.getTime() - reschedule.freeHours * hourMs);
   const late = lateChangeCharge(policy, duty, duty.pickupAt);
   return [
-    { when: content.nowUntil(shownTime(lateFrom)), costs: content.free },
-    ...(late.kind === 'free' ? [] : [{ when: content.from(shownTime(lateFrom)), costs: changeText(late) }]),
+    { when: content.nowUntil(timeText(lateFrom)), costs: content.free },
+    ...(late.kind === 'free' ? [] : [{ when: content.from(timeText(lateFrom)), costs: changeText(late) }]),
   ];
 }
 

@@ -3,15 +3,15 @@ import { Points } from '#app/quote/points.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { PhoneIcon } from '#app/ui/contact-icons.ts';
 import { Poster } from '#app/ui/poster.tsx';
-import type { ShownDuty } from './shown-booking.ts';
+import type { DutyView } from './booking-view.ts';
 import { StandingBox } from './standing-box.tsx';
 
-const toneOf = ({ status }: ShownDuty) => {
+const toneOf = ({ status }: DutyView) => {
   if (status === 'cancelled' || status === 'no-show') return 'ended';
   return status === 'done' ? 'over' : 'good';
 };
 
-function Driver({ driver }: { driver: NonNullable<ShownDuty['driver']> }) {
+function Driver({ driver }: { driver: NonNullable<DutyView['driver']> }) {
   return (
     <div className="grid content-start gap-2 rounded-xl bg-sand p-4">
       <h3 className="font-sans font-semibold text-base">{content.driver.heading}</h3>
@@ -54,7 +54,7 @@ function Code({ code }: { code: string }) {
 /** Longer values take a line of their own on a phone. */
 const maxNarrow = 16;
 
-type Props = { duty: ShownDuty; place: string };
+type Props = { duty: DutyView; place: string };
 
 /** One ride: when, where, with which car and driver, and what its price includes. */
 export function DutySection({ duty, place }: Props) {

@@ -1,6 +1,6 @@
 import { bookingContent } from '#app/content/site/links/booking.ts';
 import { PlanParts } from '#app/quote/plan-parts.tsx';
-import type { ShownBooking } from './shown-booking.ts';
+import type { BookingView } from './booking-view.ts';
 
 const content = bookingContent.price;
 
@@ -18,7 +18,7 @@ function Row({ name, value, isStrong = false }: RowProps) {
 }
 
 /** In which parts it is paid, and which of them are. */
-function Plan({ parts }: { parts: ShownBooking['plan'] }) {
+function Plan({ parts }: { parts: BookingView['plan'] }) {
   if (parts.length === 0) return null;
   return (
     <div className="grid gap-2 border-line border-t pt-3">
@@ -29,7 +29,7 @@ function Plan({ parts }: { parts: ShownBooking['plan'] }) {
 }
 
 /** Total, what was paid, and the balance. */
-export function PriceSection({ booking }: { booking: ShownBooking }) {
+export function PriceSection({ booking }: { booking: BookingView }) {
   const { duties, trip, charges, total, totalName, paid, balance } = booking;
   return (
     <section aria-labelledby="price" className="grid gap-4 rounded-2xl border border-line bg-card p-5">

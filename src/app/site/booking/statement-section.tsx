@@ -1,9 +1,9 @@
 import { bookingContent } from '#app/content/site/links/booking.ts';
-import type { ShownStatement } from '#domain/bookings/slip/shown-statement.ts';
+import type { StatementView } from '#domain/bookings/slip/statement-view.ts';
 
 const content = bookingContent.statement;
 
-type Props = { id: string; statement: ShownStatement };
+type Props = { id: string; statement: StatementView };
 
 function Lines({ statement: { lines, total } }: Pick<Props, 'statement'>) {
   return (

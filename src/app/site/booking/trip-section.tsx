@@ -1,7 +1,7 @@
 import { bookingContent } from '#app/content/site/links/booking.ts';
 import { Points } from '#app/quote/points.tsx';
-import type { ShownTrip } from './shown-trip.ts';
 import { StandingBox } from './standing-box.tsx';
+import type { TripView } from './trip-view.ts';
 
 const content = bookingContent.trip;
 
@@ -23,7 +23,7 @@ function Days({ days }: { days: readonly string[] }) {
 }
 
 /** A trip at the price of its quote: when, what it consists of, and its terms. */
-export function TripSection({ trip }: { trip: ShownTrip }) {
+export function TripSection({ trip }: { trip: TripView }) {
   return (
     <section
       aria-labelledby="trip"

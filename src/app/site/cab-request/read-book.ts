@@ -7,7 +7,7 @@ import { pricedRideOf } from '#domain/enquiries/cab-request/ride-terms.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { severalCars } from '#domain/fares/cars-needed.ts';
 import { arrivalsAt, priceTrip, readCarTypes } from '#domain/fares/fare-service.ts';
-import { type Arrival, shownPrice } from '#domain/fares/fare-text.ts';
+import { type Arrival, priceText } from '#domain/fares/fare-text.ts';
 import type { PricedTrip } from '#domain/fares/priced-trip.ts';
 import {
   fieldsOf,
@@ -22,7 +22,7 @@ import { readSettings } from '#domain/settings/settings-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { cabBookPath, paths } from '#paths.ts';
 import { numberAsked } from './number-asked.ts';
-import { rideOf, shownRide } from './shown-ride.ts';
+import { rideOf, shownRide } from './ride-view.ts';
 
 const addressOf = (request: TripRequest) => cabBookPath(fieldsOf(request));
 
@@ -45,7 +45,7 @@ function moreRoom(car: Car, cars: readonly Car[], priced: PricedTrip, promised: 
     .map(({ code: other, name, seats, bags }) => {
       const fare = fares.get(other);
       const path = addressOf({ ...promised, car: other });
-      const price = fare ? shownPrice(fare.totalPaise, isAboutFare(priced, fare)) : '';
+      const price = fare ? priceText(fare.totalPaise, isAboutFare(priced, fare)) : '';
       return { name, seats, bags, path, price };
     });
   const { fare } = priced;
@@ -90,7 +90,7 @@ export async function readBook({ db, tags }: Pick<PageContext, 'db' | 'tags'>, q
   return {
     ride: shownRide(trip, false, cabs, frame),
     cancelling: shortCancelling(policy, pricedRideOf(rideOf(trip, false)), now),
-    price: fare ? shownPrice(fare.totalPaise, trip.isAbout) : '',
+    price: fare ? priceText(fare.totalPaise, trip.isAbout) : '',
     address: addressOf(promised),
     trip: String(new URLSearchParams(fieldsOf(promised))),
     photo: photos.get(slot),

@@ -7,7 +7,7 @@ import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { calendarFile } from '#domain/shared/calendar-file.ts';
 import { daysAfter, momentInIndia, startOfDayInIndia } from '#domain/shared/india-time.ts';
-import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { displayPhone } from '#domain/shared/phone-text.ts';
 import { failureText } from '#messages.ts';
 import { failureStatus } from '#platform/failure.ts';
 import type { Route } from './+types/request-calendar.ts';

@@ -14,8 +14,8 @@ import { cabRequestCalendarPath, paths } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import type { Route } from './+types/request-page.ts';
 import { sentId } from './request-ids.ts';
+import { type RequestView, readRequest } from './request-view.ts';
 import { RideTerms } from './ride-terms.tsx';
-import { readRequest, type ShownRequest } from './shown-request.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 const card = 'rounded-2xl border border-line bg-card p-5 sm:p-6';
 
-function Next({ request: { next: steps, officeHours } }: { request: ShownRequest }) {
+function Next({ request: { next: steps, officeHours } }: { request: RequestView }) {
   if (steps.length === 0) return null;
   return (
     <section aria-labelledby="next" className={`${card} grid gap-3`}>
@@ -60,7 +60,7 @@ function Next({ request: { next: steps, officeHours } }: { request: ShownRequest
   );
 }
 
-function Trip({ request, token, phoneE164 }: { request: ShownRequest; token: string; phoneE164: string }) {
+function Trip({ request, token, phoneE164 }: { request: RequestView; token: string; phoneE164: string }) {
   const { ride, rows, state, number } = request;
   return (
     <section aria-labelledby="trip" className={`${card} grid gap-3`}>
@@ -92,7 +92,7 @@ function Trip({ request, token, phoneE164 }: { request: ShownRequest; token: str
   );
 }
 
-function Change({ request, phoneE164 }: { request: ShownRequest; phoneE164: string }) {
+function Change({ request, phoneE164 }: { request: RequestView; phoneE164: string }) {
   const { change } = content;
   if (request.state !== 'open') return null;
   return (
@@ -116,7 +116,7 @@ function Change({ request, phoneE164 }: { request: ShownRequest; phoneE164: stri
 }
 
 /** What happened, before anything else on a phone. */
-function Standing({ request }: { request: ShownRequest }) {
+function Standing({ request }: { request: RequestView }) {
   return (
     <div className="grid gap-2" {...(request.isNew && { 'data-forget-draft': '' })}>
       <h1 id={sentId} tabIndex={-1} className="scroll-mt-6 text-4xl outline-none">

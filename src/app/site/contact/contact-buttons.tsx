@@ -2,7 +2,7 @@ import { layoutContent } from '#app/content/layout.ts';
 import { useChatLink, useSiteSettings } from '#app/site/use-site-settings.ts';
 import { buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { ChatIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
-import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { displayPhone } from '#domain/shared/phone-text.ts';
 
 /** Buttons to call and to chat. */
 export function ContactButtons({ chatText }: { chatText: string }) {

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { PageData, pageContext } from '#app/page-context.ts';
 import { readContent } from '#app/pages/read-content.ts';
-import { readImages } from '#app/site/images/shown-images.ts';
+import { readImages } from '#app/site/images/image-sources.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/contact-page.ts';
 import { answerContactForm } from './answer-contact-form.ts';

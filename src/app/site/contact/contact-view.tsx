@@ -8,7 +8,7 @@ import { PageHead } from '#app/site/page-head.tsx';
 import { PosterOpening } from '#app/site/poster-opening.tsx';
 import { useChatLink, useSiteSettings } from '#app/site/use-site-settings.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { displayPhone } from '#domain/shared/phone-text.ts';
 import { paths } from '#paths.ts';
 import { MessageForm } from './message-form.tsx';
 

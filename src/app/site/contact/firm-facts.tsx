@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { firmContent as content } from '#app/content/site/contact.ts';
-import type { ShownImage } from '#app/site/images/shown-images.ts';
+import type { ImageView } from '#app/site/images/image-sources.ts';
 import { SlotPhoto } from '#app/site/images/slot-photos.tsx';
 import {
   useChatLink,
@@ -9,7 +9,7 @@ import {
   useSiteSettings,
 } from '#app/site/use-site-settings.ts';
 import { Poster } from '#app/ui/poster.tsx';
-import { shownOfficeHours } from '#domain/settings/office-hours.ts';
+import { officeHoursText } from '#domain/settings/office-hours.ts';
 import { hasProof } from '#domain/settings/proof.ts';
 import type { FirmSettings } from './read-firm.ts';
 
@@ -57,8 +57,8 @@ function Office({ streetAddress, mapUrl }: FirmSettings) {
 
 type Firm = {
   settings: FirmSettings;
-  contactPhoto: ShownImage | undefined;
-  officePhoto: ShownImage | undefined;
+  contactPhoto: ImageView | undefined;
+  officePhoto: ImageView | undefined;
   /** The link that opens a chat. */
   chat: string;
 };
@@ -106,7 +106,7 @@ function factsOf(settings: FirmSettings): [name: string, value: ReactNode][] {
     [content.office, (streetAddress || mapUrl) && <Office {...settings} />],
     [registrationKind || content.registration, registrationNo],
     [content.gstin, gstin],
-    [content.officeHours, shownOfficeHours(officeHours).join('; ')],
+    [content.officeHours, officeHoursText(officeHours).join('; ')],
     [content.payment, paymentMeans],
     [content.refunds, refundDays === null ? '' : content.refundWithin(refundDays)],
   ];

@@ -1,5 +1,5 @@
 import type { PageContext } from '#app/page-context.ts';
-import { readImage, type ShownImage } from '#app/site/images/shown-images.ts';
+import { type ImageView, readImage } from '#app/site/images/image-sources.ts';
 import { readSlotPhotos } from '#app/site/images/slot-photos.tsx';
 import { officeSlot } from '#domain/photo-slots/photo-slot.ts';
 import type { ProofField } from '#domain/settings/proof.ts';
@@ -13,7 +13,7 @@ export type FirmSettings = Pick<SiteSettings, ProofField | 'agencyName' | 'phone
 export async function readFirmPhotos(
   page: Pick<PageContext, 'db' | 'tags'>,
   { contactPhoto }: Pick<SiteSettings, 'contactPhoto'>,
-): Promise<Record<'contactPhoto' | 'officePhoto', ShownImage | undefined>> {
+): Promise<Record<'contactPhoto' | 'officePhoto', ImageView | undefined>> {
   const [contact, slots] = await Promise.all([
     readImage(page, contactPhoto),
     readSlotPhotos(page, [officeSlot]),

@@ -1,6 +1,6 @@
 import { farePagesContent } from '#app/content/site/fare-pages.ts';
 import { Section } from '#app/ui/section.tsx';
-import { shownMinutes } from '#domain/fares/routes/typed-duration.ts';
+import { durationText } from '#domain/fares/routes/typed-duration.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { taxiRoutePath } from '#paths.ts';
 import type { CommonFares as Props } from './read-common-fares.ts';
@@ -53,7 +53,7 @@ function FareTable({ cars, rides }: Omit<Props, 'from'>) {
                 <span className="inline-block py-1">{to}</span>
               )}
               <span className="font-normal text-quiet text-sm sm:block">
-                {texts.drive(km, shownMinutes(minutes))}
+                {texts.drive(km, durationText(minutes))}
               </span>
             </th>
             {cars.map(({ code }) => (

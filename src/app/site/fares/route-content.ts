@@ -8,7 +8,7 @@ import { formatPaise } from '#domain/shared/money.ts';
 import { taxiRoutePath } from '#paths.ts';
 
 /** `3 hours 30 minutes`. */
-function shownDuration(minutes: number): string {
+function durationOf(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours > 0 ? texts.hours(hours) : '', rest > 0 ? texts.minutes(rest) : ''].join(' ').trim();
 }
@@ -49,7 +49,7 @@ function moreRoutes(others: readonly Neighbour[]): SectionContent[] {
   if (others.length === 0) return [];
   const points = others.map(({ slug, from, to, km, minutes }) => ({
     name: `${shortName(from)} to ${to}`,
-    text: texts.drive(km, shownDuration(minutes)),
+    text: texts.drive(km, durationOf(minutes)),
     path: taxiRoutePath(slug),
   }));
   return [{ id: 'more', heading: texts.more, blocks: [{ kind: 'points', points }] }];
@@ -65,7 +65,7 @@ export function routeContent(page: RoutePage, others: readonly Neighbour[]): Pag
   const prices = page.cars.map(({ oneWay }) => oneWay.totalPaise);
   const [lowPaise, highPaise] = [Math.min(...prices), Math.max(...prices)];
   const drive =
-    texts.drive(page.km, shownDuration(page.minutes)) +
+    texts.drive(page.km, durationOf(page.minutes)) +
     (prices.length > 0 ? texts.fromPrice(formatPaise(lowPaise)) : '');
   return {
     title: cut(texts.title(route), 60),

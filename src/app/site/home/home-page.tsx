@@ -3,7 +3,7 @@ import { homeLabels } from '#app/content/site/home.ts';
 import { PageData, pageContext } from '#app/page-context.ts';
 import { readContent } from '#app/pages/read-content.ts';
 import { answerContactForm } from '#app/site/contact/answer-contact-form.ts';
-import { readImages } from '#app/site/images/shown-images.ts';
+import { readImages } from '#app/site/images/image-sources.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/home-page.ts';
 import { HomeView, readHome } from './home-view.tsx';

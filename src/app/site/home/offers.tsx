@@ -9,7 +9,7 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { Poster, pictureSizes } from '#app/ui/poster.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { RouteFare } from '#domain/fares/routes/common-rides-service.ts';
-import { shownMinutes } from '#domain/fares/routes/typed-duration.ts';
+import { durationText } from '#domain/fares/routes/typed-duration.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { packagePricePath } from '#domain/tour-packages/price/party-input.ts';
 import { partyText } from '#domain/tour-packages/price/party-text.ts';
@@ -29,7 +29,7 @@ function RouteCard({ slug, from, to, km, minutes, isAbout, lowestPaise }: RouteF
           {from} to {to}
         </span>
         <span className="block text-quiet text-sm">
-          {km} km, {shownMinutes(minutes)}
+          {km} km, {durationText(minutes)}
         </span>
       </span>
       <strong className="shrink-0 font-display font-semibold text-xl tabular-nums">

@@ -1,7 +1,7 @@
 import { homeRoutes } from '#app/content/site/home.ts';
 import type { PageContext } from '#app/page-context.ts';
 import { leadsToPrice } from '#app/site/packages/leads-to-price.ts';
-import { presentReview } from '#app/site/reviews/reviews-section.tsx';
+import { toReviewView } from '#app/site/reviews/reviews-section.tsx';
 import { listRouteFares } from '#domain/fares/routes/common-rides-service.ts';
 import { listPublicReviews } from '#domain/reviews/review-service.ts';
 import type { EstimatedPrice } from '#domain/tour-packages/price/asked-price.ts';
@@ -44,7 +44,7 @@ export async function readOffers({ db, tags }: Pick<PageContext, 'db' | 'tags'>)
     routes,
     bhutan,
     tours: pickTours(tours),
-    reviews: reviews.length < fewestReviews ? [] : reviews.slice(0, fewestReviews).map(presentReview),
+    reviews: reviews.length < fewestReviews ? [] : reviews.slice(0, fewestReviews).map(toReviewView),
   };
 }
 

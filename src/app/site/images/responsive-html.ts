@@ -1,4 +1,4 @@
-import type { ShownImage, ShownImages } from './shown-images.ts';
+import type { ImageView, ShownImages } from './image-sources.ts';
 
 /** The width of a text's column; see `.rich-text` in app.css. */
 const sizes = '(min-width: 768px) 640px, calc(100vw - 2.5rem)';
@@ -10,7 +10,7 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The size of the present file, because the text may have that of a replaced one; its own words stay. */
-function responsive(tag: string, { sources, src, width, height, alt }: ShownImage): string {
+function responsive(tag: string, { sources, src, width, height, alt }: ImageView): string {
   const files = sources
     .map(({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" sizes="${sizes}">`)
     .join('');

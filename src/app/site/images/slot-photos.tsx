@@ -2,9 +2,9 @@ import { useMatches } from 'react-router';
 import type { PageContext, PageData } from '#app/page-context.ts';
 import { Poster } from '#app/ui/poster.tsx';
 import { findSlotPhotos } from '#domain/photo-slots/photo-slot-service.ts';
-import { readImage, type ShownImage } from './shown-images.ts';
+import { type ImageView, readImage } from './image-sources.ts';
 
-type SlotPhotos = ReadonlyMap<string, ShownImage>;
+type SlotPhotos = ReadonlyMap<string, ImageView>;
 
 const noPhotos: SlotPhotos = new Map();
 
@@ -16,7 +16,7 @@ export async function readSlotPhotos(
   page.tags.add('photo-slots');
   if (slots.length === 0) return noPhotos;
   const addresses = await findSlotPhotos(page.db, slots);
-  const photos = new Map<string, ShownImage>();
+  const photos = new Map<string, ImageView>();
   for (const [slot, address] of addresses) {
     const photo = await readImage(page, address);
     if (photo) photos.set(slot, photo);
@@ -34,7 +34,7 @@ const captions = {
 
 const sizes = '(min-width: 640px) 352px, calc(50vw - 1.75rem)';
 
-type SlotPhotoProps = { photo: ShownImage; caption?: keyof typeof captions };
+type SlotPhotoProps = { photo: ImageView; caption?: keyof typeof captions };
 
 /** A photograph with its description, which is all that it says. On a phone they share the width, to take little height. */
 export const SlotPhoto = ({ photo, caption = 'beside' }: SlotPhotoProps) => (

@@ -4,7 +4,7 @@ import { CameraIcon } from '#app/ui/icons.tsx';
 import { BirdIcon, SocialIcon, VideoIcon } from '#app/ui/social-icons.ts';
 import { hasProof } from '#domain/settings/proof.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
-import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { displayPhone } from '#domain/shared/phone-text.ts';
 import { paths } from '#paths.ts';
 
 const content = layoutContent.footer;

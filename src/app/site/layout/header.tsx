@@ -4,7 +4,7 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { ChatIcon, MailIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
 import { Logo } from '#app/ui/logo.tsx';
 import type { SiteSettings } from '#domain/settings/settings.ts';
-import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { displayPhone } from '#domain/shared/phone-text.ts';
 import { paths } from '#paths.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';

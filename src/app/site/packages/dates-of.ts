@@ -1,5 +1,5 @@
 import { packagePageContent } from '#app/content/site/package-page.ts';
-import { shownDate } from '#domain/shared/india-time.ts';
+import { dateText } from '#domain/shared/india-time.ts';
 import { monthNames } from '#domain/shared/month-names.ts';
 import type { PackageDetails, Season } from '#domain/tour-packages/package-details.ts';
 
@@ -26,5 +26,5 @@ export const datesOf = (
         .join(', '),
     },
     { name: content.departures, value: content.yourDates },
-    { name: content.pricesUntil, value: pricesUntil === null ? '' : shownDate(pricesUntil) },
+    { name: content.pricesUntil, value: pricesUntil === null ? '' : dateText(pricesUntil) },
   ].filter(({ value }) => value !== '');

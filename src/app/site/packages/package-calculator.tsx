@@ -7,7 +7,7 @@ import { pageCode } from '#domain/enquiries/clicks/click-code-input.ts';
 import type { Party } from '#domain/tour-packages/price/package-price.ts';
 import { priceSettingsOf } from '#domain/tour-packages/price/price-settings.ts';
 import type { DescribedTourPackage } from '#domain/tour-packages/tour-package.ts';
-import { shownTour } from './shown-tour.ts';
+import { shownTour } from './tour-view.ts';
 
 /** The anchor of the calculator. */
 export const calculatorId = 'price';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { PageData, pageContext } from '#app/page-context.ts';
-import { readImages } from '#app/site/images/shown-images.ts';
+import { readImages } from '#app/site/images/image-sources.ts';
 import { readSlotPhotos } from '#app/site/images/slot-photos.tsx';
 import { packageSlot } from '#domain/photo-slots/photo-slot.ts';
 import { describePublicPackage, listRelatedPackages } from '#domain/tour-packages/tour-package-service.ts';

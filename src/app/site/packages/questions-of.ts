@@ -3,7 +3,7 @@ import { bhutanHeights } from '#app/content/places/bhutan-facts.ts';
 import { packagePriceContent } from '#app/content/site/package-price.ts';
 import { packageQuestions as content } from '#app/content/site/packages/questions.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
-import { shownDate } from '#domain/shared/india-time.ts';
+import { dateText } from '#domain/shared/india-time.ts';
 import { formatPaise, formatUsd } from '#domain/shared/money.ts';
 import type { PackageDetails } from '#domain/tour-packages/package-details.ts';
 import { textOfPlan } from '#domain/tour-packages/package-places.ts';
@@ -24,7 +24,7 @@ function feeAnswer(settings: SiteSettings): string {
     adultFromAge: settings.sdfAdultFromAge,
   });
   const checked =
-    checkedOn === null ? packagePriceContent.feesToConfirm : content.feeChecked(shownDate(checkedOn));
+    checkedOn === null ? packagePriceContent.feesToConfirm : content.feeChecked(dateText(checkedOn));
   return `${answer} ${checked}`;
 }
 

@@ -1,8 +1,8 @@
 import { payContent as content } from '#app/content/site/links/pay.ts';
 import { outlineButtonClass } from '#app/ui/button.tsx';
-import type { ShownPay } from './shown-pay.ts';
+import type { PayView } from './pay-view.ts';
 
-function Upi({ amount, upi }: { amount: string; upi: NonNullable<ShownPay['upi']> }) {
+function Upi({ amount, upi }: { amount: string; upi: NonNullable<PayView['upi']> }) {
   return (
     <div className="grid gap-2">
       <a className={outlineButtonClass} href={upi.link}>
@@ -24,7 +24,7 @@ function Upi({ amount, upi }: { amount: string; upi: NonNullable<ShownPay['upi']
 }
 
 type Props = {
-  pay: ShownPay;
+  pay: PayView;
   /** What comes before, or another way. */
   hint?: string | undefined;
 };

@@ -3,7 +3,7 @@ import { placesContent as content } from '#app/content/site/places.ts';
 import { PageData, pageContext } from '#app/page-context.ts';
 import { Points } from '#app/site/blocks/points.tsx';
 import { Closing } from '#app/site/contact/closing.tsx';
-import { readImages } from '#app/site/images/shown-images.ts';
+import { readImages } from '#app/site/images/image-sources.ts';
 import { PageOpening } from '#app/site/page-opening.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { listAskedPlaces } from '#domain/places/place-service.ts';

@@ -1,11 +1,11 @@
 import { previewContent as content } from '#app/content/site/links/preview.ts';
 import type { Publishing } from '#domain/publishing/publishing.ts';
-import { shownTime } from '#domain/shared/india-time.ts';
+import { timeText } from '#domain/shared/india-time.ts';
 
 function textsOf({ state, publishAt }: Publishing): { heading: string; text: string } {
   if (state === 'published') return { heading: content.published, text: content.publishedText };
   const text =
-    state === 'scheduled' && publishAt ? content.scheduledText(shownTime(publishAt)) : content.draftText;
+    state === 'scheduled' && publishAt ? content.scheduledText(timeText(publishAt)) : content.draftText;
   return { heading: content.draft, text };
 }
 

@@ -7,7 +7,7 @@ import { PageData, pageContext } from '#app/page-context.ts';
 import { ArticleView } from '#app/site/blog/article-view.tsx';
 import { Closing } from '#app/site/contact/closing.tsx';
 import { EditablePageView } from '#app/site/editable-page.tsx';
-import { readImages } from '#app/site/images/shown-images.ts';
+import { readImages } from '#app/site/images/image-sources.ts';
 import { PackageView } from '#app/site/packages/package-view.tsx';
 import { pictureOf } from '#app/site/picture-of.ts';
 import { PlacePreview } from '#app/site/places/place-view.tsx';

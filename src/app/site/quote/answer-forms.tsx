@@ -3,14 +3,14 @@ import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { UnsentAnswer } from './quote-answer.ts';
-import type { ShownQuote } from './shown-quote.ts';
+import type { QuoteView } from './quote-view.ts';
 
 const { accept, decline, optional } = quoteContent;
 
 /** The ticks of optional lines are in the table and belong to this form. */
 export const answerFormId = 'answer';
 
-type Props = { action: string; quote: ShownQuote; answer: UnsentAnswer | undefined };
+type Props = { action: string; quote: QuoteView; answer: UnsentAnswer | undefined };
 
 /** Without script the browser sends the first submit button when Enter is pressed, so accepting comes first. */
 function AcceptForm({ action, quote, answer }: Props) {

@@ -1,10 +1,10 @@
 import { quoteContent as content } from '#app/content/site/links/quote.ts';
-import type { ShownQuote } from './shown-quote.ts';
+import type { QuoteView } from './quote-view.ts';
 
 const notice = 'rounded-lg border-2 bg-card px-4 py-3 font-semibold';
 
 /** What has become of a quote that is no longer open. */
-export function Outcome({ quote }: { quote: ShownQuote }) {
+export function Outcome({ quote }: { quote: QuoteView }) {
   switch (quote.status) {
     case 'accepted':
       return (

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { quoteContent as content } from '#app/content/site/links/quote.ts';
 import { pageContext } from '#app/page-context.ts';
-import { OfferView } from '#app/quote/offer-view.tsx';
+import { Offer } from '#app/quote/offer-view.tsx';
 import { GoneLink, LinkFrame } from '#app/site/link-frame.tsx';
 import { WaysToPay } from '#app/site/pay/ways-to-pay.tsx';
 import { viewQuotePayments } from '#domain/bookings/plan/quote-payments-service.ts';
@@ -14,7 +14,7 @@ import type { Route } from './+types/quote-page.ts';
 import { answerFormId, QuoteAnswer } from './answer-forms.tsx';
 import { Outcome } from './outcome.tsx';
 import { answerQuote, type UnsentAnswer } from './quote-answer.ts';
-import { presentQuote } from './shown-quote.ts';
+import { toQuoteView } from './quote-view.ts';
 
 async function load({ params, context }: Route.LoaderArgs, ticked: readonly number[] = []) {
   const { db, tags } = context.get(pageContext);
@@ -24,7 +24,7 @@ async function load({ params, context }: Route.LoaderArgs, ticked: readonly numb
   const { agencyName, headOffice, phoneE164, email, gstin } = settings;
   const agency = { agencyName, headOffice, phoneE164, email, gstin };
   const payments = quote?.status === 'accepted' ? await viewQuotePayments(db, quote.id) : undefined;
-  return { agency, quote: quote && presentQuote(quote, { settings, payments, ticked }) };
+  return { agency, quote: quote && toQuoteView(quote, { settings, payments, ticked }) };
 }
 
 /** Does not count as opened, because link preview bots load the page too. */
@@ -66,7 +66,7 @@ export default function QuotePage({ loaderData, actionData, params: { token } }:
           data-tell-opened={quoteOpenedPath(token)}
           className="rounded-2xl border border-line bg-card p-5 sm:p-8 print:border-0 print:p-0"
         >
-          <OfferView
+          <Offer
             offer={quote.offer}
             notice={<Outcome quote={quote} />}
             form={quote.isAnswerable ? answerFormId : undefined}

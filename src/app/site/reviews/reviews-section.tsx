@@ -2,25 +2,25 @@ import { reviewContent } from '#app/content/site/links/review.ts';
 import type { DescribePage } from '#app/site/structured-data.ts';
 import { Section } from '#app/ui/section.tsx';
 import type { Review } from '#domain/reviews/review.ts';
-import { dayInIndia, shownDate } from '#domain/shared/india-time.ts';
+import { dateText, dayInIndia } from '#domain/shared/india-time.ts';
 
 const content = reviewContent.public;
 
 /** An approved review as visitors read it. */
-export const presentReview = ({ id, name, body, rating, trip, tripDay, receivedAt, madeAt }: Review) => ({
+export const toReviewView = ({ id, name, body, rating, trip, tripDay, receivedAt, madeAt }: Review) => ({
   id,
   name,
   body,
   rating,
-  about: [trip, tripDay === null ? '' : shownDate(tripDay)].filter((text) => text !== '').join(', '),
+  about: [trip, tripDay === null ? '' : dateText(tripDay)].filter((text) => text !== '').join(', '),
   receivedOn: dayInIndia(receivedAt ?? madeAt),
 });
 
-type ShownReview = ReturnType<typeof presentReview>;
+type ReviewView = ReturnType<typeof toReviewView>;
 
 /** Structured data of the reviews, which are about the agency. */
 export const describeReviews =
-  (reviews: readonly ShownReview[]): DescribePage =>
+  (reviews: readonly ReviewView[]): DescribePage =>
   ({ agency }) =>
     reviews.map(({ name, body, rating, receivedOn }) => ({
       '@type': 'Review',
@@ -36,12 +36,12 @@ export const describeReviews =
 const partId = 'reviews';
 
 /** None while no real review is approved. */
-export const reviewsPart = (reviews: readonly ShownReview[]) =>
+export const reviewsPart = (reviews: readonly ReviewView[]) =>
   reviews.length === 0
     ? undefined
     : { id: partId, heading: content.heading, view: <ReviewsSection reviews={reviews} /> };
 
-function ReviewsSection({ reviews }: { reviews: readonly ShownReview[] }) {
+function ReviewsSection({ reviews }: { reviews: readonly ReviewView[] }) {
   return (
     <Section id={partId} heading={content.heading}>
       <p className="max-w-prose text-quiet">{content.note}</p>

@@ -1,6 +1,6 @@
 import { PageData, pageContext } from '#app/page-context.ts';
 import { readContent } from '#app/pages/read-content.ts';
-import { readImages } from '#app/site/images/shown-images.ts';
+import { readImages } from '#app/site/images/image-sources.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/terms-page.ts';
 import { readTerms, TermsView } from './terms-view.tsx';

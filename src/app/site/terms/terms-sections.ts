@@ -4,7 +4,7 @@ import type { ChangePolicy, TravelTerms } from '#domain/bookings/policy/policy-s
 import { alwaysIncluded, notIncluded } from '#domain/fares/inclusion-text.ts';
 import type { FareTax } from '#domain/fares/rates.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
-import { shownDate } from '#domain/shared/india-time.ts';
+import { dateText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 
 const { changes } = content;
@@ -46,7 +46,7 @@ export function changeRows(policy: ChangePolicy): Row[] {
 
 const tableOf = ({ from, policy }: TravelTerms): Block => ({
   kind: 'table',
-  caption: from === null ? changes.caption : changes.later(shownDate(from)),
+  caption: from === null ? changes.caption : changes.later(dateText(from)),
   columns: changes.columns,
   rows: changeRows(policy),
 });

@@ -1,8 +1,9 @@
 import { pageContext } from '#app/page-context.ts';
+import { toBoardView } from '#app/staff/cabs/board/board-view.ts';
 import { staffCabBoardContent as content } from '#app/staff/cabs/board/texts.ts';
 import { DriverTextsButton } from '#app/staff/cabs/driver-texts/driver-texts-button.tsx';
 import { RatesStanding } from '#app/staff/cabs/rates/rates-standing.tsx';
-import { presentStanding } from '#app/staff/cabs/rates/shown-rates.ts';
+import { toStandingView } from '#app/staff/cabs/rates/rates-view.ts';
 import { ButtonLink } from '#app/staff/kit/button.tsx';
 import { LiveLine } from '#app/staff/shell/live/live-line.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/shell/live/use-live.ts';
@@ -21,9 +22,8 @@ import type { Route } from './+types/cabs-page.ts';
 import { handleBoard } from './board/board-action.ts';
 import { BoardHead } from './board/board-head.tsx';
 import { periodOf, readBoardQuery } from './board/board-query.ts';
-import { dateTextOf, presentDay } from './board/date-text.ts';
+import { dateTextOf, toDayView } from './board/date-text.ts';
 import { PlanningBoard } from './board/planning-board.tsx';
-import { presentBoard } from './board/shown-board.ts';
 import { CabsNav } from './cabs-nav.tsx';
 
 export const meta = () => staffMeta(content.title);
@@ -31,7 +31,7 @@ export const meta = () => staffMeta(content.title);
 /** Only what waits for an Admin who may change rates. */
 async function urgentStanding(db: Db, actor: StaffActor, now: Date) {
   if (!hasArea(actor, 'money')) return undefined;
-  const standing = presentStanding(await readRatesOverview(db, actor, now));
+  const standing = toStandingView(await readRatesOverview(db, actor, now));
   const isUrgent = standing.hasNone || standing.waiting !== undefined;
   return isUrgent ? standing : undefined;
 }
@@ -54,9 +54,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     today,
     dateText: dateTextOf(period),
     days: Array.from({ length: period.days }, (_, index) =>
-      presentDay(daysAfter(period.firstDay, index), today),
+      toDayView(daysAfter(period.firstDay, index), today),
     ),
-    board: presentBoard(board, period, query.hasCancelled, cabs),
+    board: toBoardView(board, period, query.hasCancelled, cabs),
     standing,
     renderedAt: now.getTime(),
   };
@@ -77,7 +77,7 @@ export default function CabsPage({ loaderData }: Route.ComponentProps) {
         <div className="min-w-0 grow max-lg:basis-full">
           <CabsNav />
         </div>
-        {query.view === 'day' && <DriverTextsButton key={query.day} day={query.day} shownDay={dateText} />}
+        {query.view === 'day' && <DriverTextsButton key={query.day} day={query.day} dayText={dateText} />}
         <ButtonLink to={paths.adminNewBooking}>{content.newBooking}</ButtonLink>
       </div>
       <BoardHead query={query} today={today} dateText={dateText} />

@@ -9,7 +9,7 @@ import { chatLink } from '#app/ui/chat-link.ts';
 import { type CustomerField, customerFields } from '#domain/enquiries/customers/customer.ts';
 import { stateCodes, stateName } from '#domain/shared/indian-states.ts';
 import { type Residence, residences } from '#domain/shared/residence.ts';
-import type { ShownRecord } from './shown-record.ts';
+import type { RecordView } from './record-view.ts';
 import { staffCustomersContent } from './texts.ts';
 
 const content = staffCustomersContent.record;
@@ -124,7 +124,7 @@ function Fact({ customerId, field, value, shown, isFixed }: FieldProps) {
   );
 }
 
-type Props = { customer: ShownRecord };
+type Props = { customer: RecordView };
 
 export function CustomerFacts({ customer }: Props) {
   const { id, name, phone, phoneE164, email, isErased, mergedInto } = customer;

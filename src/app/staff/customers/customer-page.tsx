@@ -1,10 +1,7 @@
 import { data } from 'react-router';
 import { pageContext } from '#app/page-context.ts';
 import { BookingsTable } from '#app/staff/cabs/bookings/list/bookings-table.tsx';
-import {
-  presentListed,
-  type ShownListedBooking,
-} from '#app/staff/cabs/bookings/list/shown-listed-booking.ts';
+import { type ListedBookingView, toListedView } from '#app/staff/cabs/bookings/list/listed-booking-view.ts';
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { Card } from '#app/staff/kit/card.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
@@ -23,7 +20,7 @@ import { handleCustomerAction } from './customer-action.ts';
 import { CustomerFacts } from './customer-facts.tsx';
 import { EnquiryRows } from './enquiry-rows.tsx';
 import { OtherCustomers } from './other-customers.tsx';
-import { presentRecord, type ShownRecord } from './shown-record.ts';
+import { type RecordView, toRecordView } from './record-view.ts';
 import { staffCustomersContent } from './texts.ts';
 
 const content = staffCustomersContent.record;
@@ -45,21 +42,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const now = new Date();
   return data({
-    ...presentRecord(
+    ...toRecordView(
       page,
       quotes.map((found) => found?.quotes ?? []),
       await readCabNames(db),
       now,
     ),
-    bookings: bookings.map((booking) => presentListed(booking, now)),
+    bookings: bookings.map((booking) => toListedView(booking, now)),
   });
 }
 
 export const action = handleCustomerAction;
 
-type ShownCustomer = ShownRecord & { bookings: ShownListedBooking[] };
+type CustomerRowView = RecordView & { bookings: ListedBookingView[] };
 
-function Bookings({ bookings }: Pick<ShownCustomer, 'bookings'>) {
+function Bookings({ bookings }: Pick<CustomerRowView, 'bookings'>) {
   if (bookings.length === 0) return null;
   return (
     <Card heading={staffBookingsContent.list.title}>
@@ -70,7 +67,7 @@ function Bookings({ bookings }: Pick<ShownCustomer, 'bookings'>) {
   );
 }
 
-function Quotes({ quotes }: Pick<ShownRecord, 'quotes'>) {
+function Quotes({ quotes }: Pick<RecordView, 'quotes'>) {
   if (quotes.length === 0) return null;
   return (
     <Card heading={content.quotes}>
@@ -88,7 +85,7 @@ function Quotes({ quotes }: Pick<ShownRecord, 'quotes'>) {
   );
 }
 
-function Notes({ notes }: Pick<ShownRecord, 'notes'>) {
+function Notes({ notes }: Pick<RecordView, 'notes'>) {
   if (notes.length === 0) return null;
   return (
     <Card heading={content.notes}>
@@ -110,7 +107,7 @@ function Notes({ notes }: Pick<ShownRecord, 'notes'>) {
   );
 }
 
-function News({ news }: Pick<ShownRecord, 'news'>) {
+function News({ news }: Pick<RecordView, 'news'>) {
   if (news.length === 0) return null;
   return (
     <Card heading={content.timeline}>
@@ -132,7 +129,7 @@ function News({ news }: Pick<ShownRecord, 'news'>) {
 }
 
 /** Merged customers have their enquiries at another customer. */
-function State({ customer: { mergedInto, isErased } }: { customer: ShownRecord }) {
+function State({ customer: { mergedInto, isErased } }: { customer: RecordView }) {
   if (isErased) return <p className="font-semibold">{content.isErased}</p>;
   if (!mergedInto) return null;
   return (
@@ -152,7 +149,7 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function CustomerView({ customer }: { customer: ShownCustomer }) {
+function CustomerView({ customer }: { customer: CustomerRowView }) {
   return (
     <div className="grid gap-4">
       <div>

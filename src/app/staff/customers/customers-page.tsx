@@ -11,7 +11,7 @@ import { paths } from '#paths.ts';
 import type { Route } from './+types/customers-page.ts';
 import { customersAddress, readCustomersQuery } from './customers-query.ts';
 import { CustomersTable } from './customers-table.tsx';
-import { presentCustomer } from './shown-customers.ts';
+import { toCustomerView } from './customers-view.ts';
 import { staffCustomersContent } from './texts.ts';
 
 const content = staffCustomersContent.list;
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readCustomersQuery(new URL(request.url).searchParams);
   const { customers, ...page } = await listCustomers(context.get(pageContext).db, actor, query);
   const now = new Date();
-  return { query, page, customers: customers.map((customer) => presentCustomer(customer, now)) };
+  return { query, page, customers: customers.map((customer) => toCustomerView(customer, now)) };
 }
 
 type PagingProps = { query: CustomerListQuery; page: Omit<CustomerListPage, 'customers'> };

@@ -8,7 +8,7 @@ import {
 } from '#domain/enquiries/customers/customer-list.ts';
 import { customerPath } from '#staff-paths.ts';
 import { customersAddress } from './customers-query.ts';
-import type { ShownCustomer } from './shown-customers.ts';
+import type { CustomerRowView } from './customers-view.ts';
 import { staffCustomersContent } from './texts.ts';
 
 const content = staffCustomersContent.list;
@@ -32,7 +32,7 @@ const SortLinks = ({ query }: { query: CustomerListQuery }) => (
   </div>
 );
 
-type Props = { customers: ShownCustomer[]; query: CustomerListQuery };
+type Props = { customers: CustomerRowView[]; query: CustomerListQuery };
 
 /** One line of 44 px; on narrow screens three short ones in 76 px. The name's link covers the whole row. */
 export function CustomersTable({ customers, query }: Props) {

@@ -4,13 +4,13 @@ import { DataTable } from '#app/staff/kit/data-table.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { enquiryPath } from '#staff-paths.ts';
-import type { ShownRecord } from './shown-record.ts';
+import type { RecordView } from './record-view.ts';
 import { staffCustomersContent } from './texts.ts';
 
 const content = staffCustomersContent.record;
 
 /** All enquiries of the customer, the newest first. */
-export function EnquiryRows({ enquiries }: Pick<ShownRecord, 'enquiries'>) {
+export function EnquiryRows({ enquiries }: Pick<RecordView, 'enquiries'>) {
   const { columns } = content;
   return (
     <Card heading={content.enquiries}>

@@ -3,12 +3,12 @@ import { useAction } from '#app/staff/forms/use-action.ts';
 import { Card } from '#app/staff/kit/card.tsx';
 import { CustomerRows } from './customer-rows.tsx';
 import { MergeOther } from './merge-other.tsx';
-import type { ShownRecord } from './shown-record.ts';
+import type { RecordView } from './record-view.ts';
 import { staffCustomersContent } from './texts.ts';
 
 const content = staffCustomersContent.record;
 
-type Props = { customer: ShownRecord };
+type Props = { customer: RecordView };
 
 /** Suggested duplicates to merge, and merged customers to unmerge. */
 export function OtherCustomers({ customer }: Props) {

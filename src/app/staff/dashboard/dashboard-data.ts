@@ -11,11 +11,11 @@ import { hasArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { listStaffNames } from '#domain/staff/user-service.ts';
 import type { Db } from '#platform/database/db.ts';
-import { presentFareReport } from './fare-report.tsx';
-import { presentFollowUp } from './next-follow-ups.tsx';
-import { presentMoney, presentPipeline } from './shown-money.ts';
-import { presentPeople } from './shown-people.ts';
-import { presentReport } from './shown-report.ts';
+import { toFareReportView } from './fare-report.tsx';
+import { toMoneyView, toPipelineView } from './money-view.ts';
+import { toFollowUpView } from './next-follow-ups.tsx';
+import { toPeopleView } from './people-view.ts';
+import { toReportView } from './report-view.ts';
 
 const usualSpan: Span = 30;
 
@@ -71,17 +71,17 @@ export async function readDashboard(db: Db, actor: StaffActor, address: string) 
     names,
     checklist,
     missingProofs: proofs,
-    fares: moneyFigures && presentFareReport(moneyFigures.fares, await readCabNames(db)),
+    fares: moneyFigures && toFareReportView(moneyFigures.fares, await readCabNames(db)),
     figures: enquiryFigures && {
       counts: enquiryFigures.work.counts,
       targetMinutes: enquiryFigures.work.targetMinutes,
-      next: enquiryFigures.work.next.map((followUp) => presentFollowUp(followUp, now)),
-      report: presentReport(enquiryFigures.report),
-      stages: presentPipeline(enquiryFigures.pipeline),
+      next: enquiryFigures.work.next.map((followUp) => toFollowUpView(followUp, now)),
+      report: toReportView(enquiryFigures.report),
+      stages: toPipelineView(enquiryFigures.pipeline),
       isCut: enquiryFigures.pipeline.isCut,
-      people: presentPeople(names, { ...enquiryFigures, money }),
+      people: toPeopleView(names, { ...enquiryFigures, money }),
     },
     money:
-      money && presentMoney(money, enquiryFigures?.pipeline.openQuotesPaise ?? 0, asked.span, asked.owner),
+      money && toMoneyView(money, enquiryFigures?.pipeline.openQuotesPaise ?? 0, asked.span, asked.owner),
   };
 }

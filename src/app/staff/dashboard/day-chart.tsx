@@ -1,13 +1,13 @@
 import { DataTable } from '#app/staff/kit/data-table.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
-import type { ShownDay } from './shown-report.ts';
+import type { DayView } from './report-view.ts';
 import { staffDashboardContent as content } from './texts.ts';
 
 const height = 100;
 const step = 10;
 const gap = 2;
 
-type Props = { days: ShownDay[]; maxCount: number };
+type Props = { days: DayView[]; maxCount: number };
 type ChartProps = Props & { total: string };
 
 /** The SVG is stretched to its container; it contains no text that would be distorted. */
@@ -39,7 +39,7 @@ function Bars({ days, maxCount }: Props) {
   );
 }
 
-function DayTable({ days }: { days: ShownDay[] }) {
+function DayTable({ days }: { days: DayView[] }) {
   return (
     <details>
       <summary className="inline-flex min-h-11 items-center text-sm text-teal underline lg:min-h-8">

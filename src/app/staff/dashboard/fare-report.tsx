@@ -12,7 +12,7 @@ const content = staffFaresContent.report;
 const number = new Intl.NumberFormat('en-IN');
 
 /** The rest of the routes in one line, and the sums. */
-export function presentFareReport({ days, estimates, enquiries, routes, cars }: FareReport, cabs: CabNames) {
+export function toFareReportView({ days, estimates, enquiries, routes, cars }: FareReport, cabs: CabNames) {
   const rest = (pick: 'estimates' | 'enquiries', all: number) =>
     routes.reduce((left, route) => left - route[pick], all);
   const [otherEstimates, otherEnquiries] = [rest('estimates', estimates), rest('enquiries', enquiries)];
@@ -37,8 +37,8 @@ export function presentFareReport({ days, estimates, enquiries, routes, cars }: 
   };
 }
 
-export type ShownFareReport = ReturnType<typeof presentFareReport>;
-type TableProps = { caption: string; columns: string[]; rows: ShownFareReport['routes'] };
+export type FareReportView = ReturnType<typeof toFareReportView>;
+type TableProps = { caption: string; columns: string[]; rows: FareReportView['routes'] };
 
 function CountTable({ caption, columns, rows }: TableProps) {
   const [first = '', ...others] = columns;
@@ -64,7 +64,7 @@ function CountTable({ caption, columns, rows }: TableProps) {
 }
 
 /** What the fare estimator brings. */
-export function FareReportPanel({ report: { days, isEmpty, routes, cars } }: { report: ShownFareReport }) {
+export function FareReportPanel({ report: { days, isEmpty, routes, cars } }: { report: FareReportView }) {
   return (
     <Card heading={content.heading}>
       <p className="text-quiet text-sm">{content.intro(days)}</p>

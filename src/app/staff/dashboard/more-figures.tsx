@@ -1,13 +1,13 @@
 import { Card } from '#app/staff/kit/card.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
-import { FareReportPanel, type ShownFareReport } from './fare-report.tsx';
+import { FareReportPanel, type FareReportView } from './fare-report.tsx';
+import type { ReportView } from './report-view.ts';
 import { ResponseTimes } from './response-times.tsx';
-import type { ShownReport } from './shown-report.ts';
 import { TallyChart } from './tally-chart.tsx';
 import { staffDashboardContent as content } from './texts.ts';
 
-type Props = { report: ShownReport; isOfOne: boolean; fares: ShownFareReport | undefined };
+type Props = { report: ReportView; isOfOne: boolean; fares: FareReportView | undefined };
 
 /** What is looked at now and then. Pages, cities and services are not counted by staff member. */
 export function MoreFigures({ report, isOfOne, fares }: Props) {

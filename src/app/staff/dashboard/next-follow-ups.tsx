@@ -3,21 +3,21 @@ import { IconLink } from '#app/staff/kit/icon-button.tsx';
 import { dueText } from '#app/staff/kit/time-text.ts';
 import { PhoneIcon } from '#app/ui/contact-icons.ts';
 import type { FollowUp } from '#domain/reports/work-service.ts';
-import { shownTime } from '#domain/shared/india-time.ts';
+import { timeText } from '#domain/shared/india-time.ts';
 import { enquiryPath } from '#staff-paths.ts';
 import { staffDashboardContent } from './texts.ts';
 
 const content = staffDashboardContent.next;
 
 /** Formatted on the server, because browsers' month names may differ. */
-export const presentFollowUp = ({ id, name, phone, dueAt, purpose }: FollowUp, now: Date) => ({
+export const toFollowUpView = ({ id, name, phone, dueAt, purpose }: FollowUp, now: Date) => ({
   ...{ id, name, phone, purpose },
   due: dueText(dueAt, now),
-  dueInFull: shownTime(dueAt),
+  dueInFull: timeText(dueAt),
   isLate: dueAt <= now,
 });
 
-type Shown = ReturnType<typeof presentFollowUp>;
+type Shown = ReturnType<typeof toFollowUpView>;
 
 /** The next calls, for a phone; a wide screen has the inbox for it. */
 export function NextFollowUps({ next }: { next: Shown[] }) {

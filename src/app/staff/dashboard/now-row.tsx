@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { shownCount } from '#app/staff/shell/menu/badges.tsx';
+import { countText } from '#app/staff/shell/menu/badges.tsx';
 import type { Work } from '#domain/reports/work-service.ts';
 import { paths } from '#paths.ts';
 import { unassignedSoonPath } from '#staff-paths.ts';
@@ -46,7 +46,7 @@ export function NowRow({ counts, targetMinutes, owner }: Props) {
                   urgent.includes(key) && counts[key] > 0 ? 'text-brick' : ''
                 }`}
               >
-                {shownCount(counts[key])}
+                {countText(counts[key])}
               </span>{' '}
               <span
                 className="line-clamp-2 text-quiet text-sm leading-tight"

@@ -1,7 +1,7 @@
 import { DataTable, type TableColumn } from '#app/staff/kit/data-table.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { inboxList } from './list-links.ts';
-import type { ShownMember } from './shown-people.ts';
+import type { MemberView } from './people-view.ts';
 import { staffDashboardContent } from './texts.ts';
 
 const content = staffDashboardContent.people;
@@ -15,9 +15,9 @@ const Count = ({ to, count, isLate }: { to: string; count: number; isLate?: bool
 );
 
 /** What each staff member has open, how fast they answer, and what they sold. */
-export function PeopleTable({ people, seesMoney }: { people: ShownMember[]; seesMoney: boolean }) {
+export function PeopleTable({ people, seesMoney }: { people: MemberView[]; seesMoney: boolean }) {
   const { name, open, late, firstAnswer, quoted, won } = content.columns;
-  const columns: TableColumn<ShownMember>[] = [
+  const columns: TableColumn<MemberView>[] = [
     { key: 'name', header: name, cell: (member) => member.name },
     {
       key: 'open',
@@ -37,7 +37,7 @@ export function PeopleTable({ people, seesMoney }: { people: ShownMember[]; sees
     },
     { key: 'firstAnswer', header: firstAnswer, isNumeric: true, cell: (member) => member.firstAnswer },
   ];
-  const money: TableColumn<ShownMember>[] = [
+  const money: TableColumn<MemberView>[] = [
     { key: 'quoted', header: quoted, isNumeric: true, cell: (member) => member.quoted },
     { key: 'won', header: won, isNumeric: true, cell: (member) => member.won },
   ];

@@ -3,12 +3,12 @@ import { StagePill } from '#app/staff/enquiries/stage-pill.tsx';
 import { DataTable } from '#app/staff/kit/data-table.tsx';
 import type { Stage } from '#domain/enquiries/stages.ts';
 import { inboxList } from './list-links.ts';
-import type { ShownStage } from './shown-money.ts';
+import type { StageView } from './money-view.ts';
 import { staffDashboardContent } from './texts.ts';
 
 const content = staffDashboardContent.pipeline;
 
-type Props = { stages: ShownStage[]; isCut: boolean; owner: string | undefined };
+type Props = { stages: StageView[]; isCut: boolean; owner: string | undefined };
 
 /** Everything open by stage, with its number and its worth. */
 export function Pipeline({ stages, isCut, owner }: Props) {

@@ -1,8 +1,8 @@
 import { SumTable } from '#app/staff/kit/sum-table.tsx';
-import type { ShownResponses } from './shown-report.ts';
+import type { ResponsesView } from './report-view.ts';
 import { staffDashboardContent as content } from './texts.ts';
 
-export function ResponseTimes({ responses }: { responses: ShownResponses }) {
+export function ResponseTimes({ responses }: { responses: ResponsesView }) {
   const { median, ninetieth, withinTarget, targetMinutes, answered, waiting } = responses;
   const facts = [
     [content.median, median],

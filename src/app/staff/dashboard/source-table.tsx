@@ -2,16 +2,16 @@ import { DataTable } from '#app/staff/kit/data-table.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { inboxList, wonStages } from './list-links.ts';
-import type { ShownReport } from './shown-report.ts';
+import type { ReportView } from './report-view.ts';
 import { staffDashboardContent } from './texts.ts';
 
 const content = staffDashboardContent.sources;
-type Props = Pick<ShownReport, 'sources' | 'span'> & { owner: string | undefined };
+type Props = Pick<ReportView, 'sources' | 'span'> & { owner: string | undefined };
 
 /** How many enquiries each source brought, and how many of them were won. */
 export function SourceTable({ sources, span, owner }: Props) {
   if (sources.length === 0) return <EmptyState>{staffDashboardContent.noDays}</EmptyState>;
-  const listOf = (source: ShownReport['sources'][number]['source']) =>
+  const listOf = (source: ReportView['sources'][number]['source']) =>
     ({ queue: 'all', source, owner, age: `within-${span}` }) as const;
   return (
     <DataTable

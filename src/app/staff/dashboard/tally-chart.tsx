@@ -1,8 +1,8 @@
 import { DataTable } from '#app/staff/kit/data-table.tsx';
-import type { ShownTally } from './shown-report.ts';
+import type { TallyView } from './report-view.ts';
 import { staffDashboardContent as content } from './texts.ts';
 
-type Props = { caption: string; column: string; tallies: ShownTally[] };
+type Props = { caption: string; column: string; tallies: TallyView[] };
 
 /** A table with a bar for each number, so that the chart is accessible. */
 export function TallyChart({ caption, column, tallies }: Props) {

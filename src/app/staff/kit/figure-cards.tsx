@@ -3,9 +3,9 @@ import { figureContent as content } from '#app/staff/forms/texts.ts';
 import { Sparkline } from './sparkline.tsx';
 
 /** The change against the period before, in percent. */
-export type ShownChange = { isUp: boolean; isGood: boolean; text: string };
+export type ChangeView = { isUp: boolean; isGood: boolean; text: string };
 
-export type ShownFigure = {
+export type FigureView = {
   key: string;
   name: string;
   /** The list that the number counts. */
@@ -14,20 +14,20 @@ export type ShownFigure = {
   /** The number in full. */
   whole?: string;
   note: string;
-  change?: ShownChange | undefined;
+  change?: ChangeView | undefined;
   days?: readonly number[];
 };
 
 const percentage = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 0 });
 
 /** Nothing to compare with, or no change, is not shown. */
-export function changeOf(now: number, before: number, isMoreBetter = true): ShownChange | undefined {
+export function changeOf(now: number, before: number, isMoreBetter = true): ChangeView | undefined {
   if (before === 0 || now === before) return undefined;
   const isUp = now > before;
   return { isUp, isGood: isUp === isMoreBetter, text: percentage.format(Math.abs(now - before) / before) };
 }
 
-function Change({ change: { isUp, isGood, text } }: { change: ShownChange }) {
+function Change({ change: { isUp, isGood, text } }: { change: ChangeView }) {
   return (
     <span className={`whitespace-nowrap text-sm ${isGood ? 'text-teal' : 'text-brick'}`}>
       <span aria-hidden="true">{isUp ? '▲' : '▼'}</span>
@@ -36,7 +36,7 @@ function Change({ change: { isUp, isGood, text } }: { change: ShownChange }) {
   );
 }
 
-type Props = { label: string; figures: readonly ShownFigure[]; columns: string };
+type Props = { label: string; figures: readonly FigureView[]; columns: string };
 
 /** Numbers of a period, each with its change, its days and a link to its list. */
 export function FigureCards({ label, figures, columns }: Props) {

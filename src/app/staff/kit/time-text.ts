@@ -1,4 +1,4 @@
-import { dayInIndia, daysAfter, shownTime } from '#domain/shared/india-time.ts';
+import { dayInIndia, daysAfter, timeText } from '#domain/shared/india-time.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -16,7 +16,7 @@ export function ageText(ms: number): string {
 
 /** `11 Apr 2026, 14:05` in its parts. */
 const partsOf = (moment: Date): { date: string; clock: string } => {
-  const [date = '', clock = ''] = shownTime(moment).split(', ');
+  const [date = '', clock = ''] = timeText(moment).split(', ');
   return { date, clock };
 };
 

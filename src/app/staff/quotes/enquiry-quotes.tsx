@@ -10,14 +10,14 @@ import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { adminQuotesPath, newQuotePath, quoteVersionPath } from '#staff-paths.ts';
 import { QuoteEvents } from './quote-events.tsx';
 import type { loader } from './quotes-resource.ts';
-import type { ShownQuote, ShownQuotes } from './shown-quotes.ts';
+import type { QuotesView, QuoteView } from './quotes-view.ts';
 import { QuoteStatusBadge } from './status-badge.tsx';
 import { staffQuotesContent as content } from './texts.ts';
 import { useQuoteAction } from './use-quote-action.ts';
 
 type Props = { enquiryId: string };
 
-function QuoteRow({ enquiryId, quote }: Props & { quote: ShownQuote }) {
+function QuoteRow({ enquiryId, quote }: Props & { quote: QuoteView }) {
   return (
     <div className="grid px-3 py-1 sm:px-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -36,7 +36,7 @@ function QuoteRow({ enquiryId, quote }: Props & { quote: ShownQuote }) {
   );
 }
 
-function QuotesFound({ enquiryId, found: { quotes, draft } }: Props & { found: ShownQuotes }) {
+function QuotesFound({ enquiryId, found: { quotes, draft } }: Props & { found: QuotesView }) {
   const printing = useQuoteAction();
   const { status, sayResult } = useStatus();
   const printAgain = async (quoteId: string) => {

@@ -1,8 +1,8 @@
-import type { ShownQuote } from './shown-quotes.ts';
+import type { QuoteView } from './quotes-view.ts';
 import { staffQuotesContent as content } from './texts.ts';
 
 /** What has happened to a quote, in a line. */
-export function QuoteEvents({ quote }: { quote: ShownQuote }) {
+export function QuoteEvents({ quote }: { quote: QuoteView }) {
   return (
     <ul className="flex flex-wrap gap-x-6 text-quiet text-sm">
       <li className="wrap-anywhere">{content.made(quote.madeBy, quote.madeAt)}</li>

@@ -32,7 +32,7 @@ import { staffMessages } from '#messages.ts';
 import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { parseInput } from '#platform/http/input.ts';
-import { presentDraft, type ShownDraft } from './shown-quotes.ts';
+import { type DraftView, toDraftView } from './quotes-view.ts';
 import { staffQuotesContent as content } from './texts.ts';
 
 const quotesRequest = z.discriminatedUnion('intent', [
@@ -66,7 +66,7 @@ export type QuoteReply = {
   version?: number;
   revision?: number;
   /** Another staff member saved this draft meanwhile. */
-  changed?: ShownDraft;
+  changed?: DraftView;
   part?: PackagePart;
   /** The discount for a first booking, which is not taken off unless staff choose it. */
   offer?: DiscountOffer;
@@ -98,7 +98,7 @@ async function make(parts: Parts, actor: StaffActor, enquiryId: string, typed: T
 
 async function save(parts: Parts, actor: StaffActor, enquiryId: string, after: number, typed: TypedQuote) {
   const saved = await saveDraft(parts.db, actor, enquiryId, { after, typed });
-  return reply('', 'changed' in saved ? { changed: presentDraft(saved.changed) } : saved);
+  return reply('', 'changed' in saved ? { changed: toDraftView(saved.changed) } : saved);
 }
 
 async function fromPackage({ db }: Parts, actor: StaffActor, packageId: string, typed: TypedTravellers) {

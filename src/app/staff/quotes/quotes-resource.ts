@@ -7,7 +7,7 @@ import { maxContentKiB, readLimited } from '#platform/http/body.ts';
 import { parseJson } from '#platform/text.ts';
 import type { Route } from './+types/quotes-resource.ts';
 import { handleQuotes } from './quotes-action.ts';
-import { presentQuotes } from './shown-quotes.ts';
+import { toQuotesView } from './quotes-view.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const enquiryId = new URL(request.url).searchParams.get('enquiryId') ?? '';
   const found = await listQuotes(db, actor, enquiryId);
   if (!found) return { found: undefined };
-  return { found: presentQuotes(found, await findDraft(db, actor, enquiryId), new Date()) };
+  return { found: toQuotesView(found, await findDraft(db, actor, enquiryId), new Date()) };
 }
 
 function parsedOrNothing(json: string): unknown {

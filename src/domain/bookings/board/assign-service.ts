@@ -3,19 +3,19 @@ import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { lockCar } from '#domain/bookings/cars/car-store.ts';
 import { lockDriver } from '#domain/bookings/drivers/driver-store.ts';
 import { isPlanned, statusWith } from '#domain/bookings/duty-status.ts';
-import { shownPlate } from '#domain/bookings/fleet.ts';
+import { plateText } from '#domain/bookings/fleet.ts';
 import { fleetMessages } from '#domain/bookings/fleet-messages.ts';
 import { endAfterMove } from '#domain/bookings/making/planned-end.ts';
 import { lateChangeCharge } from '#domain/bookings/policy/change-policy.ts';
 import { policyOf } from '#domain/bookings/policy/policy-service.ts';
-import { dayInIndia, minuteInIndia, shownTime } from '#domain/shared/india-time.ts';
+import { dayInIndia, minuteInIndia, timeText } from '#domain/shared/india-time.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { rowId } from '#paths.ts';
 import { hasLostRace, violatedConstraint } from '#platform/database/constraint.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { Failure, failureOf } from '#platform/failure.ts';
-import { lockSeenDuty, type SeenDuty } from './duty-lock.ts';
+import { type ExpectedDuty, lockSeenDuty } from './duty-lock.ts';
 import { type Plan, selectDriverName, selectPlate, selectTakenBy, updatePlan } from './plan-store.ts';
 import type { PlanWarning } from './plan-warnings.ts';
 import { type Fleet, warningsOf } from './warning-service.ts';
@@ -82,8 +82,8 @@ async function changesOf(tx: Tx, { duty, plan, car, driver }: Noted): Promise<Pl
     const former = duty.carId === null ? null : await selectPlate(tx, duty.carId);
     changes.push({
       kind: 'car',
-      from: former && shownPlate(former),
-      to: car ? shownPlate(car.plate) : null,
+      from: former && plateText(former),
+      to: car ? plateText(car.plate) : null,
     });
   }
   if (plan.driverId !== duty.driverId)
@@ -101,7 +101,7 @@ async function noteChanges(tx: Tx, actor: StaffActor, { duty, plan, car, driver 
     await addBookingEvent(tx, actor, {
       ...of,
       kind: car || driver ? 'assigned' : 'unassigned',
-      detail: { ...(car && { car: shownPlate(car.plate) }), ...(driver && { driver: driver.name }) },
+      detail: { ...(car && { car: plateText(car.plate) }), ...(driver && { driver: driver.name }) },
     });
   if (plan.pickupAt.getTime() !== duty.pickupAt.getTime())
     await addBookingEvent(tx, actor, {
@@ -134,7 +134,7 @@ async function assertFree(tx: Tx, dutyId: string, plan: Plan): Promise<void> {
     const text = (field === 'carId' ? messages.carTaken : messages.driverTaken)(
       bookingNumber(taken.bookingId),
       taken.customer,
-      `${shownTime(taken.pickupAt)} – ${shownTime(taken.endsAt)}`,
+      `${timeText(taken.pickupAt)} – ${timeText(taken.endsAt)}`,
     );
     throw new Failure('conflict', text, { field });
   }
@@ -151,7 +151,7 @@ function refusalOf(error: unknown): Failure {
 
 const isId = (id: string | null | undefined) => id === null || id === undefined || rowId.test(id);
 
-type Wanted = SeenDuty & PlanChange;
+type Wanted = ExpectedDuty & PlanChange;
 
 async function changePlan(db: Db, actor: StaffActor, wanted: Wanted, now: Date): Promise<PlanResult> {
   if (!isId(wanted.carId)) throw new Failure('conflict', messages.carGone);

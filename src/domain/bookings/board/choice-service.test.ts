@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { presentChoices } from '#app/staff/cabs/assign/shown-choice.ts';
+import { toChoicesView } from '#app/staff/cabs/assign/choice-view.ts';
 import { liveChannel } from '#platform/database/live-changes.ts';
 import { parseInput } from '#platform/http/input.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
@@ -51,7 +51,7 @@ beforeAll(async () => {
 describe('the list for a duty', () => {
   it('goes by the city, whether it is free and the type; what must not drive is last and says why', async () => {
     const found = await listFleetChoices(test.db, actor, dutyId);
-    const { cars, drivers } = presentChoices(found ?? expect.unreachable(), someCabs);
+    const { cars, drivers } = toChoicesView(found ?? expect.unreachable(), someCabs);
     const texts = (groups: typeof cars) =>
       groups.map(({ group, choices }) => [group, ...choices.map(({ text }) => text)]);
     expect(texts(cars)).toEqual([

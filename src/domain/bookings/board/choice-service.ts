@@ -8,7 +8,7 @@ import { rowId } from '#paths.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import { type BusyFleet, selectBusyFleet } from './choice-store.ts';
 import { carWarnings, driverWarnings, type PlanWarning } from './plan-warnings.ts';
-import { presentWarnings } from './warning-service.ts';
+import { toWarningsView } from './warning-service.ts';
 
 /** In this order: what fits, what could do, and last what must not drive. */
 export const choiceGroups = ['free', 'other-type', 'busy', 'other-city', 'unfit'] as const;
@@ -69,7 +69,7 @@ export async function listFleetChoices(
     selectCars(db, inUse, page),
     selectDrivers(db, inUse, { ...page, today: dayInIndia(duty.pickupAt) }),
     selectBusyFleet(db, duty),
-    presentWarnings(db, duty),
+    toWarningsView(db, duty),
   ]);
   return {
     pickupAt: duty.pickupAt,

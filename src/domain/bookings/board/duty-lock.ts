@@ -9,10 +9,10 @@ import { selectLastActor } from './plan-store.ts';
 const messages = fleetMessages.duties;
 
 /** The duty and the revision that the staff member saw. */
-export type SeenDuty = { dutyId: string; revision: number };
+export type ExpectedDuty = { dutyId: string; revision: number };
 
 /** Locks a duty until the transaction ends; refuses when another staff member has changed it since it was seen. */
-export async function lockSeenDuty(tx: Tx, { dutyId, revision }: SeenDuty): Promise<Duty> {
+export async function lockSeenDuty(tx: Tx, { dutyId, revision }: ExpectedDuty): Promise<Duty> {
   const duty = rowId.test(dutyId) ? await lockDuty(tx, dutyId) : undefined;
   if (!duty) throw new Failure('not_found', messages.gone);
   if (duty.revision !== revision)

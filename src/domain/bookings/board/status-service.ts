@@ -6,7 +6,7 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import { violatedConstraint } from '#platform/database/constraint.ts';
 import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
-import { lockSeenDuty, type SeenDuty } from './duty-lock.ts';
+import { type ExpectedDuty, lockSeenDuty } from './duty-lock.ts';
 import { nextStatuses, type StatusByHand } from './next-statuses.ts';
 import { updateStatus } from './plan-store.ts';
 
@@ -20,7 +20,7 @@ export type StatusChanged = { bookingId: string; revision: number; from: DutySta
 export async function changeDutyStatus(
   db: Db,
   actor: StaffActor,
-  seen: SeenDuty,
+  seen: ExpectedDuty,
   status: StatusByHand,
   now = new Date(),
 ): Promise<StatusChanged> {

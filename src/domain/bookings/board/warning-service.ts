@@ -26,7 +26,7 @@ export async function warningsOf(db: Queryable, duty: Duty, { car, driver }: Fle
 }
 
 /** The same for a duty as it is stored, until the plan is mended or the duty begins. */
-export async function presentWarnings(db: Queryable, duty: Duty): Promise<PlanWarning[]> {
+export async function toWarningsView(db: Queryable, duty: Duty): Promise<PlanWarning[]> {
   if (!isPlanned(duty.status)) return [];
   const [car, driver] = await Promise.all([
     duty.carId === null ? undefined : selectCar(db, duty.carId),

@@ -1,7 +1,7 @@
 import type { Action } from '#domain/activity/activity.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { warnedUntil } from '#domain/bookings/expiry.ts';
-import { shownPlate } from '#domain/bookings/fleet.ts';
+import { plateText } from '#domain/bookings/fleet.ts';
 import { type FleetPage, type FleetQuery, pageSize, type Seen } from '#domain/bookings/fleet-list.ts';
 import { fleetMessages } from '#domain/bookings/fleet-messages.ts';
 import { assertOffered } from '#domain/fares/cab-names-service.ts';
@@ -57,7 +57,7 @@ export async function listCars(
 
 /** For the log and for the boards that are open. */
 async function note(tx: Tx, actor: StaffActor, action: Action, { id, plate }: { id: string; plate: string }) {
-  await noteActivity(tx, lineBy(actor, action, { kind: 'car', id, name: shownPlate(plate) }));
+  await noteActivity(tx, lineBy(actor, action, { kind: 'car', id, name: plateText(plate) }));
   await announceLive(tx, { fleet: 'car' });
 }
 

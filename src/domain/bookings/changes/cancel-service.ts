@@ -14,7 +14,7 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import { violatedConstraint } from '#platform/database/constraint.ts';
 import type { Db, Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
-import { changeDuty, type SeenDuty } from './change-duty.ts';
+import { changeDuty, type ExpectedDuty } from './change-duty.ts';
 import { updateDuty } from './duty-change-store.ts';
 
 const messages = bookingMessages.bookings;
@@ -23,7 +23,7 @@ function assertMay(duty: Duty, to: DutyStatus): void {
   if (!mayBecome(duty.status, to)) throw new Failure('conflict', messages.notPossible);
 }
 
-export type Cancellation = SeenDuty & {
+export type Cancellation = ExpectedDuty & {
   /** What the staff member was shown; at midnight it may become another amount. */
   chargePaise: number;
   /** What staff charge in place of it, 0 for nothing; it needs a reason. */
@@ -133,7 +133,11 @@ async function reopen(tx: Tx, duty: Duty): Promise<boolean> {
 }
 
 /** Takes a cancellation or a no-show back: the fare is owed again. False when car and driver were lost. */
-export async function restoreDuty(db: Db, actor: StaffActor, seen: SeenDuty): Promise<{ hasCrew: boolean }> {
+export async function restoreDuty(
+  db: Db,
+  actor: StaffActor,
+  seen: ExpectedDuty,
+): Promise<{ hasCrew: boolean }> {
   assertArea(actor, 'enquiries');
   let hasCrew = true;
   await changeDuty(db, actor, seen, 'restored', async (tx, duty) => {
@@ -153,7 +157,7 @@ export async function restoreDuty(db: Db, actor: StaffActor, seen: SeenDuty): Pr
 }
 
 /** The customer has said yes. */
-export async function confirmDuty(db: Db, actor: StaffActor, seen: SeenDuty): Promise<void> {
+export async function confirmDuty(db: Db, actor: StaffActor, seen: ExpectedDuty): Promise<void> {
   assertArea(actor, 'enquiries');
   await changeDuty(db, actor, seen, 'confirmed', async (tx, duty) => {
     if (duty.status !== 'requested') throw new Failure('conflict', messages.notPossible);

@@ -12,7 +12,7 @@ import { Failure } from '#platform/failure.ts';
 const messages = bookingMessages.bookings;
 
 /** The duty as the staff member saw it. */
-export type SeenDuty = { dutyId: string; revision: number };
+export type ExpectedDuty = { dutyId: string; revision: number };
 
 /** Locks the booking and then the duty, always in this order. */
 export async function lockBoth(tx: Tx, dutyId: string): Promise<{ booking: Booking; duty: Duty }> {
@@ -38,7 +38,7 @@ export function refusalOf(error: unknown): unknown {
 export async function changeDuty<Result>(
   db: Db,
   actor: StaffActor,
-  { dutyId, revision }: SeenDuty,
+  { dutyId, revision }: ExpectedDuty,
   change: string,
   work: (tx: Tx, duty: Duty, booking: Booking) => Promise<Result>,
 ): Promise<Result> {

@@ -21,7 +21,7 @@ export type DetailOutcome =
   /** Another staff member changed it since; `present` is its text now. */
   | { kind: 'conflict'; present: string };
 
-type AskedDetail = {
+type DetailRequest = {
   detail: DetailName;
   typed: string;
   /** The text that the staff member saw. */
@@ -33,7 +33,7 @@ export async function changeDetail(
   db: Db,
   actor: StaffActor,
   dutyId: string,
-  { detail, typed, basedOn }: AskedDetail,
+  { detail, typed, basedOn }: DetailRequest,
 ): Promise<DetailOutcome> {
   assertArea(actor, 'enquiries');
   const read = readDetail(detail, typed);
@@ -62,7 +62,7 @@ export async function changeNotes(
   db: Db,
   actor: StaffActor,
   id: string,
-  { typed, basedOn }: Pick<AskedDetail, 'typed' | 'basedOn'>,
+  { typed, basedOn }: Pick<DetailRequest, 'typed' | 'basedOn'>,
 ): Promise<DetailOutcome> {
   assertArea(actor, 'enquiries');
   const notes = storable(typed).trim();

@@ -10,12 +10,12 @@ import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db, Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
-import { changeDuty, type SeenDuty } from './change-duty.ts';
+import { changeDuty, type ExpectedDuty } from './change-duty.ts';
 import { deleteCharge, insertCharge, selectLastMove, updateDuty } from './duty-change-store.ts';
 
 const messages = bookingMessages.bookings;
 
-export type Reschedule = SeenDuty & {
+export type Reschedule = ExpectedDuty & {
   pickupAt: Date;
   /** What the staff member was shown, or typed where the policy has no rate; 0 for free. */
   chargePaise: number;
@@ -25,11 +25,11 @@ export type Reschedule = SeenDuty & {
 };
 
 /** The agreed charge, if it is still the policy's. */
-async function chargeFor(tx: Tx, duty: Duty, shownPaise: number, now: Date): Promise<number> {
+async function chargeFor(tx: Tx, duty: Duty, paiseText: number, now: Date): Promise<number> {
   const charge = lateChangeCharge(await policyOf(tx, duty, now), duty, now);
-  if (charge.kind === 'staff-types') return shownPaise;
+  if (charge.kind === 'staff-types') return paiseText;
   const paise = charge.kind === 'free' ? 0 : charge.paise;
-  if (paise !== shownPaise) throw new Failure('conflict', messages.chargeChanged(formatPaise(paise)));
+  if (paise !== paiseText) throw new Failure('conflict', messages.chargeChanged(formatPaise(paise)));
   return paise;
 }
 
@@ -78,7 +78,7 @@ export async function rescheduleDuty(
 }
 
 /** Takes the last change of time back, with its charge, while the duty still has that time. */
-export async function undoReschedule(db: Db, actor: StaffActor, seen: SeenDuty): Promise<MovedPickup> {
+export async function undoReschedule(db: Db, actor: StaffActor, seen: ExpectedDuty): Promise<MovedPickup> {
   assertArea(actor, 'enquiries');
   return changeDuty(db, actor, seen, 'restored', async (tx, duty) => {
     const { id: dutyId, bookingId } = duty;

@@ -65,14 +65,14 @@ export async function takePhoto(
 }
 
 /** What a driver paid on the way and staff see, with its photo. */
-export type ShownExpense = StoredEntry & { dutyId: string; photo: PhotoOfExpense | undefined };
+export type ExpenseView = StoredEntry & { dutyId: string; photo: PhotoOfExpense | undefined };
 
 /** The expenses of duties that count. */
 export async function listExpenses(
   db: Queryable,
   actor: StaffActor,
   dutyIds: readonly string[],
-): Promise<ShownExpense[]> {
+): Promise<ExpenseView[]> {
   assertArea(actor, 'enquiries');
   const [photos, ...entries] = await Promise.all([
     listPhotos(db, actor, dutyIds),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { statusWith } from '#domain/bookings/duty-status.ts';
-import { shownPlate } from '#domain/bookings/fleet.ts';
+import { plateText } from '#domain/bookings/fleet.ts';
 import { newBookingLink } from '#domain/bookings/making/booking-link.ts';
 import {
   addBookedCustomers,
@@ -15,9 +15,9 @@ import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { CarTypeWords } from '#domain/fares/cab-words.ts';
 import { readCabWords } from '#domain/fares/cab-words-service.ts';
 import { openPricer } from '#domain/fares/price-many.ts';
-import { shownDate, shownTime } from '#domain/shared/india-time.ts';
+import { dateText, timeText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { displayPhone } from '#domain/shared/phone-text.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { announceLive } from '#platform/database/live-changes.ts';
 import { newDigits } from '#platform/secrets/secrets.ts';
@@ -48,21 +48,21 @@ import {
 import { TakenTimes } from './taken-times.ts';
 
 const returnText = ({ day, clock }: { day: string; clock: string }) =>
-  [shownDate(day), clock].filter(Boolean).join(', ');
+  [dateText(day), clock].filter(Boolean).join(', ');
 
 const textsOf = ({ row, booking, car, driver, duty }: PlannedBooking, cabs: CabNames): PlannedRow => ({
   row,
   texts: {
     name: booking.name,
     phone: displayPhone(booking.phoneE164),
-    pickUp: shownTime(duty.pickupAt),
+    pickUp: timeText(duty.pickupAt),
     from: duty.fromName,
     to: duty.toName,
     returns: booking.returns ? returnText(booking.returns) : '',
     carType: carName(cabs, duty.carType),
     price: formatPaise(duty.farePaise),
     advance: booking.advancePaise > 0 ? formatPaise(booking.advancePaise) : '',
-    plate: car ? shownPlate(car.plate) : '',
+    plate: car ? plateText(car.plate) : '',
     driverPhone: driver?.name ?? '',
     city: cityName(cabs, duty.city),
     notes: booking.notes,
@@ -116,7 +116,7 @@ function newBooking(
 ): NewBooking {
   const { booking, car, driver, title, duty } = planned;
   const idempotencyKey = randomUUID();
-  const crew = { ...(car && { car: shownPlate(car.plate) }), ...(driver && { driver: driver.name }) };
+  const crew = { ...(car && { car: plateText(car.plate) }), ...(driver && { driver: driver.name }) };
   const { advancePaise } = booking;
   const advance = { kind: 'advance', method: 'other', amountPaise: String(advancePaise) };
   return {

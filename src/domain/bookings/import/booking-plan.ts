@@ -1,5 +1,5 @@
 import type { DutyPlan } from '#domain/bookings/booking.ts';
-import { shownPlate } from '#domain/bookings/fleet.ts';
+import { plateText } from '#domain/bookings/fleet.ts';
 import type { TypedBooking } from '#domain/bookings/making/booking-input.ts';
 import { requestOf } from '#domain/bookings/making/booking-input.ts';
 import { plannedDuty } from '#domain/bookings/making/duty-plan.ts';
@@ -8,8 +8,8 @@ import type { PricedTrip } from '#domain/fares/priced-trip.ts';
 import type { CarType } from '#domain/fares/rates.ts';
 import type { TripRequest } from '#domain/fares/requested-trip.ts';
 import { formatPaise } from '#domain/shared/money.ts';
+import { displayPhone } from '#domain/shared/phone-text.ts';
 import type { RowFault } from '#domain/shared/sheet-row-reader.ts';
-import { displayPhone } from '#domain/shared/shown-phone.ts';
 import type { ImportedBooking } from './booking-row.ts';
 import { cabImportMessages as messages } from './cab-import-messages.ts';
 import { plateKey } from './fleet-cells.ts';
@@ -73,7 +73,7 @@ export function planBooking(
   const { plate, driverPhone, pricePaise, advancePaise } = booking;
   const car = plate === '' ? undefined : cars.get(plateKey(plate));
   const driver = driverPhone === '' ? undefined : drivers.get(driverPhone);
-  if (plate !== '' && !car) fault('plate', messages.carUnknown(shownPlate(plate)));
+  if (plate !== '' && !car) fault('plate', messages.carUnknown(plateText(plate)));
   if (driverPhone !== '' && !driver) fault('driverPhone', messages.driverUnknown(displayPhone(driverPhone)));
   const carType = booking.carType ?? car?.carType;
   if (!carType) {

@@ -1,10 +1,10 @@
 import type { CarInput } from '#domain/bookings/cars/car-input.ts';
-import { paperKinds, shownPlate } from '#domain/bookings/fleet.ts';
+import { paperKinds, plateText } from '#domain/bookings/fleet.ts';
 import { type CabNames, carName, cityName } from '#domain/fares/cab-names.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { CarTypeWords } from '#domain/fares/cab-words.ts';
 import { readCabWords } from '#domain/fares/cab-words-service.ts';
-import { shownDate } from '#domain/shared/india-time.ts';
+import { dateText } from '#domain/shared/india-time.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { readCarRow } from './car-row.ts';
 import { plateKey } from './fleet-cells.ts';
@@ -24,12 +24,12 @@ import {
 function textsOf({ row, value: car }: Read<CarInput>, cabs: CabNames): PlannedRow {
   const papers = paperKinds.flatMap((kind) => {
     const paper = car.papers.find((one) => one.kind === kind);
-    return paper ? [[kind, shownDate(paper.expiresOn)]] : [];
+    return paper ? [[kind, dateText(paper.expiresOn)]] : [];
   });
   return {
     row,
     texts: {
-      plate: shownPlate(car.plate),
+      plate: plateText(car.plate),
       carType: carName(cabs, car.carType),
       model: car.model,
       owner: car.partner,
@@ -52,10 +52,10 @@ export async function planCars(
   const { read, faults } = await readList(list, (row, columns) =>
     readCarRow(row, columns, { types, cities, city }),
   );
-  const inUse = (await selectCarsInUse(db)).map(({ plate }) => [plateKey(plate), shownPlate(plate)] as const);
+  const inUse = (await selectCarsInUse(db)).map(({ plate }) => [plateKey(plate), plateText(plate)] as const);
   const duplicates = new Duplicates(new Map(inUse));
   const added = read.filter(({ row, value: { plate } }) =>
-    duplicates.isNew(plateKey(plate), row, shownPlate(plate)),
+    duplicates.isNew(plateKey(plate), row, plateText(plate)),
   );
   const cars = added.map(({ value }) => value);
   return {
@@ -74,7 +74,7 @@ export async function undoCars(tx: Tx, importId: bigint): Promise<UndoneImport> 
   return {
     removed,
     kept: kept.map(({ name, isUsed }) => ({
-      name: shownPlate(name),
+      name: plateText(name),
       reason: isUsed ? 'has-duties' : 'changed',
     })),
     customers: { removed: 0, kept: 0 },

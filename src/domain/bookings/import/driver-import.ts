@@ -1,8 +1,8 @@
 import { type CabNames, cityName } from '#domain/fares/cab-names.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { readCabWords } from '#domain/fares/cab-words-service.ts';
-import { shownDate } from '#domain/shared/india-time.ts';
-import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { dateText } from '#domain/shared/india-time.ts';
+import { displayPhone } from '#domain/shared/phone-text.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { type ImportedDriver, readDriverRow } from './driver-row.ts';
 import { deleteUnusedDrivers, insertDrivers, selectDriversInUse } from './fleet-import-store.ts';
@@ -18,8 +18,8 @@ import {
   type UndoneImport,
 } from './import-plan.ts';
 
-const shownPeriod = ({ firstDay, lastDay }: { firstDay: string; lastDay: string }) =>
-  firstDay === lastDay ? shownDate(firstDay) : `${shownDate(firstDay)} – ${shownDate(lastDay)}`;
+const periodText = ({ firstDay, lastDay }: { firstDay: string; lastDay: string }) =>
+  firstDay === lastDay ? dateText(firstDay) : `${dateText(firstDay)} – ${dateText(lastDay)}`;
 
 const textsOf = ({ row, value: driver }: Read<ImportedDriver>, cabs: CabNames): PlannedRow => ({
   row,
@@ -28,9 +28,9 @@ const textsOf = ({ row, value: driver }: Read<ImportedDriver>, cabs: CabNames): 
     phone: displayPhone(driver.phoneE164),
     city: cityName(cabs, driver.city),
     licenceNumber: driver.licenceNumber,
-    licenceExpiresOn: driver.licenceExpiresOn ? shownDate(driver.licenceExpiresOn) : '',
+    licenceExpiresOn: driver.licenceExpiresOn ? dateText(driver.licenceExpiresOn) : '',
     languages: driver.languages.join(', '),
-    daysOff: driver.daysOff.map(shownPeriod).join(', '),
+    daysOff: driver.daysOff.map(periodText).join(', '),
     owner: driver.partner,
     notes: driver.notes,
   },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shownPlate } from '#domain/bookings/fleet.ts';
+import { plateText } from '#domain/bookings/fleet.ts';
 import { CarTypeWords } from '#domain/fares/cab-words.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
 import { cellOfDay } from '#domain/shared/typed-day.ts';
@@ -44,7 +44,7 @@ describe('a number plate', () => {
         (parts, between, isLower, before) => {
           const typed = before + parts.filter(Boolean).join(between);
           expect(plateOfCell(isLower ? typed.toLowerCase() : typed)).toBe(parts.join(''));
-          expect(plateOfCell(shownPlate(parts.join('')))).toBe(parts.join(''));
+          expect(plateOfCell(plateText(parts.join('')))).toBe(parts.join(''));
         },
       ),
     );

@@ -1,6 +1,6 @@
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { fleetMessages } from '#domain/bookings/fleet-messages.ts';
-import { shownTime } from '#domain/shared/india-time.ts';
+import { timeText } from '#domain/shared/india-time.ts';
 import type { RowFault } from '#domain/shared/sheet-row-reader.ts';
 import type { TakenTime } from './booking-import-store.ts';
 import type { PlannedBooking } from './booking-plan.ts';
@@ -14,7 +14,7 @@ type Period = { pickupAt: Date; endsAt: Date; name: string; customer: string };
 const overlap = (one: Pick<Period, 'pickupAt' | 'endsAt'>, other: Pick<Period, 'pickupAt' | 'endsAt'>) =>
   one.pickupAt < other.endsAt && other.pickupAt < one.endsAt;
 
-const whenOf = ({ pickupAt, endsAt }: Period) => `${shownTime(pickupAt)} – ${shownTime(endsAt)}`;
+const whenOf = ({ pickupAt, endsAt }: Period) => `${timeText(pickupAt)} – ${timeText(endsAt)}`;
 
 /** When cars and drivers are taken: by what is stored, and by earlier rows of the file. */
 export class TakenTimes {

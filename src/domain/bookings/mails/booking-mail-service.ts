@@ -107,14 +107,14 @@ export async function viewBookingMails(
 type Parts = { db: Db; queue: Queue };
 
 /** `key` is the same when the same button is pressed twice. */
-export type AskedMail = { to: string; key: string };
+export type MailRequest = { to: string; key: string };
 
 /** Sends the booking to the customer, again or for the first time: to an address that is known, never to another one. */
 export async function mailBooking(
   { db, queue }: Parts,
   actor: StaffActor,
   bookingId: string,
-  { to, key }: AskedMail,
+  { to, key }: MailRequest,
 ): Promise<void> {
   assertArea(actor, 'enquiries');
   if (key === '' || key.length > 60) throw new Failure('invalid');

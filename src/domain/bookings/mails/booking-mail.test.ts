@@ -4,7 +4,7 @@ import { viewCustomerLink } from '#domain/bookings/share/customer-link-service.t
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
 import { eraseCustomer } from '#domain/privacy/privacy-service.ts';
 import { changeSettings } from '#domain/settings/settings-service.ts';
-import { dayInIndia, daysAfter, shownDate } from '#domain/shared/india-time.ts';
+import { dateText, dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { customerBookingPath } from '#paths.ts';
 import type { Mailer } from '#platform/mailer.ts';
 import { sendBookingMail } from '#worker/jobs/send-booking-mail.ts';
@@ -65,16 +65,16 @@ describe('a booking that staff make', () => {
     expect(mail).toMatchObject({
       to: 'asha@example.com',
       messageId: expect.stringMatching(/^<booking-\d+@x\.example>$/),
-      subject: `Your booking B${id}, Guwahati to Shillong, ${shownDate(day)}, 06:00`,
+      subject: `Your booking B${id}, Guwahati to Shillong, ${dateText(day)}, 06:00`,
     });
     for (const text of [mail?.text, mail?.html]) {
       for (const part of [
-        `${shownDate(day)}, 06:00, India time`,
+        `${dateText(day)}, 06:00, India time`,
         'Hotel Brahmaputra, Guwahati',
         'Sedan',
         '₹1,995',
         'Fuel, driver, tolls',
-        `Until ${shownDate(daysAfter(day, -1))}, 23:59`,
+        `Until ${dateText(daysAfter(day, -1))}, 23:59`,
         '₹997.50 (50% of the fare)',
         `https://x.example${customerBookingPath(token)}`,
         '+91 361 000 0000',
@@ -147,9 +147,9 @@ it('a trip of an accepted quote is mailed by one click, with its days, parts and
   // A reply leads to the enquiry.
   expect(mail?.messageId).toMatch(/^<booking-\d+\.\S+@x\.example>$/);
   for (const part of [
-    `Dates: ${shownDate(firstDay)} to ${shownDate(lastDay)}`,
+    `Dates: ${dateText(firstDay)} to ${dateText(lastDay)}`,
     'Total with taxes: ₹1,75,644',
-    `Deposit, due ${shownDate(depositDue)}: ₹52,693`,
+    `Deposit, due ${dateText(depositDue)}: ₹52,693`,
     '- Hotels with half board',
     '- Cancelling 30 days before the tour: 25% of the price.',
   ])

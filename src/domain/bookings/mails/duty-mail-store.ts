@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { dutyDigests, dutyReminders } from '#domain/bookings/bookings-table.ts';
 import { openStatuses } from '#domain/bookings/duty-status.ts';
-import { shownPlate } from '#domain/bookings/fleet.ts';
+import { plateText } from '#domain/bookings/fleet.ts';
 import { routeBetween } from '#domain/fares/fare-text.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import type { MailedDuty } from './mailed-duty.ts';
@@ -39,7 +39,7 @@ const mailedOf = (row: Row): MailedDuty => ({
   pickupAt: new Date(row.pickupAt),
   firstName: firstNameOf(row.customer),
   route: routeBetween(row.fromName, row.toName, row.cityName),
-  car: row.plate && shownPlate(row.plate),
+  car: row.plate && plateText(row.plate),
   driver: row.driver,
 });
 

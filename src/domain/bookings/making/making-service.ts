@@ -16,7 +16,7 @@ import {
 } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { viewQuote } from '#domain/quotes/quote-staff-service.ts';
-import { momentInIndia, shownTime } from '#domain/shared/india-time.ts';
+import { momentInIndia, timeText } from '#domain/shared/india-time.ts';
 import { isSameRequest, requestFingerprint } from '#domain/shared/request-fingerprint.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
@@ -156,7 +156,7 @@ async function earlierOf(tx: Tx, { enquiry, quote }: Origin, onlyFirst: boolean)
 function assertTime({ day, time, pastAgreed }: TypedBooking, now: Date): void {
   const pickupAt = momentInIndia(day, time);
   if (pickupAt <= now && pastAgreed !== `${day}T${time}`)
-    throw new Failure('past_time', messages.pastPickup(shownTime(pickupAt)), { field: 'date' });
+    throw new Failure('past_time', messages.pastPickup(timeText(pickupAt)), { field: 'date' });
 }
 
 type Sold = Pick<Booking, 'kind' | 'firstDay' | 'lastDay' | 'totalPaise' | 'customerId'> & {

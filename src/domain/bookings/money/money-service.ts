@@ -9,7 +9,7 @@ import {
 import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { lockBooking } from '#domain/bookings/booking-store.ts';
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
-import { dayInIndia, daysAfter, shownDate } from '#domain/shared/india-time.ts';
+import { dateText, dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
@@ -102,7 +102,7 @@ async function refuseUtr(tx: Tx, utr: string | null): Promise<void> {
   const taken = utr === null ? undefined : await selectEntryByUtr(tx, utr);
   if (!taken) return;
   const { bookingId, amountPaise, receivedOn } = taken;
-  const text = messages.utrTaken(bookingNumber(bookingId), formatPaise(amountPaise), shownDate(receivedOn));
+  const text = messages.utrTaken(bookingNumber(bookingId), formatPaise(amountPaise), dateText(receivedOn));
   throw new Failure('invalid', text, { field: 'reference' });
 }
 

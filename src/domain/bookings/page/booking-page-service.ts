@@ -1,5 +1,5 @@
 import type { PlanWarning } from '#domain/bookings/board/plan-warnings.ts';
-import { presentWarnings } from '#domain/bookings/board/warning-service.ts';
+import { toWarningsView } from '#domain/bookings/board/warning-service.ts';
 import type { Booking, Duty, MoneyEntry } from '#domain/bookings/booking.ts';
 import { type ServiceRow, selectBooking, selectServices } from '#domain/bookings/booking-store.ts';
 import { selectCharges } from '#domain/bookings/changes/duty-change-store.ts';
@@ -114,7 +114,7 @@ export async function warningsOfDuties(
   duties: readonly ViewedDuty[],
 ): Promise<ReadonlyMap<string, PlanWarning[]>> {
   const found = await Promise.all(
-    duties.map(async ({ duty }) => [duty.id, await presentWarnings(db, duty)] as const),
+    duties.map(async ({ duty }) => [duty.id, await toWarningsView(db, duty)] as const),
   );
   return new Map(found);
 }

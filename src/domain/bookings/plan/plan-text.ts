@@ -1,4 +1,4 @@
-import { shownDate } from '#domain/shared/india-time.ts';
+import { dateText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import type { PartStanding } from './payment-plan.ts';
 
@@ -10,11 +10,11 @@ const names: Record<PartStanding['kind'], string> = {
 };
 
 /** A part of the payment plan as customers and staff read it; the day no longer matters once it is paid. */
-export function presentPart({ kind, amountPaise, openPaise, dueOn }: PartStanding) {
+export function toPartView({ kind, amountPaise, openPaise, dueOn }: PartStanding) {
   const isPaid = openPaise === 0;
   const open = openPaise < amountPaise ? `${formatPaise(openPaise)} still to pay` : '';
   return {
-    name: dueOn && !isPaid ? `${names[kind]}, due ${shownDate(dueOn)}` : names[kind],
+    name: dueOn && !isPaid ? `${names[kind]}, due ${dateText(dueOn)}` : names[kind],
     amount: formatPaise(amountPaise),
     isPaid,
     /** Empty when nothing is paid of it. */

@@ -1,5 +1,5 @@
 import type { FarePolicy } from '#domain/fares/rates.ts';
-import { dayInIndia, shownDate, shownTime } from '#domain/shared/india-time.ts';
+import { dateText, dayInIndia, timeText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { cancellationCharge, laterCancellations } from './change-policy.ts';
 
@@ -19,9 +19,9 @@ export function cancellingRows(
   const present = costsText(cancellationCharge(policy, ride, now));
   if (!next) return [['At any time', present]];
   const pickupDay = dayInIndia(ride.pickupAt);
-  const dayText = (day: string) => `${day === pickupDay ? 'On' : 'From'} ${shownDate(day)}`;
+  const dayText = (day: string) => `${day === pickupDay ? 'On' : 'From'} ${dateText(day)}`;
   return [
-    [`Until ${shownTime(new Date(next.from.getTime() - minuteMs))}`, present],
+    [`Until ${timeText(new Date(next.from.getTime() - minuteMs))}`, present],
     ...later.map((step): [string, string] => [dayText(dayInIndia(step.from)), costsText(step)]),
   ];
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { presentBooking } from '#app/site/booking/shown-booking.ts';
+import { toBookingView } from '#app/site/booking/booking-view.ts';
 import { cancelDuty } from '#domain/bookings/changes/cancel-service.ts';
 import { closeDuty, enterReading, viewSlip } from '#domain/bookings/slip/slip-service.ts';
 import { mergeCustomers } from '#domain/enquiries/customers/customer-service.ts';
@@ -37,7 +37,7 @@ async function aBooking(change: Record<string, string> = {}) {
   const shown = async (now = new Date()) => {
     const found = await viewSharedBooking(test.db, token, now);
     if (!found) throw new Error('the link shows nothing');
-    const booking = presentBooking(found, await readSettings(test.db), new Map(), now);
+    const booking = toBookingView(found, await readSettings(test.db), new Map(), now);
     const [only] = booking.duties;
     if (!only) throw new Error('the booking has no duty');
     return { ...booking, ...only };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presentDriverLink } from '#app/staff/cabs/bookings/shown-driver-link.ts';
+import { toDriverLinkView } from '#app/staff/cabs/bookings/driver-link-view.ts';
 import { assignDuty } from '#domain/bookings/board/assign-service.ts';
 import { driverPath } from '#paths.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
@@ -21,7 +21,7 @@ describe('what staff send to the driver after assigning', () => {
     expect(planned).toMatchObject({ isNewsForDriver: true });
     expect(await viewDriverLink(test, actor, dutyId)).toMatchObject({ driverToken: null });
     const view = (await offerDriverLink(test, actor, dutyId)) ?? expect.unreachable();
-    const link = presentDriverLink(view, 'https://example.test') ?? expect.unreachable();
+    const link = toDriverLinkView(view, 'https://example.test') ?? expect.unreachable();
     expect(link.href).toBe(`https://example.test${driverPath(view.driverToken ?? '')}`);
     expect(link).toMatchObject({ driver: 'Anup Das', opened: '' });
     expect(decodeURIComponent(link.chatHref ?? '')).toContain(link.href);

@@ -2,7 +2,7 @@ import { bookingNumber, type Duty } from '#domain/bookings/booking.ts';
 import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { selectBooking, updateServiceAmount } from '#domain/bookings/booking-store.ts';
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
-import { changeDuty, lockBoth, type SeenDuty } from '#domain/bookings/changes/change-duty.ts';
+import { changeDuty, type ExpectedDuty, lockBoth } from '#domain/bookings/changes/change-duty.ts';
 import { selectDuty } from '#domain/bookings/duty-store.ts';
 import { findRates } from '#domain/fares/fare-service.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -191,7 +191,7 @@ export async function removeEnteredExpense(
   });
 }
 
-export type Closing = SeenDuty & {
+export type Closing = ExpectedDuty & {
   corrections: readonly Correction[];
   /** The total that the staff member saw. */
   totalPaise: number;
@@ -233,7 +233,7 @@ export async function closeDuty(
 }
 
 /** Takes a closing back; the service costs what was agreed until it is closed again. */
-export async function reopenDuty(db: Db, actor: StaffActor, seen: SeenDuty): Promise<void> {
+export async function reopenDuty(db: Db, actor: StaffActor, seen: ExpectedDuty): Promise<void> {
   assertArea(actor, 'enquiries');
   await changeDuty(db, actor, seen, 'reopened', async (tx, duty) => {
     if (!duty.closedAt) throw new Failure('conflict', messages.notClosed);

@@ -1,5 +1,5 @@
 import type { Duty } from '#domain/bookings/booking.ts';
-import { shownPlate } from '#domain/bookings/fleet.ts';
+import { plateText } from '#domain/bookings/fleet.ts';
 import { dutyRoute } from '#domain/bookings/route-text.ts';
 import { counted, includedDistance, includedWaiting, tripNames } from '#domain/fares/fare-text.ts';
 import { atCostText, extraText, nightText } from '#domain/fares/inclusion-text.ts';
@@ -67,4 +67,4 @@ export function collectText(duePaise: number | null): string {
 
 /** `AS 01 AB 1234, Dzire`. */
 export const carText = ({ car, model }: { car: string; model: string }): string =>
-  joined(car && shownPlate(car), model);
+  joined(car && plateText(car), model);

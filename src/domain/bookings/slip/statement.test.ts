@@ -8,8 +8,8 @@ import { sampleRates } from '#domain/fares/sample-rates.ts';
 import type { Trip } from '#domain/fares/trip.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
 import { someCodes } from '../../../../tests/support/some-cabs.ts';
-import { doubtsIn, explanations, presentStatement } from './shown-statement.ts';
 import { type Correction, type Statement, type StatementInput, statementOf } from './statement.ts';
+import { doubtsIn, explanations, toStatementView } from './statement-view.ts';
 
 const rates: RateVersion = { version: 7, validFrom: '2026-01-01', rates: sampleRates };
 const pickupAt = momentInIndia('2026-11-20', '09:00');
@@ -191,7 +191,7 @@ describe('what counts', () => {
     const doubtful = statementOf({ duty: oneWay, rates, entries: ride({ km: 41_000 }) });
     expect(doubtful.notes).toEqual([{ kind: 'km-too-many', km: 41_000, minutes: 60 }]);
     // For staff alone: the customer reads why an agreed value holds.
-    expect([doubtsIn(doubtful), presentStatement(doubtful).notes]).toEqual([
+    expect([doubtsIn(doubtful), toStatementView(doubtful).notes]).toEqual([
       ['41,000 km in 1 h looks wrong. Check the readings before you close.'],
       [],
     ]);
@@ -258,7 +258,7 @@ describe('what the driver paid', () => {
     const statement = statementOf({ duty: typedPrice(2_500_00), rates, entries });
     expect(statement.totalPaise).toBe(2_500_00 + 860_00);
     expect(statement).toMatchObject({ insideRate: [], notes: [], rateVersion: null });
-    expect(presentStatement(statement).rule).toBe(
+    expect(toStatementView(statement).rule).toBe(
       'The driver and driving at night are inside the agreed price, and so is GST. Tolls, state taxes, parking, entry tickets and permits are added at cost.',
     );
   });
@@ -268,7 +268,7 @@ describe('what the driver paid', () => {
     const within = statementOf({ duty, rates, entries: [...ride({ km: 100 }), ...paid] });
     expect(within.totalPaise).toBe(1_800_00 + 340_00);
     expect(within.insideRate.map(({ kind }) => kind)).toEqual(['toll', 'state-tax']);
-    expect(presentStatement(within).rule).toMatch(/^Tolls.*inside the agreed price/);
+    expect(toStatementView(within).rule).toMatch(/^Tolls.*inside the agreed price/);
     const further = statementOf({ duty, rates, entries: ride({ km: 110 }) });
     expect(rows(further)).toEqual([
       ['agreed-price', 1, 1_800_00, 1_800_00],
@@ -299,7 +299,7 @@ describe('a price that something was left out of', () => {
   ] as const)('adds what the driver paid at cost: %j', (parts, morePaise, rule) => {
     const statement = stated(price(...parts), [...ride({ km: 100 }), ...paid]);
     expect(statement.totalPaise).toBe(1_800_00 + morePaise);
-    expect(presentStatement(statement).rule).toContain(rule);
+    expect(toStatementView(statement).rule).toContain(rule);
   });
 
   it('charges waiting from the first minute at the rate of the fare', () => {
@@ -309,10 +309,10 @@ describe('a price that something was left out of', () => {
     expect(rows(statement)).toContainEqual(['waiting', 2, 45_00, 90_00]);
     // 90.00 and twice 2.25, to the rupee
     expect(statement.totalPaise).toBe(1_800_00 + 95_00);
-    expect(presentStatement(statement).differences[0]?.text).toBe(
+    expect(toStatementView(statement).differences[0]?.text).toBe(
       'The driver waited 20 min, nothing is free: 2 × 15 minutes begun at ₹45',
     );
-    expect(presentStatement(statement).rule).toContain('No waiting is free.');
+    expect(toStatementView(statement).rule).toContain('No waiting is free.');
   });
 
   const at = (kind: DutyEntry['kind'], day: number, clock: string) =>
@@ -342,14 +342,14 @@ describe('a price that something was left out of', () => {
   it('says what a night costs, and that a missing time leaves it out', () => {
     const statement = stated(price('night'), ride({ km: 100 }).slice(0, 3));
     expect(statement.notes).toContainEqual({ kind: 'time-missing' });
-    expect(presentStatement(statement).rule).toContain(
+    expect(toStatementView(statement).rule).toContain(
       'Driving between 22:00 and 06:00: ₹300 for each night, with GST.',
     );
   });
 
   it('goes on saying what a statement said that was closed while only tolls were asked about', () => {
     const { leftOut: _, ...closed } = stated(price('tolls'), ride({ km: 100 }));
-    expect(presentStatement({ ...closed, tollsIncluded: false }).rule).toBe(
+    expect(toStatementView({ ...closed, tollsIncluded: false }).rule).toBe(
       'The agreed price includes GST. What the driver paid on the way is added at cost.',
     );
   });

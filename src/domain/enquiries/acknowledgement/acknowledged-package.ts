@@ -1,4 +1,4 @@
-import type { AskedPrice } from '#domain/tour-packages/price/asked-price.ts';
+import type { PriceRequest } from '#domain/tour-packages/price/asked-price.ts';
 import type { PackagePrice, Party, PricedPackage } from '#domain/tour-packages/price/package-price.ts';
 import type { DescribedTourPackage } from '#domain/tour-packages/tour-package.ts';
 
@@ -17,7 +17,7 @@ export type AcknowledgedPackage = {
 
 /** What a mail may say about the price that was worked out; `undefined` without one. */
 export function acknowledgedPackage(
-  asked: AskedPrice | null | undefined,
+  asked: PriceRequest | null | undefined,
   found: Pick<DescribedTourPackage, 'id' | 'name' | keyof PricedPackage> | undefined,
 ): AcknowledgedPackage | undefined {
   if (!asked?.price || !found) return undefined;

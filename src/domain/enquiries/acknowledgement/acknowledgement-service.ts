@@ -12,7 +12,7 @@ import { readableSigningKey } from '#domain/previews/signing-key-service.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { addressIn } from '#domain/shared/mail-address.ts';
-import type { AskedPrice } from '#domain/tour-packages/price/asked-price.ts';
+import type { PriceRequest } from '#domain/tour-packages/price/asked-price.ts';
 import { describePublicPackageById } from '#domain/tour-packages/tour-package-service.ts';
 import { acknowledgementMail } from '#jobs/acknowledgement-mail.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
@@ -43,7 +43,7 @@ const limits: AcknowledgementLimits = { maxPerHour: 60, maxPerNetwork: 10, maxPe
 type Arrival = CabEnquiry & {
   email: string;
   stage?: Stage | undefined;
-  packagePrice?: AskedPrice | null | undefined;
+  packagePrice?: PriceRequest | null | undefined;
 };
 
 /** Enquiries with a price that was worked out, of a cab or of a package, have a switch of their own. */

@@ -4,8 +4,8 @@ import {
   laterCancellations,
 } from '#domain/bookings/policy/change-policy.ts';
 import type { ChangePolicy } from '#domain/bookings/policy/policy-service.ts';
-import { shownPrice } from '#domain/fares/fare-text.ts';
-import { dayInIndia, shownDate, shownTime } from '#domain/shared/india-time.ts';
+import { priceText } from '#domain/fares/fare-text.ts';
+import { dateText, dayInIndia, timeText } from '#domain/shared/india-time.ts';
 import { rideTermsText } from './ride-terms-text.ts';
 
 const { cancelling: texts, moving } = rideTermsText;
@@ -21,14 +21,14 @@ const costs = (
 ): string => {
   if (percent === 0) return texts.nothing;
   const part = `${percent}% of the fare`;
-  return farePaise > 0 ? `${shownPrice(paise, isAbout)} (${part})` : part;
+  return farePaise > 0 ? `${priceText(paise, isAbout)} (${part})` : part;
 };
 
 function stepsOf(policy: ChangePolicy, ride: PricedRide, now: Date) {
   const present = cancellationCharge(policy, ride, now);
   const later = laterCancellations(policy, ride, now);
   const [next] = later;
-  return { present, later, until: next && shownTime(new Date(next.from.getTime() - minuteMs)) };
+  return { present, later, until: next && timeText(new Date(next.from.getTime() - minuteMs)) };
 }
 
 const startingLarge = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -39,7 +39,7 @@ function confirmedLines(policy: ChangePolicy, ride: PricedRide, now: Date): [fir
   const pickupDay = dayInIndia(ride.pickupAt);
   const lines = later.map((step) => {
     const day = dayInIndia(step.from);
-    const shown = shownDate(day);
+    const shown = dateText(day);
     return day === pickupDay ? texts.on(shown, costs(step, ride)) : texts.from(shown, costs(step, ride));
   });
   const price = costs(present, ride);
@@ -70,5 +70,5 @@ export function shortCancelling(policy: ChangePolicy, ride: PricedRide, now: Dat
 export function movingLine(policy: ChangePolicy, ride: PricedRide, now: Date): string {
   const freeUntil = new Date(ride.pickupAt.getTime() - policy.freeChangeHours * hourMs);
   const charge = lateChangeCharge(policy, { ...ride, farePaise: Math.max(1, ride.farePaise) }, now);
-  return charge.kind === 'free' ? moving.freeUntil(shownTime(freeUntil)) : moving.late;
+  return charge.kind === 'free' ? moving.freeUntil(timeText(freeUntil)) : moving.late;
 }

@@ -1,5 +1,5 @@
 import type { AnswerWay } from '#domain/enquiries/intake/ride-fields-input.ts';
-import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { displayPhone } from '#domain/shared/phone-text.ts';
 
 type Answers = Record<AnswerWay, string>;
 

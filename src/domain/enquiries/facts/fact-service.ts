@@ -25,7 +25,7 @@ import { Failure } from '#platform/failure.ts';
 import { readFact } from './fact-input.ts';
 import { type FactName, factTexts } from './facts.ts';
 
-export type AskedFact = {
+export type FieldRequest = {
   fact: FactName;
   typed: string;
   /** The fact's text when the staff member began to edit it. */
@@ -128,7 +128,7 @@ export async function changeFact(
   db: Db,
   actor: StaffActor,
   id: string,
-  asked: AskedFact,
+  asked: FieldRequest,
 ): Promise<FactOutcome> {
   assertArea(actor, 'enquiries');
   const { fact, typed, basedOn, country = '' } = asked;

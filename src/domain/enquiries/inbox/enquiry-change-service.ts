@@ -31,7 +31,7 @@ const dayMs = 24 * 3600_000;
 /** To the second, the precision of a page's cursor. */
 const wholeSecond = (moment: Date) => new Date(Math.floor(moment.getTime() / 1000) * 1000);
 
-export type AskedChange =
+export type ChangeRequest =
   | { kind: 'stage'; stage: Stage; lostReason?: LostReason }
   | { kind: 'owner'; ownerId: string | null }
   | { kind: 'follow-up'; followUpAt: Date; purpose?: string };
@@ -45,7 +45,7 @@ export function followUpAfterContact(current: Date | null, now: Date): Date {
 /** An open enquiry always has a follow-up; a closed one has none. The first answer ends the first deadline. */
 function stageChange(
   enquiry: ChangeableEnquiry,
-  { stage, lostReason }: Extract<AskedChange, { kind: 'stage' }>,
+  { stage, lostReason }: Extract<ChangeRequest, { kind: 'stage' }>,
 ): EnquiryChange {
   const now = new Date();
   const isFirstResponse = enquiry.firstResponseAt === null && stage !== 'new' && stage !== 'spam';
@@ -63,13 +63,17 @@ function stageChange(
   };
 }
 
-function changeOf(enquiry: ChangeableEnquiry, asked: AskedChange): EnquiryChange {
+function changeOf(enquiry: ChangeableEnquiry, asked: ChangeRequest): EnquiryChange {
   if (asked.kind === 'stage') return stageChange(enquiry, asked);
   if (asked.kind === 'owner') return { ownerId: asked.ownerId };
   return { followUpAt: wholeSecond(asked.followUpAt), followUpPurpose: asked.purpose ?? '' };
 }
 
-function detailOf(enquiry: ChangeableEnquiry, asked: AskedChange, ownerName: string): Record<string, string> {
+function detailOf(
+  enquiry: ChangeableEnquiry,
+  asked: ChangeRequest,
+  ownerName: string,
+): Record<string, string> {
   if (asked.kind === 'stage')
     return {
       from: enquiry.stage,
@@ -80,7 +84,7 @@ function detailOf(enquiry: ChangeableEnquiry, asked: AskedChange, ownerName: str
   return { to: asked.followUpAt.toISOString(), ...(asked.purpose && { purpose: asked.purpose }) };
 }
 
-async function ownerNameOf(tx: Tx, actor: StaffActor, asked: AskedChange): Promise<string> {
+async function ownerNameOf(tx: Tx, actor: StaffActor, asked: ChangeRequest): Promise<string> {
   if (asked.kind !== 'owner' || asked.ownerId === null) return '';
   const name = await findStaffName(tx, actor, asked.ownerId);
   if (name === undefined) throw new Failure('not_found', staffMessages.users.gone);
@@ -89,7 +93,7 @@ async function ownerNameOf(tx: Tx, actor: StaffActor, asked: AskedChange): Promi
 
 /** A follow-up after the trip has started is rarely meant. */
 const isAfterTripStarts =
-  (asked: AskedChange) =>
+  (asked: ChangeRequest) =>
   ({ tripStarts }: ChangeableEnquiry): boolean =>
     asked.kind === 'follow-up' && tripStarts !== null && dayInIndia(asked.followUpAt) > tripStarts;
 
@@ -98,7 +102,7 @@ export async function changeEnquiries(
   db: Db,
   actor: StaffActor,
   ids: readonly string[],
-  asked: AskedChange,
+  asked: ChangeRequest,
 ): Promise<{ changeId: string; count: number; afterTripStarts: number }> {
   assertArea(actor, 'enquiries');
   if (ids.length === 0 || ids.length > maxAtOnce || !ids.every((id) => rowId.test(id)))

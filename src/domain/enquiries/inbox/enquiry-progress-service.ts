@@ -5,7 +5,7 @@ import type { CarType } from '#domain/fares/rates.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import type { AskedPrice } from '#domain/tour-packages/price/asked-price.ts';
+import type { PriceRequest } from '#domain/tour-packages/price/asked-price.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { announceLive } from '#platform/database/live-changes.ts';
 import { lockEnquiries, selectMainId, updateEnquiry } from './change-store.ts';
@@ -27,7 +27,7 @@ export type EnquiryContact = {
   /** The tour package that the customer asked about. */
   packageId: string | null;
   /** The party of the package, and the price that its page showed. */
-  packagePrice: AskedPrice | null;
+  packagePrice: PriceRequest | null;
   adults: number | null;
   children: number | null;
   /** The first and the last day of the trip, `2026-12-24`. */

@@ -2,7 +2,7 @@ import type { RideDetails } from '#domain/enquiries/intake/ride-details.ts';
 import type { Queue, Source, Stage } from '#domain/enquiries/stages.ts';
 import type { CarType } from '#domain/fares/rates.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
-import type { AskedPrice } from '#domain/tour-packages/price/asked-price.ts';
+import type { PriceRequest } from '#domain/tour-packages/price/asked-price.ts';
 import type { InboxFilters, InboxSort } from './inbox-filters.ts';
 
 /** What staff know about the wanted trip; the customer's cab ride fills it in advance. */
@@ -55,7 +55,7 @@ export type EnquiryLine = TripFacts & {
 /** An enquiry with all its fields, for its own page. */
 export type Enquiry = EnquiryLine & {
   /** The party of a package, and the price that its page showed. */
-  packagePrice: AskedPrice | null;
+  packagePrice: PriceRequest | null;
   /** What a request of a cab says besides the trip. */
   rideDetails: RideDetails | null;
   campaign: string;

@@ -7,8 +7,8 @@ import { someSender } from '../../../../tests/support/some-sender.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
 import type { InboxPage, InboxQuery } from './enquiry.ts';
 import {
-  type AskedChange,
   addNote,
+  type ChangeRequest,
   changeEnquiries,
   noteReply,
   undoChange,
@@ -152,7 +152,7 @@ describe('the stages', () => {
 
   it('are named by an undone change only when it restored one', async () => {
     const id = await enquire();
-    const undone = async (asked: AskedChange) => {
+    const undone = async (asked: ChangeRequest) => {
       const { changeId } = await changeEnquiries(test.db, actor, [id], asked);
       await undoChange(test.db, actor, changeId);
       const { rows } = await test.pool.query(

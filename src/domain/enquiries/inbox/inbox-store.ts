@@ -68,7 +68,7 @@ type LineRow = Omit<WithoutNames<EnquiryLine>, 'id' | 'ownerId' | 'packageId' | 
   packageId: bigint | null;
 };
 
-const presentLine = (row: LineRow): WithoutNames<EnquiryLine> => ({
+const toLineView = (row: LineRow): WithoutNames<EnquiryLine> => ({
   ...row,
   id: String(row.id),
   reference: referenceOf(row.id),
@@ -109,7 +109,7 @@ export async function selectQueue(
   limit: number,
 ): Promise<PlacedLine[]> {
   const rows = (await queueSlice(db, query, frame, limit)).map(({ place, ...row }) => ({
-    ...presentLine(row),
+    ...toLineView(row),
     cursor: `${place}_${row.id}`,
   }));
   return isForward(query) ? rows : rows.reverse();
@@ -160,9 +160,9 @@ export async function selectFullEnquiry(
     .where(eq(enquiries.id, BigInt(id)));
   return (
     row && {
-      ...presentLine(row),
+      ...toLineView(row),
       ...row,
-      ...presentLine(row),
+      ...toLineView(row),
       joinedInto: textOf(row.joinedInto),
       customerId: textOf(row.customerId),
     }
@@ -181,7 +181,7 @@ export async function selectByIds(
     .from(enquiries)
     .where(and(inArray(enquiries.id, [...ids]), condition))
     .orderBy(...orderBy({ sort, isForward: true }));
-  return rows.map(presentLine);
+  return rows.map(toLineView);
 }
 
 /** The first rows that fit, in the given order. */
@@ -195,7 +195,7 @@ export async function selectLines(
     .where(condition)
     .orderBy(...order)
     .limit(limit);
-  return rows.map(presentLine);
+  return rows.map(toLineView);
 }
 
 export async function selectOfCustomer(
@@ -208,5 +208,5 @@ export async function selectOfCustomer(
     .where(eq(enquiries.customerId, BigInt(customerId)))
     .orderBy(desc(enquiries.id))
     .limit(50);
-  return rows.map(presentLine);
+  return rows.map(toLineView);
 }

@@ -21,7 +21,7 @@ import { e164Of } from '#domain/shared/phone-number.ts';
 import { isSameRequest, requestFingerprint } from '#domain/shared/request-fingerprint.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import type { AskedPrice } from '#domain/tour-packages/price/asked-price.ts';
+import type { PriceRequest } from '#domain/tour-packages/price/asked-price.ts';
 import { askedPriceOf } from '#domain/tour-packages/price/asked-price-service.ts';
 import { enquiryMail } from '#jobs/enquiry-mail.ts';
 import { staffMessages } from '#messages.ts';
@@ -133,7 +133,7 @@ const tripFactsOf = ({ from, to, day, time, returnDay, car }: RequestedTrip) => 
 });
 
 /** What the party of a package says about the trip. */
-const peopleOf = ({ party: { adults, childAges } }: AskedPrice) => ({ adults, children: childAges.length });
+const peopleOf = ({ party: { adults, childAges } }: PriceRequest) => ({ adults, children: childAges.length });
 
 const receivedAs = (
   { id, receivedAt }: Stored,

@@ -2,7 +2,7 @@ import type { FactColumns } from '#domain/enquiries/facts/facts.ts';
 import type { Source, Stage } from '#domain/enquiries/stages.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
-import type { AskedPrice } from '#domain/tour-packages/price/asked-price.ts';
+import type { PriceRequest } from '#domain/tour-packages/price/asked-price.ts';
 import type { RideDetails } from './ride-details.ts';
 import type { AnswerWay, TypedRide } from './ride-fields-input.ts';
 import type { TypedTrip } from './trip-fields-input.ts';
@@ -85,7 +85,7 @@ export type Enquiry = Pick<NewEnquiry, 'formDate' | 'name' | 'contactNo' | 'emai
   receivedAt: Date;
   mailedAt: Date | null;
   packageId: string | null;
-  packagePrice: AskedPrice | null;
+  packagePrice: PriceRequest | null;
 } & MailedTrip;
 
 /** An enquiry in a mail about many. */

@@ -1,4 +1,4 @@
-import { callBackAt, shownCallBack } from '#domain/settings/call-back.ts';
+import { callBackAt, callBackText } from '#domain/settings/call-back.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import { contactMessages as messages } from './contact-messages.ts';
@@ -18,5 +18,5 @@ export async function callBackOf(db: Queryable, id: bigint, now: Date): Promise<
  */
 export function thanksFor({ reference, receivedAt, settings, answerBy }: Received, now = new Date()): string {
   const at = callBackAt(receivedAt, settings);
-  return messages.thanks(reference, at > now ? shownCallBack(at, now) : '', answerBy);
+  return messages.thanks(reference, at > now ? callBackText(at, now) : '', answerBy);
 }

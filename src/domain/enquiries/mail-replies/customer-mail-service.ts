@@ -35,7 +35,7 @@ const address = z.email();
 const inADay = () => new Date(Math.floor(Date.now() / 1000) * 1000 + 24 * 3600_000);
 
 /** `key` is the same when the same form is sent twice. */
-export type AskedMail = { text: string; key: string };
+export type MailRequest = { text: string; key: string };
 
 /**
  * Mails a customer from the enquiry's page. It counts as an answer: the enquiry gets its first response, an owner and
@@ -45,7 +45,7 @@ export async function sendCustomerMail(
   { db, queue }: Parts,
   actor: StaffActor,
   id: string,
-  { text, key }: AskedMail,
+  { text, key }: MailRequest,
 ): Promise<void> {
   assertArea(actor, 'enquiries');
   const clean = storable(text).trim();

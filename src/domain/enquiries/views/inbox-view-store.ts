@@ -6,7 +6,7 @@ import type { InboxView, NewInboxView } from './inbox-view.ts';
 const { id, ownerId, name, query, columns, isShared } = inboxViews;
 const shown = { id, ownerId, name, query, columns, isShared };
 
-const presentView = (row: { id: bigint; ownerId: bigint } & NewInboxView): InboxView => ({
+const toImageDetailsView = (row: { id: bigint; ownerId: bigint } & NewInboxView): InboxView => ({
   ...row,
   id: String(row.id),
   ownerId: String(row.ownerId),
@@ -21,7 +21,7 @@ export async function selectViews(db: Queryable, userId: string): Promise<InboxV
     .where(or(isOwn, eq(isShared, true)))
     .orderBy(sql`${isOwn} desc`, asc(name), asc(id))
     .limit(200);
-  return rows.map(presentView);
+  return rows.map(toImageDetailsView);
 }
 
 export const countViews = (db: Queryable, userId: string): Promise<number> =>

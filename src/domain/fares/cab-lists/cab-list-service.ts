@@ -109,9 +109,9 @@ export async function addCity(db: Db, actor: StaffActor, input: CityInput): Prom
 }
 
 /** The row as the form was opened with it. */
-export type SeenRow = { code: string; revision: number };
+export type ExpectedRow = { code: string; revision: number };
 
-function seenIn<Stored extends Row>(rows: readonly Stored[], { code, revision }: SeenRow): Stored {
+function seenIn<Stored extends Row>(rows: readonly Stored[], { code, revision }: ExpectedRow): Stored {
   const row = rows.find((one) => one.code === code);
   if (!row) throw new Failure('not_found', texts.gone);
   if (row.revision !== revision) throw new Failure('conflict', texts.changedMeanwhile);
@@ -138,7 +138,7 @@ const textsOf = ({ seats, bags, ...car }: CarTypeInput) => ({
 export async function changeCarType(
   db: Db,
   actor: StaffActor,
-  seen: SeenRow,
+  seen: ExpectedRow,
   input: CarTypeInput,
 ): Promise<FieldChange[]> {
   assertArea(actor, 'money');
@@ -160,7 +160,7 @@ export async function changeCarType(
 export async function changeCity(
   db: Db,
   actor: StaffActor,
-  seen: SeenRow,
+  seen: ExpectedRow,
   input: CityInput,
 ): Promise<FieldChange[]> {
   assertArea(actor, 'money');
@@ -183,7 +183,7 @@ export async function setActive(
   db: Db,
   actor: StaffActor,
   kind: CabListKind,
-  seen: SeenRow,
+  seen: ExpectedRow,
   isActive: boolean,
 ): Promise<string> {
   assertArea(actor, 'money');

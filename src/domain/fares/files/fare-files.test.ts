@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { legFactsInput } from '#domain/fares/legs/leg-input.ts';
 import type { LegRow } from '#domain/fares/legs/leg-staff-store.ts';
 import { legTexts } from '#domain/fares/legs/leg-text.ts';
-import { shownMonths } from '#domain/fares/legs/typed-months.ts';
+import { monthsText } from '#domain/fares/legs/typed-months.ts';
 import { routeFactsInput, stopInputFor } from '#domain/fares/routes/route-input.ts';
 import type { RouteRow, StopRow } from '#domain/fares/routes/route-staff-store.ts';
 import { routeTexts, stopTexts } from '#domain/fares/routes/route-text.ts';
-import { minutesOf, shownMinutes } from '#domain/fares/routes/typed-duration.ts';
+import { durationText, minutesOf } from '#domain/fares/routes/typed-duration.ts';
 import { dayOfCell } from '#domain/shared/typed-day.ts';
 import { csvLine } from '#platform/sheets/csv.ts';
 import { readSheet } from '#platform/sheets/read-sheet.ts';
@@ -55,7 +55,7 @@ const stored = fc
     }
     const facts = routeFactsInput.parse({
       km: `${km}`,
-      minutes: shownMinutes(minutes),
+      minutes: durationText(minutes),
       stops: words,
       source: other,
     });
@@ -63,9 +63,9 @@ const stored = fc
     const routes: RouteRow[] = from && to ? [{ ...facts, id: 1n, fromSlug: from.slug, toSlug: to.slug }] : [];
     const leg = legFactsInput.parse({
       km: `${1 + (km % 1000)}`,
-      minutes: shownMinutes(1 + (minutes % 3000)),
+      minutes: durationText(1 + (minutes % 3000)),
       isHill: isHill ? 'yes' : '',
-      closedMonths: shownMonths(closedMonths),
+      closedMonths: monthsText(closedMonths),
       note: other,
       source: words,
     });
@@ -156,7 +156,7 @@ describe('typed times and days', () => {
   it('any time reads back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000 }), (minutes) => {
-        expect(minutesOf(shownMinutes(minutes))).toBe(minutes);
+        expect(minutesOf(durationText(minutes))).toBe(minutes);
       }),
     );
   });

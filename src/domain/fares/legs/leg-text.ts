@@ -1,6 +1,6 @@
-import { shownMinutes } from '#domain/fares/routes/typed-duration.ts';
+import { durationText } from '#domain/fares/routes/typed-duration.ts';
 import type { LegFacts } from './leg-input.ts';
-import { shownMonths } from './typed-months.ts';
+import { monthsText } from './typed-months.ts';
 
 /** The fields of road legs as screens, files and the activity log name them. */
 export const legLabels = {
@@ -17,9 +17,9 @@ export type LegTexts = Record<keyof LegFacts, string>;
 /** The fields as texts; the input reads them back. */
 export const legTexts = ({ km, minutes, isHill, closedMonths, note, source }: LegFacts): LegTexts => ({
   km: String(km),
-  minutes: shownMinutes(minutes),
+  minutes: durationText(minutes),
   isHill: isHill ? 'Yes' : 'No',
-  closedMonths: shownMonths(closedMonths),
+  closedMonths: monthsText(closedMonths),
   note,
   source,
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { monthsOf, shownMonths } from './typed-months.ts';
+import { monthsOf, monthsText } from './typed-months.ts';
 
 it.each([
   ['', []],
@@ -17,10 +17,10 @@ it.each([
 });
 
 it('any months read back, and neighbours are shown as a range over the end of the year', () => {
-  expect(shownMonths([1, 2, 6, 7, 12])).toBe('Jun, Jul, Dec–Feb');
+  expect(monthsText([1, 2, 6, 7, 12])).toBe('Jun, Jul, Dec–Feb');
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 12 })), (months) => {
-      expect(monthsOf(shownMonths(months))).toEqual(months.toSorted((a, b) => a - b));
+      expect(monthsOf(monthsText(months))).toEqual(months.toSorted((a, b) => a - b));
     }),
   );
 });

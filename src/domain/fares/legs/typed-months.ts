@@ -45,7 +45,7 @@ const nameOfRun = ([first = 0, ...others]: readonly number[]): string => {
 };
 
 /** `Dec–Feb`, `Jan, Jul`; `monthsOf` reads it back. */
-export function shownMonths(months: readonly number[]): string {
+export function monthsText(months: readonly number[]): string {
   const all = new Set(months);
   if (all.size === allMonths.length) return nameOfRun(allMonths);
   const starts = allMonths.filter((month) => all.has(month) && !all.has(previous(month)));

@@ -6,7 +6,7 @@ import { fareMessages } from '#domain/fares/fare-messages.ts';
 import { selectRatesFrom } from '#domain/fares/rate-store.ts';
 import { cardOf, type Rates, type RateVersion, ratesOn, withCards } from '#domain/fares/rates.ts';
 import { pagingOf } from '#domain/publishing/publishing.ts';
-import { dayInIndia, shownDate } from '#domain/shared/india-time.ts';
+import { dateText, dayInIndia } from '#domain/shared/india-time.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
@@ -180,7 +180,7 @@ export async function saveRates(db: Db, actor: StaffActor, saved: NewRates, now:
     const confirmedBy = isConfirmed ? actor.name : '';
     const version = await insertVersion(tx, { rates, validFrom, note, madeBy: actor.name, confirmedBy });
     const detail = {
-      'valid from': shownDate(validFrom),
+      'valid from': dateText(validFrom),
       differences: String(changes),
       ...(isConfirmed && { confirmed: 'at once' }),
     };
@@ -203,7 +203,7 @@ export async function confirmRates(db: Db, actor: StaffActor, version: number): 
     const newer = await newestConfirmed(tx);
     if (newer > version) throw new Failure('conflict', texts.newerConfirmed(newer));
     await markConfirmed(tx, version, actor.name);
-    const detail = { 'valid from': shownDate(found.validFrom) };
+    const detail = { 'valid from': dateText(found.validFrom) };
     await noteActivity(tx, lineBy(actor, 'rates-confirmed', subjectOf(version), detail));
     await announceChange(tx, 'fares');
   });

@@ -1,7 +1,7 @@
 import { type CabNames, cityName } from '#domain/fares/cab-names.ts';
 import { cellOfDay } from '#domain/shared/typed-day.ts';
 import { kindLabels, type RouteFacts, type StopInput } from './route-input.ts';
-import { shownMinutes } from './typed-duration.ts';
+import { durationText } from './typed-duration.ts';
 
 /** The fields of stops and routes as screens, files and the activity log name them. */
 export const stopLabels = {
@@ -43,7 +43,7 @@ export const stopTexts = (
 
 export const routeTexts = (route: RouteFacts): RouteTexts => ({
   km: route.km === null ? '' : String(route.km),
-  minutes: route.minutes === null ? '' : shownMinutes(route.minutes),
+  minutes: route.minutes === null ? '' : durationText(route.minutes),
   source: route.source,
   checkedOn: cellOfDay(route.checkedOn),
   stops: route.stops,

@@ -21,7 +21,7 @@ export function minutesOf(typed: string): number | undefined {
 }
 
 /** `3 h 30`, `3 h` or `45 min`; `minutesOf` reads it back. */
-export function shownMinutes(minutes: number): string {
+export function durationText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;

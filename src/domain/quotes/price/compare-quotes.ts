@@ -5,7 +5,7 @@ import {
   type QuoteTerms,
   shownDiscount,
 } from '#domain/quotes/quote.ts';
-import { shownDate } from '#domain/shared/india-time.ts';
+import { dateText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { shownPercent } from './percent.ts';
 import { sumsOf } from './quote-sums.ts';
@@ -85,7 +85,7 @@ export function compareQuotes(before: Quote, after: Quote): QuoteChange[] {
     ],
     ['total', formatPaise(quote.totalPaise)],
     ['payment', paymentText(quote)],
-    ['validUntil', shownDate(quote.validUntil)],
+    ['validUntil', dateText(quote.validUntil)],
     ['terms', quote.terms],
   ];
   const was = texts(before);

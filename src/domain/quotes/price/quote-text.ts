@@ -1,5 +1,5 @@
 import { type QuoteTerms, shownDiscount } from '#domain/quotes/quote.ts';
-import { shownDate } from '#domain/shared/india-time.ts';
+import { dateText } from '#domain/shared/india-time.ts';
 import { stateName } from '#domain/shared/indian-states.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { shownHalf, shownPercent } from './percent.ts';
@@ -63,7 +63,7 @@ const noTcsTexts = {
 
 type Payable = Priced & Pick<QuoteTerms, 'deposit' | 'balanceDue'>;
 
-const dueBy = (name: string, day: string | null) => (day ? `${name}, due ${shownDate(day)}` : name);
+const dueBy = (name: string, day: string | null) => (day ? `${name}, due ${dateText(day)}` : name);
 
 /** Deposit and balance with their days; none without a deposit. */
 export function paymentRowsOf(quote: Payable, chosen: readonly number[] = []): SumRow[] {

@@ -1,7 +1,7 @@
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { describePublicPackageById } from '#domain/tour-packages/tour-package-service.ts';
 import type { Queryable } from '#platform/database/db.ts';
-import type { AskedPrice, EstimatedPrice, ItineraryPrint } from './asked-price.ts';
+import type { EstimatedPrice, ItineraryPrint, PriceRequest } from './asked-price.ts';
 import { noPriceFor, packagePriceOf } from './package-price.ts';
 import { asksForPrice, monthNow, partyFields, partyOf } from './party-input.ts';
 
@@ -19,7 +19,7 @@ export async function askedPriceOf(
   db: Queryable,
   packageId: string,
   query: string,
-): Promise<AskedPrice | undefined> {
+): Promise<PriceRequest | undefined> {
   const fields = new URLSearchParams(query.slice(0, maxQueryLength));
   const priced = asksForPrice(fields) ? await readPriced(db, packageId, fields) : undefined;
   return priced && { country: priced.found.country, party: priced.party, price: priced.price };

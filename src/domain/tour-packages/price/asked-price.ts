@@ -3,10 +3,10 @@ import type { Country, PrintedTourPackage } from '#domain/tour-packages/tour-pac
 import type { NoPrice, PackagePrice, Party } from './package-price.ts';
 
 /** What a visitor entered on a package's page, and the price that it showed; without one where staff have to be asked. */
-export type AskedPrice = { country: Country; party: Party; price: PackagePrice | null };
+export type PriceRequest = { country: Country; party: Party; price: PackagePrice | null };
 
 /** The same as the call answers it, with the code of why there is no price. */
-export type EstimatedPrice = AskedPrice & { id: string; name: string; reason: NoPrice | null };
+export type EstimatedPrice = PriceRequest & { id: string; name: string; reason: NoPrice | null };
 
 /** A package as it is printed, with the whole price of the usual party or of the one that asked. */
 export type ItineraryPrint = {

@@ -1,5 +1,5 @@
 import { shownPercent } from '#domain/quotes/price/percent.ts';
-import { shownDate } from '#domain/shared/india-time.ts';
+import { dateText } from '#domain/shared/india-time.ts';
 import { listed } from '#domain/shared/listed.ts';
 import { formatPaise, formatUsd, usdFromPaise } from '#domain/shared/money.ts';
 import type { PackagePrice, PackagePriceLine, Party, PricedPackage } from './package-price.ts';
@@ -151,7 +151,7 @@ const flightWords = /\b(?:flights?|air ?fares?|air tickets?)\b/i;
 /** What comes on top for the way there, as far as staff have named it. */
 export function flightsNote({ details: { flights, included } }: Pick<PricedPackage, 'details'>): string {
   if (flights)
-    return `Not in this price: ${flights.route}, about ${formatPaise(flights.paise)} a person on ${shownDate(flights.checkedOn)}. Flights and trains are booked at the price of the day.`;
+    return `Not in this price: ${flights.route}, about ${formatPaise(flights.paise)} a person on ${dateText(flights.checkedOn)}. Flights and trains are booked at the price of the day.`;
   if (included.some((point) => flightWords.test(point))) return '';
   return 'Flights and trains are in this price only where they are named under what is included. Otherwise they are booked at the price of the day, which we tell you first.';
 }

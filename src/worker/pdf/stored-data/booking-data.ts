@@ -1,10 +1,10 @@
-import { presentStatement } from '#domain/bookings/slip/shown-statement.ts';
 import type { Statement } from '#domain/bookings/slip/statement.ts';
 import { expenseNames, removalName, stepNames } from '#domain/bookings/slip/statement-text.ts';
+import { toStatementView } from '#domain/bookings/slip/statement-view.ts';
 import { tripNames } from '#domain/fares/fare-text.ts';
 import type { PersonalData } from '#domain/privacy/personal-data.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { displayPhone } from '#domain/shared/phone-text.ts';
 import { bookingDataLabels as labels } from '#worker/pdf/labels.ts';
 import { amountOf, dayText, type Fact, type Row, textOf, timeOf, wordFor } from './personal-data-rows.ts';
 
@@ -70,7 +70,7 @@ const planFact = (row: Row): Fact => [
 /** The lines of a closed duty's statement; the export has it as it was stored. */
 function statementFacts({ statement }: Row): Fact[] {
   if (typeof statement !== 'object' || statement === null) return [];
-  const { title, lines, total, differences } = presentStatement(statement as Statement);
+  const { title, lines, total, differences } = toStatementView(statement as Statement);
   return [
     [labels.statement, title],
     ...lines.map(({ name, amount }): Fact => ['', `${name}: ${amount}`]),

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#domain/settings/settings.ts';
-import { dayInIndia, shownDate } from '#domain/shared/india-time.ts';
-import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { dateText, dayInIndia } from '#domain/shared/india-time.ts';
+import { displayPhone } from '#domain/shared/phone-text.ts';
 import type { Run } from '#worker/pdf/html-blocks.ts';
 import { personalDataLabels as labels } from '#worker/pdf/labels.ts';
 import { writeLetterhead } from '#worker/pdf/letterhead.ts';
@@ -38,7 +38,7 @@ export function openDataSheet({ title, intro, settings, madeAt }: Start) {
   sheet.skip(22);
   sheet.write('H1', { runs: run(title), style: titleStyle, box: fullBox });
   sheet.skip(4);
-  const day = shownDate(dayInIndia(madeAt));
+  const day = dateText(dayInIndia(madeAt));
   sheet.write('P', { runs: run(intro(agencyName, day)), style: bodyStyle, box: fullBox });
   return {
     writeHeading(text: string): void {

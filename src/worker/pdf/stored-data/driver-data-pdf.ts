@@ -1,6 +1,6 @@
 import { tripNames } from '#domain/fares/fare-text.ts';
 import type { DriverDataPrint } from '#domain/privacy/driver-data.ts';
-import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { displayPhone } from '#domain/shared/phone-text.ts';
 import { bookingDataLabels, driverDataLabels as labels, personalDataLabels } from '#worker/pdf/labels.ts';
 import { entryFact, moneyFact, photoFact } from './booking-data.ts';
 import { openDataSheet } from './data-sheet.ts';

@@ -3,8 +3,8 @@ import type { RideDetails } from '#domain/enquiries/intake/ride-details.ts';
 import { rideRows } from '#domain/enquiries/intake/ride-text.ts';
 import type { PersonalDataPrint } from '#domain/privacy/personal-data.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import { displayPhone } from '#domain/shared/shown-phone.ts';
-import type { AskedPrice } from '#domain/tour-packages/price/asked-price.ts';
+import { displayPhone } from '#domain/shared/phone-text.ts';
+import type { PriceRequest } from '#domain/tour-packages/price/asked-price.ts';
 import { priceRows } from '#domain/tour-packages/price/package-price-text.ts';
 import { partyText } from '#domain/tour-packages/price/party-text.ts';
 import { bookingDataLabels, personalDataLabels as labels } from '#worker/pdf/labels.ts';
@@ -47,14 +47,14 @@ const fileFact = (row: Row): Fact => [timeOf(row, 'received_at'), labels.file(te
 /** The party that was entered on a package's page, and the price that it showed. */
 function calculationFacts({ package_price: asked }: Row): Fact[] {
   if (typeof asked !== 'object' || asked === null) return [];
-  const { party, country, price } = asked as AskedPrice;
+  const { party, country, price } = asked as PriceRequest;
   const rows = price ? priceRows(price) : [];
   return [
     [labels.enquiry.party, partyText(party, country)],
     ...rows.map(
       ({ name, detail, amount }): Fact => ['', `${name}: ${[detail, amount].filter(Boolean).join(', ')}`],
     ),
-    [labels.enquiry.shownPrice, price ? formatPaise(price.totalPaise) : ''],
+    [labels.enquiry.priceText, price ? formatPaise(price.totalPaise) : ''],
   ];
 }
 

@@ -1,4 +1,4 @@
-import { shownDate, shownTime } from '#domain/shared/india-time.ts';
+import { dateText, timeText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 
 /** A row of an export, as the database wrote it. */
@@ -13,12 +13,12 @@ export const textOf = (row: Row, name: string): string => {
 
 export const timeOf = (row: Row, name: string): string => {
   const text = textOf(row, name);
-  return text && shownTime(new Date(text));
+  return text && timeText(new Date(text));
 };
 
 export const dayText = (row: Row, name: string): string => {
   const text = textOf(row, name);
-  return text && shownDate(text);
+  return text && dateText(text);
 };
 
 export const amountOf = (row: Row, name: string): string => {

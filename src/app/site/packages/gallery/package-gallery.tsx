@@ -1,7 +1,7 @@
 import { packageLists } from '#app/content/site/package-page.ts';
 import { packageParts as content } from '#app/content/site/packages/parts.ts';
 import { FeaturedImage } from '#app/site/featured-image.tsx';
-import { useShownImages } from '#app/site/images/shown-images.ts';
+import { useShownImages } from '#app/site/images/image-sources.ts';
 import { pictureName } from '#app/site/packages/picture-name.ts';
 import { pictureOf } from '#app/site/picture-of.ts';
 import { bannerFrame, type Picture, Poster, pictureSizes } from '#app/ui/poster.tsx';

@@ -4,7 +4,7 @@ import { findStaff } from '#app/staff/shell/require-staff.ts';
 import { listFleetChoices } from '#domain/bookings/board/choice-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import type { Route } from './+types/choices-route.ts';
-import { presentChoices } from './shown-choice.ts';
+import { toChoicesView } from './choice-view.ts';
 
 /** Loaded beside a form, so it must not redirect to the login page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const dutyId = new URL(request.url).searchParams.get('duty') ?? '';
   const { db } = context.get(pageContext);
   const found = await listFleetChoices(db, actor, dutyId);
-  return found ? presentChoices(found, await readCabNames(db)) : null;
+  return found ? toChoicesView(found, await readCabNames(db)) : null;
 }
 
 /** Without an answer the form says so, and keeps what is chosen. */

@@ -5,9 +5,9 @@ import { Button } from '#app/staff/kit/button.tsx';
 import { Select } from '#app/staff/kit/input.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { paths } from '#paths.ts';
+import type { GroupView } from './choice-view.ts';
 import type { loader } from './choices-route.ts';
 import { PlanCheck } from './plan-check.tsx';
-import type { ShownGroup } from './shown-choice.ts';
 
 const { choices: content, panel, unassigned } = staffCabBoardContent;
 
@@ -17,7 +17,7 @@ type SelectProps = {
   /** What the duty has now. */
   id: string | null;
   text: string;
-  groups: readonly ShownGroup[] | undefined;
+  groups: readonly GroupView[] | undefined;
   invalid: boolean;
 };
 

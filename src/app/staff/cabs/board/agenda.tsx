@@ -3,10 +3,10 @@ import { DutyPill } from '#app/staff/cabs/duty-pill.tsx';
 import { Chip, ChipGroup } from '#app/staff/kit/chip.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { ScriptButton } from '#app/staff/kit/script-button.tsx';
-import type { ShownDuty } from './shown-board.ts';
+import type { DutyView } from './board-view.ts';
 import { staffCabBoardContent as content } from './texts.ts';
 
-type CardProps = { duty: ShownDuty; onOpen: () => void };
+type CardProps = { duty: DutyView; onOpen: () => void };
 
 function AgendaCard({ duty, onOpen }: CardProps) {
   return (
@@ -37,17 +37,17 @@ function AgendaCard({ duty, onOpen }: CardProps) {
 type Grouping = keyof typeof content.agenda.groupings;
 const groupings: readonly Grouping[] = ['time', 'cars', 'drivers'];
 
-function headingOf(duty: ShownDuty, by: Grouping, isWeek: boolean): string {
+function headingOf(duty: DutyView, by: Grouping, isWeek: boolean): string {
   if (by === 'cars') return duty.car || content.noCar;
   if (by === 'drivers') return duty.driver || content.noDriver;
-  return `${isWeek ? `${duty.shownDay}, ` : ''}${duty.clock.slice(0, 2)}:00`;
+  return `${isWeek ? `${duty.dayText}, ` : ''}${duty.clock.slice(0, 2)}:00`;
 }
 
 type GroupsProps = {
-  duties: readonly ShownDuty[];
+  duties: readonly DutyView[];
   by: Grouping;
   isWeek: boolean;
-  onOpen: (duty: ShownDuty) => void;
+  onOpen: (duty: DutyView) => void;
 };
 
 function Groups({ duties, by, isWeek, onOpen }: GroupsProps) {
@@ -76,7 +76,7 @@ export function Agenda({ duties, isWeek, renderedAt, onOpen }: Props) {
   const [by, setBy] = useState<Grouping>('time');
   const unassigned = duties.filter((duty) => duty.isUnassigned);
   const shown = isOnlyUnassigned ? unassigned : duties;
-  const isOver = ({ isOpen, endMs }: ShownDuty) => !isOpen && endMs < renderedAt;
+  const isOver = ({ isOpen, endMs }: DutyView) => !isOpen && endMs < renderedAt;
   const [earlier, ahead] = [shown.filter(isOver), shown.filter((duty) => !isOver(duty))];
   return (
     <div className="grid gap-3">

@@ -1,5 +1,5 @@
 import { type PageContext, pageContext } from '#app/page-context.ts';
-import { presentDriverLink, type ShownDriverLink } from '#app/staff/cabs/bookings/shown-driver-link.ts';
+import { type DriverLinkTexts, toDriverLinkView } from '#app/staff/cabs/bookings/driver-link-view.ts';
 import { staffSlipContent } from '#app/staff/cabs/slip/texts.ts';
 import { type ActionResult, done, refused } from '#app/staff/forms/action-result.ts';
 import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
@@ -28,7 +28,7 @@ export type PlanValue = {
   check?: { dutyId: string; bookingId: string; warnings: string[] };
   undo: UndoFields | undefined;
   /** What to send to the driver now. */
-  link: ShownDriverLink | null;
+  link: DriverLinkTexts | null;
 };
 /** `late_change`: the booking's page shows what another time costs now. */
 export type BoardCode = 'late_change';
@@ -44,9 +44,9 @@ const chosen = (id: string | undefined) => (id === '' ? null : id);
 
 const formTime = (moment: Date) => minuteInIndia(moment).replace(' ', 'T');
 
-async function linkOf(parts: Parts, actor: StaffActor, dutyId: string): Promise<ShownDriverLink | null> {
+async function linkOf(parts: Parts, actor: StaffActor, dutyId: string): Promise<DriverLinkTexts | null> {
   const view = await offerDriverLink(parts, actor, dutyId);
-  return view ? presentDriverLink(view, parts.baseUrl) : null;
+  return view ? toDriverLinkView(view, parts.baseUrl) : null;
 }
 
 async function resultOf(

@@ -1,7 +1,7 @@
 import type { MouseEvent, PointerEvent } from 'react';
 import type { BoardRows, BoardView } from './board-query.ts';
+import type { DutyView } from './board-view.ts';
 import { isBeside, type Room } from './positions.ts';
-import type { ShownDuty } from './shown-board.ts';
 import { staffCabBoardContent as content } from './texts.ts';
 
 /** A narrower bar shows its first line only. */
@@ -11,14 +11,14 @@ const minLines = 8;
 const worded: readonly string[] = ['on-the-way', 'on-duty', 'cancelled', 'no-show'];
 
 /** What a bar says besides its first line. */
-function secondLine({ status, shortRoute, car, driver, isOpen }: ShownDuty, rows: BoardRows): string {
+function secondLine({ status, shortRoute, car, driver, isOpen }: DutyView, rows: BoardRows): string {
   const missing = rows === 'cars' ? car && !driver && content.noDriver : driver && !car && content.noCar;
   return [worded.includes(status) && content.statuses[status], isOpen && missing, shortRoute]
     .filter(Boolean)
     .join(' · ');
 }
 
-const restOf = (duty: ShownDuty): string =>
+const restOf = (duty: DutyView): string =>
   [
     content.until(duty.ends),
     content.statuses[duty.status],
@@ -29,7 +29,7 @@ const restOf = (duty: ShownDuty): string =>
   ].join(', ');
 
 export type BarProps = {
-  duty: ShownDuty;
+  duty: DutyView;
   view: BoardView;
   rows: BoardRows;
   /** The columns of the bar with its text. */

@@ -5,8 +5,8 @@ import { focusBar, moveByKeys } from './bar-keys.ts';
 import { BoardBar } from './board-bar.tsx';
 import type { CabBoardQuery } from './board-query.ts';
 import { BoardRow } from './board-row.tsx';
+import { type BoardView, type DutyView, type RowView, rowIdOf, unassignedText } from './board-view.ts';
 import { roomsOf, slotOfNow, waitingRoom } from './positions.ts';
-import { rowIdOf, type ShownBoard, type ShownDuty, type ShownRow, unassignedText } from './shown-board.ts';
 import { staffCabBoardContent as content } from './texts.ts';
 import { type Drop, useDrag } from './use-drag.ts';
 
@@ -44,9 +44,9 @@ function useFocusOfBar(board: { current: HTMLElement | null }) {
   };
 }
 
-export type ShownDay = { day: string; name: string; isToday: boolean };
+export type DayView = { day: string; name: string; isToday: boolean };
 
-function Head({ query, days }: { query: CabBoardQuery; days: readonly ShownDay[] }) {
+function Head({ query, days }: { query: CabBoardQuery; days: readonly DayView[] }) {
   return (
     <div className="cab-head">
       <div className="cab-label" />
@@ -64,12 +64,12 @@ function Head({ query, days }: { query: CabBoardQuery; days: readonly ShownDay[]
 }
 
 type Props = {
-  board: ShownBoard;
+  board: BoardView;
   query: CabBoardQuery;
-  days: readonly ShownDay[];
+  days: readonly DayView[];
   renderedAt: number;
   pendingId: string | undefined;
-  onOpen: (duty: ShownDuty) => void;
+  onOpen: (duty: DutyView) => void;
   onDrop: (drop: Drop) => void;
 };
 
@@ -77,7 +77,7 @@ type Props = {
 export function BoardGrid({ board: loaded, query, days, renderedAt, pendingId, onOpen, onDrop }: Props) {
   const { view, rows: by } = query;
   // A board that is loaded while a bar is held waits: rows that move under the pointer would catch the wrong drop.
-  const [held, setHeld] = useState<ShownBoard>();
+  const [held, setHeld] = useState<BoardView>();
   const board = held ?? loaded;
   const boardRef = useRef<HTMLElement>(null);
   const tip = useRef<HTMLDivElement>(null);
@@ -112,7 +112,7 @@ export function BoardGrid({ board: loaded, query, days, renderedAt, pendingId, o
   const unfit = free.filter(({ isUnfit }) => isUnfit).length;
   const firstId = (waiting[0] ?? ofRow.get(busy[0]?.id ?? '')?.[0])?.id;
 
-  const barsOf = (duties: readonly ShownDuty[], isWaiting = false) => {
+  const barsOf = (duties: readonly DutyView[], isWaiting = false) => {
     const rooms = view === 'day' ? roomsOf(duties) : [];
     return duties.map((duty, index) => (
       <BoardBar
@@ -136,7 +136,7 @@ export function BoardGrid({ board: loaded, query, days, renderedAt, pendingId, o
       />
     ));
   };
-  const rowOf = (row: ShownRow) => {
+  const rowOf = (row: RowView) => {
     const duties = ofRow.get(row.id) ?? [];
     return (
       <BoardRow key={row.id} id={row.id} name={row.name} row={row} isEmpty={duties.length === 0}>

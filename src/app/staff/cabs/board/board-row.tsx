@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
-import type { ShownRow } from './shown-board.ts';
+import type { RowView } from './board-view.ts';
 
 type Props = {
   /** Empty for Unassigned. */
   id: string;
   name: string;
-  row?: ShownRow;
+  row?: RowView;
   about?: string;
   isEmpty: boolean;
   /** The bars. */

@@ -1,13 +1,13 @@
 import type { PlannedChange } from '#domain/bookings/board/assign-service.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
-import { clockInIndia, dayInIndia, shownTime } from '#domain/shared/india-time.ts';
+import { clockInIndia, dayInIndia, timeText } from '#domain/shared/india-time.ts';
 import { staffCabBoardContent } from './texts.ts';
 
 const content = staffCabBoardContent.done;
 
 /** `14:00` and `12:00` on one day, otherwise with their days. */
 export function timesText(from: Date, to: Date): [from: string, to: string] {
-  const show = dayInIndia(from) === dayInIndia(to) ? clockInIndia : shownTime;
+  const show = dayInIndia(from) === dayInIndia(to) ? clockInIndia : timeText;
   return [show(from), show(to)];
 }
 

@@ -9,32 +9,32 @@ import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { type DutyStatus, dutyStatuses } from '#domain/bookings/duty-status.ts';
 import { bookingPath } from '#staff-paths.ts';
-import type { ShownDuty } from './shown-board.ts';
+import type { DutyView } from './board-view.ts';
 import { staffCabBoardContent } from './texts.ts';
 import type { Plan, PlanFields } from './use-plan.ts';
 
 const content = staffCabBoardContent.panel;
 
-function Facts({ duty }: { duty: ShownDuty }) {
+function Facts({ duty }: { duty: DutyView }) {
   const call = (phone: string, shown: string) => (
     <TextLink key={phone} href={`tel:${phone}`}>
       {shown}
     </TextLink>
   );
   const facts: [string, ReactNode][] = [
-    [content.when, `${duty.shownDay}, ${duty.clock} – ${duty.ends}`],
+    [content.when, `${duty.dayText}, ${duty.clock} – ${duty.ends}`],
     [content.route, duty.route],
     [content.carType, `${duty.typeName}, ${duty.cityName}`],
     [content.people, duty.people > 0 && String(duty.people)],
     [content.flight, duty.flight],
-    [content.phone, duty.phone && call(duty.phone, duty.shownPhone)],
+    [content.phone, duty.phone && call(duty.phone, duty.phoneText)],
     [content.car, duty.car],
     [
       content.driver,
       duty.driver && (
         <span key="driver" className="flex flex-wrap items-center gap-x-3">
           <TextLink to={duty.driverHref}>{duty.driver}</TextLink>
-          {duty.driverPhone && call(duty.driverPhone, duty.shownDriverPhone)}
+          {duty.driverPhone && call(duty.driverPhone, duty.driverPhoneText)}
         </span>
       ),
     ],
@@ -54,7 +54,7 @@ function Facts({ duty }: { duty: ShownDuty }) {
 }
 
 /** What comes next first; what takes a wrong click back after it. */
-function inOrder({ status, next }: ShownDuty) {
+function inOrder({ status, next }: DutyView) {
   const rank = (one: DutyStatus) => dutyStatuses.indexOf(one);
   return next
     .map((one) => ({ status: one, isForward: rank(one) > rank(status) }))
@@ -70,7 +70,7 @@ const Part = ({ heading, children }: PartProps) => (
   </section>
 );
 
-type Props = { duty: ShownDuty; plan: Plan; onClose: () => void };
+type Props = { duty: DutyView; plan: Plan; onClose: () => void };
 
 /** Everything that the mouse does on the board, for the keyboard and for phones. */
 export function DutyPanel({ duty, plan: { plan, result, isBusy }, onClose }: Props) {

@@ -10,8 +10,8 @@ import { press } from '../../../../../tests/support/component-keys.ts';
 import { someCabs } from '../../../../../tests/support/some-cabs.ts';
 import type { PlanValue } from './board-action.ts';
 import type { CabBoardQuery } from './board-query.ts';
+import { toBoardView } from './board-view.ts';
 import { PlanningBoard } from './planning-board.tsx';
-import { presentBoard } from './shown-board.ts';
 
 const day = '2026-12-01';
 const period = { firstDay: day, days: 1 };
@@ -94,7 +94,7 @@ async function openBoard({ duties = someDuties(), more = [] }: Options = {}) {
   let isFirst = true;
   const loader = async () => {
     await server.loads;
-    const loaded = { board: presentBoard(stored, period, false, someCabs), isFirst };
+    const loaded = { board: toBoardView(stored, period, false, someCabs), isFirst };
     isFirst = false;
     return loaded;
   };

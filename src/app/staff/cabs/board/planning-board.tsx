@@ -3,12 +3,12 @@ import { DutyPill } from '#app/staff/cabs/duty-pill.tsx';
 import { dutyStatuses } from '#domain/bookings/duty-status.ts';
 import { minuteInIndia } from '#domain/shared/india-time.ts';
 import { Agenda } from './agenda.tsx';
-import { BoardGrid, type ShownDay } from './board-grid.tsx';
+import { BoardGrid, type DayView } from './board-grid.tsx';
 import type { CabBoardQuery } from './board-query.ts';
+import type { BoardView } from './board-view.ts';
 import { DutyPanel } from './duty-panel.tsx';
 import { MoveQuestion } from './move-question.tsx';
 import { PlanBar, PlanChecks } from './plan-bar.tsx';
-import type { ShownBoard } from './shown-board.ts';
 import { staffCabBoardContent as content } from './texts.ts';
 import type { Drop } from './use-drag.ts';
 import { usePlan } from './use-plan.ts';
@@ -24,9 +24,9 @@ const Legend = () => (
 );
 
 type Props = {
-  board: ShownBoard;
+  board: BoardView;
   query: CabBoardQuery;
-  days: readonly ShownDay[];
+  days: readonly DayView[];
   renderedAt: number;
 };
 

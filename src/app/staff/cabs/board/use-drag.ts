@@ -1,13 +1,13 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import type { DutyView } from './board-view.ts';
 import { draggedMs } from './positions.ts';
-import type { ShownDuty } from './shown-board.ts';
 
 /** Where a bar was dropped: the row's id, empty for Unassigned, and by how much its time changes. */
-export type Drop = { duty: ShownDuty; rowId: string; rowName: string; byMs: number };
+export type Drop = { duty: DutyView; rowId: string; rowName: string; byMs: number };
 
 type Options = {
   /** Whether a row is the one that the duty is in. */
-  isOwnRow: (duty: ShownDuty, rowId: string) => boolean;
+  isOwnRow: (duty: DutyView, rowId: string) => boolean;
   board: RefObject<HTMLElement | null>;
   /** A small card beside the pointer that says what a drop would do. */
   tip: RefObject<HTMLElement | null>;
@@ -18,7 +18,7 @@ type Options = {
   onDrop: (drop: Drop) => void;
 };
 
-type Drag = { duty: ShownDuty; bar: HTMLElement; x: number; y: number; isMoving: boolean };
+type Drag = { duty: DutyView; bar: HTMLElement; x: number; y: number; isMoving: boolean };
 
 /** A press that moves less is a click. */
 const minDragPx = 5;
@@ -110,7 +110,7 @@ export function useDrag({ isOwnRow, board, tip, days, textOf, onHold, onDrop }: 
   useEffect(() => () => stopAtUnmount.current(), []);
 
   return {
-    start: (event: PointerEvent<HTMLButtonElement>, duty: ShownDuty) => {
+    start: (event: PointerEvent<HTMLButtonElement>, duty: DutyView) => {
       wasDragged.current = false;
       if (event.button !== 0 || event.pointerType === 'touch' || !duty.isPlanned) return;
       drag.current = { duty, bar: event.currentTarget, x: event.clientX, y: event.clientY, isMoving: false };

@@ -2,8 +2,8 @@ import { staffCarsContent, staffDriversContent } from '#app/staff/cabs/fleet/tex
 import type { PlanWarning } from '#domain/bookings/board/plan-warnings.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { type CabNames, carName, cityName } from '#domain/fares/cab-names.ts';
-import { shownDate } from '#domain/shared/india-time.ts';
-import { lengthText } from './shown-board.ts';
+import { dateText } from '#domain/shared/india-time.ts';
+import { lengthText } from './board-view.ts';
 import { staffCabBoardContent } from './texts.ts';
 
 const content = staffCabBoardContent.warnings;
@@ -27,14 +27,14 @@ export const warningText =
       case 'day-off': {
         const { firstDay, lastDay, reason } = warning;
         return content.dayOff(
-          staffDriversContent.daysOff.range(shownDate(firstDay), shownDate(lastDay)),
+          staffDriversContent.daysOff.range(dateText(firstDay), dateText(lastDay)),
           reason,
         );
       }
       case 'paper-expired':
-        return content.paper(staffCarsContent.papers[warning.paper], shownDate(warning.expiresOn));
+        return content.paper(staffCarsContent.papers[warning.paper], dateText(warning.expiresOn));
       case 'licence-expired':
-        return content.licence(shownDate(warning.expiresOn));
+        return content.licence(dateText(warning.expiresOn));
       case 'other-type':
         return content.otherType(carName(cabs, warning.carType));
       case 'other-city':

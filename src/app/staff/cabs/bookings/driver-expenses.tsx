@@ -1,14 +1,14 @@
 import { staffSlipContent } from '#app/staff/cabs/slip/texts.ts';
 import { AttachedPicture } from '#app/staff/enquiries/attachments/attached-picture.tsx';
-import type { ShownPicture } from '#app/staff/enquiries/attachments/shown-attachment.ts';
+import type { PictureView } from '#app/staff/enquiries/attachments/attachment-view.ts';
 
 /** An expense that counts. */
-export type ShownPaid = { id: string; name: string; amount: string; photo: ShownPicture | undefined };
+export type PaidView = { id: string; name: string; amount: string; photo: PictureView | undefined };
 
 const content = staffSlipContent.entries;
 
 /** Tolls, parking and other money that the driver paid, each with its photo. Staff correct them on the duty slip. */
-export function DriverExpenses({ expenses }: { expenses: readonly ShownPaid[] }) {
+export function DriverExpenses({ expenses }: { expenses: readonly PaidView[] }) {
   if (expenses.length === 0) return null;
   return (
     <section aria-label={content.expenses}>

@@ -1,12 +1,12 @@
 import { staffSlipContent } from '#app/staff/cabs/slip/texts.ts';
 import { ButtonLink } from '#app/staff/kit/button.tsx';
 import { CopyButton } from '#app/staff/kit/copy-button.tsx';
-import type { ShownDriverLink } from './shown-driver-link.ts';
+import type { DriverLinkTexts } from './driver-link-view.ts';
 
 const content = staffSlipContent.link;
 
 /** Sends the driver the duty with its link: by WhatsApp, as a copied text, or on paper. */
-export function DriverLinkButtons({ link }: { link: ShownDriverLink }) {
+export function DriverLinkButtons({ link }: { link: DriverLinkTexts }) {
   const { driver, chatHref, text, slipHref } = link;
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -10,8 +10,8 @@ import {
   pickUpText,
   rideText,
 } from '#domain/bookings/slip/slip-text.ts';
-import { clockInIndia, shownWeekday } from '#domain/shared/india-time.ts';
-import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { clockInIndia, weekdayText } from '#domain/shared/india-time.ts';
+import { displayPhone } from '#domain/shared/phone-text.ts';
 import { cutTo } from '#platform/text.ts';
 
 /** Without the customer's code, which the driver must hear from the customer. */
@@ -54,7 +54,7 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 function dutyText(duty: TextedDuty): string {
   const { labels } = content;
   const { crew } = duty;
-  const when = `${shownWeekday(duty.pickupAt)}, ${clockInIndia(duty.pickupAt)}`;
+  const when = `${weekdayText(duty.pickupAt)}, ${clockInIndia(duty.pickupAt)}`;
   const rows: [label: string, value: string][] = [
     [labels.pickUp, pickUpText(duty)],
     [labels.drop, dropText(duty)],

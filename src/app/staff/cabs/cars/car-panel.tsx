@@ -9,9 +9,9 @@ import { optionsOf, useCabs } from '#app/staff/shell/use-cabs.ts';
 import { paperDayField, paperNumberField } from '#domain/bookings/cars/car-input.ts';
 import { paperKinds } from '#domain/bookings/fleet.ts';
 import { offered } from '#domain/fares/cab-names.ts';
-import type { ShownCar } from './shown-car.ts';
+import type { CarView } from './car-view.ts';
 
-type Props = PanelProps & { car: ShownCar | undefined };
+type Props = PanelProps & { car: CarView | undefined };
 
 /** Adds a car or changes one, with its papers. */
 export function CarPanel({ car, onDone, onClose }: Props) {

@@ -4,7 +4,7 @@ import { type ActionResult, done } from '#app/staff/forms/action-result.ts';
 import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { carInput } from '#domain/bookings/cars/car-input.ts';
 import { addCar, changeCar, endCar } from '#domain/bookings/cars/car-service.ts';
-import { shownPlate } from '#domain/bookings/fleet.ts';
+import { plateText } from '#domain/bookings/fleet.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
 import { type Fields, maxPublicFormKiB, readFields } from '#platform/http/body.ts';
@@ -19,15 +19,15 @@ const handlers = handlersByIntent<Handler>({
     const car = parseInput(carInput, fields);
     if (!fields.id) {
       await addCar(db, actor, car);
-      return done(content.added(shownPlate(car.plate)));
+      return done(content.added(plateText(car.plate)));
     }
     await changeCar(db, actor, seenIn(fields), car);
-    return done(content.changed(shownPlate(car.plate)));
+    return done(content.changed(plateText(car.plate)));
   },
   end: async (db, actor, fields) => {
     const isEnded = fields.isEnded === 'yes';
     const { plate } = await endCar(db, actor, seenIn(fields), isEnded);
-    return done((isEnded ? content.ended : content.restored)(shownPlate(plate)));
+    return done((isEnded ? content.ended : content.restored)(plateText(plate)));
   },
 });
 

@@ -13,9 +13,9 @@ import { paths } from '#paths.ts';
 import { bookingImportsPath } from '#staff-paths.ts';
 import type { Route } from './+types/cars-page.ts';
 import { CarPanel } from './car-panel.tsx';
+import { type CarView, toCarView } from './car-view.ts';
 import { handleCars } from './cars-action.ts';
 import { CarsTable } from './cars-table.tsx';
-import { presentCar, type ShownCar } from './shown-car.ts';
 
 export const meta = () => staffMeta(content.title);
 
@@ -26,13 +26,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(pageContext);
   const { rows, ...page } = await listCars(db, actor, query, now);
   const cabs = await readCabNames(db);
-  return { query, page, cars: rows.map((car) => presentCar(car, cabs, dayInIndia(now))) };
+  return { query, page, cars: rows.map((car) => toCarView(car, cabs, dayInIndia(now))) };
 }
 
 export const action = (args: Route.ActionArgs) => handleCars(args);
 
 export default function CarsPage({ loaderData: { query, page, cars } }: Route.ComponentProps) {
-  const [open, setOpen] = useState<{ car?: ShownCar }>();
+  const [open, setOpen] = useState<{ car?: CarView }>();
   const { status, say } = useStatus();
   return (
     <div className="grid gap-3">

@@ -3,9 +3,9 @@ import { OpenButton } from '#app/staff/cabs/fleet/open-button.tsx';
 import { staffCarsContent as content } from '#app/staff/cabs/fleet/texts.ts';
 import { DataTable } from '#app/staff/kit/data-table.tsx';
 import { SampleBadge } from '#app/staff/website/publishing/state-badge.tsx';
-import type { ShownCar } from './shown-car.ts';
+import type { CarView } from './car-view.ts';
 
-type Props = { cars: ShownCar[]; onOpen: (car: ShownCar) => void };
+type Props = { cars: CarView[]; onOpen: (car: CarView) => void };
 
 /** One line of 44 px a car; on narrow screens a card. */
 export function CarsTable({ cars, onOpen }: Props) {

@@ -7,7 +7,7 @@ const DriverTextsDialog = lazy(async () => ({
   default: (await import('./driver-texts-dialog.tsx')).DriverTextsDialog,
 }));
 
-type Props = { day: string; shownDay: string };
+type Props = { day: string; dayText: string };
 
 export function DriverTextsButton(props: Props) {
   const [isOpen, setOpen] = useState(false);

@@ -7,12 +7,12 @@ import { SidePanel } from '#app/staff/kit/dialog.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { paths } from '#paths.ts';
-import type { ShownDriverTexts } from './driver-texts.ts';
+import type { DriverTextsView } from './driver-texts.ts';
 import { driverTextContent } from './texts.ts';
 
 const content = driverTextContent.dialog;
 
-function DriverRow({ name, off, text, chatHref, duties }: ShownDriverTexts[number]) {
+function DriverRow({ name, off, text, chatHref, duties }: DriverTextsView[number]) {
   return (
     <li className="grid gap-2 border-line border-b py-3 last:border-0">
       <h3 className="font-sans font-semibold text-base">{name}</h3>
@@ -50,11 +50,11 @@ function DriverRow({ name, off, text, chatHref, duties }: ShownDriverTexts[numbe
   );
 }
 
-type Props = { day: string; shownDay: string; onClose: () => void };
+type Props = { day: string; dayText: string; onClose: () => void };
 
 /** Each driver of a day with the duties and a link that opens WhatsApp. No driver is marked as informed: staff send the text there. */
-export function DriverTextsDialog({ day, shownDay, onClose }: Props) {
-  const { send, result, isBusy } = useAction<ShownDriverTexts>({
+export function DriverTextsDialog({ day, dayText, onClose }: Props) {
+  const { send, result, isBusy } = useAction<DriverTextsView>({
     action: paths.adminDriverTexts,
     revalidates: false,
   });
@@ -63,7 +63,7 @@ export function DriverTextsDialog({ day, shownDay, onClose }: Props) {
   const fault = result && !result.done ? (statusOf(result)?.text ?? content.failed) : undefined;
   const drivers = result?.done ? result.value : undefined;
   return (
-    <SidePanel title={content.title(shownDay)} onClose={onClose}>
+    <SidePanel title={content.title(dayText)} onClose={onClose}>
       <div className="grid gap-2 py-3">
         <p className="text-quiet text-sm">{content.hint}</p>
         {!drivers && !fault && <p role="status">{content.loading}</p>}

@@ -6,7 +6,7 @@ import { chatLink } from '#app/ui/chat-link.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { type DriverDay, listDriverDay } from '#domain/bookings/slip/driver-day-service.ts';
 import { rideText } from '#domain/bookings/slip/slip-text.ts';
-import { clockInIndia, dayOf, shownTime } from '#domain/shared/india-time.ts';
+import { clockInIndia, dayOf, timeText } from '#domain/shared/india-time.ts';
 import { driverPath } from '#paths.ts';
 import { Failure } from '#platform/failure.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
@@ -14,7 +14,7 @@ import { textFields } from '#platform/http/input.ts';
 import type { Route } from './+types/driver-texts.ts';
 import { driverTextContent as content } from './texts.ts';
 
-function presentDriver({ id, name, phone, dayOff, duties }: DriverDay, baseUrl: string) {
+function toDriverView({ id, name, phone, dayOff, duties }: DriverDay, baseUrl: string) {
   const text = driverText(
     name,
     duties.map(({ customer, phone: number, car, model, duePaise, token, ...duty }) => ({
@@ -32,22 +32,22 @@ function presentDriver({ id, name, phone, dayOff, duties }: DriverDay, baseUrl: 
     duties: duties.map((duty) => ({
       id: duty.id,
       line: `${clockInIndia(duty.pickupAt)} ${bookingNumber(duty.bookingId)} ${rideText(duty)}`,
-      opened: duty.openedAt ? content.dialog.opened(shownTime(duty.openedAt)) : content.dialog.notOpened,
+      opened: duty.openedAt ? content.dialog.opened(timeText(duty.openedAt)) : content.dialog.notOpened,
     })),
   };
 }
 
-export type ShownDriverTexts = ReturnType<typeof presentDriver>[];
+export type DriverTextsView = ReturnType<typeof toDriverView>[];
 
 /** The texts for the drivers of a day. By POST, because it makes the links that are missing. */
 export const action = (args: Route.ActionArgs) =>
-  staffAction<ShownDriverTexts>(args, async (actor) => {
+  staffAction<DriverTextsView>(args, async (actor) => {
     const day = dayOf((await readFields(args.request, maxShortFormKiB, textFields('day'))).day);
     if (!day) throw new Failure('invalid');
     const { db, encryption, baseUrl } = args.context.get(pageContext);
     const drivers = await listDriverDay({ db, encryption }, actor, day);
     return done(
       content.dialog.made,
-      drivers.map((driver) => presentDriver(driver, baseUrl)),
+      drivers.map((driver) => toDriverView(driver, baseUrl)),
     );
   });

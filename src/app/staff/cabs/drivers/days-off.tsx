@@ -5,13 +5,13 @@ import { Button } from '#app/staff/kit/button.tsx';
 import { DateField } from '#app/staff/kit/date-field.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
-import type { ShownDriver } from './shown-driver.ts';
+import type { DriverView } from './driver-view.ts';
 
 const content = staffDriversContent.daysOff;
 
-type Props = Pick<PanelProps, 'onDone'> & { driver: ShownDriver };
+type Props = Pick<PanelProps, 'onDone'> & { driver: DriverView };
 
-function RemoveForm({ driver, onDone, dayOff }: Props & { dayOff: ShownDriver['daysOff'][0] }) {
+function RemoveForm({ driver, onDone, dayOff }: Props & { dayOff: DriverView['daysOff'][0] }) {
   const { onSubmit, isBusy } = useFleetForm({ onDone, closes: false });
   return (
     <form onSubmit={onSubmit}>

@@ -10,13 +10,13 @@ import { offered } from '#domain/fares/cab-names.ts';
 import { phoneCountries } from '#domain/shared/phone-countries.ts';
 import { DaysOff } from './days-off.tsx';
 import { DriverRights } from './driver-rights.tsx';
-import type { ShownDriver } from './shown-driver.ts';
+import type { DriverView } from './driver-view.ts';
 
 const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 type Props = PanelProps & {
-  driver: ShownDriver | undefined;
+  driver: DriverView | undefined;
   /** Whether the Admin may export and erase personal data. */
   mayErase: boolean;
 };

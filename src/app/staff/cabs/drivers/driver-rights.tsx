@@ -5,11 +5,11 @@ import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
 import { paths } from '#paths.ts';
-import type { ShownDriver } from './shown-driver.ts';
+import type { DriverView } from './driver-view.ts';
 
 const content = staffDriversContent.rights;
 
-type Props = Pick<PanelProps, 'onDone'> & { driver: ShownDriver };
+type Props = Pick<PanelProps, 'onDone'> & { driver: DriverView };
 
 /** Asks for the name, because it cannot be undone. */
 function EraseForm({ driver, onDone }: Props) {

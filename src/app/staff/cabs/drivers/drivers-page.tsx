@@ -14,9 +14,9 @@ import { paths } from '#paths.ts';
 import { bookingImportsPath } from '#staff-paths.ts';
 import type { Route } from './+types/drivers-page.ts';
 import { DriverPanel } from './driver-panel.tsx';
+import { type DriverView, toDriverView } from './driver-view.ts';
 import { handleDrivers } from './drivers-action.ts';
 import { DriversTable } from './drivers-table.tsx';
-import { presentDriver, type ShownDriver } from './shown-driver.ts';
 
 export const meta = () => staffMeta(content.title);
 
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     query,
     page,
-    drivers: rows.map((driver) => presentDriver(driver, cabs, dayInIndia(now))),
+    drivers: rows.map((driver) => toDriverView(driver, cabs, dayInIndia(now))),
     mayErase: hasArea(actor, 'users'),
   };
 }
@@ -39,7 +39,7 @@ export const action = (args: Route.ActionArgs) => handleDrivers(args);
 
 export default function DriversPage({ loaderData }: Route.ComponentProps) {
   const { query, page, drivers, mayErase } = loaderData;
-  const [open, setOpen] = useState<{ driver?: ShownDriver }>();
+  const [open, setOpen] = useState<{ driver?: DriverView }>();
   // Days off are saved while the panel stays open, so it shows the row as it is now.
   const openDriver = drivers.find(({ id }) => id === open?.driver?.id) ?? open?.driver;
   const { status, say } = useStatus();

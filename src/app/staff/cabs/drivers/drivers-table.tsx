@@ -5,14 +5,14 @@ import { staffDriversContent as content } from '#app/staff/cabs/fleet/texts.ts';
 import { DataTable } from '#app/staff/kit/data-table.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { SampleBadge } from '#app/staff/website/publishing/state-badge.tsx';
-import type { ShownDriver } from './shown-driver.ts';
+import type { DriverView } from './driver-view.ts';
 
 /** A long text takes a second line, because half a date is of no use. */
 const Wrapped = ({ children }: { children: ReactNode }) => (
   <span className="wrap-anywhere @4xl:leading-tight">{children}</span>
 );
 
-type Props = { drivers: ShownDriver[]; onOpen: (driver: ShownDriver) => void };
+type Props = { drivers: DriverView[]; onOpen: (driver: DriverView) => void };
 
 /** One line of 44 px a driver; on narrow screens a card. */
 export function DriversTable({ drivers, onOpen }: Props) {
@@ -44,10 +44,10 @@ export function DriversTable({ drivers, onOpen }: Props) {
           key: 'phone',
           header: columns.phone,
           width: 'w-38',
-          cell: ({ phoneE164, shownPhone }) =>
+          cell: ({ phoneE164, phoneText }) =>
             phoneE164 && (
               <span className="whitespace-nowrap tabular-nums">
-                <TextLink href={`tel:${phoneE164}`}>{shownPhone}</TextLink>
+                <TextLink href={`tel:${phoneE164}`}>{phoneText}</TextLink>
               </span>
             ),
         },

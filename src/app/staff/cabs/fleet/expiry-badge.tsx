@@ -1,4 +1,4 @@
-import type { ShownExpiry } from './shown-expiry.ts';
+import type { ExpiryView } from './expiry-view.ts';
 
 const looks = {
   valid: 'text-quiet',
@@ -6,7 +6,7 @@ const looks = {
   expired: 'border-l-4 border-brick pl-2 font-semibold text-brick',
 } as const;
 
-type Props = { expiry: ShownExpiry; good: string };
+type Props = { expiry: ExpiryView; good: string };
 
 /** Says what expires; colour and edge only repeat it. */
 export const ExpiryBadge = ({ expiry, good }: Props) => (

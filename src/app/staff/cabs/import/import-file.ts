@@ -11,7 +11,7 @@ import { codeOf } from '#domain/fares/cab-names.ts';
 import { type Form, maxImportKiB } from '#platform/http/body.ts';
 import type { Route } from './+types/import-file.ts';
 import { kindIn } from './import-query.ts';
-import { presentPreview, type ShownPreview } from './shown-import.ts';
+import { type PreviewView, toPreviewView } from './import-view.ts';
 import { staffCabImportsContent as content } from './texts.ts';
 
 function choicesIn({ fields, list }: Form): ImportChoices {
@@ -25,14 +25,14 @@ function choicesIn({ fields, list }: Form): ImportChoices {
 
 /** Receives the file for each preview, and with the fingerprint of what was seen to store it. */
 export const action = (args: Route.ActionArgs) =>
-  staffAction<ShownPreview | undefined>(args, (actor) =>
+  staffAction<PreviewView | undefined>(args, (actor) =>
     withSentFile(args, maxImportKiB, async ({ form, file, fingerprint }) => {
       const { db, encryption } = args.context.get(pageContext);
       const kind = kindIn(args.request);
       const choices = choicesIn(form);
       if (fingerprint === '') {
         const found = await previewCabImport(db, actor, kind, file, choices, new Date());
-        const preview = presentPreview(kind, found);
+        const preview = toPreviewView(kind, found);
         const { missing } = preview;
         return done(missing.length > 0 ? content.columnsMissing(missing.join(', ')) : '', preview);
       }

@@ -8,7 +8,7 @@ import { type ImportField, type ImportKind, importFields } from '#domain/booking
 import { offered } from '#domain/fares/cab-names.ts';
 import { paths } from '#paths.ts';
 import { ImportPreview } from './import-preview.tsx';
-import type { ShownPreview } from './shown-import.ts';
+import type { PreviewView } from './import-view.ts';
 import { staffCabImportsContent as content } from './texts.ts';
 
 type ChoiceProps = { onChange: () => void };
@@ -52,7 +52,7 @@ type Props = { kind: ImportKind };
 export function ImportPart({ kind }: Props) {
   const texts = content.kinds[kind];
   return (
-    <ImportPanel<ShownPreview>
+    <ImportPanel<PreviewView>
       texts={texts}
       action={`${paths.adminBookingImport}?kind=${kind}`}
       help={<SampleLinks kind={kind} />}

@@ -1,10 +1,10 @@
 import { FirstRows, RowLines } from '#app/staff/import/preview-rows.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
-import type { ShownPreview } from './shown-import.ts';
+import type { PreviewView } from './import-view.ts';
 import { staffCabImportsContent as content } from './texts.ts';
 
 /** What an import would add and leave out, and what is wrong with the file. */
-export function ImportPreview({ preview }: { preview: ShownPreview }) {
+export function ImportPreview({ preview }: { preview: PreviewView }) {
   const { kind, counts, faults, moreFaults, duplicates, customers, rowColumns, rows } = preview;
   const texts = content.kinds[kind];
   return (

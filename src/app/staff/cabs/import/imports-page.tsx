@@ -15,7 +15,7 @@ import { bookingImportsPath } from '#staff-paths.ts';
 import type { Route } from './+types/imports-page.ts';
 import { ImportPart } from './import-part.tsx';
 import { kindIn } from './import-query.ts';
-import { presentImport, undoneText } from './shown-import.ts';
+import { toImportView, undoneText } from './import-view.ts';
 import { staffCabImportsContent as content } from './texts.ts';
 
 export const meta = () => staffMeta(content.title);
@@ -23,7 +23,7 @@ export const meta = () => staffMeta(content.title);
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
   const imports = await listCabImports(context.get(pageContext).db, actor);
-  return { kind: kindIn(request), imports: imports.map(presentImport) };
+  return { kind: kindIn(request), imports: imports.map(toImportView) };
 }
 
 export const action = (args: Route.ActionArgs) =>

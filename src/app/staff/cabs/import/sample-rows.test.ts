@@ -7,8 +7,8 @@ import { sampleFares } from '../../../../../scripts/database/sample-fares.ts';
 import { sheetFile } from '../../../../../tests/support/sheet-file.ts';
 import { someActor } from '../../../../../tests/support/some-actor.ts';
 import { testDatabase } from '../../../../../tests/support/test-database.ts';
+import { toPreviewView, undoneText } from './import-view.ts';
 import { sampleRows } from './sample-rows.ts';
-import { presentPreview, undoneText } from './shown-import.ts';
 
 const test = testDatabase();
 const actor = someActor(test);
@@ -24,7 +24,7 @@ describe('the sample files', () => {
       const preview = await previewCabImport(test.db, actor, kind, file, usual, now);
       expect([kind, preview.columns]).toEqual([kind, importFields[kind]]);
       expect([kind, preview.faults, preview.duplicates]).toEqual([kind, [], []]);
-      const shown = presentPreview(kind, preview);
+      const shown = toPreviewView(kind, preview);
       expect(shown.counts).toMatchObject({ rows: 2, faults: 0, duplicates: 0 });
       const choices = { ...usual, columns: preview.columns };
       expect(await applyCabImport(test, actor, kind, file, choices, preview.fingerprint, now)).toBe(2);

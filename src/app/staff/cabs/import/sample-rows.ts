@@ -1,8 +1,8 @@
 import { type ImportKind, importFields } from '#domain/bookings/import/import-kind.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { cellOfDay } from '#domain/shared/typed-day.ts';
+import { columnName } from './import-view.ts';
 import { importSamples } from './samples.ts';
-import { columnName } from './shown-import.ts';
 
 /** The names of all columns and two examples; bookings are a week ahead. */
 export function sampleRows(kind: ImportKind, now: Date): string[][] {

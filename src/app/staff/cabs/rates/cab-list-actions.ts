@@ -8,8 +8,8 @@ import {
   type CabListKind,
   changeCarType,
   changeCity,
+  type ExpectedRow,
   moveRow,
-  type SeenRow,
   setActive,
 } from '#domain/fares/cab-lists/cab-list-service.ts';
 import { codeOf } from '#domain/fares/cab-names.ts';
@@ -41,7 +41,7 @@ function kindIn({ kind = '' }: Fields): CabListKind {
   return known;
 }
 
-const seenIn = ({ code, revision }: Fields): SeenRow => ({
+const seenIn = ({ code, revision }: Fields): ExpectedRow => ({
   code: codeIn(code),
   revision: versionIn(revision),
 });

@@ -3,20 +3,20 @@ import { TextField } from '#app/staff/kit/text-field.tsx';
 import { CabListPanel } from './cab-list-panel.tsx';
 import { CabListPart } from './cab-list-part.tsx';
 import { staffCarTypesContent as texts } from './cab-list-texts.ts';
-import type { ShownCarType } from './shown-cab-lists.ts';
+import type { CarTypeView } from './cab-lists-view.ts';
 
 const columns = [
   { name: `${texts.fields.seats}, ${texts.fields.bags.toLowerCase()}`, cell: seatsAndBags, isText: true },
-  { name: texts.fields.examples, cell: ({ examples }: ShownCarType) => examples, isText: true },
-  { name: texts.fields.otherNames, cell: ({ otherNames }: ShownCarType) => otherNames, isText: true },
-  { name: texts.ratesColumn, cell: ({ rates }: ShownCarType) => rates || texts.noRates },
+  { name: texts.fields.examples, cell: ({ examples }: CarTypeView) => examples, isText: true },
+  { name: texts.fields.otherNames, cell: ({ otherNames }: CarTypeView) => otherNames, isText: true },
+  { name: texts.ratesColumn, cell: ({ rates }: CarTypeView) => rates || texts.noRates },
 ];
 
-function seatsAndBags({ seats, bags }: ShownCarType) {
+function seatsAndBags({ seats, bags }: CarTypeView) {
   return <span className="whitespace-nowrap">{texts.seatsAndBags(seats, bags)}</span>;
 }
 
-type Props = { rows: readonly ShownCarType[]; pictures: readonly { value: string; label: string }[] };
+type Props = { rows: readonly CarTypeView[]; pictures: readonly { value: string; label: string }[] };
 
 export function CarTypesPart({ rows, pictures }: Props) {
   return (

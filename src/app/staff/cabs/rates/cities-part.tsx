@@ -4,19 +4,19 @@ import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { CabListPanel } from './cab-list-panel.tsx';
 import { CabListPart } from './cab-list-part.tsx';
 import { staffCitiesContent as texts } from './cab-list-texts.ts';
-import type { ShownCity } from './shown-cab-lists.ts';
+import type { CityView } from './cab-lists-view.ts';
 
 const columns = [
-  { name: texts.fields.otherNames, cell: ({ otherNames }: ShownCity) => otherNames, isText: true },
+  { name: texts.fields.otherNames, cell: ({ otherNames }: CityView) => otherNames, isText: true },
   { name: texts.stopsColumn, cell: stopsLink, isText: true },
-  { name: texts.ratesColumn, cell: ({ rates }: ShownCity) => rates || texts.noRates },
+  { name: texts.ratesColumn, cell: ({ rates }: CityView) => rates || texts.noRates },
 ];
 
-function stopsLink({ code, stops }: ShownCity) {
+function stopsLink({ code, stops }: CityView) {
   return <TextLink to={routesAddress({ tab: 'stops', city: code })}>{texts.stops(stops)}</TextLink>;
 }
 
-export function CitiesPart({ rows }: { rows: readonly ShownCity[] }) {
+export function CitiesPart({ rows }: { rows: readonly CityView[] }) {
   return (
     <CabListPart
       kind="city"

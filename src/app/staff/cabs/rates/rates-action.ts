@@ -14,12 +14,12 @@ import { Failure } from '#platform/failure.ts';
 import { type Fields, readFields } from '#platform/http/body.ts';
 import { moveListed, saveCarType, saveCity, setListedActive } from './cab-list-actions.ts';
 import { intents } from './rates-intents.ts';
-import { formCodesOf, presentPreview, type ShownPreview } from './shown-rates.ts';
+import { formCodesOf, type PreviewView, toPreviewView } from './rates-view.ts';
 
 const texts = fareMessages.rates;
 const maxFormKiB = 256;
 
-type Result = ActionResult<ShownPreview | undefined>;
+type Result = ActionResult<PreviewView | undefined>;
 type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<Result>;
 
 type Draft = { rates: Rates; validFrom: string; note: string; basedOn: number };
@@ -42,7 +42,7 @@ const preview: Handler = async (db, actor, fields) => {
   const cabs = await readCabNames(db);
   const draft = readDraft(fields, cabs);
   const found = await previewRates(db, actor, draft, new Date());
-  return done('', presentPreview(found, draft.validFrom, cabs));
+  return done('', toPreviewView(found, draft.validFrom, cabs));
 };
 
 const save: Handler = async (db, actor, fields) => {
@@ -71,7 +71,7 @@ const handlers = handlersByIntent<Handler>({
 
 /** The action of the rates' page. */
 export const handleRates = (args: RouteArgs) =>
-  staffAction<ShownPreview | undefined>(args, async (actor) => {
+  staffAction<PreviewView | undefined>(args, async (actor) => {
     const fields = await readFields(args.request, maxFormKiB);
     return handlerOf(handlers, fields.intent)(args.context.get(pageContext).db, actor, fields);
   });

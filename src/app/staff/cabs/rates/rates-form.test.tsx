@@ -11,7 +11,7 @@ import { renderAt } from '../../../../../tests/support/component-board.tsx';
 import { press } from '../../../../../tests/support/component-keys.ts';
 import { someCabs, someCodes } from '../../../../../tests/support/some-cabs.ts';
 import { RatesForm } from './rates-form.tsx';
-import { presentPreview, type ShownPreview } from './shown-rates.ts';
+import { type PreviewView, toPreviewView } from './rates-view.ts';
 
 const day = '2026-12-01';
 const typed = typedFromRates(sampleRates, someCodes);
@@ -37,7 +37,7 @@ const dearer: RatePreview = {
   ],
 };
 
-type Answer = ActionResult<ShownPreview | undefined>;
+type Answer = ActionResult<PreviewView | undefined>;
 type Options = { isAdmin?: boolean; saving?: () => Answer; cabs?: CabChoices };
 
 /** The form with a server of its own, which previews the same to everyone. */
@@ -75,7 +75,7 @@ async function openRates({
       action: async ({ request }): Promise<Answer> => {
         const fields = Object.fromEntries(await request.formData());
         sent.push(fields);
-        return fields.intent === 'preview' ? done('', presentPreview(dearer, day, someCabs)) : saving();
+        return fields.intent === 'preview' ? done('', toPreviewView(dearer, day, someCabs)) : saving();
       },
     },
   ]);

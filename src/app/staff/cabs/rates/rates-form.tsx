@@ -17,7 +17,7 @@ import { CityRates } from './city-rates.tsx';
 import { PolicyFields, TaxFields } from './policy-fields.tsx';
 import { intents } from './rates-intents.ts';
 import { RatesPreview } from './rates-preview.tsx';
-import { formCodesOf, type ShownPreview } from './shown-rates.ts';
+import { formCodesOf, type PreviewView } from './rates-view.ts';
 import { staffRatesContent } from './texts.ts';
 
 const content = staffRatesContent.draft;
@@ -86,12 +86,12 @@ export function RatesForm({ opened, cabs, isAdmin, isDirty, onDirty, onSaved, on
   const previewHeading = useRef<HTMLHeadingElement>(null);
   const blocker = useUnsavedGuard(isDirty);
   const [faults, setFaults] = useState<readonly RateFault[]>([]);
-  const [preview, setPreview] = useState<ShownPreview>();
+  const [preview, setPreview] = useState<PreviewView>();
   /** Whether a field was changed after what would change was shown. */
   const [isStale, setStale] = useState(false);
   const [isConflict, setConflict] = useState(false);
 
-  const form = useActionForm<ShownPreview | undefined>({
+  const form = useActionForm<PreviewView | undefined>({
     working: content.working,
     validate: (fields) => {
       const found = faultsIn(fields, codes);

@@ -9,12 +9,12 @@ import { staffPublishingContent } from '#app/staff/website/publishing/texts.ts';
 import { intents } from './rates-intents.ts';
 import { Changes } from './rates-preview.tsx';
 import { historyId } from './rates-standing.tsx';
-import type { ShownVersion } from './shown-rates.ts';
+import type { VersionView } from './rates-view.ts';
 import { staffRatesContent } from './texts.ts';
 
 const content = staffRatesContent.history;
 
-type AskProps = { line: ShownVersion; onConfirm: () => void; onClose: () => void };
+type AskProps = { line: VersionView; onConfirm: () => void; onClose: () => void };
 
 function AskConfirm({ line, onConfirm, onClose }: AskProps) {
   return (
@@ -39,7 +39,7 @@ function AskConfirm({ line, onConfirm, onClose }: AskProps) {
   );
 }
 
-type LineProps = { line: ShownVersion; hasBefore: boolean; mayConfirm: boolean; onConfirm: () => void };
+type LineProps = { line: VersionView; hasBefore: boolean; mayConfirm: boolean; onConfirm: () => void };
 
 function Line({ line, hasBefore, mayConfirm, onConfirm }: LineProps) {
   const before = line.version - 1;
@@ -88,7 +88,7 @@ function Line({ line, hasBefore, mayConfirm, onConfirm }: LineProps) {
 }
 
 type Props = {
-  lines: ShownVersion[];
+  lines: VersionView[];
   page: number;
   totalPages: number;
   isAdmin: boolean;
@@ -98,7 +98,7 @@ type Props = {
 
 export function RatesHistory({ lines, page, totalPages, isAdmin, newestConfirmed }: Props) {
   const { send, status } = useAction();
-  const [asked, setAsked] = useState<ShownVersion>();
+  const [asked, setAsked] = useState<VersionView>();
   const confirm = (version: number) =>
     void send(formOf({ intent: intents.confirm, version: String(version) }));
   return (

@@ -12,13 +12,13 @@ import { readRateHistory, readRatesOverview } from '#domain/fares/rates/rate-sta
 import { typedFromRates } from '#domain/fares/rates/rates-input.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import type { Route } from './+types/rates-page.ts';
+import { toCarTypesView, toCitiesView } from './cab-lists-view.ts';
 import { CarTypesPart } from './car-types-part.tsx';
 import { CitiesPart } from './cities-part.tsx';
 import { handleRates } from './rates-action.ts';
 import { RatesPart } from './rates-part.tsx';
 import { ratesAddress, readTab, type Tab, tabs } from './rates-query.ts';
-import { presentCarTypes, presentCities } from './shown-cab-lists.ts';
-import { formCodesOf, presentStanding, presentVersion } from './shown-rates.ts';
+import { formCodesOf, toStandingView, toVersionView } from './rates-view.ts';
 import { staffRatesContent as content } from './texts.ts';
 
 export const meta = () => staffMeta(content.title);
@@ -37,18 +37,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { newest } = overview;
   if (tab === 'car-types') {
     const [rows, cabUse] = await Promise.all([listCarTypes(db, actor), readCabUse(db, actor, 'car-type')]);
-    return { tab, rows: presentCarTypes(rows, newest?.rates, cabs, cabUse), pictures } as const;
+    return { tab, rows: toCarTypesView(rows, newest?.rates, cabs, cabUse), pictures } as const;
   }
   if (tab === 'cities') {
     const [rows, cabUse] = await Promise.all([listCities(db, actor), readCabUse(db, actor, 'city')]);
-    return { tab, rows: presentCities(rows, newest?.rates, cabs, cabUse) } as const;
+    return { tab, rows: toCitiesView(rows, newest?.rates, cabs, cabUse) } as const;
   }
   const history = await readRateHistory(db, actor, Number(searchParams.get('page')));
   const today = dayInIndia(now);
   const confirmed = [overview.holding, ...overview.following].map((version) => version?.version ?? 0);
   return {
     tab,
-    standing: presentStanding(overview),
+    standing: toStandingView(overview),
     opened: {
       typed: newest ? typedFromRates(newest.rates, formCodesOf(cabs)) : {},
       basedOn: newest?.version ?? 0,
@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       minValidFrom: today,
     },
     history: {
-      lines: history.lines.map(presentVersion(cabs, overview.holding?.version)),
+      lines: history.lines.map(toVersionView(cabs, overview.holding?.version)),
       page: history.page,
       totalPages: history.totalPages,
       newestConfirmed: Math.max(...confirmed),

@@ -5,13 +5,13 @@ import type { CabChoices } from '#domain/fares/cab-names.ts';
 import { type OpenedRates, RatesForm } from './rates-form.tsx';
 import { RatesHistory } from './rates-history.tsx';
 import { RatesStanding } from './rates-standing.tsx';
-import type { ShownStanding, ShownVersion } from './shown-rates.ts';
+import type { StandingView, VersionView } from './rates-view.ts';
 import { staffRatesContent as content } from './texts.ts';
 
 type Props = {
-  standing: ShownStanding;
+  standing: StandingView;
   opened: OpenedRates;
-  history: { lines: ShownVersion[]; page: number; totalPages: number; newestConfirmed: number };
+  history: { lines: VersionView[]; page: number; totalPages: number; newestConfirmed: number };
   cabs: CabChoices;
   isAdmin: boolean;
 };

@@ -1,12 +1,12 @@
 import { DataTable } from '#app/staff/kit/data-table.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { type CabNames, carName } from '#domain/fares/cab-names.ts';
-import type { ShownPreview } from './shown-rates.ts';
+import type { PreviewView } from './rates-view.ts';
 import { staffRatesContent } from './texts.ts';
 
 const content = staffRatesContent.preview;
 
-type Total = ShownPreview['trips'][number]['totals'][number];
+type Total = PreviewView['trips'][number]['totals'][number];
 
 function Change({ total: { was, becomes, change } }: { total: Total }) {
   if (!was) return <span className="text-quiet">{becomes}</span>;
@@ -34,7 +34,7 @@ export function Changes({ changes }: { changes: readonly string[] }) {
 }
 
 /** The totals of usual trips by the rates that hold and by those in the form. */
-export function RatesPreview({ preview, cabs }: { preview: ShownPreview; cabs: CabNames }) {
+export function RatesPreview({ preview, cabs }: { preview: PreviewView; cabs: CabNames }) {
   return (
     <div className="@container grid gap-3">
       {preview.replaced && <p className="font-semibold text-brick">{preview.replaced}</p>}
@@ -69,7 +69,7 @@ export function RatesPreview({ preview, cabs }: { preview: ShownPreview; cabs: C
             header: carName(cabs, car),
             isNumeric: true,
             narrow: 'labelledLine' as const,
-            cell: ({ totals }: ShownPreview['trips'][number]) => {
+            cell: ({ totals }: PreviewView['trips'][number]) => {
               const total = totals.find((one) => one.car === car);
               return total && <Change total={total} />;
             },

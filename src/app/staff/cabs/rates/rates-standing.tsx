@@ -1,7 +1,7 @@
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { SampleBadge } from '#app/staff/website/publishing/state-badge.tsx';
 import { paths } from '#paths.ts';
-import type { ShownStanding } from './shown-rates.ts';
+import type { StandingView } from './rates-view.ts';
 import { staffRatesContent } from './texts.ts';
 
 const content = staffRatesContent.standing;
@@ -10,7 +10,7 @@ const content = staffRatesContent.standing;
 export const historyId = 'history';
 
 /** What visitors see now, and whether something waits for an Admin. */
-export function RatesStanding({ standing }: { standing: ShownStanding }) {
+export function RatesStanding({ standing }: { standing: StandingView }) {
   const { hasNone, isSample, holding, following, waiting } = standing;
   const isUrgent = hasNone || isSample;
   return (

@@ -11,8 +11,8 @@ import { dayInIndia } from '#domain/shared/india-time.ts';
 import type { Route } from './+types/figures-page.ts';
 import { readFiguresQuery } from './figures-query.ts';
 import { FiguresTable } from './figures-table.tsx';
+import { byCarId, toFiguresView } from './figures-view.ts';
 import { PeriodChoice } from './period-choice.tsx';
-import { byCarId, presentFigures } from './shown-figures.ts';
 import { staffCabFiguresContent as content } from './texts.ts';
 
 export const meta = () => staffMeta(content.title);
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { name, periods } = readFiguresQuery(new URL(request.url).searchParams, dayInIndia(now));
   const { db } = context.get(pageContext);
   const figures = await readBookingFigures(db, actor, periods, now);
-  const shown = presentFigures(figures, periods, await readCabNames(db), dayInIndia(now));
+  const shown = toFiguresView(figures, periods, await readCabNames(db), dayInIndia(now));
   return { name, days: periods.now, shown };
 }
 

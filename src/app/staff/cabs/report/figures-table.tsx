@@ -1,14 +1,14 @@
 import { DataTable, type TableColumn } from '#app/staff/kit/data-table.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
-import type { ShownRow } from './shown-figures.ts';
+import type { RowView } from './figures-view.ts';
 import { staffCabFiguresContent as content } from './texts.ts';
 
-type Props = { caption: string; column: string; rows: readonly ShownRow[]; total: ShownRow };
+type Props = { caption: string; column: string; rows: readonly RowView[]; total: RowView };
 
 /** One line for each car type, city or car and their total; every number opens its list. */
 export function FiguresTable({ caption, column, rows, total }: Props) {
   const numbers = (rows[0]?.cells ?? []).map(
-    (cell, index): TableColumn<ShownRow> => ({
+    (cell, index): TableColumn<RowView> => ({
       key: cell.column,
       header: content.columns[cell.column],
       isNumeric: true,

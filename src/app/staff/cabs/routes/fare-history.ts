@@ -3,7 +3,7 @@ import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { legHistory } from '#domain/fares/legs/leg-staff-service.ts';
 import type { HistoryEntry } from '#domain/fares/routes/fare-history.ts';
 import { routeHistory, stopHistory } from '#domain/fares/routes/route-staff-service.ts';
-import { shownTime } from '#domain/shared/india-time.ts';
+import { timeText } from '#domain/shared/india-time.ts';
 import { storable } from '#platform/text.ts';
 import type { Route } from './+types/fare-history.ts';
 
@@ -18,5 +18,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return readHistory(db, actor, from ?? '', to ?? '');
   };
   const entries: HistoryEntry[] = await historyOf();
-  return entries.map(({ at, ...entry }) => ({ ...entry, when: shownTime(at) }));
+  return entries.map(({ at, ...entry }) => ({ ...entry, when: timeText(at) }));
 }

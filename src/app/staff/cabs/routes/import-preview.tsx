@@ -1,16 +1,16 @@
 import { RowList } from '#app/staff/import/row-list.tsx';
 import { staffImportsContent } from '#app/staff/import/texts.ts';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
-import { shownDate } from '#domain/shared/india-time.ts';
-import { LegEffectsView } from './leg-effects-view.tsx';
-import type { ShownPreview } from './shown-preview.ts';
+import { dateText } from '#domain/shared/india-time.ts';
+import { LegEffects } from './leg-effects-view.tsx';
+import type { PreviewView } from './preview-view.ts';
 import { staffRoutesContent } from './texts.ts';
 
 const content = staffRoutesContent.import;
 const { change } = staffRoutesContent.history;
 
 /** What an import would add, change and leave, and what is wrong with the file. */
-export function ImportPreview({ preview }: { preview: ShownPreview }) {
+export function ImportPreview({ preview }: { preview: PreviewView }) {
   const { kind, counts, unchanged, faults, added, changed, ignored, validFrom, legEffects } = preview;
   const isStopped = kind === 'rates' && counts.faults > 0;
   return (
@@ -23,7 +23,7 @@ export function ImportPreview({ preview }: { preview: ShownPreview }) {
         <li className="text-quiet">{content.unchanged(unchanged)}</li>
         {counts.faults > 0 && <li className="text-brick">{content.faults(counts.faults)}</li>}
       </ul>
-      {validFrom && counts.changed > 0 && <p>{content.validFrom(shownDate(validFrom))}</p>}
+      {validFrom && counts.changed > 0 && <p>{content.validFrom(dateText(validFrom))}</p>}
       {ignored.length > 0 && <p className="text-quiet">{content.ignored(ignored.join(', '))}</p>}
       <RowList heading={content.faultsHeading} total={counts.faults} shown={faults.length} isFault>
         {faults.map(({ row, column, text }) => (
@@ -34,7 +34,7 @@ export function ImportPreview({ preview }: { preview: ShownPreview }) {
       {legEffects && (
         <section className="grid gap-2">
           <h4 className="font-semibold">{staffRoutesContent.legs.effects.heading}</h4>
-          <LegEffectsView effects={legEffects} />
+          <LegEffects effects={legEffects} />
         </section>
       )}
       <RowList heading={content.addedHeading} total={counts.added} shown={added.length}>

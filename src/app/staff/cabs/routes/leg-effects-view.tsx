@@ -1,14 +1,14 @@
 import { DataTable } from '#app/staff/kit/data-table.tsx';
 import { useCabs } from '#app/staff/shell/use-cabs.ts';
 import { carName } from '#domain/fares/cab-names.ts';
-import type { ShownLegEffects } from './shown-leg-effects.ts';
 import { staffRoutesContent } from './texts.ts';
+import type { LegEffectsView } from './to-leg-effects-view.ts';
 
 const content = staffRoutesContent.legs.effects;
 
-type ShownRide = ShownLegEffects['rides'][number];
+type RideView = LegEffectsView['rides'][number];
 
-function Change({ change: { was, becomes, change } }: { change: ShownRide['fare'] }) {
+function Change({ change: { was, becomes, change } }: { change: RideView['fare'] }) {
   if (!was) return <span className="text-quiet">{becomes}</span>;
   return (
     <>
@@ -22,7 +22,7 @@ function Change({ change: { was, becomes, change } }: { change: ShownRide['fare'
   );
 }
 
-const RidesTable = ({ rides, car }: { rides: readonly ShownRide[]; car: string }) => (
+const RidesTable = ({ rides, car }: { rides: readonly RideView[]; car: string }) => (
   <DataTable
     layout="cards"
     caption={content.caption}
@@ -66,7 +66,7 @@ const RidesTable = ({ rides, car }: { rides: readonly ShownRide[]; car: string }
 const maxAtOnce = 6;
 
 /** What a change of road legs does to distances and fares, as staff see it before they save. */
-export function LegEffectsView({ effects }: { effects: ShownLegEffects }) {
+export function LegEffects({ effects }: { effects: LegEffectsView }) {
   const cabs = useCabs();
   const { warnings, summary, sums, rides } = effects;
   const car = carName(cabs, effects.car);

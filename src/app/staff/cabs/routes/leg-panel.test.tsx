@@ -9,7 +9,7 @@ import { paths } from '#paths.ts';
 import { expectSound } from '../../../../../tests/support/component-axe.ts';
 import { renderOnPage } from '../../../../../tests/support/component-router.tsx';
 import { LegPanel } from './leg-panel.tsx';
-import { presentLegEffects } from './shown-leg-effects.ts';
+import { toLegEffectsView } from './to-leg-effects-view.ts';
 
 const leg: ListedLeg = {
   ...{ id: '7', fromSlug: 'dirang', toSlug: 'tawang', from: 'Dirang', to: 'Tawang', isRemoved: false },
@@ -52,7 +52,7 @@ async function open(
   const entry = { by: 'Rupa Das', fileName: null, changes: [] };
   const { sent } = await renderOnPage(<Page />, {
     actions: {
-      '/': ({ intent }) => (intent === 'preview-leg' ? done('', presentLegEffects(effects)) : saving()),
+      '/': ({ intent }) => (intent === 'preview-leg' ? done('', toLegEffectsView(effects)) : saving()),
     },
     loaders: {
       [paths.adminFareHistory]: () => [

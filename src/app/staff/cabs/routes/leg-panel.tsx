@@ -13,7 +13,7 @@ import { routeName } from '#domain/fares/routes/route-text.ts';
 import { paths } from '#paths.ts';
 import { legFieldLabels as fields } from './field-labels.ts';
 import { HistoryPart } from './history-part.tsx';
-import { LegEffectsView } from './leg-effects-view.tsx';
+import { LegEffects } from './leg-effects-view.tsx';
 import { legIntents } from './leg-intents.ts';
 import { RemoveLegPopup } from './remove-leg-popup.tsx';
 import { StopField } from './stop-field.tsx';
@@ -138,7 +138,7 @@ export function LegPanel({ leg, ...props }: Props) {
               <h3 ref={form.heading} tabIndex={-1} className="text-lg">
                 {content.effects.heading}
               </h3>
-              <LegEffectsView effects={form.effects} />
+              <LegEffects effects={form.effects} />
             </section>
           )}
           {form.isStale && <p className="text-quiet">{content.effects.stale}</p>}

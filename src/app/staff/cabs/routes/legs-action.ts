@@ -9,12 +9,12 @@ import type { Db } from '#platform/database/db.ts';
 import type { Fields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
 import { legIntents } from './leg-intents.ts';
-import { presentLegEffects, type ShownLegEffects } from './shown-leg-effects.ts';
 import { staffRoutesContent } from './texts.ts';
+import { type LegEffectsView, toLegEffectsView } from './to-leg-effects-view.ts';
 
 const { legs: content, unchanged } = staffRoutesContent;
 
-type Result = ActionResult<ShownLegEffects | undefined>;
+type Result = ActionResult<LegEffectsView | undefined>;
 type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<Result>;
 
 const endsIn = ({ from = '', to = '' }: Fields): Record<RouteEnd, string> => ({
@@ -29,7 +29,7 @@ const preview: Handler = async (db, actor, fields) => {
   const found = fields.id
     ? await previewLeg(db, actor, rowIdIn(fields.id), facts, new Date())
     : await previewNewLeg(db, actor, endsIn(fields), facts, new Date());
-  return 'wrong' in found ? refusedEnd(found) : done('', presentLegEffects(found));
+  return 'wrong' in found ? refusedEnd(found) : done('', toLegEffectsView(found));
 };
 
 const save: Handler = async (db, actor, fields) => {
@@ -43,7 +43,7 @@ const save: Handler = async (db, actor, fields) => {
 };
 
 const previewRemoval: Handler = async (db, actor, { id }) =>
-  done('', presentLegEffects(await previewLeg(db, actor, rowIdIn(id), undefined, new Date())));
+  done('', toLegEffectsView(await previewLeg(db, actor, rowIdIn(id), undefined, new Date())));
 
 const remove: Handler = async (db, actor, { id, cutOff = '' }) =>
   done(content.removed(await removeLeg(db, actor, rowIdIn(id), cutOff)), undefined);

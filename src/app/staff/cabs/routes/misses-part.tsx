@@ -8,7 +8,7 @@ import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { PanelFoot } from '#app/staff/kit/panel-foot.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import type { ListedMiss } from '#domain/fares/misses/stop-miss-service.ts';
-import { shownDate } from '#domain/shared/india-time.ts';
+import { dateText } from '#domain/shared/india-time.ts';
 import { StopField } from './stop-field.tsx';
 import { staffRoutesContent } from './texts.ts';
 
@@ -77,7 +77,7 @@ export function MissesPart({ misses, onDone }: Props) {
               {
                 key: 'days',
                 header: content.days,
-                cell: ({ firstDay, lastDay }) => content.between(shownDate(firstDay), shownDate(lastDay)),
+                cell: ({ firstDay, lastDay }) => content.between(dateText(firstDay), dateText(lastDay)),
               },
               {
                 key: 'nearest',

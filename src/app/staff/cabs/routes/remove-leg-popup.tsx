@@ -2,7 +2,7 @@ import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import type { PanelFormProps } from '#app/staff/forms/use-panel-form.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
-import { LegEffectsView } from './leg-effects-view.tsx';
+import { LegEffects } from './leg-effects-view.tsx';
 import { legIntents } from './leg-intents.ts';
 import { staffRoutesContent } from './texts.ts';
 import { useLegForm } from './use-leg-form.ts';
@@ -25,7 +25,7 @@ export function RemoveLegPopup({ id, name, ...props }: Props) {
             <h3 ref={form.heading} tabIndex={-1} className="text-lg">
               {content.effects.heading}
             </h3>
-            <LegEffectsView effects={form.effects} />
+            <LegEffects effects={form.effects} />
           </section>
         )}
         <FormStatusLine status={form.status} takesRoom={false} />

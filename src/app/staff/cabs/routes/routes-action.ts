@@ -20,10 +20,10 @@ import { Failure } from '#platform/failure.ts';
 import { type Fields, maxStaffFormKiB, readForm } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
 import { legHandlers } from './legs-action.ts';
-import { type ShownLegEffects, stopNames } from './shown-leg-effects.ts';
 import { staffRoutesContent as content } from './texts.ts';
+import { type LegEffectsView, stopNames } from './to-leg-effects-view.ts';
 
-type Result = ActionResult<ShownLegEffects | undefined>;
+type Result = ActionResult<LegEffectsView | undefined>;
 type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<Result>;
 
 function idIn({ id = '' }: Fields): string {
@@ -79,7 +79,7 @@ const handlers = handlersByIntent<Handler>({
 
 /** The action of the page of stops and routes. */
 export const handleRoutes = (args: RouteArgs) =>
-  staffAction<ShownLegEffects | undefined>(args, async (actor) => {
+  staffAction<LegEffectsView | undefined>(args, async (actor) => {
     const { fields, list } = await readForm(args.request, maxStaffFormKiB);
     // A checkbox for each month, all of one name.
     fields.closedMonths = list('closedMonths').join(', ');

@@ -21,7 +21,7 @@ import {
   listRoutes,
   listStops,
 } from '#domain/fares/routes/route-staff-service.ts';
-import { shownTime } from '#domain/shared/india-time.ts';
+import { timeText } from '#domain/shared/india-time.ts';
 import type { Route } from './+types/routes-page.ts';
 import { ExportPart } from './export-part.tsx';
 import { RoutesTable, StopsTable } from './fare-rows.tsx';
@@ -38,12 +38,12 @@ import { staffRoutesContent as content } from './texts.ts';
 
 export const meta = () => staffMeta(content.title);
 
-const presentImport = ({ kind, added, changed, madeAt, undoneAt, ...row }: ListedImport): PastImport => ({
+const toImportView = ({ kind, added, changed, madeAt, undoneAt, ...row }: ListedImport): PastImport => ({
   ...row,
   kind: content.export.kinds[kind],
   counts: content.imports.counts(added, changed),
-  when: shownTime(madeAt),
-  undoneWhen: undoneAt && shownTime(undoneAt),
+  when: timeText(madeAt),
+  undoneWhen: undoneAt && timeText(undoneAt),
 });
 
 function legsOf({ isUnchecked, isRemoved }: RoutesQuery) {
@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [rows, misses] = await Promise.all([countFareRows(db, actor), countListedMisses(db, actor)]);
   const totals = { ...rows, misses };
   if (query.tab === 'import') {
-    const imports = (await listImports(db, actor)).map(presentImport);
+    const imports = (await listImports(db, actor)).map(toImportView);
     return { query, totals, part: { tab: 'import', imports } } as const;
   }
   if (query.tab === 'misses')

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { useActionForm } from '#app/staff/forms/use-action-form.ts';
 import type { PanelFormProps } from '#app/staff/forms/use-panel-form.ts';
-import type { ShownLegEffects } from './shown-leg-effects.ts';
 import { staffRoutesContent } from './texts.ts';
+import type { LegEffectsView } from './to-leg-effects-view.ts';
 
 const content = staffRoutesContent.legs.effects;
 
 /** A form that shows what changes before it can be saved. Saving closes its popup. */
 export function useLegForm({ onDone }: PanelFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [effects, setEffects] = useState<ShownLegEffects>();
+  const [effects, setEffects] = useState<LegEffectsView>();
   /** Whether a field was changed after the effects were shown. */
   const [isStale, setStale] = useState(false);
-  const { setStatus, ...form } = useActionForm<ShownLegEffects | undefined>({
+  const { setStatus, ...form } = useActionForm<LegEffectsView | undefined>({
     working: content.working,
     onResult: (result, element) => {
       if (!result.done) {

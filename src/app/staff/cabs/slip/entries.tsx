@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { AttachedPicture } from '#app/staff/enquiries/attachments/attached-picture.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
 import { ExpensePopup, ReadingPopup, RemovePopup } from './entry-popups.tsx';
-import type { ShownReading, ShownSlip } from './shown-slip.ts';
 import { panelClass, type SlipProps } from './slip-props.ts';
+import type { ReadingView, SlipView } from './slip-view.ts';
 import { staffSlipContent } from './texts.ts';
 
 const content = staffSlipContent.entries;
 
-type RowProps = { step: ShownReading; isLocked: boolean; onOpen: () => void };
+type RowProps = { step: ReadingView; isLocked: boolean; onOpen: () => void };
 
 function StepRow({ step, isLocked, onOpen }: RowProps) {
   const label = step.isEntered ? content.correct : content.enter;
@@ -37,8 +37,8 @@ function StepRow({ step, isLocked, onOpen }: RowProps) {
 /** The steps with their times and odometers, and what the driver paid. */
 export function Entries(props: SlipProps) {
   const { slip } = props;
-  const [open, setOpen] = useState<ShownReading | 'expense'>();
-  const [removed, setRemoved] = useState<ShownSlip['expenses'][number]>();
+  const [open, setOpen] = useState<ReadingView | 'expense'>();
+  const [removed, setRemoved] = useState<SlipView['expenses'][number]>();
   const close = () => setOpen(undefined);
   const end = slip.steps.find(({ kind }) => kind === 'end');
   return (

@@ -9,8 +9,8 @@ import { Dialog } from '#app/staff/kit/dialog.tsx';
 import { type ExpenseKind, expenseKinds } from '#domain/bookings/booking.ts';
 import { expenseInput, readingInput, removalInput } from '#domain/bookings/slip/closing-input.ts';
 import { expenseNames } from '#domain/bookings/slip/statement-text.ts';
-import type { ShownReading, ShownSlip } from './shown-slip.ts';
 import type { SlipProps } from './slip-props.ts';
+import type { ReadingView, SlipView } from './slip-view.ts';
 import { staffSlipContent } from './texts.ts';
 
 const content = staffSlipContent.entries;
@@ -62,7 +62,7 @@ function Foot({ form, label = content.save }: { form: ReturnType<typeof useEntry
 }
 
 /** A step by staff; the driver's entry stays in the list of entries, and this one counts. */
-export function ReadingPopup(props: Common & { step: ShownReading }) {
+export function ReadingPopup(props: Common & { step: ReadingView }) {
   const { slip, step, onClose } = props;
   const form = useEntryForm(props, readingInput);
   const field = form.status?.field;
@@ -106,7 +106,7 @@ export function ReadingPopup(props: Common & { step: ShownReading }) {
 }
 
 /** Takes an expense back; the reason tells later readers of the slip why. */
-export function RemovePopup(props: Common & { expense: ShownSlip['expenses'][number] }) {
+export function RemovePopup(props: Common & { expense: SlipView['expenses'][number] }) {
   const { slip, expense, onClose } = props;
   const form = useEntryForm(props, removalInput);
   return (

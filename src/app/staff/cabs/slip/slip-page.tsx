@@ -22,8 +22,8 @@ import type { Route } from './+types/slip-page.ts';
 import { Closing } from './closing.tsx';
 import { DriverLink } from './driver-link.tsx';
 import { Entries } from './entries.tsx';
-import { presentSlip, type ShownSlip } from './shown-slip.ts';
 import { handleSlipAction } from './slip-action.ts';
+import { type SlipView, toSlipView } from './slip-view.ts';
 import { StatementView } from './statement-view.tsx';
 import { staffSlipContent as content } from './texts.ts';
 
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { typed, corrections, fault } = typedCorrection(search);
   const found = await viewSlip({ db, encryption }, actor, search.get('id') ?? '', corrections);
   const photos = found ? await listPhotos(db, actor, [found.duty.id]) : [];
-  return data(found ? { slip: presentSlip(found, photos, baseUrl), typed, fault } : null, {
+  return data(found ? { slip: toSlipView(found, photos, baseUrl), typed, fault } : null, {
     status: found ? 200 : failureStatus.not_found,
   });
 }
@@ -57,10 +57,10 @@ export const action = handleSlipAction;
 
 export default function SlipPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <PageTitle>{content.gone}</PageTitle>;
-  return <SlipView key={loaderData.slip.id} {...loaderData} />;
+  return <SlipScreen key={loaderData.slip.id} {...loaderData} />;
 }
 
-function Header({ slip }: { slip: ShownSlip }) {
+function Header({ slip }: { slip: SlipView }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <IconLink to={bookingPath(slip.bookingId)} aria-label={content.back} title={content.back}>
@@ -82,7 +82,7 @@ function Header({ slip }: { slip: ShownSlip }) {
 
 type ViewProps = NonNullable<Route.ComponentProps['loaderData']>;
 
-function SlipView({ slip, typed, fault }: ViewProps) {
+function SlipScreen({ slip, typed, fault }: ViewProps) {
   const { status, say, sayResult } = useStatus();
   const { send } = useAction();
   const live = useLive({

@@ -1,8 +1,8 @@
-import type { ShownSlip } from './shown-slip.ts';
+import type { SlipView } from './slip-view.ts';
 
 /** What every part of the page takes. */
 export type SlipProps = {
-  slip: ShownSlip;
+  slip: SlipView;
   onAct: (fields: Record<string, string>) => void;
   onDone: (text: string) => void;
 };

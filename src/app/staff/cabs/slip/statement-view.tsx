@@ -1,12 +1,12 @@
 import { DataTable } from '#app/staff/kit/data-table.tsx';
-import type { ShownSlip } from './shown-slip.ts';
 import { panelClass } from './slip-props.ts';
+import type { SlipView } from './slip-view.ts';
 import { staffSlipContent } from './texts.ts';
 
 const content = staffSlipContent.statement;
 
 /** The statement line by line, and why it differs from what was agreed. */
-export function StatementView({ slip: { statement, isClosed, closedLine, received } }: { slip: ShownSlip }) {
+export function StatementView({ slip: { statement, isClosed, closedLine, received } }: { slip: SlipView }) {
   return (
     <section aria-labelledby="statement" className={panelClass}>
       <h2 id="statement" className="text-lg">

@@ -12,7 +12,7 @@ import {
 import { chosenColumns, duplicateChoices } from '#domain/enquiries/import/import-columns.ts';
 import { type Form, maxCustomerImportKiB } from '#platform/http/body.ts';
 import type { Route } from './+types/customer-import.ts';
-import { presentPreview, type ShownPreview } from './shown-import.ts';
+import { type PreviewView, toPreviewView } from './import-view.ts';
 
 const content = staffCustomersContent.imports;
 
@@ -26,12 +26,12 @@ function choicesIn({ fields, list }: Form): ImportChoices {
 
 /** Receives the file for each preview, and with the fingerprint of what was seen to store it. */
 export const action = (args: Route.ActionArgs) =>
-  staffAction<ShownPreview | undefined>(args, (actor) =>
+  staffAction<PreviewView | undefined>(args, (actor) =>
     withSentFile(args, maxCustomerImportKiB, async ({ form, file, fingerprint }) => {
       const { db } = args.context.get(pageContext);
       const choices = choicesIn(form);
       if (fingerprint === '') {
-        const preview = presentPreview(await previewCustomerImport(db, actor, file, choices, new Date()));
+        const preview = toPreviewView(await previewCustomerImport(db, actor, file, choices, new Date()));
         return done(preview.areEnough ? '' : customerImportMessages.columnsUnknown, preview);
       }
       const counts = await applyCustomerImport(db, actor, file, choices, fingerprint, new Date());

@@ -5,13 +5,13 @@ import { ImportPanel } from '#app/staff/import/import-panel.tsx';
 import { duplicateChoices, importFields } from '#domain/enquiries/import/import-columns.ts';
 import { paths } from '#paths.ts';
 import { ImportPreview } from './import-preview.tsx';
-import type { ShownPreview } from './shown-import.ts';
+import type { PreviewView } from './import-view.ts';
 
 const content = staffCustomersContent.imports;
 
 export function ImportPart() {
   return (
-    <ImportPanel<ShownPreview>
+    <ImportPanel<PreviewView>
       texts={content}
       action={paths.adminCustomerImport}
       choices={({ columns }, onChange) => (

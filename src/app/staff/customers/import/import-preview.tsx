@@ -1,7 +1,7 @@
 import { staffCustomersContent } from '#app/staff/customers/texts.ts';
 import { FirstRows, RowLines } from '#app/staff/import/preview-rows.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
-import type { ShownPreview } from './shown-import.ts';
+import type { PreviewView } from './import-view.ts';
 
 const content = staffCustomersContent.imports;
 
@@ -11,7 +11,7 @@ const rowColumns = Object.entries(content.rowColumns).map(([name, label]) => ({
 }));
 
 /** What an import would add and leave out, and what is wrong with the file. */
-export function ImportPreview({ preview }: { preview: ShownPreview }) {
+export function ImportPreview({ preview }: { preview: PreviewView }) {
   const { counts, faults, moreFaults, known, same, rows } = preview;
   return (
     <section aria-label={content.previewHeading} className="grid gap-3">

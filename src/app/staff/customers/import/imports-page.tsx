@@ -17,7 +17,7 @@ import { paths } from '#paths.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import type { Route } from './+types/imports-page.ts';
 import { ImportPart } from './import-part.tsx';
-import { presentImport } from './shown-import.ts';
+import { toImportView } from './import-view.ts';
 
 const { imports: content, list } = staffCustomersContent;
 const { past } = content;
@@ -26,7 +26,7 @@ export const meta = () => staffMeta(content.title);
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
   const imports = await listCustomerImports(context.get(pageContext).db, actor);
-  return { imports: imports.map(presentImport) };
+  return { imports: imports.map(toImportView) };
 }
 
 function undoneText({ removed, kept }: UndoneImport): string {

@@ -15,7 +15,7 @@ import { isNumberAsked } from '#domain/shared/short-number.ts';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
 import { enquiryPath } from '#staff-paths.ts';
-import type { ShownKnownCustomer } from './add-enquiry-resource.ts';
+import type { KnownCustomerView } from './add-enquiry-resource.ts';
 import type { AddCode, AddedEnquiry } from './added-enquiry.ts';
 import { KnownCustomers } from './known-customers.tsx';
 import { TripFields } from './trip-fields.tsx';
@@ -145,7 +145,7 @@ function AddForm(props: FormProps) {
     if (target.name === 'code') askCode(target.value);
     if (target.name === 'contactNo') askNumber(target.value);
   };
-  const beginNew = (customer: ShownKnownCustomer) => {
+  const beginNew = (customer: KnownCustomerView) => {
     takeOver(form.current, customer, { overwrites: true });
     onCorrect('name');
     typed.keepForm();

@@ -21,7 +21,7 @@ import { enquiryPath } from '#staff-paths.ts';
 import type { Route } from './+types/add-enquiry-resource.ts';
 import type { AddCode, AddedEnquiry } from './added-enquiry.ts';
 
-function presentKnown({ id, name, phoneE164, email, lastContactAt, open }: KnownCustomer, now: number) {
+function toKnownView({ id, name, phoneE164, email, lastContactAt, open }: KnownCustomer, now: number) {
   return {
     id,
     name: name || numberWithCountry(phoneE164),
@@ -39,15 +39,15 @@ function presentKnown({ id, name, phoneE164, email, lastContactAt, open }: Known
   };
 }
 
-export type ShownKnownCustomer = ReturnType<typeof presentKnown>;
+export type KnownCustomerView = ReturnType<typeof toKnownView>;
 
 /** Loaded while a number is being typed, so it must not redirect to the login page. */
-export async function loader({ request, context }: Route.LoaderArgs): Promise<ShownKnownCustomer[]> {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<KnownCustomerView[]> {
   const actor = await findStaff({ request, context });
   if (!actor || actor.mustChangePassword) return [];
   const typed = new URL(request.url).searchParams.get('number') ?? '';
   const found = await findKnownCustomers(context.get(pageContext).db, actor, typed);
-  return found.map((customer) => presentKnown(customer, Date.now()));
+  return found.map((customer) => toKnownView(customer, Date.now()));
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => serverLoader().catch(() => []);

@@ -9,9 +9,9 @@ import { press } from '../../../../../tests/support/component-keys.ts';
 import { renderOnPage, type Sent } from '../../../../../tests/support/component-router.tsx';
 import { AddEnquiry } from './add-button.tsx';
 import { AddEnquiryHost } from './add-enquiry-host.tsx';
-import type { ShownKnownCustomer } from './add-enquiry-resource.ts';
+import type { KnownCustomerView } from './add-enquiry-resource.ts';
 
-const priya: ShownKnownCustomer = {
+const priya: KnownCustomerView = {
   ...{ id: '3', name: 'Priya Sharma', fullName: 'Priya Sharma', email: 'priya@example.com' },
   ...{ phone: '+91 98640 43210', digits: '9864043210', lastContact: '2 days' },
   open: [{ id: '42', reference: 'PT-42', stage: 'contacted', about: 'Shillong', age: '2 days' }],

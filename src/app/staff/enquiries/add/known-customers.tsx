@@ -2,14 +2,14 @@ import { StagePill } from '#app/staff/enquiries/stage-pill.tsx';
 import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
 import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
 import { enquiryPath } from '#staff-paths.ts';
-import type { ShownKnownCustomer } from './add-enquiry-resource.ts';
+import type { KnownCustomerView } from './add-enquiry-resource.ts';
 
 const content = staffEnquiriesContent.add;
 type Props = {
-  known: readonly ShownKnownCustomer[];
+  known: readonly KnownCustomerView[];
   onOpen: () => void;
   onAddTo: (id: string) => void;
-  onNew: (customer: ShownKnownCustomer) => void;
+  onNew: (customer: KnownCustomerView) => void;
 };
 
 /** Who the typed number may belong to, with what is open: open it, add to it, or begin a new one. */

@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { paths } from '#paths.ts';
-import type { ShownKnownCustomer } from './add-enquiry-resource.ts';
+import type { KnownCustomerView } from './add-enquiry-resource.ts';
 
 const minDigits = 6;
 /** The same list each time, so that effects do not run again. */
-const noOne: readonly ShownKnownCustomer[] = [];
+const noOne: readonly KnownCustomerView[] = [];
 
 /** Looks the customer up from the sixth digit on. */
 export function useKnown() {
-  const { load, data, reset } = useFetcher<ShownKnownCustomer[]>();
+  const { load, data, reset } = useFetcher<KnownCustomerView[]>();
   const ask = (typed: string) => {
     if (typed.replaceAll(/\D/g, '').length >= minDigits)
       void load(`${paths.adminAddEnquiry}?number=${encodeURIComponent(typed)}`);
@@ -18,7 +18,7 @@ export function useKnown() {
   return { known: data ?? noOne, ask };
 }
 
-type Contact = Pick<ShownKnownCustomer, 'fullName' | 'email'>;
+type Contact = Pick<KnownCustomerView, 'fullName' | 'email'>;
 
 const unknown: Contact = { fullName: '', email: '' };
 
@@ -46,7 +46,7 @@ const digitsOf = (typed: string) => typed.replaceAll(/\D/g, '').slice(-10);
 /** Takes name and e-mail over from the only customer whose whole number is typed, until it is another number. */
 export function useCaller(
   form: RefObject<HTMLFormElement | null>,
-  known: readonly ShownKnownCustomer[],
+  known: readonly KnownCustomerView[],
 ): void {
   // Before the effects of the parts of the form, which read what is filled in.
   useLayoutEffect(() => {

@@ -2,10 +2,10 @@ import { type MouseEvent, useState } from 'react';
 import { Dialog } from '#app/staff/kit/dialog.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { attachmentPath } from '#staff-paths.ts';
-import type { ShownPicture } from './shown-attachment.ts';
+import type { PictureView } from './attachment-view.ts';
 import { staffAttachmentsContent as content } from './texts.ts';
 
-type Props = { picture: ShownPicture; name: string };
+type Props = { picture: PictureView; name: string };
 
 /** A small picture that opens large in a popup, or in its own tab without script. */
 export function AttachedPicture({ picture: { id, state, width, height }, name }: Props) {

@@ -3,9 +3,9 @@ import { Button } from '#app/staff/kit/button.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { dueText } from '#app/staff/kit/time-text.ts';
 import { useNow } from '#app/staff/kit/use-now.ts';
-import { shownTime } from '#domain/shared/india-time.ts';
+import { timeText } from '#domain/shared/india-time.ts';
 import { enquiryPath } from '#staff-paths.ts';
-import type { ShownCard } from './shown-column.ts';
+import type { CardView } from './column-view.ts';
 import { staffBoardContent as content } from './texts.ts';
 
 /** The type of what is dragged; other text that is dropped on a column is not an enquiry. */
@@ -17,7 +17,7 @@ function Due({ dueAt, renderedAt }: { dueAt: number; renderedAt: number }) {
   return (
     <time
       dateTime={due.toISOString()}
-      title={shownTime(due)}
+      title={timeText(due)}
       suppressHydrationWarning
       className={`shrink-0 ${dueAt <= now ? 'font-semibold text-brick' : 'text-quiet'}`}
     >
@@ -26,7 +26,7 @@ function Due({ dueAt, renderedAt }: { dueAt: number; renderedAt: number }) {
   );
 }
 
-type Props = { card: ShownCard; renderedAt: number; onMove: () => void };
+type Props = { card: CardView; renderedAt: number; onMove: () => void };
 
 export function BoardCard({ card, renderedAt, onMove }: Props) {
   const [isDragged, setDragged] = useState(false);

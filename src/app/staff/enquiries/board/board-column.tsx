@@ -3,7 +3,7 @@ import { StagePill } from '#app/staff/enquiries/stage-pill.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import type { BoardStage } from '#domain/enquiries/board/board.ts';
 import { BoardCard, dragType } from './board-card.tsx';
-import type { ShownCard, ShownColumn } from './shown-column.ts';
+import type { CardView, ColumnView } from './column-view.ts';
 import { staffBoardContent as content } from './texts.ts';
 
 /** Red for the share of enquiries whose follow-up is in the past. */
@@ -20,7 +20,7 @@ function LateShare({ percent }: { percent: number }) {
   );
 }
 
-function ColumnHead({ column, headingId }: { column: ShownColumn; headingId: string }) {
+function ColumnHead({ column, headingId }: { column: ColumnView; headingId: string }) {
   const { stage, count, value, wholeValue, latePercent, isOpen } = column;
   return (
     <div className="grid gap-1.5 px-1">
@@ -40,11 +40,11 @@ function ColumnHead({ column, headingId }: { column: ShownColumn; headingId: str
 }
 
 type Props = {
-  column: ShownColumn;
+  column: ColumnView;
   listAddress: string;
   renderedAt: number;
   onDrop: (enquiryId: string, stage: BoardStage) => void;
-  onMove: (card: ShownCard, stage: BoardStage) => void;
+  onMove: (card: CardView, stage: BoardStage) => void;
 };
 
 export function BoardColumn({ column, listAddress, renderedAt, onDrop, onMove }: Props) {

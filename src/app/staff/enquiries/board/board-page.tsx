@@ -19,8 +19,8 @@ import { listStaffNames } from '#domain/staff/user-service.ts';
 import type { Route } from './+types/board-page.ts';
 import { BoardColumn } from './board-column.tsx';
 import { BoardFilters } from './board-filters.tsx';
+import { toColumnView } from './column-view.ts';
 import { LayoutSwitch } from './layout-switch.tsx';
-import { presentColumn } from './shown-column.ts';
 import { staffBoardContent as content } from './texts.ts';
 
 export const meta = () => staffMeta(content.title);
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   return {
     filters,
-    columns: columns.map((column) => presentColumn(column, cabs)),
+    columns: columns.map((column) => toColumnView(column, cabs)),
     owners,
     choices,
     renderedAt: now.getTime(),

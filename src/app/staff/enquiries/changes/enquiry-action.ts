@@ -1,5 +1,5 @@
 import { pageContext } from '#app/page-context.ts';
-import { presentFact } from '#app/staff/enquiries/enquiry/shown-facts.ts';
+import { toFactView } from '#app/staff/enquiries/enquiry/facts-view.ts';
 import { staffEnquiryContent } from '#app/staff/enquiries/enquiry/texts.ts';
 import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
 import { type ActionResult, done, refused } from '#app/staff/forms/action-result.ts';
@@ -9,8 +9,8 @@ import { mergeCustomers, unmergeCustomer } from '#domain/enquiries/customers/cus
 import { changeFact } from '#domain/enquiries/facts/fact-service.ts';
 import { isFactName } from '#domain/enquiries/facts/facts.ts';
 import {
-  type AskedChange,
   addNote,
+  type ChangeRequest,
   changeEnquiries,
   noteReply,
   undoChange,
@@ -36,7 +36,7 @@ const maxPurposeLength = 60;
 const channels = ['whatsapp', 'mail', 'copy', 'call'] as const;
 
 /** The owner `'me'` is the staff member who sent the request. */
-function changeIn(fields: Fields, actor: StaffActor): AskedChange {
+function changeIn(fields: Fields, actor: StaffActor): ChangeRequest {
   const value = fields.value ?? '';
   switch (fields.change ?? '') {
     case 'stage': {
@@ -65,7 +65,7 @@ const changeOneFact: Handler = async (db, actor, fields) => {
   const outcome = await changeFact(db, actor, id, { ...asked, country: fields.country ?? '' });
   if (outcome.kind === 'same') return done('', {});
   const shownOf = async (stored: string) =>
-    presentFact(
+    toFactView(
       fact,
       stored,
       await readCabNames(db),
@@ -84,7 +84,7 @@ const changeOneFact: Handler = async (db, actor, fields) => {
 
 /** Names the time of a follow-up, which the choice 'Next week' leaves open. */
 function changedText(
-  asked: AskedChange,
+  asked: ChangeRequest,
   { count, afterTripStarts }: { count: number; afterTripStarts: number },
 ) {
   const text = staffEnquiriesContent.changed(count);

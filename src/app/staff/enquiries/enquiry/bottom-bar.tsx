@@ -2,13 +2,13 @@ import { Link, useLocation } from 'react-router';
 import { NoteIcon } from '#app/ui/icons.tsx';
 import { CallChatLinks } from './call-chat-links.tsx';
 import { noteHash } from './composer.tsx';
-import type { ShownFullEnquiry } from './shown-full-enquiry.ts';
+import type { FullEnquiryView } from './full-enquiry-view.ts';
 import { staffEnquiryContent as content } from './texts.ts';
 
 const item =
   'flex min-h-14 min-w-0 grow basis-0 flex-col items-center justify-center gap-0.5 font-semibold text-sm text-teal';
 
-type Props = { enquiry: ShownFullEnquiry; onContact: (channel: 'call' | 'whatsapp') => void };
+type Props = { enquiry: FullEnquiryView; onContact: (channel: 'call' | 'whatsapp') => void };
 
 /** What staff do most with a phone in the hand, in the place of the shell's bar. */
 export function BottomBar({ enquiry, onContact }: Props) {

@@ -4,13 +4,13 @@ import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
 import { ChatIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
 import { QuoteIcon } from '#app/ui/icons.tsx';
 import { newQuotePath } from '#staff-paths.ts';
-import type { ShownFullEnquiry } from './shown-full-enquiry.ts';
+import type { FullEnquiryView } from './full-enquiry-view.ts';
 import { staffEnquiryContent as content } from './texts.ts';
 
 type Props = {
   /** Between WhatsApp and Quote. */
   children?: ReactNode;
-  enquiry: Pick<ShownFullEnquiry, 'id' | 'name' | 'callHref' | 'chatHref' | 'isErased'>;
+  enquiry: Pick<FullEnquiryView, 'id' | 'name' | 'callHref' | 'chatHref' | 'isErased'>;
   className: string;
   /** Called when the customer is called or written to, which is the first response. */
   onContact: (channel: 'call' | 'whatsapp') => void;

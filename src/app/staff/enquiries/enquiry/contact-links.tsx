@@ -1,4 +1,4 @@
-import type { ShownEnquiry } from '#app/staff/enquiries/inbox/shown-enquiry.ts';
+import type { EnquiryView } from '#app/staff/enquiries/inbox/enquiry-view.ts';
 import { staffEnquiriesContent as content } from '#app/staff/enquiries/texts.ts';
 import { statusOf } from '#app/staff/forms/action-result.ts';
 import { useAction } from '#app/staff/forms/use-action.ts';
@@ -6,7 +6,7 @@ import { ButtonLink } from '#app/staff/kit/button.tsx';
 import { ChatIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
 
 type Props = {
-  enquiry: Pick<ShownEnquiry, 'id' | 'name' | 'callHref' | 'chatHref'>;
+  enquiry: Pick<EnquiryView, 'id' | 'name' | 'callHref' | 'chatHref'>;
 };
 
 /** Call and WhatsApp links. A click records the first response to the enquiry. */

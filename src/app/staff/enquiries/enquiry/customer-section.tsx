@@ -6,7 +6,7 @@ import type { Stage } from '#domain/enquiries/stages.ts';
 import { customerDataPath, enquiryPath } from '#staff-paths.ts';
 import { staffEnquiryContent as content } from './texts.ts';
 
-export type ShownCustomer = { id: string; name: string; contact: string };
+export type CustomerRowView = { id: string; name: string; contact: string };
 
 /** Another enquiry of the customer, and whether it can be joined into this one. */
 export type OtherEnquiry = {
@@ -20,7 +20,7 @@ export type OtherEnquiry = {
 
 type CustomersProps = {
   heading: string;
-  customers: readonly ShownCustomer[];
+  customers: readonly CustomerRowView[];
   act: string;
   labelOf: (name: string) => string;
   onAct: (id: string) => void;
@@ -49,7 +49,7 @@ export function CustomerList({ heading, customers, act, labelOf, onAct }: Custom
 
 export type CustomerSectionProps = {
   customerId: string | undefined;
-  merged: readonly ShownCustomer[];
+  merged: readonly CustomerRowView[];
   others: readonly OtherEnquiry[];
   onUnmerge: (id: string) => void;
   onJoin: (id: string) => void;

@@ -1,4 +1,4 @@
-import { firstNameOf, presentEnquiry } from '#app/staff/enquiries/inbox/shown-enquiry.ts';
+import { firstNameOf, toEnquiryView } from '#app/staff/enquiries/inbox/enquiry-view.ts';
 import { listMailFiles } from '#domain/attachments/mail-file-service.ts';
 import { listBookingsOfEnquiry } from '#domain/bookings/making/booking-start-service.ts';
 import type { Customer } from '#domain/enquiries/customers/customer.ts';
@@ -11,28 +11,28 @@ import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { displayPhone } from '#domain/shared/phone-text.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { listStaffNames } from '#domain/staff/user-service.ts';
 import { findPackageName, listPackageNames } from '#domain/tour-packages/tour-package-service.ts';
 import type { Db } from '#platform/database/db.ts';
-import type { OtherEnquiry, ShownCustomer } from './customer-section.tsx';
-import { presentTimeline } from './event-text.ts';
-import { presentFullEnquiry } from './shown-full-enquiry.ts';
+import type { CustomerRowView, OtherEnquiry } from './customer-section.tsx';
+import { toTimelineView } from './event-text.ts';
+import { toFullEnquiryView } from './full-enquiry-view.ts';
 
-const presentCustomer = ({ id, name, phoneE164, email }: Customer): ShownCustomer => ({
+const toCustomerView = ({ id, name, phoneE164, email }: Customer): CustomerRowView => ({
   id,
   name,
   contact: [phoneE164 && displayPhone(phoneE164), email].filter(Boolean).join(', '),
 });
 
-function presentOther(
+function toOtherView(
   other: EnquiryLine,
   isMainOpen: boolean,
   joinedIds: Set<string>,
   { settings, cabs }: { settings: SiteSettings; cabs: CabNames },
 ): OtherEnquiry {
-  const { id, reference, stage, about } = presentEnquiry(other, settings, cabs);
+  const { id, reference, stage, about } = toEnquiryView(other, settings, cabs);
   return {
     id,
     reference,
@@ -57,9 +57,9 @@ async function present(db: Db, actor: StaffActor, view: EnquiryView) {
   ]);
   const joinedIds = new Set(joined.map(({ id }) => id));
   return {
-    enquiry: presentFullEnquiry(enquiry, { settings, packageName: packageName ?? '', cabs }),
+    enquiry: toFullEnquiryView(enquiry, { settings, packageName: packageName ?? '', cabs }),
     phoneE164: enquiry.phoneE164,
-    days: presentTimeline(events, {
+    days: toTimelineView(events, {
       id: enquiry.id,
       joined,
       files,
@@ -68,9 +68,9 @@ async function present(db: Db, actor: StaffActor, view: EnquiryView) {
       now: new Date(),
     }),
     customerId: customer?.customer.id,
-    duplicates: customer?.duplicates.map(presentCustomer) ?? [],
-    merged: customer?.merged.map(presentCustomer) ?? [],
-    others: others.map((other) => presentOther(other, isOpen(enquiry.stage), joinedIds, { settings, cabs })),
+    duplicates: customer?.duplicates.map(toCustomerView) ?? [],
+    merged: customer?.merged.map(toCustomerView) ?? [],
+    others: others.map((other) => toOtherView(other, isOpen(enquiry.stage), joinedIds, { settings, cabs })),
     bookings: booked.bookings.map(({ id, cancelledAt, totalPaise }) => ({
       id,
       isCancelled: cancelledAt !== null,

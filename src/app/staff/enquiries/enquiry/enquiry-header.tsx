@@ -9,13 +9,13 @@ import { SampleBadge } from '#app/staff/website/publishing/state-badge.tsx';
 import { ExpandIcon } from '#app/ui/icons.tsx';
 import { enquiryPath } from '#staff-paths.ts';
 import { CallChatLinks } from './call-chat-links.tsx';
-import type { ShownFullEnquiry } from './shown-full-enquiry.ts';
+import type { FullEnquiryView } from './full-enquiry-view.ts';
 
 const button =
   'inline-flex min-h-9 items-center gap-1.5 rounded-lg border border-line px-3 font-semibold text-sm text-teal hover:border-teal';
 
 type Props = {
-  enquiry: ShownFullEnquiry;
+  enquiry: FullEnquiryView;
   isBeside: boolean;
   onContact: (channel: 'call' | 'whatsapp') => void;
 };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { EventKind, TimelineEvent } from '#domain/enquiries/inbox/enquiry.ts';
 import { someCabs } from '../../../../../tests/support/some-cabs.ts';
-import { presentEvent, presentTimeline } from './event-text.ts';
+import { toEventView, toTimelineView } from './event-text.ts';
 
 const at = new Date('2026-11-15T15:00:00Z');
 const noFrame = { joined: [], actorId: '1', cabs: someCabs };
 const status = (kind: EventKind, detail: Record<string, string> = {}, actorName = 'Rupa') =>
-  presentEvent({ id: '1', enquiryId: '7', at, kind, detail, actorId: null, actorName }, noFrame).what;
+  toEventView({ id: '1', enquiryId: '7', at, kind, detail, actorId: null, actorName }, noFrame).what;
 
 describe('presentEvent', () => {
   it('writes each event as a sentence, with times in India', () => {
@@ -69,7 +69,7 @@ describe('presentEvent', () => {
         { name: '', type: 'application/pdf', size: 820 },
       ]),
     };
-    const shown = presentEvent(
+    const shown = toEventView(
       { id: '1', enquiryId: '7', at, kind: 'mail-received', detail, actorId: null, actorName: '' },
       {
         ...noFrame,
@@ -108,7 +108,7 @@ describe('presentEvent', () => {
 
   it('separates a note’s text from the sentence', () => {
     const note = { id: '1', enquiryId: '7', at, actorId: null, actorName: 'Rupa', kind: 'note' as const };
-    const { what, text } = presentEvent({ ...note, detail: { text: 'Call <b>' } }, noFrame);
+    const { what, text } = toEventView({ ...note, detail: { text: 'Call <b>' } }, noFrame);
     expect([what, text]).toEqual(['Rupa added a note', 'Call <b>']);
   });
 
@@ -141,7 +141,7 @@ describe('presentTimeline', () => {
   const frame = { id: '7', joined: [], actorId: '1', cabs: someCabs, now: at };
 
   it('is by day in India, the newest first', () => {
-    const days = presentTimeline(
+    const days = toTimelineView(
       [
         event('1', '2026-11-13T10:00:00Z'),
         event('2', '2026-11-14T19:00:00Z'),
@@ -168,7 +168,7 @@ describe('presentTimeline', () => {
       event('3', '2026-11-15T12:02:00Z'),
       event('4', '2026-11-15T12:03:00Z', { kind: 'undone', detail: { change: '3' } }),
     ];
-    const [day] = presentTimeline(all, frame);
+    const [day] = toTimelineView(all, frame);
     expect(day?.events.map(({ id, undo }) => [id, undo])).toEqual([
       ['4', ''],
       ['3', ''],
@@ -179,7 +179,7 @@ describe('presentTimeline', () => {
 
   it('shows the message of a joined enquiry', () => {
     const joined = [{ id: '8', reference: 'PT-ABCDEF', message: 'And Thimphu?' }];
-    const [day] = presentTimeline(
+    const [day] = toTimelineView(
       [event('1', '2026-11-15T12:00:00Z', { enquiryId: '8', kind: 'received', detail: {} })],
       { ...frame, joined },
     );

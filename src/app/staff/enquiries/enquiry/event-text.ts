@@ -4,10 +4,10 @@ import { bookingNumber } from '#domain/bookings/booking.ts';
 import { isFactName } from '#domain/enquiries/facts/facts.ts';
 import type { EnquiryLine, EventKind, TimelineEvent } from '#domain/enquiries/inbox/enquiry.ts';
 import type { CabNames } from '#domain/fares/cab-names.ts';
-import { dayInIndia, daysAfter, shownDate, shownTime } from '#domain/shared/india-time.ts';
+import { dateText, dayInIndia, daysAfter, timeText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import { shownFactText } from './shown-facts.ts';
-import { presentMail, type ShownMail } from './shown-mail.ts';
+import { factText } from './facts-view.ts';
+import { type MailView, toMailView } from './mail-view.ts';
 import { staffEnquiryContent as content } from './texts.ts';
 
 /** What the timeline can be filtered by. */
@@ -15,7 +15,7 @@ export const eventGroups = ['note', 'message', 'change'] as const;
 export type EventGroup = (typeof eventGroups)[number];
 
 /** A line of the timeline. */
-export type ShownEvent = {
+export type EventView = {
   id: string;
   moment: string;
   /** The full time, and that of the day alone. */
@@ -29,10 +29,10 @@ export type ShownEvent = {
   /** The change that the reader can undo; empty when there is none. */
   undo: string;
   /** Of a customer's mail: what it has besides its text. */
-  mail?: ShownMail;
+  mail?: MailView;
 };
 
-export type ShownDay = { day: string; name: string; events: ShownEvent[] };
+export type DayView = { day: string; name: string; events: EventView[] };
 
 const nameIn = (names: Readonly<Record<string, string>>, key: string) =>
   Object.hasOwn(names, key) ? (names[key] ?? key) : key;
@@ -60,15 +60,10 @@ export const sentences: Record<EventKind, (who: string, detail: Detail, cabs: Ca
       ? events.lost(who, stageName(from), nameIn(staffEnquiriesContent.lostReasons, reason))
       : events.stage(who, stageName(from), stageName(to)),
   owner: (who, { to = '' }) => events.owner(who, to),
-  'follow-up': (who, { to = '', purpose = '' }) => events.followUp(who, shownTime(new Date(to)), purpose),
+  'follow-up': (who, { to = '', purpose = '' }) => events.followUp(who, timeText(new Date(to)), purpose),
   fact: (who, { fact = '', from = '', to = '' }, cabs) =>
     isFactName(fact)
-      ? events.fact(
-          who,
-          content.factInText[fact],
-          shownFactText(fact, from, cabs),
-          shownFactText(fact, to, cabs),
-        )
+      ? events.fact(who, content.factInText[fact], factText(fact, from, cabs), factText(fact, to, cabs))
       : events.undone(who, ''),
   message: (who, { source = '' }) => events.message(who, nameIn(staffEnquiriesContent.sources, source)),
   joined: (who, { from, into = '' }) => (from ? events.joinedFrom(who, from) : events.joinedInto(who, into)),
@@ -137,18 +132,18 @@ type Frame = {
   now: Date;
 };
 
-export function presentEvent(
+export function toEventView(
   { id, enquiryId, at, actorId, actorName, kind, detail }: TimelineEvent,
   frame: Pick<Frame, 'joined' | 'actorId' | 'files' | 'cabs'> & { undone?: ReadonlySet<string> },
-): ShownEvent {
+): EventView {
   const joined = frame.joined.find((enquiry) => enquiry.id === enquiryId);
   const isArrival = kind === 'received' || kind === 'added-by-hand';
   const isOffered = actorId === frame.actorId && (kind === 'fact' || kind === 'joined');
   return {
     id,
     moment: at.toISOString(),
-    when: shownTime(at),
-    clock: shownTime(at).split(', ')[1] ?? '',
+    when: timeText(at),
+    clock: timeText(at).split(', ')[1] ?? '',
     what:
       joined && kind === 'received'
         ? events.receivedToo(joined.reference)
@@ -158,7 +153,7 @@ export function presentEvent(
     isSmall: smallKinds.includes(kind),
     undo: isOffered && detail.change && !frame.undone?.has(detail.change) ? detail.change : '',
     ...(kind === 'mail-received' && {
-      mail: presentMail(
+      mail: toMailView(
         detail,
         frame.files?.filter(({ eventId }) => eventId === id),
       ),
@@ -169,16 +164,16 @@ export function presentEvent(
 function dayName(day: string, now: Date): string {
   const today = dayInIndia(now);
   if (day === today) return content.today;
-  return day === daysAfter(today, -1) ? content.yesterday : shownDate(day);
+  return day === daysAfter(today, -1) ? content.yesterday : dateText(day);
 }
 
 /** The timeline by day, the newest first. */
-export function presentTimeline(all: readonly TimelineEvent[], frame: Frame): ShownDay[] {
+export function toTimelineView(all: readonly TimelineEvent[], frame: Frame): DayView[] {
   const undone = new Set(all.flatMap(({ kind, detail }) => (kind === 'undone' && detail.change) || []));
   const days = Map.groupBy(all.toReversed(), ({ at }) => dayInIndia(at));
   return [...days].map(([day, inDay]) => ({
     day,
     name: dayName(day, frame.now),
-    events: inDay.map((event) => presentEvent(event, { ...frame, undone })),
+    events: inDay.map((event) => toEventView(event, { ...frame, undone })),
   }));
 }

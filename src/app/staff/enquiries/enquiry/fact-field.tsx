@@ -8,7 +8,7 @@ import { type FactName, services } from '#domain/enquiries/facts/facts.ts';
 import { sources } from '#domain/enquiries/stages.ts';
 import { type OfferedName, offered } from '#domain/fares/cab-names.ts';
 import { phoneCountries } from '#domain/shared/phone-countries.ts';
-import type { ShownFact } from './shown-facts.ts';
+import type { FactView } from './facts-view.ts';
 import { staffEnquiryContent as content } from './texts.ts';
 
 type Option = { value: string; label: string };
@@ -47,7 +47,7 @@ const pickers: ReadonlySet<string> = new Set(['date', 'time']);
 
 type Props = {
   id: string;
-  fact: ShownFact;
+  fact: FactView;
   typed: string;
   country: string;
   options: FactOptions;

@@ -2,11 +2,11 @@ import type { ChangeValue } from '#app/staff/enquiries/changes/change-value.ts';
 import type { ActionResult } from '#app/staff/forms/action-result.ts';
 import { EditableFact } from '#app/staff/forms/editable-field.tsx';
 import { FactField, type FactOptions } from './fact-field.tsx';
-import type { ShownFact } from './shown-facts.ts';
+import type { FactView } from './facts-view.ts';
 
 type Props = {
   enquiryId: string;
-  fact: ShownFact;
+  fact: FactView;
   options: FactOptions;
   isFixed: boolean;
   onSaved: (result: ActionResult<ChangeValue>) => void;

@@ -1,6 +1,6 @@
 import { staffFaresContent } from '#app/staff/cabs/texts.ts';
 import type { ChangeValue } from '#app/staff/enquiries/changes/change-value.ts';
-import type { ShownTrip } from '#app/staff/enquiries/shown-trip.ts';
+import type { TripView } from '#app/staff/enquiries/trip-view.ts';
 import type { ActionResult } from '#app/staff/forms/action-result.ts';
 import { SumTable } from '#app/staff/kit/sum-table.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
@@ -10,7 +10,7 @@ import { CustomerSection, type CustomerSectionProps } from './customer-section.t
 import type { FactOptions } from './fact-field.tsx';
 import { FactRow } from './fact-row.tsx';
 import { FoldedSection } from './folded-section.tsx';
-import type { PlainFact, ShownFullEnquiry } from './shown-full-enquiry.ts';
+import type { FullEnquiryView, PlainFact } from './full-enquiry-view.ts';
 import { staffEnquiryContent as content } from './texts.ts';
 
 const fares = staffFaresContent.panel;
@@ -51,7 +51,7 @@ function PlainFacts({ facts }: { facts: readonly PlainFact[] }) {
   );
 }
 
-type SumLines = Pick<NonNullable<ShownTrip['fare']>, 'lines' | 'total'>;
+type SumLines = Pick<NonNullable<TripView['fare']>, 'lines' | 'total'>;
 
 function FareLines({ fare }: { fare: SumLines }) {
   return (
@@ -68,7 +68,7 @@ function FareLines({ fare }: { fare: SumLines }) {
 }
 
 /** The cab ride that the customer asked for, with the fare that they saw. */
-function Ride({ trip: { facts, fare } }: { trip: ShownTrip }) {
+function Ride({ trip: { facts, fare } }: { trip: TripView }) {
   const validUntil = fare && (fare.isExpired ? `${fare.validUntil} (${fares.expired})` : fare.validUntil);
   return (
     <>
@@ -95,7 +95,7 @@ function Ride({ trip: { facts, fare } }: { trip: ShownTrip }) {
 }
 
 /** The price that the customer saw on a package's page. */
-function SeenPrice({ price }: { price: NonNullable<ShownFullEnquiry['priceDetails']> }) {
+function SeenPrice({ price }: { price: NonNullable<FullEnquiryView['priceDetails']> }) {
   return (
     <>
       <PlainFacts
@@ -110,7 +110,7 @@ function SeenPrice({ price }: { price: NonNullable<ShownFullEnquiry['priceDetail
 }
 
 type Props = CustomerSectionProps & {
-  enquiry: ShownFullEnquiry;
+  enquiry: FullEnquiryView;
   options: FactOptions;
   onSaved: (result: ActionResult<ChangeValue>) => void;
 };

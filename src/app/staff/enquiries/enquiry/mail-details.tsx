@@ -1,12 +1,12 @@
 import { AttachedPicture } from '#app/staff/enquiries/attachments/attached-picture.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
-import type { ShownFile, ShownMail } from './shown-mail.ts';
+import type { FileView, MailView } from './mail-view.ts';
 import { staffEnquiryContent } from './texts.ts';
 
 const content = staffEnquiryContent.mail;
 
 /** A picture with its name beside it, a PDF to save, or only the name. */
-function MailFile({ file: { name, text, picture, pdfHref, note } }: { file: ShownFile }) {
+function MailFile({ file: { name, text, picture, pdfHref, note } }: { file: FileView }) {
   return (
     <li className="flex items-center gap-3">
       {picture && <AttachedPicture picture={picture} name={name} />}
@@ -25,7 +25,7 @@ function MailFile({ file: { name, text, picture, pdfHref, note } }: { file: Show
 }
 
 /** Below the text of a customer's mail: its attachments, and the earlier mails that it repeats, folded. */
-export function MailDetails({ mail: { quoted, files, hint } }: { mail: ShownMail }) {
+export function MailDetails({ mail: { quoted, files, hint } }: { mail: MailView }) {
   return (
     <>
       {hint && <p className="text-quiet">{hint}</p>}

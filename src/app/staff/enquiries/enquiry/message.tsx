@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Button } from '#app/staff/kit/button.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { enquiryPath } from '#staff-paths.ts';
-import type { ShownFullEnquiry } from './shown-full-enquiry.ts';
+import type { FullEnquiryView } from './full-enquiry-view.ts';
 import { staffEnquiryContent as content } from './texts.ts';
 
 /** Longer messages are cut to `line-clamp-6` at first, so that the reply box stays in sight. */
 const maxShort = { characters: 240, lines: 6 };
 
-export function EnquiryMessage({ enquiry }: { enquiry: ShownFullEnquiry }) {
+export function EnquiryMessage({ enquiry }: { enquiry: FullEnquiryView }) {
   const { message, isFromCabForm, isErased, ride } = enquiry;
   const [isWhole, setWhole] = useState(false);
   const isLong = message.length > maxShort.characters || message.split('\n').length > maxShort.lines;

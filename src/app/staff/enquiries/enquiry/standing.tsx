@@ -6,10 +6,10 @@ import type { Fields } from '#app/staff/forms/use-action.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { dueText } from '#app/staff/kit/time-text.ts';
 import { useNow } from '#app/staff/kit/use-now.ts';
-import type { ShownFullEnquiry } from './shown-full-enquiry.ts';
+import type { FullEnquiryView } from './full-enquiry-view.ts';
 import { staffEnquiryContent as content } from './texts.ts';
 
-function FollowUp({ enquiry, renderedAt }: { enquiry: ShownFullEnquiry; renderedAt: number }) {
+function FollowUp({ enquiry, renderedAt }: { enquiry: FullEnquiryView; renderedAt: number }) {
   const now = useNow(renderedAt);
   if (enquiry.dueAt === undefined) return null;
   const isOverdue = enquiry.dueAt < now;
@@ -28,7 +28,7 @@ function FollowUp({ enquiry, renderedAt }: { enquiry: ShownFullEnquiry; rendered
 }
 
 type Props = {
-  enquiry: ShownFullEnquiry;
+  enquiry: FullEnquiryView;
   owners: readonly Owner[];
   yourId: string;
   renderedAt: number;

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Chip, ChipGroup } from '#app/staff/kit/chip.tsx';
-import { type EventGroup, eventGroups, type ShownDay, type ShownEvent } from './event-text.ts';
+import { type DayView, type EventGroup, type EventView, eventGroups } from './event-text.ts';
 import { MailDetails } from './mail-details.tsx';
 import { staffEnquiryContent as content } from './texts.ts';
 
 type Undo = { onUndo: (changeId: string) => void };
 
-function Event({ event, onUndo }: Undo & { event: ShownEvent }) {
+function Event({ event, onUndo }: Undo & { event: EventView }) {
   const { moment, when, clock, what, text, undo, mail } = event;
   return (
     <li className="grid grid-cols-[3rem_1fr] gap-x-1 text-[0.9375rem] leading-snug">
@@ -36,8 +36,8 @@ function Event({ event, onUndo }: Undo & { event: ShownEvent }) {
 }
 
 /** Small changes that follow each other, in one run. */
-function runsOf(events: readonly ShownEvent[]): ShownEvent[][] {
-  const runs: ShownEvent[][] = [];
+function runsOf(events: readonly EventView[]): EventView[][] {
+  const runs: EventView[][] = [];
   for (const event of events) {
     const last = runs.at(-1);
     if (event.isSmall && last?.[0]?.isSmall) last.push(event);
@@ -46,7 +46,7 @@ function runsOf(events: readonly ShownEvent[]): ShownEvent[][] {
   return runs;
 }
 
-function Run({ run, onUndo }: Undo & { run: ShownEvent[] }) {
+function Run({ run, onUndo }: Undo & { run: EventView[] }) {
   const [first] = run;
   if (!first) return null;
   if (run.length === 1) return <Event event={first} onUndo={onUndo} />;
@@ -81,7 +81,7 @@ function Filters({ chosen, onChoose }: { chosen: Filter; onChoose: (filter: Filt
 type Filter = EventGroup | 'all';
 
 /** Everything that happened, by day. A filter shows small changes one by one. */
-export function Timeline({ days, onUndo }: Undo & { days: readonly ShownDay[] }) {
+export function Timeline({ days, onUndo }: Undo & { days: readonly DayView[] }) {
   const [filter, setFilter] = useState<Filter>('all');
   const shown = days
     .map((day) => ({

@@ -8,8 +8,8 @@ import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { SampleBadge } from '#app/staff/website/publishing/state-badge.tsx';
 import { ChatIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
 import { enquiryPath } from '#staff-paths.ts';
+import type { EnquiryView } from './enquiry-view.ts';
 import type { Column } from './inbox-columns.ts';
-import type { ShownEnquiry } from './shown-enquiry.ts';
 
 export type RowHandlers = {
   onChoose: (id: string) => void;
@@ -22,7 +22,7 @@ export type RowHandlers = {
 /** Columns that a row of three lines has room for; `.inbox-table` in `staff.css` places them. */
 export const linesOfPhone: readonly Column[] = ['stage', 'trip', 'message', 'value', 'owner', 'next'];
 
-type ContactsProps = Pick<RowHandlers, 'onContact'> & { enquiry: ShownEnquiry };
+type ContactsProps = Pick<RowHandlers, 'onContact'> & { enquiry: EnquiryView };
 
 const iconLink =
   'grid size-8 place-items-center rounded-lg bg-card text-teal ring-1 ring-line hover:ring-teal @max-4xl:size-11 @max-4xl:bg-transparent @max-4xl:ring-0';
@@ -58,7 +58,7 @@ export function Contacts({ enquiry, onContact }: ContactsProps) {
   );
 }
 
-type MessageProps = Pick<RowHandlers, 'onNotSpam'> & { enquiry: ShownEnquiry };
+type MessageProps = Pick<RowHandlers, 'onNotSpam'> & { enquiry: EnquiryView };
 
 export function Message({ enquiry, onNotSpam }: MessageProps) {
   const { id, excerpt, spam, stage, name } = enquiry;
@@ -92,7 +92,7 @@ export const isPlainClick = (event: MouseEvent) =>
   !getSelection()?.toString();
 
 type NameProps = {
-  enquiry: ShownEnquiry;
+  enquiry: EnquiryView;
   /** It is shown beside the list. */
   isOpen: boolean;
   /** The query string of the list, for the way back. */

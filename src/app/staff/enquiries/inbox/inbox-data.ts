@@ -16,8 +16,8 @@ import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { listStaffNames } from '#domain/staff/user-service.ts';
 import { readCookie } from '#platform/http/cookies.ts';
+import { toEnquiryView } from './enquiry-view.ts';
 import { readInboxQuery } from './inbox-query.ts';
-import { presentEnquiry } from './shown-enquiry.ts';
 
 /** A document without a query opens the last view. Within the application, `lastViewInBrowser` does. */
 function openLastView(request: Request): void {
@@ -44,7 +44,7 @@ export async function loadInbox({ request, context }: RouteArgs) {
     ]);
   return {
     query,
-    enquiries: enquiries.map((enquiry) => presentEnquiry(enquiry, settings, cabs)),
+    enquiries: enquiries.map((enquiry) => toEnquiryView(enquiry, settings, cabs)),
     counts,
     total,
     page,

@@ -8,7 +8,7 @@ const openers = () => [...document.querySelectorAll<HTMLElement>('[data-open-enq
 const rowInFocus = () => document.activeElement?.closest<HTMLElement>('[data-enquiry]');
 
 /** The row that has the focus, or else that of the enquiry beside the list. */
-const presentRow = () =>
+const toRowView = () =>
   rowInFocus() ??
   document.querySelector('[data-open-enquiry][aria-current]')?.closest<HTMLElement>('[data-enquiry]');
 
@@ -18,7 +18,7 @@ const presentRow = () =>
  */
 function step(by: 1 | -1, lastAt: number): number {
   const links = openers();
-  const row = presentRow();
+  const row = toRowView();
   const at = links.findIndex((link) => row?.contains(link));
   const next = at === -1 ? lastAt + Math.min(by, 0) : at + by;
   const to = Math.min(Math.max(next, 0), links.length - 1);
@@ -46,7 +46,7 @@ function focusSearch(): void {
 export function useInboxKeys({ onStep, onChoose, onTake, onNote, onHelp }: Options): void {
   const lastAt = useRef(0);
   const withRow = (handler: (id: string) => void) => {
-    const id = presentRow()?.dataset.enquiry;
+    const id = toRowView()?.dataset.enquiry;
     if (id) handler(id);
   };
   const move = (by: 1 | -1) => {

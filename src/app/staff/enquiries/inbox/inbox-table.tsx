@@ -3,6 +3,7 @@ import { staffEnquiriesContent as content } from '#app/staff/enquiries/texts.ts'
 import { Checkbox } from '#app/staff/kit/checkbox.tsx';
 import { DataTable, type TableColumn } from '#app/staff/kit/data-table.tsx';
 import { defaultSort, type InboxSort } from '#domain/enquiries/inbox/inbox-filters.ts';
+import type { EnquiryView } from './enquiry-view.ts';
 import {
   Contacts,
   CustomerName,
@@ -14,7 +15,6 @@ import {
 import { type Column, defaultColumns, sortsOf } from './inbox-columns.ts';
 import { inboxAddress, type Place } from './inbox-query.ts';
 import { cells } from './row-cells.tsx';
-import type { ShownEnquiry } from './shown-enquiry.ts';
 
 /** Follow-ups and trips go up from the earliest, ages from the longest; values go down. */
 const directions: Record<InboxSort, 'ascending' | 'descending'> = {
@@ -39,7 +39,7 @@ function sortOf(column: Column, place: Place) {
 
 type Props = RowHandlers & {
   place: Place;
-  enquiries: ShownEnquiry[];
+  enquiries: EnquiryView[];
   chosen: readonly string[];
   openId: string | undefined;
   yourId: string;
@@ -55,7 +55,7 @@ export function InboxTable(props: Props) {
   const chosenColumns = place.columns ?? defaultColumns;
   const isStageFirst = chosenColumns[0] === 'stage';
   const others = chosenColumns.slice(isStageFirst ? 1 : 0);
-  const columnOf = (column: Column): TableColumn<ShownEnquiry> => {
+  const columnOf = (column: Column): TableColumn<EnquiryView> => {
     const Content = column === 'message' ? undefined : cells[column];
     return {
       key: column,
@@ -71,7 +71,7 @@ export function InboxTable(props: Props) {
         ),
     };
   };
-  const contacts: TableColumn<ShownEnquiry> = {
+  const contacts: TableColumn<EnquiryView> = {
     key: 'contact',
     header: content.contactColumn,
     isHeaderHidden: true,

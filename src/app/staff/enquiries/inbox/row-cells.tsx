@@ -3,11 +3,11 @@ import { StagePill } from '#app/staff/enquiries/stage-pill.tsx';
 import { staffEnquiriesContent as content } from '#app/staff/enquiries/texts.ts';
 import { ageText, dueText } from '#app/staff/kit/time-text.ts';
 import { useNow } from '#app/staff/kit/use-now.ts';
+import type { EnquiryView, WaitView } from './enquiry-view.ts';
 import type { Column } from './inbox-columns.ts';
-import type { ShownEnquiry, ShownWait } from './shown-enquiry.ts';
 import { finishedDuration } from './waiting.tsx';
 
-type Props = { enquiry: ShownEnquiry; isYours: boolean; renderedAt: number };
+type Props = { enquiry: EnquiryView; isYours: boolean; renderedAt: number };
 
 const initialsOf = (name: string) =>
   name
@@ -58,7 +58,7 @@ function Next({ enquiry: { dueAt, followUp, purpose }, renderedAt }: Props) {
   );
 }
 
-const answerOf = (wait: ShownWait) =>
+const answerOf = (wait: WaitView) =>
   wait.kind === 'answered' ? content.answeredIn(finishedDuration(wait.ms)) : '';
 
 function Age({ enquiry: { receivedAt, received, wait }, renderedAt }: Props) {

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createNoticePlanner } from '#app/staff/enquiries/notifications/plan-notifications.ts';
-import { firstNameOf, type ShownEnquiry } from './shown-enquiry.ts';
+import { type EnquiryView, firstNameOf } from './enquiry-view.ts';
 
 /** Counts the enquiries that arrived while the page was open, and shows notifications with the names in the list. */
-export function useArrivals(enquiries: readonly ShownEnquiry[]) {
+export function useArrivals(enquiries: readonly EnquiryView[]) {
   const [arrived, setArrived] = useState<readonly string[]>([]);
   const notified = useRef(0);
   const [plan] = useState(() => createNoticePlanner());

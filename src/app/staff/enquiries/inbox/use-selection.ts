@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ShownEnquiry } from './shown-enquiry.ts';
+import type { EnquiryView } from './enquiry-view.ts';
 
 /** The selected rows. Rows that have left the list are deselected, so that a change affects only visible enquiries. */
-export function useSelection(enquiries: readonly ShownEnquiry[]) {
+export function useSelection(enquiries: readonly EnquiryView[]) {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const ids = enquiries.map(({ id }) => id).filter((id) => selected.includes(id));
   const [wasUsed, setUsed] = useState(false);

@@ -1,6 +1,6 @@
 import { staffEnquiriesContent as content, staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
 import { useNow } from '#app/staff/kit/use-now.ts';
-import type { ShownWait } from './shown-enquiry.ts';
+import type { WaitView } from './enquiry-view.ts';
 
 const two = (count: number) => String(count).padStart(2, '0');
 
@@ -34,7 +34,7 @@ function Running({ since, targetMs, renderedAt }: { since: number; targetMs: num
 }
 
 /** The time since the enquiry arrived, counted up until the first response. */
-export function Waiting({ wait, renderedAt }: { wait: ShownWait; renderedAt: number }) {
+export function Waiting({ wait, renderedAt }: { wait: WaitView; renderedAt: number }) {
   if (wait.kind === 'waits') return <Running {...wait} renderedAt={renderedAt} />;
   if (wait.kind === 'answered')
     return <span className="text-quiet text-sm">{content.answeredIn(finishedDuration(wait.ms))}</span>;

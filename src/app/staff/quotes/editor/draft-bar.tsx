@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/staff/kit/button.tsx';
 import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
-import type { ShownDraft } from '#app/staff/quotes/shown-quotes.ts';
+import type { DraftView } from '#app/staff/quotes/quotes-view.ts';
 import { staffQuotesContent } from '#app/staff/quotes/texts.ts';
 import { staffMessages } from '#messages.ts';
 import type { Draft, DraftState } from './use-draft.ts';
@@ -16,9 +16,9 @@ const textOf = (state: DraftState): string => {
 type Props = {
   draft: Draft;
   /** The stored draft that the page began with. */
-  restored: ShownDraft | undefined;
+  restored: DraftView | undefined;
   onDiscard: () => void;
-  onTheirs: (theirs: ShownDraft) => void;
+  onTheirs: (theirs: DraftView) => void;
   onMine: () => void;
 };
 

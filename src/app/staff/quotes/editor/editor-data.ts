@@ -1,4 +1,4 @@
-import { presentDraft } from '#app/staff/quotes/shown-quotes.ts';
+import { toDraftView } from '#app/staff/quotes/quotes-view.ts';
 import { listBookingsOfCustomer } from '#domain/bookings/list/booking-list-service.ts';
 import { type CustomerBuyer, viewBuyer } from '#domain/enquiries/customers/customer-service.ts';
 import type { EnquiryContact } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
@@ -157,7 +157,7 @@ export async function readEditor(db: Db, actor: StaffActor, enquiryId: string, n
     ownState: ownStateOf(settings),
     promised: enquiry.trip?.fare ? promisedBy(enquiry.trip.fare) : null,
     initial: begun.quote,
-    draft: draft && presentDraft(draft),
+    draft: draft && toDraftView(draft),
     rates: serviceRates(settings),
     packages,
   };

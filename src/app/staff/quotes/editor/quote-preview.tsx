@@ -1,5 +1,5 @@
-import { OfferView } from '#app/quote/offer-view.tsx';
-import { presentOffer } from '#app/quote/shown-offer.ts';
+import { Offer } from '#app/quote/offer-view.tsx';
+import { toOfferView } from '#app/quote/to-offer-view.ts';
 import { staffQuotesContent } from '#app/staff/quotes/texts.ts';
 import type { EditorData } from './editor-data.ts';
 import type { TypedSums } from './typed-sums.ts';
@@ -27,7 +27,7 @@ export function QuotePreview({ editor: { reference, firstName, madeBy }, version
         {'missing' in sums ? (
           <p className="text-quiet">{sums.missing}</p>
         ) : (
-          <OfferView offer={presentOffer(sums.terms, about)} isPreview />
+          <Offer offer={toOfferView(sums.terms, about)} isPreview />
         )}
       </div>
     </section>

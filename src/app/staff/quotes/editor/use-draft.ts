@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAskBeforeUnload } from '#app/staff/forms/unsaved-guard.tsx';
 import type { QuotesRequest } from '#app/staff/quotes/quotes-action.ts';
-import type { ShownDraft } from '#app/staff/quotes/shown-quotes.ts';
+import type { DraftView } from '#app/staff/quotes/quotes-view.ts';
 import { useQuoteAction } from '#app/staff/quotes/use-quote-action.ts';
 import type { TypedQuote } from '#domain/quotes/input/quote-input.ts';
 import { minuteInIndia } from '#domain/shared/india-time.ts';
@@ -33,7 +33,7 @@ export function useDraft({ enquiryId, revision }: Options) {
   const isSending = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [state, setState] = useState<DraftState>({ kind: 'none' });
-  const [changed, setChanged] = useState<ShownDraft>();
+  const [changed, setChanged] = useState<DraftView>();
   const [isUnsaved, setUnsaved] = useState(false);
   const [isStored, setStored] = useState(revision > 0);
   useAskBeforeUnload(isUnsaved);

@@ -11,8 +11,8 @@ import { listAllQuotes, listExpiringQuotes } from '#domain/quotes/quote-list-ser
 import { type QuoteStatus, quoteStatuses } from '#domain/quotes/quote-status.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/quotes-page.ts';
+import { toListedView } from './listed-quote-view.ts';
 import { QuotesTable } from './quotes-table.tsx';
-import { presentListed } from './shown-listed-quote.ts';
 
 const content = staffQuotesContent.list;
 
@@ -36,9 +36,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     status: status ?? '',
     search,
     after,
-    quotes: page.quotes.map(presentListed),
+    quotes: page.quotes.map(toListedView),
     nextCursor: page.nextCursor,
-    expiring: expiring.map(presentListed),
+    expiring: expiring.map(toListedView),
   };
 }
 

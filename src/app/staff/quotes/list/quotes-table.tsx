@@ -3,15 +3,15 @@ import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { QuoteStatusBadge } from '#app/staff/quotes/status-badge.tsx';
 import { staffQuotesContent } from '#app/staff/quotes/texts.ts';
 import { enquiryPath, newQuotePath, quoteVersionPath } from '#staff-paths.ts';
-import type { ShownListedQuote } from './shown-listed-quote.ts';
+import type { ListedQuoteView } from './listed-quote-view.ts';
 
 const content = staffQuotesContent.list;
 const { columns } = content;
 
-const linkOf = ({ enquiryId, version }: ShownListedQuote) =>
+const linkOf = ({ enquiryId, version }: ListedQuoteView) =>
   version === 0 ? newQuotePath(enquiryId) : quoteVersionPath(enquiryId, version);
 
-type Props = { quotes: ShownListedQuote[]; caption: string };
+type Props = { quotes: ListedQuoteView[]; caption: string };
 
 /** One line for each quote; on narrow screens three short ones. */
 export const QuotesTable = ({ quotes, caption }: Props) => (

@@ -3,7 +3,7 @@ import type { EnquiryContact } from '#domain/enquiries/inbox/enquiry-progress-se
 import { sumsOf } from '#domain/quotes/price/quote-sums.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { fileOf } from '#domain/quotes/quote-print-service.ts';
-import { shownDate } from '#domain/shared/india-time.ts';
+import { dateText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { quoteFilePath, quotePath } from '#paths.ts';
 import type { Shared } from './shared-quote.ts';
@@ -28,7 +28,7 @@ export function sharedOf(
       reference,
       total: formatPaise(totalPaise),
       discount: discountPaise > 0 ? formatPaise(discountPaise) : '',
-      validUntil: shownDate(quote.validUntil),
+      validUntil: dateText(quote.validUntil),
       link,
     }),
   };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { data, useLocation } from 'react-router';
 import { pageContext } from '#app/page-context.ts';
-import { OfferView } from '#app/quote/offer-view.tsx';
+import { Offer } from '#app/quote/offer-view.tsx';
 import { MakeBooking } from '#app/staff/cabs/bookings/new/make-booking.tsx';
 import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { useStatus } from '#app/staff/forms/use-status.ts';
@@ -126,7 +126,7 @@ function Version({ found }: { found: VersionData }) {
           {found.changes && <QuoteChanges changes={found.changes} version={quote.version} />}
         </div>
         <div className="rounded-2xl border border-line bg-card p-5">
-          <OfferView offer={found.offer} isPreview />
+          <Offer offer={found.offer} isPreview />
         </div>
       </div>
     </div>

@@ -1,13 +1,13 @@
 import type { PageContext } from '#app/page-context.ts';
-import { presentOffer } from '#app/quote/shown-offer.ts';
-import { presentQuote } from '#app/staff/quotes/shown-quotes.ts';
+import { toOfferView } from '#app/quote/to-offer-view.ts';
+import { toQuoteView } from '#app/staff/quotes/quotes-view.ts';
 import { isQuoteToBook } from '#domain/bookings/making/booking-start-service.ts';
-import { presentPart } from '#domain/bookings/plan/plan-text.ts';
+import { toPartView } from '#domain/bookings/plan/plan-text.ts';
 import { viewQuotePayments } from '#domain/bookings/plan/quote-payments-service.ts';
 import { compareQuotes } from '#domain/quotes/price/compare-quotes.ts';
 import { findLink, listQuotes } from '#domain/quotes/quote-staff-service.ts';
 import { linkExpiresAt } from '#domain/quotes/validity.ts';
-import { shownTime } from '#domain/shared/india-time.ts';
+import { timeText } from '#domain/shared/india-time.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { sharedOf } from './quote-shared.ts';
 
@@ -31,16 +31,16 @@ export async function readVersion(
   const token = await findLink({ db, encryption }, quote, now);
   const [firstName = ''] = enquiry.name.trim().split(/\s+/);
   const { reference, name, phoneE164, email } = enquiry;
-  const about = { reference, version, firstName, madeBy: quote.madeBy, madeOn: shownTime(quote.madeAt) };
+  const about = { reference, version, firstName, madeBy: quote.madeBy, madeOn: timeText(quote.madeAt) };
   return {
     enquiryId,
     enquiry: { name: name || reference, reference, phoneE164, email },
-    quote: presentQuote(quote, now),
+    quote: toQuoteView(quote, now),
     versions: quotes.map((one) => one.version),
     shared: token ? sharedOf(quote, token, enquiry, baseUrl) : undefined,
     isLinkOver: linkExpiresAt(quote.validUntil) <= now,
     changes: before ? compareQuotes(before, quote) : undefined,
-    offer: presentOffer(quote, about, quote.chosenLines, payments?.parts.map(presentPart)),
+    offer: toOfferView(quote, about, quote.chosenLines, payments?.parts.map(toPartView)),
     booking: payments && { id: payments.id, number: payments.number, isCancelled: payments.isCancelled },
     canBook,
   };

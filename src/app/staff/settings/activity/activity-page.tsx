@@ -13,8 +13,8 @@ import type { Route } from './+types/activity-page.ts';
 import { ActivityFilters, type StaffMember } from './activity-filters.tsx';
 import { addressFrom, filterOf, readQuery } from './activity-query.ts';
 import { ActivityTable } from './activity-table.tsx';
-import { Online, presentOnline } from './online.tsx';
-import { presentLine } from './shown-line.ts';
+import { toLineView } from './line-view.ts';
+import { Online, toOnlineView } from './online.tsx';
 import { staffActivityContent as content } from './texts.ts';
 
 /** Everyone with an account. Deleted users still appear in the log, but not in this filter. */
@@ -42,8 +42,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     query,
     staffMembers: await listStaffMembers(db, actor),
-    lines: lines.map(presentLine),
-    online: sessions.map(presentOnline),
+    lines: lines.map(toLineView),
+    online: sessions.map(toOnlineView),
     yourId: actor.id,
     olderThan: hasOlder ? lines.at(-1)?.id : undefined,
   };

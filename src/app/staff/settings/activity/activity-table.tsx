@@ -1,9 +1,9 @@
 import { DataTable } from '#app/staff/kit/data-table.tsx';
-import type { ShownLine } from './shown-line.ts';
+import type { LineView } from './line-view.ts';
 import { staffActivityContent as content } from './texts.ts';
 
 /** On a phone each row reads as a sentence: who, what, whom. */
-export function ActivityTable({ lines }: { lines: ShownLine[] }) {
+export function ActivityTable({ lines }: { lines: LineView[] }) {
   const { columns } = content;
   return (
     <DataTable

@@ -1,19 +1,19 @@
-import { shownTime } from '#domain/shared/india-time.ts';
+import { timeText } from '#domain/shared/india-time.ts';
 import type { LiveSession } from '#domain/staff/session-service.ts';
 import { staffActivityContent } from './texts.ts';
 
 const content = staffActivityContent.online;
 
 /** Formatted on the server, because browsers' month names may differ. */
-export const presentOnline = (session: LiveSession) => ({
+export const toOnlineView = (session: LiveSession) => ({
   id: session.userId,
   name: session.name,
   username: session.username,
-  since: shownTime(session.createdAt),
-  lastSeen: shownTime(session.lastSeenAt),
+  since: timeText(session.createdAt),
+  lastSeen: timeText(session.lastSeenAt),
 });
 
-type OnlineLine = ReturnType<typeof presentOnline>;
+type OnlineLine = ReturnType<typeof toOnlineView>;
 
 export function Online({ online, yourId }: { online: OnlineLine[]; yourId: string }) {
   return (

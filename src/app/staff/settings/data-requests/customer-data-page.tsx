@@ -9,10 +9,10 @@ import { paths } from '#paths.ts';
 import { customerDataPath, customerPath } from '#staff-paths.ts';
 import type { Route } from './+types/customer-data-page.ts';
 import { CustomerSearch } from './customer-search.tsx';
+import { toCustomerView } from './customer-view.ts';
 import { handleErase } from './erase-action.ts';
 import { Rights } from './rights.tsx';
-import { presentCustomer } from './shown-customer.ts';
-import { KeptData } from './stored-data.tsx';
+import { StoredData } from './stored-data.tsx';
 import { staffPrivacyContent as content } from './texts.ts';
 
 export const meta = () => staffMeta(content.title);
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [only, another] = found;
   if (only && !another) throw redirect(customerDataPath(only.id));
   const stored = await viewStoredCustomer(db, actor, query.get('id') ?? '');
-  return { search, found, customer: stored && presentCustomer(stored) };
+  return { search, found, customer: stored && toCustomerView(stored) };
 }
 
 export const action = handleErase;
@@ -44,7 +44,7 @@ export default function CustomerDataPage({ loaderData: { search, found, customer
       <CustomerSearch search={search} found={found} />
       {customer && (
         <>
-          <KeptData customer={customer} />
+          <StoredData customer={customer} />
           <Rights key={customer.id} customer={customer} />
         </>
       )}

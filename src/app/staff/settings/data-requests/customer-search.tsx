@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { FilterBar } from '#app/staff/kit/filter-bar.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import type { FoundCustomer } from '#domain/privacy/personal-data.ts';
-import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { displayPhone } from '#domain/shared/phone-text.ts';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
 import { customerDataPath } from '#staff-paths.ts';

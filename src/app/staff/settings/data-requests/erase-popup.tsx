@@ -3,10 +3,10 @@ import type { ActionForm } from '#app/staff/forms/use-action-form.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
-import type { ShownCustomer } from './shown-customer.ts';
+import type { CustomerRowView } from './customer-view.ts';
 import { staffPrivacyContent as content } from './texts.ts';
 
-type Props = { customer: ShownCustomer; erasing: ActionForm; onClose: () => void };
+type Props = { customer: CustomerRowView; erasing: ActionForm; onClose: () => void };
 
 /** Lists what is erased, and asks for the name or reference to prevent a mistake. */
 export function ErasePopup({ customer, erasing: { status, isBusy, onSubmit }, onClose }: Props) {

@@ -5,12 +5,12 @@ import { Button } from '#app/staff/kit/button.tsx';
 import { Card } from '#app/staff/kit/card.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { paths } from '#paths.ts';
+import type { CustomerRowView } from './customer-view.ts';
 import { ErasePopup } from './erase-popup.tsx';
-import type { ShownCustomer } from './shown-customer.ts';
 import { staffPrivacyContent as content } from './texts.ts';
 
 /** Export and erasure of a customer's data. */
-export function Rights({ customer }: { customer: ShownCustomer }) {
+export function Rights({ customer }: { customer: CustomerRowView }) {
   const [isOpen, setOpen] = useState(false);
   const erasing = useActionForm({ working: '' });
   const { status, isDone } = erasing;

@@ -2,10 +2,10 @@ import { Card } from '#app/staff/kit/card.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { bookingPath, enquiryPath } from '#staff-paths.ts';
-import type { ShownCustomer } from './shown-customer.ts';
+import type { CustomerRowView } from './customer-view.ts';
 import { staffPrivacyContent as content } from './texts.ts';
 
-type Props = { customer: ShownCustomer };
+type Props = { customer: CustomerRowView };
 
 function Contacts({ customer }: Props) {
   const facts: [string, string[]][] = [
@@ -47,7 +47,7 @@ function Bookings({ customer: { bookings } }: Props) {
   );
 }
 
-export function KeptData({ customer }: Props) {
+export function StoredData({ customer }: Props) {
   return (
     <>
       <Card heading={content.keptHeading}>

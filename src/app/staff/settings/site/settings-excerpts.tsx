@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { layoutContent } from '#app/content/layout.ts';
 import { bookingTerms, moneyTerms, termsTexts } from '#app/content/site/booking-terms.ts';
 import { firmContent } from '#app/content/site/contact.ts';
-import { callBackAt, shownCallBack } from '#domain/settings/call-back.ts';
-import { readOfficeHours, shownOfficeHours } from '#domain/settings/office-hours.ts';
-import { displayPhone } from '#domain/shared/shown-phone.ts';
+import { callBackAt, callBackText } from '#domain/settings/call-back.ts';
+import { officeHoursText, readOfficeHours } from '#domain/settings/office-hours.ts';
+import { displayPhone } from '#domain/shared/phone-text.ts';
 import type { SettingGroup, SettingValues } from './settings-groups.ts';
 import { staffSettingsContent } from './texts.ts';
 
@@ -50,7 +50,7 @@ function Firm({ values }: { values: SettingValues }) {
         ...values.streetAddress.split('\n'),
         values.mapUrl && firmContent.map,
         values.registrationNo && [values.registrationKind, values.registrationNo].filter(Boolean).join(' '),
-        ...(hours ? shownOfficeHours(hours) : []),
+        ...(hours ? officeHoursText(hours) : []),
       ]}
     />
   );
@@ -63,7 +63,7 @@ function CallBack({ values, now }: { values: SettingValues; now: Date }) {
     responseTargetMinutes: target,
     officeHours: readOfficeHours(values.officeHours) ?? '',
   });
-  return <p>{texts.callBack(shownCallBack(at, now))}</p>;
+  return <p>{texts.callBack(callBackText(at, now))}</p>;
 }
 
 type Excerpt = (values: SettingValues, now: Date) => ReactNode;

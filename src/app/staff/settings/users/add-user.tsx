@@ -7,9 +7,9 @@ import type { Area } from '#domain/staff/areas.ts';
 import { newUserInput } from '#domain/staff/staff-input.ts';
 import { MakeAdmin } from './make-admin.tsx';
 import { PasswordField, PopupForm } from './popup-form.tsx';
-import type { CreatedUser } from './shown-user.ts';
 import { staffUsersContent as content } from './texts.ts';
 import { useUserForm } from './use-user-form.ts';
+import type { CreatedUser } from './user-view.ts';
 
 type Props = { yourAreas: readonly Area[] };
 

@@ -5,10 +5,10 @@ import { Button } from '#app/staff/kit/button.tsx';
 import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
 import { deleteUserInput } from '#domain/staff/staff-input.ts';
 import { staffMessages } from '#messages.ts';
-import type { UserPopupProps } from './shown-user.ts';
 import { staffUsersContent as content } from './texts.ts';
 import { useUserForm } from './use-user-form.ts';
 import type { UserIntent } from './user-intent.ts';
+import type { UserPopupProps } from './user-view.ts';
 
 type Found = { flag: 1; name: string; username: string } | { flag: 0 };
 

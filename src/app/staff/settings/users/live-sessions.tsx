@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { useActionForm } from '#app/staff/forms/use-action-form.ts';
 import { Button } from '#app/staff/kit/button.tsx';
-import type { ShownSession } from './shown-session.ts';
+import type { SessionView } from './session-view.ts';
 import { staffUsersContent } from './texts.ts';
 import type { UserIntent } from './user-intent.ts';
 
 const content = staffUsersContent.sessions;
 
-function Facts({ session }: { session: ShownSession }) {
+function Facts({ session }: { session: SessionView }) {
   const facts = [
     [content.since, session.since],
     [content.lastSeen, session.lastSeen],
@@ -26,7 +26,7 @@ function Facts({ session }: { session: ShownSession }) {
   );
 }
 
-type Props = { sessions: ShownSession[]; yourId: string };
+type Props = { sessions: SessionView[]; yourId: string };
 
 export function LiveSessions({ sessions, yourId }: Props) {
   const { status, isBusy, onSubmit } = useActionForm({ working: '' });

@@ -1,9 +1,9 @@
 import { Dialog } from '#app/staff/kit/dialog.tsx';
 import { resetByAdminInput } from '#domain/staff/staff-input.ts';
 import { PasswordField, PopupForm } from './popup-form.tsx';
-import type { UserPopupProps } from './shown-user.ts';
 import { staffUsersContent as content } from './texts.ts';
 import { useUserForm } from './use-user-form.ts';
+import type { UserPopupProps } from './user-view.ts';
 
 export function PasswordPopup({ user, onClose }: UserPopupProps) {
   const form = useUserForm({ schema: resetByAdminInput, clears: true });

@@ -5,9 +5,9 @@ import type { AdminStatus } from '#domain/staff/staff.ts';
 import { changeRightInput } from '#domain/staff/staff-input.ts';
 import { AreasForm } from './areas-form.tsx';
 import { PopupForm } from './popup-form.tsx';
-import type { UserPopupProps } from './shown-user.ts';
 import { staffUsersContent as content } from './texts.ts';
 import { useUserForm } from './use-user-form.ts';
+import type { UserPopupProps } from './user-view.ts';
 
 type Details = { usnm: string; usrSts: AdminStatus };
 

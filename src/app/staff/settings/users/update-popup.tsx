@@ -4,9 +4,9 @@ import { Dialog } from '#app/staff/kit/dialog.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
 import { profileRevision, updateUserInput } from '#domain/staff/staff-input.ts';
 import { PopupForm } from './popup-form.tsx';
-import type { UpdatedUser, UserPopupProps } from './shown-user.ts';
 import { staffUsersContent as content } from './texts.ts';
 import { useUserForm } from './use-user-form.ts';
+import type { UpdatedUser, UserPopupProps } from './user-view.ts';
 
 type Present = { n_name: string; n_username: string; n_designation: string; n_address: string };
 type Found = ({ flag: 1 } & Present) | { flag: 0; error: string };

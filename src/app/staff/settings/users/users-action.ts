@@ -23,9 +23,9 @@ import type { Db } from '#platform/database/db.ts';
 import { Failure, failureOf } from '#platform/failure.ts';
 import { type Fields, maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
-import type { CreatedUser, UpdatedUser } from './shown-user.ts';
 import { staffUsersContent as content } from './texts.ts';
 import type { UserIntent } from './user-intent.ts';
+import type { CreatedUser, UpdatedUser } from './user-view.ts';
 
 const { users: messages } = staffMessages;
 

@@ -2,15 +2,15 @@ import type { RefObject } from 'react';
 import { DataTable, RecordSummary } from '#app/staff/kit/data-table.tsx';
 import { Menu, MenuItem } from '#app/staff/kit/menu.tsx';
 import { shellContent } from '#app/staff/shell/texts.ts';
-import { limitsOf, type ShownUser } from './shown-user.ts';
 import { staffUsersContent as content } from './texts.ts';
 import { type UserAction, userActions } from './user-actions.tsx';
+import { limitsOf, type UserView } from './user-view.ts';
 
 export type UserRowsProps = {
-  users: ShownUser[];
+  users: UserView[];
   yourId: string;
   tableRef: RefObject<HTMLTableElement | null>;
-  onChoose: (action: UserAction, user: ShownUser) => void;
+  onChoose: (action: UserAction, user: UserView) => void;
 };
 
 const Initial = ({ name }: { name: string }) => (
@@ -47,9 +47,7 @@ export function UsersList({ users, yourId, tableRef, onChoose }: UserRowsProps) 
                   )}
                 </>
               }
-              meta={[user.username, user.designation, user.address, user.shownDay]
-                .filter(Boolean)
-                .join(' · ')}
+              meta={[user.username, user.designation, user.address, user.dayText].filter(Boolean).join(' · ')}
             />
           ),
         },

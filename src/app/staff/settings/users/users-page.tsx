@@ -6,7 +6,7 @@ import { ViewSwitch } from '#app/staff/kit/view-switch.tsx';
 import { isTableView } from '#app/staff/shell/preferences.ts';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { shownDate } from '#domain/shared/india-time.ts';
+import { dateText } from '#domain/shared/india-time.ts';
 import { listLiveSessions } from '#domain/staff/session-service.ts';
 import { listUsers } from '#domain/staff/user-service.ts';
 import { paths } from '#paths.ts';
@@ -14,7 +14,7 @@ import { storable } from '#platform/text.ts';
 import type { Route } from './+types/users-page.ts';
 import { AddUser } from './add-user.tsx';
 import { LiveSessions } from './live-sessions.tsx';
-import { presentSession } from './shown-session.ts';
+import { toSessionView } from './session-view.ts';
 import { staffUsersContent as content } from './texts.ts';
 import { handleUsers } from './users-action.ts';
 import { Users } from './users-table.tsx';
@@ -30,8 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page: Number.parseInt(query.get('page') ?? '', 10) || 1,
     search,
   });
-  const users = found.users.map((user) => ({ ...user, shownDay: shownDate(user.entryDate) }));
-  const sessions = (await listLiveSessions(db, actor)).map(presentSession);
+  const users = found.users.map((user) => ({ ...user, dayText: dateText(user.entryDate) }));
+  const sessions = (await listLiveSessions(db, actor)).map(toSessionView);
   return {
     ...found,
     users,

@@ -4,10 +4,10 @@ import type { Area } from '#domain/staff/areas.ts';
 import { DeletePopup } from './delete-popup.tsx';
 import { PasswordPopup } from './password-popup.tsx';
 import { RolePopup } from './role-popup.tsx';
-import { limitsOf, type ShownUser, type UserPopupProps } from './shown-user.ts';
 import { staffUsersContent as content } from './texts.ts';
 import { UpdatePopup } from './update-popup.tsx';
 import { type UserAction, UserActions } from './user-actions.tsx';
+import { limitsOf, type UserPopupProps, type UserView } from './user-view.ts';
 import { type UserRowsProps, UsersList } from './users-list.tsx';
 
 const popups: Record<UserAction, ComponentType<UserPopupProps>> = {
@@ -18,12 +18,12 @@ const popups: Record<UserAction, ComponentType<UserPopupProps>> = {
 };
 
 type Props = {
-  users: ShownUser[];
+  users: UserView[];
   yourId: string;
   yourAreas: readonly Area[];
   isTable: boolean;
 };
-type Open = { action: UserAction; user: ShownUser };
+type Open = { action: UserAction; user: UserView };
 
 /** Allows a line break before the host. */
 function MailAddress({ text }: { text: string }) {
@@ -62,7 +62,7 @@ function UsersTable({ users, yourId, tableRef, onChoose }: UserRowsProps) {
           key: 'date',
           header: columns.date,
           narrow: 'labelledLine',
-          cell: ({ shownDay }) => <span className="whitespace-nowrap">{shownDay}</span>,
+          cell: ({ dayText }) => <span className="whitespace-nowrap">{dayText}</span>,
         },
         {
           key: 'name',
@@ -119,7 +119,7 @@ export function Users({ users, yourId, yourAreas, isTable }: Props) {
 
   const rows = {
     ...{ users, yourId, tableRef: table },
-    onChoose: (action: UserAction, user: ShownUser) => setOpen({ action, user }),
+    onChoose: (action: UserAction, user: UserView) => setOpen({ action, user }),
   };
   return (
     <div className="@container">

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { shellContent } from '#app/staff/shell/texts.ts';
-import { shownCount } from './badges.tsx';
+import { countText } from './badges.tsx';
 
 const counted = /^\(\d+\+?\) /;
 
@@ -12,6 +12,6 @@ export function useTabTitle(count: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page sets its own title, which is replaced again
   useEffect(() => {
     const title = document.title.replace(counted, '');
-    document.title = count === 0 ? title : shellContent.tabTitle(shownCount(count), title);
+    document.title = count === 0 ? title : shellContent.tabTitle(countText(count), title);
   }, [count, pathname, search, state]);
 }

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
 import { deleteAddress, editAddress, historyAddress } from './blog-addresses.ts';
-import type { ShownBlog } from './shown-blog.ts';
+import type { BlogView } from './blog-view.ts';
 import { staffBlogsContent as content } from './texts.ts';
 import type { Undeleting } from './use-undelete.ts';
 
-type Props = { blog: ShownBlog; undeleting: Undeleting };
+type Props = { blog: BlogView; undeleting: Undeleting };
 
 export function BringBack({ blog, undeleting: { isBusy, undelete } }: Props) {
   return (

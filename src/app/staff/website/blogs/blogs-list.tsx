@@ -7,11 +7,11 @@ import { shellContent } from '#app/staff/shell/texts.ts';
 import { StateBadge } from '#app/staff/website/publishing/state-badge.tsx';
 import { BringBack } from './blog-actions.tsx';
 import { deleteAddress, editAddress, historyAddress } from './blog-addresses.ts';
-import type { ShownBlog } from './shown-blog.ts';
+import type { BlogView } from './blog-view.ts';
 import { staffBlogsContent as content } from './texts.ts';
 import type { Undeleting } from './use-undelete.ts';
 
-function BlogMenu({ blog }: { blog: ShownBlog }) {
+function BlogMenu({ blog }: { blog: BlogView }) {
   const [query] = useSearchParams();
   const links = [
     { name: content.history, to: historyAddress(blog.id, query), isDanger: false },
@@ -38,7 +38,7 @@ function BlogMenu({ blog }: { blog: ShownBlog }) {
   );
 }
 
-type Props = { blogs: ShownBlog[]; undeleting: Undeleting };
+type Props = { blogs: BlogView[]; undeleting: Undeleting };
 
 /** The quiet form of the list; the table has all columns. */
 export function BlogsList({ blogs, undeleting }: Props) {
@@ -70,7 +70,7 @@ export function BlogsList({ blogs, undeleting }: Props) {
                   </TextLink>
                 )
               }
-              meta={[blog.author, blog.shownDay, blog.featuredContent || blog.metaDescription]
+              meta={[blog.author, blog.dayText, blog.featuredContent || blog.metaDescription]
                 .filter(Boolean)
                 .join(' · ')}
             />

@@ -21,10 +21,10 @@ import { failureOf, failureStatus } from '#platform/failure.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import { textFields } from '#platform/http/input.ts';
 import type { Route } from './+types/blogs-page.ts';
+import { toBlogView } from './blog-view.ts';
 import { BlogsList } from './blogs-list.tsx';
 import { BlogsTable } from './blogs-table.tsx';
 import { BroughtBack, DeletedNotice } from './deleted-notice.tsx';
-import { presentBlog } from './shown-blog.ts';
 import { staffBlogsContent as content } from './texts.ts';
 import { type Undeleting, useUndelete } from './use-undelete.ts';
 
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = listQueryOf(request);
   try {
     const { rows, ...found } = await listBlogs(page.db, actor, query);
-    return { query, isTable: isTableView(request, true), found: { ...found, rows: rows.map(presentBlog) } };
+    return { query, isTable: isTableView(request, true), found: { ...found, rows: rows.map(toBlogView) } };
   } catch (error) {
     if (failureOf(error).code === 'forbidden') throw error;
     // Logged, but shown as a page with a button to try again instead of the error page.

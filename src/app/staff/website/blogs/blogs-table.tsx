@@ -3,7 +3,7 @@ import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { StateBadge } from '#app/staff/website/publishing/state-badge.tsx';
 import { isPictureAddress } from '#platform/html/picture-address.ts';
 import { BlogActions } from './blog-actions.tsx';
-import type { ShownBlog } from './shown-blog.ts';
+import type { BlogView } from './blog-view.ts';
 import { staffBlogsContent as content } from './texts.ts';
 import type { Undeleting } from './use-undelete.ts';
 
@@ -20,7 +20,7 @@ function PictureLink({ address }: { address: string }) {
   );
 }
 
-type Props = { blogs: ShownBlog[]; undeleting: Undeleting };
+type Props = { blogs: BlogView[]; undeleting: Undeleting };
 
 export function BlogsTable({ blogs, undeleting }: Props) {
   const { columns } = content;
@@ -29,7 +29,7 @@ export function BlogsTable({ blogs, undeleting }: Props) {
       key,
       header: columns[key],
       narrow: 'labelledLine',
-      cell: (blog: ShownBlog) => <Cut text={blog[key]} />,
+      cell: (blog: BlogView) => <Cut text={blog[key]} />,
     }) as const;
   return (
     <DataTable
@@ -45,7 +45,7 @@ export function BlogsTable({ blogs, undeleting }: Props) {
           header: columns.date,
           width: 'w-26',
           narrow: 'labelledLine',
-          cell: ({ shownDay }) => shownDay,
+          cell: ({ dayText }) => dayText,
         },
         text('title'),
         text('metaDescription'),

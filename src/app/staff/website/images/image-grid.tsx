@@ -1,13 +1,13 @@
 import { Link, useSearchParams } from 'react-router';
 import { Poster } from '#app/ui/poster.tsx';
 import { popupAddress } from './image-address.ts';
-import type { ShownImage } from './shown-image.ts';
+import type { ImageRowView } from './image-view.ts';
 import { staffImagesContent as content } from './texts.ts';
 
 const sizes = '(min-width: 1280px) 15vw, (min-width: 640px) 30vw, 46vw';
 
 /** Cards that open an image; its description is below the picture, because staff work on both. */
-export function ImageGrid({ images }: { images: readonly ShownImage[] }) {
+export function ImageGrid({ images }: { images: readonly ImageRowView[] }) {
   const [query] = useSearchParams();
   return (
     <ul

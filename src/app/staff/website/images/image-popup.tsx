@@ -12,14 +12,14 @@ import { describeInput } from '#domain/images/image-input.ts';
 import { paths } from '#paths.ts';
 import { DeleteImage } from './delete-image.tsx';
 import { FocalPicker } from './focal-picker.tsx';
+import type { ImageDetailsView } from './image-view.ts';
 import { ReplaceImage } from './replace-image.tsx';
-import type { ShownView } from './shown-image.ts';
 import { staffImagesContent } from './texts.ts';
 
 const content = staffImagesContent.details;
 
 type Props = {
-  view: ShownView;
+  view: ImageDetailsView;
   onDone: (text: string) => void;
   onChanged: () => void;
   onClose: () => void;
@@ -70,7 +70,7 @@ function Description({ view, onSaved }: DescriptionProps) {
   );
 }
 
-function UsedOn({ uses }: Pick<ShownView, 'uses'>) {
+function UsedOn({ uses }: Pick<ImageDetailsView, 'uses'>) {
   return (
     <section aria-labelledby="image-uses" className="grid gap-1">
       <h3 id="image-uses" className="font-semibold">

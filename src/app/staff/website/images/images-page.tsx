@@ -17,8 +17,8 @@ import { DropArea } from './drop-area.tsx';
 import { type ImageListQuery, listAddress, listQueryOf, popupAddress } from './image-address.ts';
 import { ImageGrid } from './image-grid.tsx';
 import { ImagePopup } from './image-popup.tsx';
+import { toImageDetailsView, toImageView } from './image-view.ts';
 import { handleImages } from './images-action.ts';
-import { presentImage, presentView } from './shown-image.ts';
 import { staffImagesContent as content } from './texts.ts';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = listQueryOf(params);
   const { images, ...found } = await listImages(db, actor, query);
   const view = params.has('image') ? await viewImage(db, actor, params.get('image') ?? '') : undefined;
-  return { query, ...found, images: images.map(presentImage), view: view && presentView(view) };
+  return { query, ...found, images: images.map(toImageView), view: view && toImageDetailsView(view) };
 }
 
 export const action = handleImages;

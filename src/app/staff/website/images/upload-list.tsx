@@ -12,7 +12,7 @@ import { StatusLine } from '#app/ui/status-line.tsx';
 import { describeInput } from '#domain/images/image-input.ts';
 import { imagePath, paths } from '#paths.ts';
 import { staffImagesContent } from './texts.ts';
-import type { ShownUpload } from './use-uploads.ts';
+import type { UploadView } from './use-uploads.ts';
 
 const content = staffImagesContent.uploads;
 
@@ -54,7 +54,7 @@ function Describe({ imageId, onSaved }: DescribeProps) {
   );
 }
 
-function UploadRow({ upload }: { upload: ShownUpload }) {
+function UploadRow({ upload }: { upload: UploadView }) {
   const { name, total, offset, state, imageId, text } = upload;
   const [saved, setSaved] = useState<FormStatus>();
   const isRunning = state !== 'ready' && state !== 'refused';
@@ -84,11 +84,11 @@ function UploadRow({ upload }: { upload: ShownUpload }) {
   );
 }
 
-type Props = { uploads: readonly ShownUpload[]; onClear: (isOver: (upload: ShownUpload) => boolean) => void };
+type Props = { uploads: readonly UploadView[]; onClear: (isOver: (upload: UploadView) => boolean) => void };
 
 export function UploadList({ uploads, onClear }: Props) {
   if (uploads.length === 0) return null;
-  const isOver = ({ state }: ShownUpload) => state === 'ready' || state === 'refused';
+  const isOver = ({ state }: UploadView) => state === 'ready' || state === 'refused';
   return (
     <Card heading={content.heading}>
       <ul className="divide-y divide-line">

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSession } from '#app/staff/shell/session.ts';
 import { type Change, type UploadState, uploadFile } from './upload-file.ts';
 
-export type ShownUpload = {
+export type UploadView = {
   key: string;
   file: File;
   name: string;
@@ -19,7 +19,7 @@ const maxAtOnce = 3;
 /** Uploads files, three at a time, and tells how far each is. */
 export function useUploads(onReady?: () => void) {
   const { askToLogIn } = useSession();
-  const [uploads, setUploads] = useState<ShownUpload[]>([]);
+  const [uploads, setUploads] = useState<UploadView[]>([]);
   const waiting = useRef<{ key: string; file: File }[]>([]);
   const running = useRef(0);
   const stop = useRef(new AbortController());
@@ -71,13 +71,13 @@ export function useUploads(onReady?: () => void) {
     add(files: Iterable<File>) {
       const added = [...files].map((file) => ({ key: crypto.randomUUID(), file }));
       waiting.current.push(...added);
-      const shown = added.map(({ key, file }): ShownUpload => {
+      const shown = added.map(({ key, file }): UploadView => {
         return { key, file, name: file.name, total: file.size, offset: 0, state: 'queued' };
       });
       setUploads((all) => [...all, ...shown]);
     },
     /** Takes those that are over out of the list. */
-    clear: (isOver: (upload: ShownUpload) => boolean) =>
+    clear: (isOver: (upload: UploadView) => boolean) =>
       setUploads((all) => all.filter((upload) => !isOver(upload))),
   };
 }

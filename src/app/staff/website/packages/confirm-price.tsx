@@ -1,12 +1,12 @@
 import { Button } from '#app/staff/kit/button.tsx';
-import type { ShownPackage } from './shown-package.ts';
+import type { PackageView } from './package-view.ts';
 import { staffTourPackagesContent } from './texts.ts';
 import type { RowActions } from './use-row-action.ts';
 
 const content = staffTourPackagesContent.confirmPrice;
 
 type Props = {
-  tourPackage: Pick<ShownPackage, 'id' | 'name' | 'isPriceConfirmed' | 'deletedAt'>;
+  tourPackage: Pick<PackageView, 'id' | 'name' | 'isPriceConfirmed' | 'deletedAt'>;
   rowAction: RowActions;
 };
 

@@ -7,7 +7,7 @@ import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
 import { undoDays } from '#domain/publishing/publishing.ts';
 import { staffMessages } from '#messages.ts';
 import type { PackageIntent } from './package-intent.ts';
-import type { PackagePopupProps } from './shown-package.ts';
+import type { PackagePopupProps } from './package-view.ts';
 import { staffTourPackagesContent } from './texts.ts';
 import { useRowAction } from './use-row-action.ts';
 

@@ -6,7 +6,7 @@ import { staffMessages } from '#messages.ts';
 import { EditForm, type WrittenPackage } from './edit-form.tsx';
 import { GuardedPopup } from './guarded-popup.tsx';
 import { type EditData, editDataPath } from './package-values.ts';
-import type { PackagePopupProps } from './shown-package.ts';
+import type { PackagePopupProps } from './package-view.ts';
 import { staffTourPackagesContent } from './texts.ts';
 
 const NotReceived = () => (

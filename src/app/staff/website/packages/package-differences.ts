@@ -4,7 +4,7 @@ import { detailsFrom, pointFields, shortFields } from '#app/staff/website/packag
 import type { FieldDifference } from '#app/staff/website/publishing/differences.tsx';
 import { imageIdIn } from '#domain/images/image-files.ts';
 import { publishStates } from '#domain/publishing/publishing.ts';
-import { momentOf, shownTime } from '#domain/shared/india-time.ts';
+import { momentOf, timeText } from '#domain/shared/india-time.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
 import type { ItineraryDay } from '#domain/tour-packages/tour-package.ts';
 import { type FieldName, fieldNames, type PackageValues } from './package-values.ts';
@@ -47,7 +47,7 @@ function readableState(value: string): string {
 
 function readableMoment(value: string): string {
   const moment = momentOf(value);
-  return moment ? shownTime(moment) : '';
+  return moment ? timeText(moment) : '';
 }
 
 const readers: Partial<Record<FieldName, (value: string) => string>> = {

@@ -3,7 +3,7 @@ import { PrintFailed } from '#app/staff/kit/print-failed.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { packageListPath } from '#paths.ts';
 import { tourPackageHistoryPath } from '#staff-paths.ts';
-import type { ShownPackage } from './shown-package.ts';
+import type { PackageView } from './package-view.ts';
 import { staffTourPackagesContent as content } from './texts.ts';
 import type { RowActions } from './use-row-action.ts';
 
@@ -15,19 +15,13 @@ const dialogs = [
 ] as const satisfies readonly [PackageAction, ButtonLook][];
 
 type ActionsProps = {
-  tourPackage: ShownPackage;
+  tourPackage: PackageView;
   onChoose: (action: PackageAction) => void;
   onBringBack: () => void;
 };
 
 /** Nothing unless the PDF of the package could not be made. */
-export function FailedPrint({
-  tourPackage,
-  rowAction,
-}: {
-  tourPackage: ShownPackage;
-  rowAction: RowActions;
-}) {
+export function FailedPrint({ tourPackage, rowAction }: { tourPackage: PackageView; rowAction: RowActions }) {
   const { id, name, isPrintFailed } = tourPackage;
   if (!isPrintFailed) return null;
   return <PrintFailed name={name} isBusy={rowAction.isBusy} onAgain={() => rowAction.printAgain(id)} />;
@@ -89,7 +83,7 @@ export function Facts({ of }: { of: string[] }) {
 }
 
 type PriceProps = {
-  tourPackage: Pick<ShownPackage, 'sellingPrice' | 'priceBeforeDiscount'>;
+  tourPackage: Pick<PackageView, 'sellingPrice' | 'priceBeforeDiscount'>;
   /** One below the other, in the table. */
   isStacked?: boolean;
 };
@@ -109,7 +103,7 @@ export function Price({ tourPackage, isStacked = false }: PriceProps) {
   );
 }
 
-export function WhereListed({ tourPackage: { publicPath, country } }: { tourPackage: ShownPackage }) {
+export function WhereListed({ tourPackage: { publicPath, country } }: { tourPackage: PackageView }) {
   if (!publicPath) return <p className="text-quiet text-sm">{content.notListed}</p>;
   return (
     <p className="text-sm">

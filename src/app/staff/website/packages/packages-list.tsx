@@ -9,18 +9,18 @@ import { packageListPath } from '#paths.ts';
 import { tourPackageHistoryPath } from '#staff-paths.ts';
 import { ConfirmPrice } from './confirm-price.tsx';
 import { BringBack, FailedPrint, type PackageAction, Price } from './package-row.tsx';
-import type { ShownPackage } from './shown-package.ts';
+import type { PackageView } from './package-view.ts';
 import { staffTourPackagesContent as content } from './texts.ts';
 import type { RowActions } from './use-row-action.ts';
 
 export type PackageRowsProps = {
-  packages: ShownPackage[];
+  packages: PackageView[];
   rowAction: RowActions;
   tableRef: RefObject<HTMLTableElement | null>;
   onChoose: (open: { action: PackageAction; id: string; name: string }) => void;
 };
 
-type MenuProps = { tourPackage: ShownPackage; onChoose: (action: PackageAction) => void };
+type MenuProps = { tourPackage: PackageView; onChoose: (action: PackageAction) => void };
 
 function PackageMenu({ tourPackage: { id, name, publicPath, country }, onChoose }: MenuProps) {
   return (
@@ -49,7 +49,7 @@ function PackageMenu({ tourPackage: { id, name, publicPath, country }, onChoose 
   );
 }
 
-function Meta({ tourPackage }: { tourPackage: ShownPackage }) {
+function Meta({ tourPackage }: { tourPackage: PackageView }) {
   const { category, country, duration, packageType, seller, updated, publicPath } = tourPackage;
   const facts = [`${category}, ${country}`, duration, packageType, seller, updated].filter(Boolean);
   return (

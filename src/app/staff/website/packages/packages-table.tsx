@@ -14,8 +14,8 @@ import {
   Price,
   WhereListed,
 } from './package-row.tsx';
+import type { PackagePopupProps, PackageView } from './package-view.ts';
 import { type PackageRowsProps, PackagesList } from './packages-list.tsx';
-import type { PackagePopupProps, ShownPackage } from './shown-package.ts';
 import { staffTourPackagesContent as content } from './texts.ts';
 import type { RowActions } from './use-row-action.ts';
 
@@ -27,7 +27,7 @@ const popups: Record<PackageAction, ComponentType<PackagePopupProps>> = {
 type Open = { action: PackageAction; id: string; name: string };
 
 /** `?edit=<id>` in a link opens the edit popup. */
-function useOpenPopup(packages: ShownPackage[]) {
+function useOpenPopup(packages: PackageView[]) {
   const [query, setQuery] = useSearchParams();
   const [open, setOpen] = useState<Open | undefined>(() => {
     const id = query.get('edit');
@@ -45,7 +45,7 @@ function useOpenPopup(packages: ShownPackage[]) {
 }
 
 type Props = {
-  packages: ShownPackage[];
+  packages: PackageView[];
   isTable: boolean;
   rowAction: RowActions;
 };

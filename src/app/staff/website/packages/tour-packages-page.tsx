@@ -19,8 +19,8 @@ import { paths } from '#paths.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import type { Route } from './+types/tour-packages-page.ts';
 import { CreatePackage } from './create-package.tsx';
+import { toPackageView } from './package-view.ts';
 import { Packages } from './packages-table.tsx';
-import { presentPackage } from './shown-package.ts';
 import { staffTourPackagesContent as content } from './texts.ts';
 import { handleTourPackages } from './tour-packages-action.ts';
 import { useRowAction } from './use-row-action.ts';
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return {
       query,
       isTable: isTableView(request, false),
-      list: { ...found, packages: rows.map(presentPackage) },
+      list: { ...found, packages: rows.map(toPackageView) },
     };
   } catch (error) {
     if (failureOf(error).code === 'forbidden') throw error;

@@ -30,7 +30,7 @@ export function PagePreview({ path, keptCount, anchor }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolledTo = useRef(0);
-  const shownCount = useRef(keptCount);
+  const countText = useRef(keptCount);
   const shownAnchor = useRef<string>(undefined);
 
   /** At the section that was changed, or where the staff member has scrolled to since. */
@@ -50,8 +50,8 @@ export function PagePreview({ path, keptCount, anchor }: Props) {
   }, [width]);
 
   useEffect(() => {
-    if (shownCount.current === keptCount) return;
-    shownCount.current = keptCount;
+    if (countText.current === keptCount) return;
+    countText.current = keptCount;
     const inside = frame.current?.contentWindow;
     if (!inside) return;
     scrolledTo.current = inside.scrollY;

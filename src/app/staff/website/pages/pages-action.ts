@@ -19,7 +19,7 @@ import { editablePaths } from '#domain/pages/page-text.ts';
 import { makePreviewToken } from '#domain/previews/preview-service.ts';
 import type { Publishing } from '#domain/publishing/publishing.ts';
 import { momentField, needsTime, stateField, versionField } from '#domain/publishing/publishing-input.ts';
-import { shownTime } from '#domain/shared/india-time.ts';
+import { timeText } from '#domain/shared/india-time.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { previewPath } from '#paths.ts';
 import { Failure } from '#platform/failure.ts';
@@ -53,7 +53,7 @@ function parsedText(json: string | undefined) {
 const publishingInput = z.object({ state: stateField, publishAt: momentField, baseVersion: versionField });
 
 function saidOf({ state, publishAt }: Publishing): string {
-  if (state === 'scheduled' && publishAt) return messages.scheduled(shownTime(publishAt));
+  if (state === 'scheduled' && publishAt) return messages.scheduled(timeText(publishAt));
   return state === 'draft' ? messages.drafted : messages.published;
 }
 

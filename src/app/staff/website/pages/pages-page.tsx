@@ -4,7 +4,7 @@ import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { ShownMoment } from '#app/staff/website/publishing/state-badge.tsx';
+import { MomentView } from '#app/staff/website/publishing/state-badge.tsx';
 import { listEditedPages } from '#domain/pages/page-staff-service.ts';
 import { type EditedPage, editablePaths } from '#domain/pages/page-text.ts';
 import { editPagePath, pageHistoryPath } from '#staff-paths.ts';
@@ -56,12 +56,12 @@ function PageRow({ row: { path, name, state, updatedAt, publishAt, hasNewOrigina
         {publishAt && (
           <>
             {': '}
-            <ShownMoment moment={publishAt} />
+            <MomentView moment={publishAt} />
           </>
         )}
         {updatedAt && !publishAt && (
           <span className="block text-quiet">
-            <ShownMoment moment={updatedAt} />
+            <MomentView moment={updatedAt} />
           </span>
         )}
       </p>

@@ -3,7 +3,7 @@ import { type ActionResult, done } from '#app/staff/forms/action-result.ts';
 import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { type DraftValue, draftFields } from '#app/staff/website/publishing/draft-request.ts';
 import type { Place } from '#domain/places/place.ts';
-import { formerPublishingInput, placeInput } from '#domain/places/place-input.ts';
+import { placeInput, previousPublishingInput } from '#domain/places/place-input.ts';
 import * as places from '#domain/places/place-staff-service.ts';
 import { makePreviewToken } from '#domain/previews/preview-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
@@ -15,20 +15,20 @@ import { parseInput } from '#platform/http/input.ts';
 import { staffPlacesContent as content } from './texts.ts';
 
 /** How a place stood before it was published or taken off the site, for its undo. */
-export type FormerPublishing = { state: string; publishAt: string };
+export type PreviousPublishing = { state: string; publishAt: string };
 
 type Handler = (
   db: Db,
   actor: StaffActor,
   fields: Fields,
-) => Promise<ActionResult<FormerPublishing | undefined>>;
+) => Promise<ActionResult<PreviousPublishing | undefined>>;
 
-const seenIn = ({ id = '', version }: Fields): places.SeenPlace => ({ id, version: Number(version) });
+const seenIn = ({ id = '', version }: Fields): places.ExpectedPlace => ({ id, version: Number(version) });
 
 /** What the page's action can do besides a preview link; sent as the field `intent`. */
 export type PlaceIntent = 'save' | 'publish' | 'unpublish' | 'undo-publishing' | 'delete' | 'undelete';
 
-const formerOf = ({ state, publishAt }: Place): FormerPublishing => ({
+const previousOf = ({ state, publishAt }: Place): PreviousPublishing => ({
   state,
   publishAt: publishAt?.toISOString() ?? '',
 });
@@ -43,15 +43,15 @@ const handlers = handlersByIntent<Handler>({
   publish: async (db, actor, fields) => {
     const publishing = { state: 'published', publishAt: null } as const;
     const was = await places.publishPlace(db, actor, seenIn(fields), publishing);
-    return done(content.published(was.name), formerOf(was));
+    return done(content.published(was.name), previousOf(was));
   },
   unpublish: async (db, actor, fields) => {
     const publishing = { state: 'draft', publishAt: null } as const;
     const was = await places.publishPlace(db, actor, seenIn(fields), publishing);
-    return done(content.unpublished(was.name), formerOf(was));
+    return done(content.unpublished(was.name), previousOf(was));
   },
   'undo-publishing': async (db, actor, fields) => {
-    const publishing = parseInput(formerPublishingInput, fields);
+    const publishing = parseInput(previousPublishingInput, fields);
     const was = await places.publishPlace(db, actor, seenIn(fields), publishing);
     return done(content.publishingUndone(was.name));
   },
@@ -71,7 +71,7 @@ export async function previewOf(context: RouteArgs['context'], actor: StaffActor
 
 /** The action of the page of places. */
 export const handlePlaces = (args: RouteArgs) =>
-  staffAction<undefined | DraftValue | FormerPublishing>(args, async (actor) => {
+  staffAction<undefined | DraftValue | PreviousPublishing>(args, async (actor) => {
     const fields = await readFields(args.request, maxStaffFormKiB);
     if (fields.intent === 'preview')
       return done('', { address: await previewOf(args.context, actor, fields[draftFields.subjectId]) });

@@ -6,13 +6,13 @@ import { Thumbnail } from '#app/staff/kit/thumbnail.tsx';
 import { shellContent } from '#app/staff/shell/texts.ts';
 import { StateBadge } from '#app/staff/website/publishing/state-badge.tsx';
 import { placeHistoryPath, placePreviewPath } from '#staff-paths.ts';
-import type { ShownPlace } from './shown-place.ts';
+import type { PlaceView } from './place-view.ts';
 import { staffPlacesContent as content } from './texts.ts';
 import type { PlaceActions } from './use-place-actions.ts';
 
 const { menu } = content;
 
-type MenuProps = { place: ShownPlace; act: PlaceActions['act'] };
+type MenuProps = { place: PlaceView; act: PlaceActions['act'] };
 
 function PlaceMenu({ place, act }: MenuProps) {
   const { name, state, publicPath, listPath } = place;
@@ -37,7 +37,7 @@ function PlaceMenu({ place, act }: MenuProps) {
 }
 
 type Props = {
-  places: readonly ShownPlace[];
+  places: readonly PlaceView[];
   act: PlaceActions['act'];
   editAddress: (id: string) => string;
 };

@@ -15,11 +15,11 @@ import { isOfPlace } from '#platform/database/live-changes.ts';
 import type { Route } from './+types/places-page.ts';
 import { type EditedPlace, PlacePopup } from './place-popup.tsx';
 import { valuesOf } from './place-values.ts';
+import { toPlaceView } from './place-view.ts';
 import { handlePlaces } from './places-action.ts';
 import { PlacesFilters } from './places-filters.tsx';
 import { PlacesList } from './places-list.tsx';
 import { placesAddress, readPlacesQuery } from './places-query.ts';
-import { presentPlace } from './shown-place.ts';
 import { staffPlacesContent as content } from './texts.ts';
 import { newPlace, useEditPopup } from './use-edit-popup.ts';
 import { usePlaceActions } from './use-place-actions.ts';
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     query,
     edit,
     edited: found && !found.deletedAt ? editedOf(found) : undefined,
-    list: { ...list, places: rows.map(presentPlace) },
+    list: { ...list, places: rows.map(toPlaceView) },
   };
 }
 

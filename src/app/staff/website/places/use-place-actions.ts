@@ -1,7 +1,7 @@
 import { useAction } from '#app/staff/forms/use-action.ts';
 import { useStatus } from '#app/staff/forms/use-status.ts';
-import type { FormerPublishing, PlaceIntent } from './places-action.ts';
-import type { ShownPlace } from './shown-place.ts';
+import type { PlaceView } from './place-view.ts';
+import type { PlaceIntent, PreviousPublishing } from './places-action.ts';
 import { staffPlacesContent as content } from './texts.ts';
 
 type RowIntent = Exclude<PlaceIntent, 'save'>;
@@ -14,10 +14,10 @@ const undoOf: Partial<Record<RowIntent, RowIntent>> = {
 
 /** Sends what a row asks for and says it in a toast, because the row may be gone by then. */
 export function usePlaceActions() {
-  const { send } = useAction<FormerPublishing | undefined>();
+  const { send } = useAction<PreviousPublishing | undefined>();
   const { status, setStatus, sayResult, toast } = useStatus();
 
-  const act = async (intent: RowIntent, id: string, version: number, former?: FormerPublishing) => {
+  const act = async (intent: RowIntent, id: string, version: number, former?: PreviousPublishing) => {
     const result = await send({ intent, id, version: String(version), ...former });
     if (!result) return;
     if (!result.done) return sayResult(result);
@@ -29,7 +29,7 @@ export function usePlaceActions() {
     );
   };
 
-  return { status, act: (intent: RowIntent, { id, version }: ShownPlace) => void act(intent, id, version) };
+  return { status, act: (intent: RowIntent, { id, version }: PlaceView) => void act(intent, id, version) };
 }
 
 export type PlaceActions = ReturnType<typeof usePlaceActions>;

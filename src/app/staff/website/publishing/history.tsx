@@ -3,8 +3,8 @@ import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
 import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import type { RevisionLine } from '#domain/revisions/revision.ts';
-import { shownTime } from '#domain/shared/india-time.ts';
-import { ShownMoment } from './state-badge.tsx';
+import { timeText } from '#domain/shared/india-time.ts';
+import { MomentView } from './state-badge.tsx';
 import { staffPublishingContent } from './texts.ts';
 
 const content = staffPublishingContent.history;
@@ -30,7 +30,7 @@ function Facts({ line, isCurrent }: { line: RevisionLine; isCurrent: boolean }) 
         {isCurrent && <span className="ml-2 rounded-full bg-sand px-2.5 text-sm">{content.present}</span>}
       </p>
       <p className="text-quiet text-sm wrap-anywhere">
-        <ShownMoment moment={line.savedAt} />, {line.savedBy ? content.by(line.savedBy) : content.byNobody}
+        <MomentView moment={line.savedAt} />, {line.savedBy ? content.by(line.savedBy) : content.byNobody}
         {line.restoredFrom !== null && `, ${content.restoredFrom(line.restoredFrom)}`}
       </p>
     </div>
@@ -108,7 +108,7 @@ export function History(props: Props) {
       {restoring && (
         <AskRestore
           line={restoring}
-          effect={restoreEffect ?? content.restoreEffect(shownTime(restoring.savedAt))}
+          effect={restoreEffect ?? content.restoreEffect(timeText(restoring.savedAt))}
           isBusy={isBusy}
           onRestore={() => onRestore(restoring.version)}
           onClose={() => setRestoring(undefined)}

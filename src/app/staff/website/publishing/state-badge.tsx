@@ -1,13 +1,13 @@
 import { Badge, type BadgeTone } from '#app/staff/kit/badge.tsx';
 import type { Kept, ListTab } from '#domain/publishing/publishing.ts';
-import { shownTime } from '#domain/shared/india-time.ts';
+import { timeText } from '#domain/shared/india-time.ts';
 import { staffPublishingContent } from './texts.ts';
 
 /** The server's and the browser's month names may differ, so the hydration warning is suppressed. */
-export function ShownMoment({ moment }: { moment: Date }) {
+export function MomentView({ moment }: { moment: Date }) {
   return (
     <time dateTime={moment.toISOString()} suppressHydrationWarning>
-      {shownTime(moment)}
+      {timeText(moment)}
     </time>
   );
 }
@@ -35,7 +35,7 @@ export function StateBadge({ row }: Props) {
         {state === 'scheduled' && row.publishAt && (
           <>
             {': '}
-            <ShownMoment moment={row.publishAt} />
+            <MomentView moment={row.publishAt} />
           </>
         )}
       </Badge>

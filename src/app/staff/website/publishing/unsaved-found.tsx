@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAction } from '#app/staff/forms/use-action.ts';
 import { Button } from '#app/staff/kit/button.tsx';
-import { shownTime } from '#domain/shared/india-time.ts';
+import { timeText } from '#domain/shared/india-time.ts';
 import { draftFields } from './draft-request.ts';
 import { staffPublishingContent } from './texts.ts';
 
@@ -28,7 +28,7 @@ export function UnsavedFound({ subjectId, keptAt, isOlder, onContinue, onDiscard
   return (
     <section aria-label={content.label} className="grid gap-3 rounded-xl border-2 border-saffron bg-card p-4">
       <p suppressHydrationWarning>
-        {content.found(shownTime(keptAt))} {isOlder && content.older}
+        {content.found(timeText(keptAt))} {isOlder && content.older}
       </p>
       {children}
       <div className="flex flex-wrap gap-3">

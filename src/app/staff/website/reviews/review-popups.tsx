@@ -12,7 +12,7 @@ import { SelectField } from '#app/staff/kit/select-field.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
 import { enteredOrigins, ratings } from '#domain/reviews/review.ts';
 import { enteredReviewInput } from '#domain/reviews/review-input.ts';
-import type { ShownReview } from './shown-review.ts';
+import type { ReviewView } from './review-view.ts';
 import { staffReviewsContent as content } from './texts.ts';
 
 type Props = { onDone: (text: string) => void; onClose: () => void };
@@ -70,7 +70,7 @@ export function EnterReview({ onDone, onClose }: Props) {
   );
 }
 
-export function EraseReview({ review, onDone, onClose }: Props & { review: ShownReview }) {
+export function EraseReview({ review, onDone, onClose }: Props & { review: ReviewView }) {
   const form = useActionForm({
     working: '',
     onResult: (result, sent) => {

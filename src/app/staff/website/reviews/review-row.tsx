@@ -1,11 +1,11 @@
 import { Button, type ButtonLook } from '#app/staff/kit/button.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { bookingPath } from '#staff-paths.ts';
-import type { ShownReview } from './shown-review.ts';
+import type { ReviewView } from './review-view.ts';
 import { staffReviewsContent as content } from './texts.ts';
 
 type Props = {
-  review: ShownReview;
+  review: ReviewView;
   onDecide: (intent: 'approve' | 'hide') => void;
   onErase: () => void;
 };

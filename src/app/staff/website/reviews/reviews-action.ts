@@ -3,7 +3,7 @@ import { type ActionResult, done } from '#app/staff/forms/action-result.ts';
 import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { eraseReview } from '#domain/privacy/review-privacy-service.ts';
 import { enteredReviewInput } from '#domain/reviews/review-input.ts';
-import { addReview, decideReview, type SeenReview } from '#domain/reviews/review-staff-service.ts';
+import { addReview, decideReview, type ExpectedReview } from '#domain/reviews/review-staff-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db } from '#platform/database/db.ts';
 import { type Fields, maxStaffFormKiB, readFields } from '#platform/http/body.ts';
@@ -12,7 +12,7 @@ import { staffReviewsContent as content } from './texts.ts';
 
 type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<ActionResult>;
 
-const seenIn = ({ id = '', revision = '' }: Fields): SeenReview => ({ id, revision: Number(revision) });
+const seenIn = ({ id = '', revision = '' }: Fields): ExpectedReview => ({ id, revision: Number(revision) });
 
 const handlers = handlersByIntent<Handler>({
   add: async (db, actor, fields) => {

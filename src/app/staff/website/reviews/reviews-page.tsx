@@ -15,8 +15,8 @@ import { paths } from '#paths.ts';
 import type { Route } from './+types/reviews-page.ts';
 import { EnterReview, EraseReview } from './review-popups.tsx';
 import { ReviewRow } from './review-row.tsx';
+import { type ReviewView, toReviewView } from './review-view.ts';
 import { handleReviews } from './reviews-action.ts';
-import { presentReview, type ShownReview } from './shown-review.ts';
 import { staffReviewsContent as content } from './texts.ts';
 
 export const meta = () => staffMeta(content.title);
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const state = reviewStates.find((one) => one === query.get('state')) ?? 'received';
   const before = query.get('before') ?? '';
   const page = await listReviews(context.get(pageContext).db, actor, { state, before });
-  return { ...page, reviews: page.reviews.map(presentReview), state, before };
+  return { ...page, reviews: page.reviews.map(toReviewView), state, before };
 }
 
 export const action = handleReviews;
@@ -49,7 +49,7 @@ function Tabs({ present, counts }: TabsProps) {
   );
 }
 
-type Open = { kind: 'add' } | { kind: 'erase'; review: ShownReview };
+type Open = { kind: 'add' } | { kind: 'erase'; review: ReviewView };
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const { reviews, counts, state, before, nextCursor } = loaderData;
@@ -57,7 +57,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const { status, say, sayResult } = useStatus();
   const { send } = useAction();
   const popup = { onDone: say, onClose: () => setOpen(undefined) };
-  const act = async (intent: 'approve' | 'hide', { id, revision }: ShownReview) => {
+  const act = async (intent: 'approve' | 'hide', { id, revision }: ReviewView) => {
     const result = await send({ intent, id, revision: String(revision) });
     if (result) sayResult(result);
   };

@@ -26,7 +26,7 @@ import { paths } from '#paths.ts';
 import type { Route } from './+types/bookings-page.ts';
 import { BookingsTable } from './bookings-table.tsx';
 import { listAddress, periodFields, readListQuery } from './list-query.ts';
-import { presentListed } from './shown-listed-booking.ts';
+import { toListedView } from './listed-booking-view.ts';
 
 const { list: content, statuses } = staffBookingsContent;
 
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListQuery(request.url);
   const now = new Date();
   const { bookings, nextCursor } = await listBookings(context.get(pageContext).db, actor, query, now);
-  return { query, nextCursor, bookings: bookings.map((booking) => presentListed(booking, now)) };
+  return { query, nextCursor, bookings: bookings.map((booking) => toListedView(booking, now)) };
 }
 
 /** Chosen by one click. */

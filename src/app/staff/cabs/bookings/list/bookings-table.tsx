@@ -3,12 +3,12 @@ import { DutyPill } from '#app/staff/cabs/duty-pill.tsx';
 import { DataTable } from '#app/staff/kit/data-table.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { bookingPath } from '#staff-paths.ts';
-import type { ShownListedBooking } from './shown-listed-booking.ts';
+import type { ListedBookingView } from './listed-booking-view.ts';
 
 const { columns, caption } = staffBookingsContent.list;
 
 /** One line of 44 px for each booking; on a phone three short ones. The whole row opens the booking. */
-export const BookingsTable = ({ bookings }: { bookings: readonly ShownListedBooking[] }) => (
+export const BookingsTable = ({ bookings }: { bookings: readonly ListedBookingView[] }) => (
   <DataTable
     layout="lines"
     caption={caption}

@@ -19,7 +19,7 @@ import {
 } from '#domain/fares/inclusions.ts';
 import type { CarType } from '#domain/fares/rates.ts';
 import { type ChosenTrip, chosenTrips, stopFields } from '#domain/fares/requested-trip.ts';
-import { shownTime } from '#domain/shared/india-time.ts';
+import { timeText } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
 import { isTicked } from '#domain/shared/ticked.ts';
 import { paths } from '#paths.ts';
@@ -30,7 +30,7 @@ import type { FarePreview } from './fare-preview.ts';
 import { Choice } from './form-field.tsx';
 import { MailBox } from './mail-box.tsx';
 import { PriceFields } from './price-fields.tsx';
-import type { ShownStart } from './shown-start.ts';
+import type { StartView } from './start-view.ts';
 import { MoreFields, TimeFields, TripPlaces } from './trip-fields.tsx';
 
 const content = staffBookingsContent.make;
@@ -72,7 +72,7 @@ function useFares(form: { current: HTMLFormElement | null }) {
 }
 
 /** What the accepted quote left out. */
-const leftOutAtStart = (fields: ShownStart['fields']): TypedLeftOut => ({
+const leftOutAtStart = (fields: StartView['fields']): TypedLeftOut => ({
   parts: inclusions.filter((part) => isTicked(fields[extraFields[part]])),
   nightPrice: fields.nightPrice ?? '',
 });
@@ -86,7 +86,7 @@ const pickupOf = (form: HTMLFormElement | null): string => {
   return `${typed?.get('date')}T${typed?.get('time')}`;
 };
 
-type Props = { start: ShownStart };
+type Props = { start: StartView };
 
 /** Everything for a booking on one screen; number first, the fare beside it as soon as the trip is known. */
 export function BookingForm({ start }: Props) {
@@ -229,7 +229,7 @@ export function BookingForm({ start }: Props) {
         {past && (
           <div className="rounded-lg border-2 border-saffron px-3 py-1.5">
             <Checkbox name="pastAgreed" value={past}>
-              {content.pastAgreed(shownTime(new Date(`${past}:00+05:30`)))}
+              {content.pastAgreed(timeText(new Date(`${past}:00+05:30`)))}
             </Checkbox>
           </div>
         )}

@@ -1,14 +1,14 @@
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
-import type { ShownKnownCustomer } from '#app/staff/enquiries/add/add-enquiry-resource.ts';
+import type { KnownCustomerView } from '#app/staff/enquiries/add/add-enquiry-resource.ts';
 import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
 import { newBookingPath } from '#staff-paths.ts';
 import { FormField } from './form-field.tsx';
 
 const content = staffBookingsContent.make;
 type Props = {
-  known: readonly ShownKnownCustomer[];
+  known: readonly KnownCustomerView[];
   chosenId: string;
-  onChoose: (customer: ShownKnownCustomer) => void;
+  onChoose: (customer: KnownCustomerView) => void;
   isInvalid: (field: string) => boolean;
 };
 

@@ -17,7 +17,7 @@ import { maxStaffFormKiB, readFields } from '#platform/http/body.ts';
 import { bookingPath, enquiryPath } from '#staff-paths.ts';
 import type { Route } from './+types/new-booking-page.ts';
 import { BookingForm } from './booking-form.tsx';
-import { presentStart } from './shown-start.ts';
+import { toStartView } from './start-view.ts';
 
 const content = staffBookingsContent.make;
 
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const source = quote ? { quote } : enquiry ? { enquiry } : undefined;
   const start = source && (await startBooking(context.get(pageContext).db, actor, source, now));
   const isGone = source !== undefined && start === undefined;
-  return data(presentStart(start), { status: isGone ? failureStatus.not_found : 200 });
+  return data(toStartView(start), { status: isGone ? failureStatus.not_found : 200 });
 }
 
 export const action = (args: Route.ActionArgs) =>

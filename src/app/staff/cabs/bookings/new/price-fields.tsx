@@ -3,12 +3,12 @@ import { InclusionFields, type TypedLeftOut } from '#app/staff/cabs/inclusion-fi
 import type { Extra } from '#domain/fares/fare.ts';
 import { extraFields } from '#domain/fares/inclusions.ts';
 import { FormField } from './form-field.tsx';
-import type { ShownStart } from './shown-start.ts';
+import type { StartView } from './start-view.ts';
 
 const content = staffBookingsContent.make;
 
 type Props = {
-  start: ShownStart;
+  start: StartView;
   isInvalid: (name: string) => boolean;
   hasPrice: boolean;
   leftOut: TypedLeftOut;

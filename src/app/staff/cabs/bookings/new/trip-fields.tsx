@@ -6,7 +6,7 @@ import { Select } from '#app/staff/kit/input.tsx';
 import { useCabs } from '#app/staff/shell/use-cabs.ts';
 import { offered } from '#domain/fares/cab-names.ts';
 import { type ChosenTrip, isByHours, stopFields } from '#domain/fares/requested-trip.ts';
-import { dayInIndia, dayOf, daysAfter, shownDate } from '#domain/shared/india-time.ts';
+import { dateText, dayInIndia, dayOf, daysAfter } from '#domain/shared/india-time.ts';
 import { FormField } from './form-field.tsx';
 
 const { make: content, details } = staffBookingsContent;
@@ -160,7 +160,7 @@ export function TimeFields({ trip, start, isInvalid, onChange }: TimeProps) {
         <Button look="quiet" onClick={() => choose(daysAfter(dayInIndia(new Date()), 1))}>
           {content.tomorrow}
         </Button>
-        {known && <span className="text-quiet text-sm">{shownDate(known)}</span>}
+        {known && <span className="text-quiet text-sm">{dateText(known)}</span>}
       </div>
       {trip === 'round-trip' && (
         <>

@@ -3,12 +3,12 @@ import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Dialog } from '#app/staff/kit/dialog.tsx';
-import type { ShownDuty } from './shown-duty.ts';
+import type { DutyView } from './duty-view.ts';
 import { useDutyForm } from './use-duty-form.ts';
 
 const content = staffBookingsContent.page;
 
-type Props = { duty: ShownDuty; onDone: (text: string, tone?: 'warn') => void; onClose: () => void };
+type Props = { duty: DutyView; onDone: (text: string, tone?: 'warn') => void; onClose: () => void };
 
 /** The same choice as on the board. */
 export function AssignPopup({ duty, onDone, onClose }: Props) {

@@ -38,7 +38,7 @@ import { parseInput } from '#platform/http/input.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import { cutTo, storable } from '#platform/text.ts';
-import { shownDetail } from './shown-duty.ts';
+import { shownDetail } from './duty-view.ts';
 
 const { page, change, money, details, trip } = staffBookingsContent;
 const messages = bookingMessages.bookings;
@@ -56,8 +56,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const seenIn = ({ dutyId = '', revision = '' }: Form) => ({ dutyId, revision: Number(revision) });
 const reasonIn = ({ reason = '' }: Form) => cutTo(storable(reason).trim(), maxReasonLength);
-const shownCharge = ({ chargePaise = '' }: Form) =>
-  /^\d{1,12}$/.test(chargePaise) ? Number(chargePaise) : 0;
+const chargeText = ({ chargePaise = '' }: Form) => (/^\d{1,12}$/.test(chargePaise) ? Number(chargePaise) : 0);
 
 function typedPaise(typed: string, field: string): number {
   if (/^\s*0+\s*$/.test(typed)) return 0;
@@ -68,7 +67,7 @@ function typedPaise(typed: string, field: string): number {
 
 /** The charge that was shown, or the typed one where the policy has none. */
 const chargeIn = (form: Form): number =>
-  form.typedCharge === undefined ? shownCharge(form) : typedPaise(form.typedCharge, 'typedCharge');
+  form.typedCharge === undefined ? chargeText(form) : typedPaise(form.typedCharge, 'typedCharge');
 
 /** A conflict names the value that is stored now, so that nothing is overwritten unseen. */
 function detailResult(
@@ -89,7 +88,7 @@ const ending =
   (end: typeof cancelDuty | typeof markNoShow, textOf: (amount: string) => string): Handler =>
   async (db, actor, form) => {
     const isByUs = form.by === 'us';
-    const chargePaise = isByUs ? 0 : shownCharge(form);
+    const chargePaise = isByUs ? 0 : chargeText(form);
     const isLess = isTicked(form.less) && !isByUs;
     const reducedPaise = isLess ? typedPaise(form.reducedCharge ?? '', 'reducedCharge') : undefined;
     const { chargedPaise } = await end(db, actor, {

@@ -1,23 +1,23 @@
 import { warningText } from '#app/staff/cabs/board/warning-text.ts';
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
-import { presentAttachment } from '#app/staff/enquiries/attachments/shown-attachment.ts';
+import { toAttachmentView } from '#app/staff/enquiries/attachments/attachment-view.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { balanceOf, bookingNumber, type MoneyEntry } from '#domain/bookings/booking.ts';
 import { isPlanned } from '#domain/bookings/duty-status.ts';
-import { listExpenses, type ShownExpense } from '#domain/bookings/expenses/expense-service.ts';
+import { type ExpenseView, listExpenses } from '#domain/bookings/expenses/expense-service.ts';
 import {
   type BookingView,
   viewBooking,
   warningsOfDuties,
 } from '#domain/bookings/page/booking-page-service.ts';
 import { nextDue, standingOf } from '#domain/bookings/plan/payment-plan.ts';
-import { presentPart } from '#domain/bookings/plan/plan-text.ts';
+import { toPartView } from '#domain/bookings/plan/plan-text.ts';
 import { expenseNames } from '#domain/bookings/slip/statement-text.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { viewQuote } from '#domain/quotes/quote-staff-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
-import { shownDate, shownTime } from '#domain/shared/india-time.ts';
+import { dateText, timeText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { numberWithCountry } from '#domain/shared/phone-number.ts';
 import { hasArea } from '#domain/staff/areas.ts';
@@ -25,15 +25,15 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import { listStaffNames } from '#domain/staff/user-service.ts';
 import type { Db } from '#platform/database/db.ts';
 import { balanceText, typedAmount } from './balance.ts';
-import { presentTimeline } from './event-text.ts';
-import { presentDuty } from './shown-duty.ts';
-import { presentTrip } from './shown-trip.ts';
+import { toDutyView } from './duty-view.ts';
+import { toTimelineView } from './event-text.ts';
+import { toTripView } from './trip-view.ts';
 
 const { money: content } = staffBookingsContent;
 
 const firstNameOf = (name: string) => name.trim().split(/\s+/)[0] ?? '';
 
-function presentEntry(entry: MoneyEntry, all: readonly MoneyEntry[]) {
+function toEntryView(entry: MoneyEntry, all: readonly MoneyEntry[]) {
   const isReversal = entry.reversesId !== null;
   return {
     id: entry.id,
@@ -42,9 +42,9 @@ function presentEntry(entry: MoneyEntry, all: readonly MoneyEntry[]) {
     method: content.methods[entry.method],
     reference: entry.reference,
     by: entry.madeBy,
-    when: shownTime(entry.madeAt),
+    when: timeText(entry.madeAt),
     received: (entry.kind === 'refund' ? content.refundedOnDay : content.receivedOnDay)(
-      shownDate(entry.receivedOn),
+      dateText(entry.receivedOn),
     ),
     isRefund: entry.kind === 'refund',
     isReversal,
@@ -52,35 +52,35 @@ function presentEntry(entry: MoneyEntry, all: readonly MoneyEntry[]) {
   };
 }
 
-const presentExpense = ({ id, dutyId, expense, reason, amountPaise, photo }: ShownExpense) => ({
+const toExpenseView = ({ id, dutyId, expense, reason, amountPaise, photo }: ExpenseView) => ({
   id,
   dutyId,
   name: [expense === '' ? '' : expenseNames[expense], reason].filter(Boolean).join(': '),
   amount: formatPaise(amountPaise ?? 0),
-  photo: presentAttachment(photo),
+  photo: toAttachmentView(photo),
 });
 
-export type ShownEntry = ReturnType<typeof presentEntry>;
+export type EntryView = ReturnType<typeof toEntryView>;
 
 /** The message that asks for what is due next: a part of the payment plan, or the balance. */
 function askFor({ booking, customer, plan }: BookingView, agency: string, upiId: string): string {
   const due = nextDue(booking.cancelledAt ? [] : plan, booking);
   const amount = formatPaise(due?.paise ?? 0);
   const to = [firstNameOf(customer.name), bookingNumber(booking.id), amount, agency] as const;
-  const text = due?.part ? content.askPart(...to, presentPart(due.part).name) : content.askText(...to);
+  const text = due?.part ? content.askPart(...to, toPartView(due.part).name) : content.askText(...to);
   return upiId ? `${text} ${content.askUpi(upiId)}` : text;
 }
 
 /** In which parts the booking is paid, and the next of them as staff would type it. */
-function presentPlan({ booking, plan }: BookingView) {
+function toPlanView({ booking, plan }: BookingView) {
   const parts = booking.cancelledAt ? [] : standingOf(plan, booking);
   const next = parts.find(({ openPaise }) => openPaise > 0);
-  return { plan: parts.map(presentPart), nextPart: next ? typedAmount(next.openPaise) : '' };
+  return { plan: parts.map(toPartView), nextPart: next ? typedAmount(next.openPaise) : '' };
 }
 
 async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) {
   const { booking, customer, duties, charges, money, events, package: sold } = view;
-  const trip = sold && presentTrip(booking, sold, now);
+  const trip = sold && toTripView(booking, sold, now);
   const [settings, owners, expenses, quoted, warnings, cabs] = await Promise.all([
     readSettings(db),
     listStaffNames(db, actor),
@@ -95,7 +95,7 @@ async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) 
   ]);
   const shownDuties = duties.map((viewed) => {
     const warned = (warnings.get(viewed.duty.id) ?? []).map(warningText(cabs));
-    return presentDuty(viewed, { booking, events, warnings: warned, now });
+    return toDutyView(viewed, { booking, events, warnings: warned, now });
   });
   const balancePaise = balanceOf(booking);
   const { phoneE164 } = customer;
@@ -126,15 +126,15 @@ async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) 
     trip,
     // A ride that is part of a trip has no amount of its own.
     priced: trip ? [{ id: trip.id, title: trip.title, amount: trip.amount }] : shownDuties,
-    ...presentPlan(view),
-    expenses: expenses.map(presentExpense),
+    ...toPlanView(view),
+    expenses: expenses.map(toExpenseView),
     charges: charges.map(({ id, kind, amountPaise, reason }) => ({
       id,
       name: staffBookingsContent.page.charges[kind],
       amount: formatPaise(amountPaise),
       reason,
     })),
-    money: money.map((entry) => presentEntry(entry, money)),
+    money: money.map((entry) => toEntryView(entry, money)),
     mayRefund: hasArea(actor, 'money'),
     sums: { totalPaise: booking.totalPaise, receivedPaise: booking.receivedPaise },
     total: formatPaise(booking.totalPaise),
@@ -152,12 +152,12 @@ async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) 
     },
     quoteVersion: quoted?.quote.version,
     madeBy: booking.madeBy,
-    madeAt: shownTime(booking.madeAt),
-    days: presentTimeline(events, pickups, now),
+    madeAt: timeText(booking.madeAt),
+    days: toTimelineView(events, pickups, now),
   };
 }
 
-export type ShownBooking = Awaited<ReturnType<typeof present>>;
+export type BookingPageView = Awaited<ReturnType<typeof present>>;
 
 /** Everything on a booking's page, or undefined when there is no such booking. */
 export async function readBooking(db: Db, actor: StaffActor, id: string, now = new Date()) {

@@ -3,12 +3,12 @@ import { FoldedSection } from '#app/staff/enquiries/enquiry/folded-section.tsx';
 import { Select } from '#app/staff/kit/input.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { customerPath, enquiryPath, quoteVersionPath } from '#staff-paths.ts';
-import type { ShownBooking } from './booking-data.ts';
+import type { BookingPageView } from './booking-data.ts';
 import type { Act } from './duty-card.tsx';
 import { PlainFacts } from './plain-facts.tsx';
 
 const content = staffBookingsContent.page;
-function Origin({ booking: { enquiry, quoteVersion, origin } }: { booking: ShownBooking }) {
+function Origin({ booking: { enquiry, quoteVersion, origin } }: { booking: BookingPageView }) {
   if (!enquiry) return content.origins[origin];
   return (
     <>
@@ -28,7 +28,7 @@ function Origin({ booking: { enquiry, quoteVersion, origin } }: { booking: Shown
 }
 
 /** Who looks after the booking, and the balance. */
-export function BookingStanding({ booking, onAct }: { booking: ShownBooking; onAct: Act }) {
+export function BookingStanding({ booking, onAct }: { booking: BookingPageView; onAct: Act }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <label className="flex items-center gap-2">
@@ -59,7 +59,7 @@ export function BookingStanding({ booking, onAct }: { booking: ShownBooking; onA
 }
 
 /** The customer, and where the booking comes from. */
-export function BookingFacts({ booking }: { booking: ShownBooking }) {
+export function BookingFacts({ booking }: { booking: BookingPageView }) {
   const { customer } = booking;
   return (
     <div className="grid lg:gap-3">

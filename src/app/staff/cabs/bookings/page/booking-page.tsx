@@ -22,18 +22,18 @@ import { paths } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import type { Route } from './+types/booking-page.ts';
 import { handleBookingAction } from './booking-action.ts';
-import { readBooking, type ShownBooking } from './booking-data.ts';
+import { type BookingPageView, readBooking } from './booking-data.ts';
 import { BookingFacts, BookingStanding } from './booking-facts.tsx';
 import { BookingNotes } from './booking-notes.tsx';
 import { BookingTimeline } from './booking-timeline.tsx';
 import { CustomerLink } from './customer-link.tsx';
 import { CustomerMail } from './customer-mail.tsx';
 import { DutyCard } from './duty-card.tsx';
+import { type DriverLinks, type LinkView, readCustomerLink, readDriverLinks } from './link-view.ts';
+import { type MailsView, toMailsView } from './mail-view.ts';
 import { MoneyPanel } from './money-panel.tsx';
 import { ReviewPanel } from './review-panel.tsx';
-import { type DriverLinks, readCustomerLink, readDriverLinks, type ShownLink } from './shown-link.ts';
-import { presentMails, type ShownMails } from './shown-mail.ts';
-import { readBookingReview, type ShownBookingReview } from './shown-review.ts';
+import { type BookingReviewView, readBookingReview } from './review-view.ts';
 import { TripCard } from './trip-card.tsx';
 
 const content = staffBookingsContent.page;
@@ -52,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readDriverLinks(parts, actor, found),
     viewBookingMails(parts.db, actor, id),
   ]);
-  return data({ ...found, link, review, driverLinks, mails: presentMails(mails) });
+  return data({ ...found, link, review, driverLinks, mails: toMailsView(mails) });
 }
 
 export const action = handleBookingAction;
@@ -73,7 +73,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type ContactProps = { customer: ShownBooking['customer']; className: string; children?: ReactNode };
+type ContactProps = { customer: BookingPageView['customer']; className: string; children?: ReactNode };
 
 /** Call and WhatsApp: in the header of a wide screen, at the bottom of a phone. */
 function CallAndChat({ customer: { name, callHref, chatHref }, className, children }: ContactProps) {
@@ -102,7 +102,7 @@ function CallAndChat({ customer: { name, callHref, chatHref }, className, childr
   );
 }
 
-function Header({ booking }: { booking: ShownBooking }) {
+function Header({ booking }: { booking: BookingPageView }) {
   return (
     <div className="sticky top-(--shell-top) z-10 -mx-4 flex h-14 items-center gap-2 border-line border-b bg-paper px-2 lg:-mx-6 lg:px-4">
       <BackLink />
@@ -127,11 +127,11 @@ const barItem =
   'flex min-h-14 min-w-0 grow basis-0 flex-col items-center justify-center gap-0.5 font-semibold text-sm text-teal';
 
 type ViewProps = {
-  booking: ShownBooking & {
-    link: ShownLink | undefined;
-    review: ShownBookingReview | undefined;
+  booking: BookingPageView & {
+    link: LinkView | undefined;
+    review: BookingReviewView | undefined;
     driverLinks: DriverLinks;
-    mails: ShownMails;
+    mails: MailsView;
   };
 };
 

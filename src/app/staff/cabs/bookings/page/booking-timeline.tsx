@@ -1,10 +1,10 @@
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { Button } from '#app/staff/kit/button.tsx';
-import type { ShownBookingDay } from './event-text.ts';
+import type { BookingDayView } from './event-text.ts';
 
 const { page: content, change } = staffBookingsContent;
 
-type Props = { days: readonly ShownBookingDay[]; onUndoMove: (dutyId: string) => void };
+type Props = { days: readonly BookingDayView[]; onUndoMove: (dutyId: string) => void };
 
 /** Everything that happened to the booking, by day, the newest first. */
 export function BookingTimeline({ days, onUndoMove }: Props) {

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
 import { CopyButton } from '#app/staff/kit/copy-button.tsx';
 import { Input } from '#app/staff/kit/input.tsx';
 import type { Act } from './duty-card.tsx';
-import type { ShownLink } from './shown-link.ts';
+import type { LinkView } from './link-view.ts';
 
 const content = staffBookingsContent.link;
 
@@ -12,11 +12,11 @@ type Props = {
   bookingId: string;
   /** Not a cab. */
   isTrip: boolean;
-  link: ShownLink;
+  link: LinkView;
   onAct: Act;
 };
 
-function Ways({ shared }: { shared: NonNullable<ShownLink['shared']> }) {
+function Ways({ shared }: { shared: NonNullable<LinkView['shared']> }) {
   return (
     <>
       <label className="grid gap-1">

@@ -3,16 +3,16 @@ import { page } from 'vitest/browser';
 import { expectSound } from '../../../../../../tests/support/component-axe.ts';
 import { renderOnPage } from '../../../../../../tests/support/component-router.tsx';
 import { CustomerMail } from './customer-mail.tsx';
-import { presentMails } from './shown-mail.ts';
+import { toMailsView } from './mail-view.ts';
 
 const at = new Date('2026-11-18T06:34:00Z');
 
-async function open(mails: Parameters<typeof presentMails>[0]) {
+async function open(mails: Parameters<typeof toMailsView>[0]) {
   const sent: Record<string, string>[] = [];
   await renderOnPage(
     <CustomerMail
       bookingId="7"
-      mails={presentMails(mails)}
+      mails={toMailsView(mails)}
       isCancelled={false}
       onAct={async (fields) => void sent.push(fields)}
     />,

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { Button } from '#app/staff/kit/button.tsx';
-import type { ShownMails } from './shown-mail.ts';
+import type { MailsView } from './mail-view.ts';
 
 const content = staffBookingsContent.mail;
 
 type Props = {
   bookingId: string;
-  mails: ShownMails;
+  mails: MailsView;
   isCancelled: boolean;
   onAct: (fields: Record<string, string>) => Promise<void>;
 };

@@ -5,7 +5,7 @@ import { EditableFact, type FactFieldProps } from '#app/staff/forms/editable-fie
 import { IconButton } from '#app/staff/kit/icon-button.tsx';
 import { Input } from '#app/staff/kit/input.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
-import type { ShownDuty } from './shown-duty.ts';
+import type { DutyView } from './duty-view.ts';
 
 const inputs: Record<string, { type: string; inputMode?: 'numeric' }> = {
   passengerPhone: { type: 'tel' },
@@ -37,7 +37,7 @@ function DetailField({ name, id, typed, isInvalid, onEdit }: FactFieldProps & { 
   );
 }
 
-type Props = { dutyId: string; detail: ShownDuty['details'][number] };
+type Props = { dutyId: string; detail: DutyView['details'][number] };
 
 /** One detail of a duty, edited in place. */
 export function DetailRow({ dutyId, detail }: Props) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { PlanCheck } from '#app/staff/cabs/assign/plan-check.tsx';
-import { DriverExpenses, type ShownPaid } from '#app/staff/cabs/bookings/driver-expenses.tsx';
+import { DriverExpenses, type PaidView } from '#app/staff/cabs/bookings/driver-expenses.tsx';
 import { DriverLinkButtons } from '#app/staff/cabs/bookings/driver-link-buttons.tsx';
-import type { ShownDriverLink } from '#app/staff/cabs/bookings/shown-driver-link.ts';
+import type { DriverLinkTexts } from '#app/staff/cabs/bookings/driver-link-view.ts';
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { DutyPill } from '#app/staff/cabs/duty-pill.tsx';
 import { staffSlipContent } from '#app/staff/cabs/slip/texts.ts';
@@ -12,23 +12,23 @@ import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { boardDayPath, slipFilePath, slipPath } from '#staff-paths.ts';
 import { AssignPopup } from './assign-popup.tsx';
 import { DetailRow } from './detail-row.tsx';
+import type { DutyView } from './duty-view.ts';
 import { EndPopup } from './end-popup.tsx';
 import { PlainFacts } from './plain-facts.tsx';
 import { ReschedulePopup } from './reschedule-popup.tsx';
-import type { ShownDuty } from './shown-duty.ts';
 
 const { page: content, change } = staffBookingsContent;
 
 export type Act = (fields: Record<string, string>) => void;
 
 type Props = {
-  duty: ShownDuty;
+  duty: DutyView;
   onAct: Act;
   onDone: (text: string, tone?: 'warn') => void;
   /** `undefined` when the duty has no driver or is over, `null` while there is no link. */
-  driverLink: ShownDriverLink | null | undefined;
+  driverLink: DriverLinkTexts | null | undefined;
   /** What the driver paid on the way. */
-  expenses: readonly ShownPaid[];
+  expenses: readonly PaidView[];
 };
 
 type Open = 'assign' | 'reschedule' | 'cancel' | 'no-show';
@@ -105,7 +105,7 @@ function DriverLink({ duty, driverLink, onAct }: Pick<Props, 'duty' | 'driverLin
 }
 
 /** The fare as it was agreed, and what is owed of it after a cancellation. */
-function FareLines({ duty }: { duty: ShownDuty }) {
+function FareLines({ duty }: { duty: DutyView }) {
   const agreed =
     duty.fareLines.length > 0 ? duty.fareLines : [{ name: content.typedPrice, value: duty.fareTotal }];
   const isOtherTotal = duty.isClosed && duty.amount !== duty.fareTotal;

@@ -7,7 +7,7 @@ import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
 import { Input } from '#app/staff/kit/input.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
-import type { ShownDuty, ShownEnding } from './shown-duty.ts';
+import type { DutyView, EndingView } from './duty-view.ts';
 import { sumsAfter } from './sums-after.ts';
 import { useDutyForm } from './use-duty-form.ts';
 
@@ -20,8 +20,8 @@ const texts = {
 
 type Props = {
   intent: keyof typeof texts;
-  duty: ShownDuty;
-  ending: ShownEnding;
+  duty: DutyView;
+  ending: EndingView;
   onDone: (text: string) => void;
   onClose: () => void;
 };
@@ -77,7 +77,7 @@ function reducedPaise(typed: string, policyPaise: number): number | undefined {
   return paise !== undefined && paise < policyPaise ? paise : undefined;
 }
 
-type PolicyProps = { intent: Props['intent']; ending: ShownEnding; isByUs: boolean };
+type PolicyProps = { intent: Props['intent']; ending: EndingView; isByUs: boolean };
 
 /** What the terms say. */
 function PolicyText({ intent, ending, isByUs }: PolicyProps) {
@@ -92,7 +92,7 @@ function PolicyText({ intent, ending, isByUs }: PolicyProps) {
 }
 
 /** What the booking comes to with this charge. */
-function AfterText({ ending, chargedPaise }: { ending: ShownEnding; chargedPaise: number }) {
+function AfterText({ ending, chargedPaise }: { ending: EndingView; chargedPaise: number }) {
   const { after, afterWithRefund } = content.policy;
   const sums = sumsAfter(ending.otherPaise + chargedPaise, ending.receivedPaise);
   return sums.refund ? afterWithRefund(sums.total, sums.refund) : after(sums.total, sums.balance);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bookingEventKinds } from '#domain/bookings/booking.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
-import { eventText, presentTimeline } from './event-text.ts';
+import { eventText, toTimelineView } from './event-text.ts';
 
 const by = { actorName: 'Rupa Das' };
 const text = (kind: (typeof bookingEventKinds)[number], detail: Record<string, string> = {}) =>
@@ -62,7 +62,7 @@ it('offers to undo the last change of time while the duty still has that time', 
     ({ id, dutyId: '7', at, kind: 'rescheduled', detail: { to }, ...by }) as const;
   const events = [moved('1', '2026-11-20T03:30:00.000Z'), moved('2', '2026-11-21T03:30:00.000Z')];
   const undoable = (pickup: string) =>
-    presentTimeline(events, new Map([['7', pickup]]), at)
+    toTimelineView(events, new Map([['7', pickup]]), at)
       .flatMap((day) => day.events)
       .filter(({ undoDutyId }) => undoDutyId !== null)
       .map(({ id }) => id);

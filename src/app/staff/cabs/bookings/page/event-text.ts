@@ -3,7 +3,7 @@ import { staffEnquiryContent } from '#app/staff/enquiries/enquiry/texts.ts';
 import type { BookingEventKind } from '#domain/bookings/booking.ts';
 import type { BookingEvent } from '#domain/bookings/page/booking-page-service.ts';
 import { expenseNames, stepNames } from '#domain/bookings/slip/statement-text.ts';
-import { dayInIndia, daysAfter, momentOf, shownDate, shownTime } from '#domain/shared/india-time.ts';
+import { dateText, dayInIndia, daysAfter, momentOf, timeText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { numberWithCountry } from '#domain/shared/phone-number.ts';
 
@@ -26,18 +26,18 @@ const endCharge = (detail: Detail) => ({
 const amountOf = ({ amountPaise = '0' }: Detail) => formatPaise(Number(amountPaise));
 /** Empty for entries of the driver, whose event has the day. */
 const cameText = ({ kind, receivedOn }: Detail) =>
-  receivedOn ? (kind === 'refund' ? money.refundedOnDay : money.receivedOnDay)(shownDate(receivedOn)) : '';
+  receivedOn ? (kind === 'refund' ? money.refundedOnDay : money.receivedOnDay)(dateText(receivedOn)) : '';
 /** Times are stored as they are, or as the board writes them. */
 const timeOf = (text: string) => {
   const moment = text.includes('T') ? new Date(text) : momentOf(text.replace(' ', 'T'));
-  return moment && !Number.isNaN(moment.getTime()) ? shownTime(moment) : text;
+  return moment && !Number.isNaN(moment.getTime()) ? timeText(moment) : text;
 };
 
 function changedText(who: string, { detail = '', from = '', to = '' }: Detail): string {
   if (detail === 'notes') return events.notes(who);
   if (detail === 'owner') return events.owner(who, to);
   const shown = (text: string) => {
-    if (detail === 'days') return text.replaceAll(/\d{4}-\d\d-\d\d/g, shownDate);
+    if (detail === 'days') return text.replaceAll(/\d{4}-\d\d-\d\d/g, dateText);
     return detail === 'passengerPhone' && text ? numberWithCountry(text) : text;
   };
   return events.changed(who, detail, shown(from), shown(to));
@@ -131,8 +131,8 @@ function undoableMove(all: readonly BookingEvent[], pickups: ReadonlyMap<string,
   return last?.dutyId && pickups.get(last.dutyId) === last.detail.to ? last : undefined;
 }
 
-function presentEvent(event: BookingEvent, isUndoable: boolean) {
-  const when = shownTime(event.at);
+function toEventView(event: BookingEvent, isUndoable: boolean) {
+  const when = timeText(event.at);
   return {
     id: event.id,
     moment: event.at.toISOString(),
@@ -143,26 +143,26 @@ function presentEvent(event: BookingEvent, isUndoable: boolean) {
   };
 }
 
-export type ShownBookingEvent = ReturnType<typeof presentEvent>;
-export type ShownBookingDay = { day: string; name: string; events: ShownBookingEvent[] };
+export type BookingEventView = ReturnType<typeof toEventView>;
+export type BookingDayView = { day: string; name: string; events: BookingEventView[] };
 
 function dayName(day: string, now: Date): string {
   const today = dayInIndia(now);
   if (day === today) return staffEnquiryContent.today;
-  return day === daysAfter(today, -1) ? staffEnquiryContent.yesterday : shownDate(day);
+  return day === daysAfter(today, -1) ? staffEnquiryContent.yesterday : dateText(day);
 }
 
 /** The timeline by day, the newest first. `pickups` has the pick-up of each duty that can still be moved. */
-export function presentTimeline(
+export function toTimelineView(
   all: readonly BookingEvent[],
   pickups: ReadonlyMap<string, string>,
   now: Date,
-): ShownBookingDay[] {
+): BookingDayView[] {
   const undoable = undoableMove(all, pickups);
   const days = Map.groupBy(all.toReversed(), ({ at }) => dayInIndia(at));
   return [...days].map(([day, inDay]) => ({
     day,
     name: dayName(day, now),
-    events: inDay.map((event) => presentEvent(event, event === undoable)),
+    events: inDay.map((event) => toEventView(event, event === undoable)),
   }));
 }

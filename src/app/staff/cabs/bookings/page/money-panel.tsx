@@ -6,14 +6,14 @@ import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { SumTable } from '#app/staff/kit/sum-table.tsx';
 import { isFinished } from '#domain/bookings/duty-status.ts';
 import { typedBalance } from './balance.ts';
-import type { ShownBooking, ShownEntry } from './booking-data.ts';
+import type { BookingPageView, EntryView } from './booking-data.ts';
 import { MoneyPopup, ReversePopup } from './money-popup.tsx';
 
 const content = staffBookingsContent.money;
 
 const tones = { paid: 'text-teal', due: 'text-brick', refund: 'text-brick' };
 
-function Sums({ booking }: { booking: ShownBooking }) {
+function Sums({ booking }: { booking: BookingPageView }) {
   return (
     <SumTable
       caption={content.heading}
@@ -35,7 +35,7 @@ function Sums({ booking }: { booking: ShownBooking }) {
   );
 }
 
-type EntryProps = { entry: ShownEntry; mayRefund: boolean; onReverse: () => void };
+type EntryProps = { entry: EntryView; mayRefund: boolean; onReverse: () => void };
 
 function Entry({ entry, mayRefund, onReverse }: EntryProps) {
   const isOver = entry.isReversed || entry.isReversal || (entry.isRefund && !mayRefund);
@@ -62,7 +62,7 @@ function Entry({ entry, mayRefund, onReverse }: EntryProps) {
 }
 
 type Props = {
-  booking: ShownBooking;
+  booking: BookingPageView;
   isEntering: boolean;
   onEnter: (isEntering: boolean) => void;
   onDone: (text: string) => void;
@@ -70,7 +70,7 @@ type Props = {
 
 /** What the booking costs, what was paid and what is left. */
 export function MoneyPanel({ booking, isEntering, onEnter, onDone }: Props) {
-  const [reversed, setReversed] = useState<ShownEntry>();
+  const [reversed, setReversed] = useState<EntryView>();
   const isOver = isFinished(booking.duties.map(({ status }) => status));
   return (
     <section aria-labelledby="money" className="grid gap-2 rounded-2xl border border-line bg-card px-4 py-3">

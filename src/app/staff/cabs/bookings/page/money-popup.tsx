@@ -9,7 +9,7 @@ import { Dialog } from '#app/staff/kit/dialog.tsx';
 import { type MoneyKind, moneyKinds, type PayMethod, payMethods } from '#domain/bookings/booking.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
-import type { ShownEntry } from './booking-data.ts';
+import type { EntryView } from './booking-data.ts';
 
 const content = staffBookingsContent.money;
 
@@ -130,7 +130,7 @@ export function MoneyPopup(props: MoneyProps) {
 }
 
 /** Entries are never changed; a mistake gets an opposite one. */
-export function ReversePopup(props: Common & { entry: ShownEntry }) {
+export function ReversePopup(props: Common & { entry: EntryView }) {
   const { bookingId, entry, onClose } = props;
   const { key, status, isBusy, onSubmit } = useMoneyForm(props);
   return (

@@ -5,21 +5,21 @@ import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Checkbox } from '#app/staff/kit/checkbox.tsx';
 import { Dialog } from '#app/staff/kit/dialog.tsx';
-import { dayOf, shownDate } from '#domain/shared/india-time.ts';
-import type { ShownDuty, ShownReschedule } from './shown-duty.ts';
+import { dateText, dayOf } from '#domain/shared/india-time.ts';
+import type { DutyView, RescheduleView } from './duty-view.ts';
 import { useDutyForm } from './use-duty-form.ts';
 
 const { change: content, make } = staffBookingsContent;
 
 type Props = {
-  duty: ShownDuty;
-  reschedule: ShownReschedule;
+  duty: DutyView;
+  reschedule: RescheduleView;
   onDone: (text: string) => void;
   onClose: () => void;
 };
 
 /** What the change costs, in rupees, before it is confirmed. */
-function Charge({ reschedule: { kind, amount, freeHours } }: { reschedule: ShownReschedule }) {
+function Charge({ reschedule: { kind, amount, freeHours } }: { reschedule: RescheduleView }) {
   if (kind === 'free')
     return (
       <p>
@@ -70,7 +70,7 @@ export function ReschedulePopup({ duty, reschedule, onDone, onClose }: Props) {
             value={duty.pickupTime}
             invalid={isInvalid('time')}
           />
-          {known && <p className="col-span-2 text-quiet text-sm">{content.newDay(shownDate(known))}</p>}
+          {known && <p className="col-span-2 text-quiet text-sm">{content.newDay(dateText(known))}</p>}
         </div>
         <Charge reschedule={reschedule} />
         {reschedule.kind === 'staff-types' && (

@@ -5,7 +5,7 @@ import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { staffReviewsContent } from '#app/staff/website/reviews/texts.ts';
 import { paths } from '#paths.ts';
 import type { Act } from './duty-card.tsx';
-import type { ShownBookingReview } from './shown-review.ts';
+import type { BookingReviewView } from './review-view.ts';
 
 const content = staffReviewsContent.panel;
 
@@ -28,7 +28,7 @@ function Ways({ href, chatHref }: { href: string; chatHref: string | null }) {
   );
 }
 
-type Props = { bookingId: string; review: ShownBookingReview; onAct: Act };
+type Props = { bookingId: string; review: BookingReviewView; onAct: Act };
 
 /** Asks the customer for a review after the ride, and says what has become of it. */
 export function ReviewPanel({ bookingId, review: { state, href, chatHref }, onAct }: Props) {

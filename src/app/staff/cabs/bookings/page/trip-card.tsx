@@ -5,14 +5,14 @@ import { Button } from '#app/staff/kit/button.tsx';
 import { SumTable } from '#app/staff/kit/sum-table.tsx';
 import type { Act } from './duty-card.tsx';
 import { PlainFacts } from './plain-facts.tsx';
-import type { ShownTrip } from './shown-trip.ts';
 import { CancelTripPopup, TripDaysPopup } from './trip-popups.tsx';
+import type { TripView } from './trip-view.ts';
 
 const content = staffBookingsContent.trip;
 
 type Props = {
   bookingId: string;
-  trip: ShownTrip;
+  trip: TripView;
   onAct: Act;
   onDone: (text: string) => void;
 };
@@ -43,7 +43,7 @@ function TripActions({ bookingId, trip, onAct, onDone }: Props) {
   );
 }
 
-function Sums({ rows }: { rows: ShownTrip['sums'] }) {
+function Sums({ rows }: { rows: TripView['sums'] }) {
   return (
     <SumTable
       caption={content.sums}

@@ -3,12 +3,12 @@ import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
 import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
-import type { ShownTrip } from './shown-trip.ts';
+import type { TripView } from './trip-view.ts';
 import { useDutyForm } from './use-duty-form.ts';
 
 const { trip: content, change } = staffBookingsContent;
 
-type Props = { bookingId: string; trip: ShownTrip; onDone: (text: string) => void; onClose: () => void };
+type Props = { bookingId: string; trip: TripView; onDone: (text: string) => void; onClose: () => void };
 
 export function TripDaysPopup({ bookingId, trip, onDone, onClose }: Props) {
   const { status, isBusy, onSubmit } = useDutyForm({ onDone, onClose });

@@ -11,7 +11,7 @@ import { storable } from '#platform/text.ts';
 import type { Route } from './+types/choices-route.ts';
 
 /** An image that staff can choose. */
-const presentChoice = (image: Image) => ({
+const toChoiceView = (image: Image) => ({
   id: image.id,
   address: imagePath(image.id),
   name: image.alt || staffImagesContent.unnamed(image.id),
@@ -24,7 +24,7 @@ const presentChoice = (image: Image) => ({
   picture: pictureOfImage(image),
 });
 
-export type ImageChoice = ReturnType<typeof presentChoice>;
+export type ImageChoice = ReturnType<typeof toChoiceView>;
 export type ImageChoices = { images: ImageChoice[]; nextCursor?: string | undefined };
 
 /** By `?id=` one image, otherwise the newest or those that fit the search. Used beside a form, so it never redirects. */
@@ -40,11 +40,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       .slice(0, 200);
   if (params.has('id')) {
     const view = await viewImage(db, actor, text('id'));
-    return Response.json({ images: view ? [presentChoice(view.image)] : [] } satisfies ImageChoices);
+    return Response.json({ images: view ? [toChoiceView(view.image)] : [] } satisfies ImageChoices);
   }
   const query = { search: text('search'), before: text('before'), tag: '', withoutAlt: false };
   const { images, nextCursor } = await listImages(db, actor, query);
-  return Response.json({ images: images.map(presentChoice), nextCursor } satisfies ImageChoices);
+  return Response.json({ images: images.map(toChoiceView), nextCursor } satisfies ImageChoices);
 }
 
 export const action = handleImages;

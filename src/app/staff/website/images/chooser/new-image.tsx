@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { TextField } from '#app/staff/kit/text-field.tsx';
 import { Thumbnail } from '#app/staff/kit/thumbnail.tsx';
 import { staffImagesContent } from '#app/staff/website/images/texts.ts';
-import type { ShownUpload } from '#app/staff/website/images/use-uploads.ts';
+import type { UploadView } from '#app/staff/website/images/use-uploads.ts';
 import { imagePath } from '#paths.ts';
 import { imageChooserContent as content } from './texts.ts';
 
 const { uploads: texts } = staffImagesContent;
 
 /** An image to describe: a file on its way, or one of the library that has no description yet. */
-export type NewImage = Omit<ShownUpload, 'file'> & { file?: File };
+export type NewImage = Omit<UploadView, 'file'> & { file?: File };
 
 const previewWidth = 192;
 

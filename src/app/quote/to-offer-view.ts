@@ -1,0 +1,59 @@
+import { sumsOf } from '#domain/quotes/price/quote-sums.ts';
+import { buyerRowsOf, noTcsText, paymentRowsOf, sumRowsOf } from '#domain/quotes/price/quote-text.ts';
+import { pointsOf, type QuoteTerms } from '#domain/quotes/quote.ts';
+import { dateText } from '#domain/shared/india-time.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import { rupeesInWords } from '#domain/shared/rupees-in-words.ts';
+import type { PartView } from './plan-parts.tsx';
+
+type About = { reference: string; version: number; firstName: string; madeBy: string; madeOn: string };
+
+/** How much the total grows with this optional line. */
+function addedBy(terms: QuoteTerms, number: number, chosen: readonly number[]): string {
+  const others = chosen.filter((other) => other !== number);
+  const added = sumsOf(terms, [...others, number]).totalPaise - sumsOf(terms, others).totalPaise;
+  return formatPaise(added);
+}
+
+/**
+ * An offer with all values formatted for the customer. `chosen` has the numbers of optional lines, `paid` what is paid of a
+ * quote that has become a booking.
+ */
+export function toOfferView(
+  terms: QuoteTerms,
+  about: About,
+  chosen: readonly number[] = [],
+  paid: readonly PartView[] = [],
+) {
+  const { totalPaise } = sumsOf(terms, chosen);
+  return {
+    ...about,
+    validUntil: dateText(terms.validUntil),
+    lines: terms.lines.map(({ text, quantity, unitPaise, isOptional = false }, index) => ({
+      number: index + 1,
+      text,
+      quantity,
+      unit: formatPaise(unitPaise),
+      amount: formatPaise(quantity * unitPaise),
+      isOptional,
+      isChosen: isOptional && chosen.includes(index + 1),
+      added: isOptional ? addedBy(terms, index + 1, chosen) : '',
+    })),
+    sums: sumRowsOf(terms, chosen),
+    total: formatPaise(totalPaise),
+    inWords: rupeesInWords(totalPaise),
+    payments:
+      paid.length > 0
+        ? paid
+        : paymentRowsOf(terms, chosen).map((row): PartView => ({ ...row, isPaid: false, state: '' })),
+    hasTcs: sumsOf(terms, chosen).tcsPaise > 0,
+    noTcs: noTcsText(terms),
+    buyer: buyerRowsOf(terms),
+    inclusions: pointsOf(terms.inclusions),
+    exclusions: pointsOf(terms.exclusions),
+    itinerary: pointsOf(terms.itinerary),
+    terms: terms.terms,
+  };
+}
+
+export type OfferView = ReturnType<typeof toOfferView>;

@@ -1,0 +1,92 @@
+import type { PageContext } from '#app/page-context.ts';
+import { type DriverLinkTexts, toDriverLinkView } from '#app/staff/cabs/bookings/driver-link-view.ts';
+import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
+import { chatLink } from '#app/ui/chat-link.ts';
+import { viewCustomerLink } from '#domain/bookings/share/customer-link-service.ts';
+import { viewDriverLink } from '#domain/bookings/slip/driver-link-service.ts';
+import { readSettings } from '#domain/settings/settings-service.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { customerBookingPath, reviewPath } from '#paths.ts';
+import type { BookingPageView } from './booking-data.ts';
+
+const content = staffBookingsContent.link;
+
+type Context = Pick<PageContext, 'db' | 'encryption' | 'baseUrl'>;
+
+/** The first ride that is still to come, or else the first one. */
+const nextDuty = ({ duties }: BookingPageView) => duties.find(({ isPlanned }) => isPlanned) ?? duties[0];
+
+/** That it is cancelled, what that costs, and what is refunded or still to be paid. */
+export function cancelledText(
+  first: string,
+  { totalPaise, receivedPaise }: BookingPageView['sums'],
+  href: string,
+): string {
+  const balancePaise = totalPaise - receivedPaise;
+  return [
+    first,
+    totalPaise > 0 ? content.charged(formatPaise(totalPaise)) : content.notCharged,
+    balancePaise < 0 && content.refunded(formatPaise(-balancePaise)),
+    balancePaise > 0 && content.stillDue(formatPaise(balancePaise)),
+    content.details(href),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What the message calls the trip, with its time. */
+function tripOf({ trip }: BookingPageView, duty: ReturnType<typeof nextDuty>): string {
+  if (trip) return [trip.title, trip.hasDays && trip.days].filter(Boolean).join(', ');
+  return duty ? `${duty.route}, ${duty.pickUp}` : '';
+}
+
+function sharedOf(booking: BookingPageView, baseUrl: string, token: string, agency: string) {
+  const href = baseUrl + customerBookingPath(token);
+  const { name, phoneE164 } = booking.customer;
+  const [firstName = ''] = name.trim().split(/\s+/);
+  const duty = booking.trip ? undefined : nextDuty(booking);
+  const named = [firstName, booking.number, agency, tripOf(booking, duty)] as const;
+  const message = booking.trip ? content.tripMessage : content.message;
+  const text = booking.isCancelled
+    ? cancelledText(content.cancelledMessage(...named), booking.sums, href)
+    : [message(...named, href), duty?.isPlanned && content.withCode(duty.endCode)].filter(Boolean).join('. ');
+  const reviewHref = baseUrl + reviewPath(token);
+  return { href, reviewHref, text, chatHref: phoneE164 ? chatLink(phoneE164, text) : null };
+}
+
+/** The customer's link with the message that goes with it; `undefined` for a booking that was erased. */
+export async function readCustomerLink(
+  { db, encryption, baseUrl }: Context,
+  actor: StaffActor,
+  booking: BookingPageView,
+) {
+  const [link, { agencyName }] = await Promise.all([
+    viewCustomerLink({ db, encryption }, actor, booking.id),
+    readSettings(db),
+  ]);
+  if (!link) return undefined;
+  const { token, isOver } = link;
+  return {
+    isOver,
+    shared: token === null ? null : sharedOf(booking, baseUrl, token, agencyName),
+  };
+}
+
+/** By duty; those without a driver and those that are over have none. */
+export type DriverLinks = Record<string, DriverLinkTexts | null>;
+
+export async function readDriverLinks(
+  parts: Context,
+  actor: StaffActor,
+  { duties }: BookingPageView,
+): Promise<DriverLinks> {
+  const links: DriverLinks = {};
+  for (const { id } of duties) {
+    const view = await viewDriverLink(parts, actor, id);
+    if (view) links[id] = toDriverLinkView(view, parts.baseUrl);
+  }
+  return links;
+}
+
+export type LinkView = NonNullable<Awaited<ReturnType<typeof readCustomerLink>>>;

@@ -1,0 +1,56 @@
+import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
+import type { Booking } from '#domain/bookings/booking.ts';
+import type { DutyStatus } from '#domain/bookings/duty-status.ts';
+import { type BookedPackage, isTripOver } from '#domain/bookings/packages/package.ts';
+import { rowsOfSums } from '#domain/quotes/price/quote-text.ts';
+import { pointsOf } from '#domain/quotes/quote.ts';
+import { dateText } from '#domain/shared/india-time.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+
+const content = staffBookingsContent.trip;
+
+type Days = Pick<Booking, 'firstDay' | 'lastDay'>;
+
+export const daysText = ({ firstDay, lastDay }: Days): string =>
+  firstDay && lastDay ? content.dayRange(dateText(firstDay), dateText(lastDay)) : content.noDays;
+
+/** As a duty would have it, for the same pill. */
+export function tripStatus(booking: Days & { isCancelled: boolean }, now: Date): DutyStatus {
+  if (booking.isCancelled) return 'cancelled';
+  return isTripOver(booking, now) ? 'done' : 'confirmed';
+}
+
+/** A booking at the price of its quote, with what was quoted. */
+export function toTripView(
+  booking: Booking,
+  { id, title, amountPaise, offer, sums }: BookedPackage,
+  now: Date,
+) {
+  const isCancelled = booking.cancelledAt !== null;
+  const { firstDay, lastDay, kind } = booking;
+  return {
+    id,
+    title,
+    kind: content.kinds[kind],
+    status: tripStatus({ firstDay, lastDay, isCancelled }, now),
+    isCancelled,
+    hasDays: firstDay !== null,
+    firstDay: firstDay ?? '',
+    lastDay: lastDay ?? '',
+    days: daysText(booking),
+    amount: formatPaise(amountPaise),
+    price: formatPaise(sums.totalPaise),
+    lines: offer.lines.map(({ text, quantity }) => (quantity > 1 ? content.times(quantity, text) : text)),
+    sums: [
+      ...rowsOfSums(offer, sums),
+      { name: content.price, amount: formatPaise(sums.totalPaise) },
+      ...(isCancelled ? [{ name: content.charge, amount: formatPaise(amountPaise) }] : []),
+    ],
+    itinerary: pointsOf(offer.itinerary),
+    included: pointsOf(offer.inclusions),
+    notIncluded: pointsOf(offer.exclusions),
+    terms: offer.terms,
+  };
+}
+
+export type TripView = ReturnType<typeof toTripView>;
