@@ -9,7 +9,7 @@ import {
 
 export const personalData = {
   // A trigger notes the files of deleted rows, and the worker removes them.
-  tables: { attachments: { erased: ['file_name', 'storage_name', 'mailbox', 'part'] } },
+  tables: { attachments: { erased: ['file_name', 'storage_name', 'mailbox', 'part', 'refused_code'] } },
   exportOf: {
     customer: async (db, { enquiries, bookings }) => ({
       attachments: await selectFilesOfMails(db, enquiries),

@@ -59,7 +59,8 @@ export const personalData = {
     enquiry_events: { erased: ['detail'], statistics: ['kind'], staff: ['actor_name'] },
     enquiry_acknowledgements: { expires: ['mailbox', 'network'] },
     enquiry_senders: { expires: ['sender', 'enquiry_key'] },
-    received_mails: { expires: ['message_hash'] },
+    // By its hash, so that a mail is not received twice.
+    received_mails: { kept: ['message_hash'] },
     customer_mails: { erased: ['idempotency_key'] },
     reach_clicks: { erased: ['code', 'page', 'campaign'] },
     bulk_changes: { erased: ['before'] },

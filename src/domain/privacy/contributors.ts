@@ -2,10 +2,12 @@ import { personalData as activity } from '#domain/activity/personal-data.ts';
 import { personalData as attachments } from '#domain/attachments/personal-data.ts';
 import { personalData as bookings } from '#domain/bookings/personal-data.ts';
 import { personalData as enquiries } from '#domain/enquiries/personal-data.ts';
+import { personalData as fares } from '#domain/fares/personal-data.ts';
 import { personalData as photoSlots } from '#domain/photo-slots/personal-data.ts';
 import { personalData as quotes } from '#domain/quotes/personal-data.ts';
 import { personalData as reports } from '#domain/reports/personal-data.ts';
 import { personalData as reviews } from '#domain/reviews/personal-data.ts';
+import { personalData as settings } from '#domain/settings/personal-data.ts';
 import type {
   ErasedKind,
   Eraser,
@@ -16,7 +18,7 @@ import type {
 import { personalData as staff } from '#domain/staff/personal-data.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 
-/** In the order in which they erase: days are found by the enquiries that they count, so these are erased later. */
+/** In the order in which they erase: counted days are found by what their enquiries say, and rides are locked before their photos. */
 const domains = {
   reports,
   enquiries,
@@ -25,8 +27,10 @@ const domains = {
   quotes,
   reviews,
   photoSlots,
+  fares,
   staff,
   activity,
+  settings,
 } as const satisfies Record<string, PersonalData>;
 
 /** Where the records of every kind are. */

@@ -16,8 +16,8 @@ export type Subjects = {
 
 /**
  * What happens to a column: it is blanked or deleted with the record it belongs to (`erased`), deleted after a fixed
- * time (`expires`), or not erased, because tax law asks for it (`kept`), because the program chose its value and reports
- * count it (`statistics`), or because it is about a staff member (`staff`).
+ * time (`expires`), or not erased: because tax law or the program needs it (`kept`), because the program chose its value
+ * and reports count it (`statistics`), or because it is about a staff member (`staff`).
  */
 export type Treatment = 'erased' | 'expires' | 'kept' | 'statistics' | 'staff';
 export type PersonalColumns = { readonly [Each in Treatment]?: readonly string[] };
@@ -41,6 +41,6 @@ export type PersonalData = {
   erase?: {
     readonly [Kind in ErasedKind]?: (tx: Tx, ids: readonly string[], by: Eraser) => Promise<void>;
   };
-  /** Deletes what is kept for a fixed time only. */
+  /** Deletes what expires, unless a scheduled task of the domain does. */
   expire?: (db: Db, now: Date) => Promise<void>;
 };
