@@ -1,7 +1,7 @@
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import type { JsonRow } from '#platform/database/json-rows.ts';
 
-/** The kinds of records that are erased, by their ids. */
+/** The kinds of records that are erased, in the order in which a restore locks them. */
 export const erasedKinds = ['customer', 'enquiry', 'booking', 'driver', 'review'] as const;
 export type ErasedKind = (typeof erasedKinds)[number];
 
