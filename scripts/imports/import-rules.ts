@@ -11,7 +11,12 @@ const react = [
   '@react-router/**',
 ];
 const sql = ['drizzle-orm', 'drizzle-orm/**', 'pg', 'pg-boss'];
-const stores = ['#domain/**/*-store.ts', '#domain/**/*-table.ts'];
+const personalData = '#domain/*/personal-data.ts';
+/** Stores and tables, and what exports and erases personal data without asking who may. */
+const stores = [
+  ...['#domain/**/*-store.ts', '#domain/**/*-table.ts'],
+  ...[personalData, '!#domain/{privacy,shared}/personal-data.ts'],
+];
 const everything = ['#*', '#*/**'];
 const programs = ['#app/**', '#api/**', '#server/**', '#worker/**'];
 
@@ -65,6 +70,11 @@ export const importRules: readonly ImportRule[] = [
     why: 'a job is a name and a payload, nothing else.',
   },
   { files: ['src/domain/**'], ...domain },
+  {
+    files: ['src/domain/privacy/**'],
+    refused: [...domain.refused, `!${personalData}`],
+    why: `${domain.why} Privacy puts together what every domain does with its personal data.`,
+  },
   { files: isStore, ...store },
   ...dividedDomains.flatMap((name) => [
     {

@@ -15,10 +15,12 @@ import {
   previewCustomerImport,
 } from '#domain/enquiries/import/customer-import-service.ts';
 import type { EventKind } from '#domain/enquiries/inbox/enquiry.ts';
+import { eraseDriver } from '#domain/privacy/driver-privacy-service.ts';
 import { readErasures, repeatErasures } from '#domain/privacy/erasures-service.ts';
 import { eraseCustomer } from '#domain/privacy/privacy-service.ts';
 import { purgeTraces } from '#domain/privacy/retention-service.ts';
 import { addDriverDuty } from '../support/driver-duty.ts';
+import { declaredColumns } from '../support/personal-columns.ts';
 import { receiveMail } from '../support/received-mail.ts';
 import { csvFile } from '../support/sheet-file.ts';
 import { someActor } from '../support/some-actor.ts';
@@ -34,28 +36,25 @@ const query = async (text: string, values: unknown[] = []) => (await test.pool.q
 /** Short enough for every column that takes any text. */
 const tag = 'zqxv';
 
-/** Columns that hold no text of a customer, because the program chooses their value, or because they name staff. */
-const notOfCustomer = [
-  ...['made_by', 'closed_by', 'entered_by', 'saved_by', 'decided_by', 'undone_by'],
-  // Known services, pages, places and reasons; an enquiry keeps them for the reports.
-  ...['enquiries.page', 'enquiries.service', 'enquiries.lost_reason', 'enquiries.stage_before_join'],
-  ...['enquiries.spam_reasons', 'duties.from_slug', 'duties.to_slug'],
-  ...['quotes.place_of_supply', 'quotes.service_kind', 'duties.car_type', 'duties.city', 'duties.fare'],
-  ...['duties.left_out', 'quotes.left_out'],
-  // Chosen from the kinds of events.
-  ...['enquiry_events.kind', 'booking_events.kind'],
-];
+const treatments = new Map(declaredColumns.map(({ name, treatment }) => [name, treatment]));
 
 type Column = { table: string; name: string; type: string };
 
-async function textColumns(): Promise<Column[]> {
+const fullName = ({ table, name }: Column) => `${table}.${name}`;
+
+/** Texts that a domain does not declare to be kept, and numbers and days that it declares to be erased. */
+async function erasableColumns(): Promise<Column[]> {
   const rows = await query(`
     select table_name as table, column_name as name, udt_name as type from information_schema.columns
-    where table_schema = 'public' and is_generated = 'NEVER' and udt_name in ('text', 'varchar', 'jsonb', 'json', '_text')`);
-  return rows.filter(
-    ({ table, name }) => !notOfCustomer.includes(name) && !notOfCustomer.includes(`${table}.${name}`),
-  ) as Column[];
+    where table_schema = 'public' and is_generated = 'NEVER'
+      and udt_name in ('text', 'varchar', 'jsonb', 'json', '_text', 'int2', 'int4', 'int8', 'date')`);
+  return (rows as Column[]).filter((column) => {
+    const treatment = treatments.get(fullName(column));
+    return treatment === 'erased' || (treatment === undefined && !isNumberOrDay(column));
+  });
 }
+
+const isNumberOrDay = ({ type }: Column) => /^(int\d|date)$/.test(type);
 
 /** The tables with rows of one customer, by following foreign keys from `customers`, each with the condition of its rows. */
 async function rowsOfCustomer(customerId: string): Promise<Map<string, string>> {
@@ -73,6 +72,8 @@ async function rowsOfCustomer(customerId: string): Promise<Map<string, string>> 
 
 /** A value of the column's type with the tag in it. Statements and lines keep their form. */
 const taggedValue = ({ type, name }: Column): string => {
+  if (type === 'date') return `'2027-01-01'`;
+  if (type.startsWith('int')) return '5';
   if (type === '_text') return `array['${tag}']`;
   if (type === 'text' || type === 'varchar') return `'${tag}'`;
   if (name === 'statement')
@@ -81,8 +82,8 @@ const taggedValue = ({ type, name }: Column): string => {
   return `'{"text": "${tag}", "with": "${tag}", "purpose": "${tag}"}'`;
 };
 
-/** A text that a check refuses is one of a few known values, so the column can hold nothing else. */
-async function fill(column: Column, condition: string): Promise<void> {
+/** False when a check refuses the text: it is one of a few known values, so the column can hold nothing else. */
+async function fill(column: Column, condition: string): Promise<boolean> {
   const client = await test.pool.connect();
   try {
     // Without triggers, which refuse to change some texts after they are stored.
@@ -90,8 +91,10 @@ async function fill(column: Column, condition: string): Promise<void> {
     await client.query(
       `update ${column.table} set ${column.name} = ${taggedValue(column)} where ${condition}`,
     );
+    return true;
   } catch (error) {
     if ((error as { code?: string }).code !== '23514') throw error;
+    return false;
   } finally {
     await client.query('set session_replication_role = origin');
     client.release();
@@ -154,14 +157,34 @@ async function aCustomer() {
   return { id: id as string, enquiryId: enquiryId as string, contact };
 }
 
-const isTagged = async ({ table, name }: Column) =>
-  (await query(`select from ${table} where ${name}::text like '%${tag}%' limit 1`)).length > 0;
+type Conditions = ReadonlyMap<string, string>;
 
-const taggedColumns = async (columns: readonly Column[]) => {
+/** Fills every column that may have personal data, and returns those that took it. */
+async function fillAll(conditions: Conditions): Promise<Column[]> {
+  const filled: Column[] = [];
+  for (const column of await erasableColumns()) {
+    const condition = conditions.get(column.table);
+    if (condition !== undefined && (await fill(column, condition))) filled.push(column);
+  }
+  return filled;
+}
+
+/** Those that still have what was filled in, a text anywhere in the table. */
+async function filledColumns(columns: readonly Column[], conditions: Conditions): Promise<string[]> {
   const found: string[] = [];
-  for (const column of columns) if (await isTagged(column)) found.push(`${column.table}.${column.name}`);
+  for (const column of columns) {
+    const { table, name } = column;
+    const remains = isNumberOrDay(column)
+      ? `${name} is not null and ${conditions.get(table)}`
+      : `${name}::text like '%${tag}%'`;
+    if ((await query(`select from ${table} where ${remains} limit 1`)).length > 0)
+      found.push(fullName(column));
+  }
   return found;
-};
+}
+
+const undeclared = (columns: readonly Column[]) =>
+  columns.map(fullName).filter((name) => !treatments.has(name));
 
 it('erasing leaves nothing in any column that can hold a text of the customer, and a restore repeats it', async () => {
   const { id } = await aCustomer();
@@ -171,16 +194,13 @@ it('erasing leaves nothing in any column that can hold a text of the customer, a
       table,
       1,
     ]);
-  const columns = (await textColumns()).filter(({ table }) => conditions.has(table));
-  const write = async () => {
-    for (const column of columns) await fill(column, conditions.get(column.table) ?? 'false');
-  };
-  await write();
-  expect((await taggedColumns(columns)).length).toBeGreaterThan(50);
+  const columns = await fillAll(conditions);
+  expect(undeclared(columns)).toEqual([]);
+  expect((await filledColumns(columns, conditions)).length).toBeGreaterThan(50);
 
   await eraseCustomer(test.db, actor, id, tag);
   await query('delete from files_to_remove');
-  expect(await taggedColumns(columns)).toEqual([]);
+  expect(await filledColumns(columns, conditions)).toEqual([]);
   expect(await tablesWith(test.url, tag)).toEqual([]);
 
   const list = await readErasures(test.db);
@@ -188,12 +208,39 @@ it('erasing leaves nothing in any column that can hold a text of the customer, a
     delete from enquiry_events where kind = 'erased';
     delete from booking_events where kind = 'erased';
     update reviews set erased_at = null, state = 'asked'`);
-  await write();
+  await fillAll(conditions);
   for (const table of ['customers', 'enquiries', 'bookings'])
     await query(`update ${table} set erased_at = null where ${conditions.get(table)}`);
   await repeatErasures(test.db, list);
   await query('delete from files_to_remove');
-  expect(await taggedColumns(columns)).toEqual([]);
+  expect(await filledColumns(columns, conditions)).toEqual([]);
+});
+
+it('erasing leaves nothing in any column that can hold a text about the driver, and a restore repeats it', async () => {
+  const [{ id }] = await query(
+    `insert into drivers (name, city, ended_at) values ('Bikash Kalita', 'guwahati', now()) returning id::text`,
+  );
+  await query(
+    `insert into driver_days_off (driver_id, first_day, last_day, made_by) values ($1, '2027-01-01', '2027-01-02', 'x')`,
+    [id],
+  );
+  const conditions = new Map([
+    ['drivers', `id = ${id}`],
+    ['driver_days_off', `driver_id = ${id}`],
+  ]);
+  const columns = await fillAll(conditions);
+  expect(undeclared(columns)).toEqual([]);
+  expect((await filledColumns(columns, conditions)).length).toBeGreaterThan(8);
+
+  await eraseDriver(test.db, actor, id, tag);
+  expect(await filledColumns(columns, conditions)).toEqual([]);
+  expect(await tablesWith(test.url, tag)).toEqual([]);
+
+  const list = await readErasures(test.db);
+  await fillAll(conditions);
+  await query('update drivers set erased_at = null where id = $1', [id]);
+  await repeatErasures(test.db, list);
+  expect(await filledColumns(columns, conditions)).toEqual([]);
 });
 
 it('a city that staff typed leaves the counted days as well, and a city of ours stays', async () => {

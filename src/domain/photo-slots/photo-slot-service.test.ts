@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deleteImage, viewImage } from '#domain/images/image-staff-service.ts';
-import { blankDrivers } from '#domain/privacy/driver-erasure-store.ts';
+import { eraseRecords } from '#domain/privacy/contributors.ts';
 import { imagePath } from '#paths.ts';
 import { announcedPageTags } from '../../../tests/support/announced-page-tags.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
@@ -94,6 +94,6 @@ it.each([
 it('the photograph of a driver goes when the driver is erased', async () => {
   const driver = await addDriver();
   await change(driverSlot(driver), imagePath(await addImage()));
-  await test.db.transaction((tx) => blankDrivers(tx, [driver]));
+  await test.db.transaction((tx) => eraseRecords(tx, 'driver', [driver], actor));
   expect(await photoIn(driverSlot(driver))).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import type { Db, Queryable } from '#platform/database/db.ts';
 import { announceChange } from '#platform/database/page-tags.ts';
 import { Failure } from '#platform/failure.ts';
 import { boatSlots, officeSlot, type PhotoSlot } from './photo-slot.ts';
-import { deletePhoto, selectSlotPhotos, selectSubjects, upsertPhoto } from './photo-slot-store.ts';
+import { deletePhotos, selectSlotPhotos, selectSubjects, upsertPhoto } from './photo-slot-store.ts';
 
 const messages = staffMessages.photoSlots;
 
@@ -55,7 +55,7 @@ export async function changePhotoSlot(
   if (address !== '' && (id === undefined || !(await findPublicImage(db, id))))
     throw new Failure('invalid', messages.noImage);
   await db.transaction(async (tx) => {
-    if (address === '') await deletePhoto(tx, slot);
+    if (address === '') await deletePhotos(tx, [slot]);
     else await upsertPhoto(tx, { slot, address });
     // By the slot: the log is never erased, so it has no name of a driver.
     await noteActivity(tx, lineBy(actor, 'photo-slot-changed', { kind: 'photo-slot', id: slot, name: slot }));

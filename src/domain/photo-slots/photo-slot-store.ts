@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { photoSlots } from './photo-slot-table.ts';
 
@@ -38,6 +38,6 @@ export async function upsertPhoto(tx: Tx, row: SlotRow): Promise<void> {
     });
 }
 
-export async function deletePhoto(tx: Tx, slot: string): Promise<void> {
-  await tx.delete(photoSlots).where(eq(photoSlots.slot, slot));
+export async function deletePhotos(tx: Tx, slots: readonly string[]): Promise<void> {
+  await tx.delete(photoSlots).where(inArray(photoSlots.slot, [...slots]));
 }

@@ -23,7 +23,7 @@ import { makeSomeBooking, seen, viewOnly } from '../../../tests/support/some-boo
 import { fleetRows } from '../../../tests/support/some-duty.ts';
 import { tablesWith } from '../../../tests/support/table-search.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
-import { oldBookings } from './booking-erasure-store.ts';
+import { oldBookings } from '../bookings/personal-data/booking-erasure-store.ts';
 import { readErasures, repeatErasures } from './erasures-service.ts';
 import { eraseCustomer, exportCustomer, findCustomers, viewStoredCustomer } from './privacy-service.ts';
 import { purgeOldBookings, purgeOldEnquiries } from './retention-service.ts';

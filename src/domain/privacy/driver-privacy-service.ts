@@ -1,15 +1,15 @@
 import type { Action } from '#domain/activity/activity.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { fleetMessages } from '#domain/bookings/fleet-messages.ts';
+import { bookingLocks } from '#domain/bookings/personal-data.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
+import { eraseRecords, exportSubject } from './contributors.ts';
 import type { DriverData, DriverDataPrint } from './driver-data.ts';
-import { selectDriverData } from './driver-data-store.ts';
-import { blankDrivers, lockErasable } from './driver-erasure-store.ts';
 
 const messages = fleetMessages.fleet;
 
@@ -24,7 +24,7 @@ export async function exportDriver(db: Db, actor: StaffActor, id: string): Promi
   return db.transaction(
     async (tx) => {
       await note(tx, actor, 'driver-exported', id);
-      const data = await selectDriverData(tx, id);
+      const data = await exportSubject(tx, 'driver', { id });
       if (data.driver.length === 0) throw new Failure('not_found', messages.gone);
       return data;
     },
@@ -50,13 +50,13 @@ const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase(
 export async function eraseDriver(db: Db, actor: StaffActor, id: string, typed: string): Promise<void> {
   assertArea(actor, 'users');
   await db.transaction(async (tx) => {
-    const driver = rowId.test(id) ? await lockErasable(tx, id) : undefined;
+    const driver = rowId.test(id) ? await bookingLocks.lockErasableDriver(tx, id) : undefined;
     if (!driver) throw new Failure('not_found', messages.gone);
     if (!driver.isEnded) throw new Failure('conflict', messages.eraseInUse);
     if (driver.openDuties > 0) throw new Failure('conflict', messages.hasDuties(driver.openDuties));
     if (plain(typed) !== plain(driver.name))
       throw new Failure('invalid', messages.eraseConfirmWrong, { field: 'confirm' });
-    await blankDrivers(tx, [id]);
+    await eraseRecords(tx, 'driver', [id], actor);
     await note(tx, actor, 'driver-erased', id);
   });
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { erasedKinds } from '#domain/shared/personal-data.ts';
 
 const erasure = z.strictObject({
-  kind: z.enum(['customer', 'enquiry', 'booking', 'driver', 'review']),
+  kind: z.enum(erasedKinds),
   recordId: z.string().regex(/^[1-9]\d{0,18}$/),
   at: z.coerce.date(),
 });
 
 /** A record of an erasure, with ids only. */
 export type Erasure = z.infer<typeof erasure>;
-export type ErasedKind = Erasure['kind'];
 
 /** The storage folder with erasures, which survives a database restore. `/media` never serves its file type. */
 export const erasuresFolder = 'erasures';

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { noteActivity } from '#domain/activity/activity-service.ts';
+import { enquiryLocks } from '#domain/enquiries/personal-data.ts';
+import { type ErasedKind, erasedKinds } from '#domain/shared/personal-data.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { blankBookings, noteBookingsErased } from './booking-erasure-store.ts';
-import { blankDrivers } from './driver-erasure-store.ts';
+import { eraseRecords, recordTables } from './contributors.ts';
 import { type Erasure, erasuresFolder, writeErasures } from './erasure.ts';
-import { blankCustomers, blankEnquiries, lockErasures, noteErased } from './erasure-store.ts';
 import { lockUnerased, lockUnstored, markStored, selectErasures } from './erasures-store.ts';
-import { blankReviews } from './review-erasure-store.ts';
 
 const batchSize = 200;
 
@@ -38,27 +37,23 @@ type Repeated = { enquiries: number; customers: number; bookings: number; driver
 
 /** Returns what of these records is erased now; undefined when a restore brought none of them back. */
 async function repeatBatch(tx: Tx, batch: readonly Erasure[]): Promise<Repeated | undefined> {
-  await lockErasures(tx);
-  const customers = await lockUnerased(tx, 'customer', batch);
-  const enquiries = await lockUnerased(tx, 'enquiry', batch);
-  const bookings = await lockUnerased(tx, 'booking', batch);
-  const drivers = await lockUnerased(tx, 'driver', batch);
-  const reviews = await lockUnerased(tx, 'review', batch);
-  if ([customers, enquiries, bookings, drivers, reviews].every(({ length }) => length === 0))
-    return undefined;
-  await blankEnquiries(tx, enquiries);
-  await blankBookings(tx, bookings);
-  await blankCustomers(tx, customers);
-  await blankDrivers(tx, drivers);
-  await blankReviews(tx, reviews);
-  await noteErased(tx, enquiries, restore);
-  await noteBookingsErased(tx, bookings, restore);
+  await enquiryLocks.lockCustomerGroups(tx);
+  const ids = {} as Record<ErasedKind, string[]>;
+  for (const kind of erasedKinds)
+    ids[kind] = await lockUnerased(
+      tx,
+      recordTables[kind],
+      batch.filter((erasure) => erasure.kind === kind),
+    );
+  if (Object.values(ids).every(({ length }) => length === 0)) return undefined;
+  for (const kind of ['enquiry', 'booking', 'customer', 'driver', 'review'] as const)
+    await eraseRecords(tx, kind, ids[kind], restore);
   return {
-    enquiries: enquiries.length,
-    customers: customers.length,
-    bookings: bookings.length,
-    drivers: drivers.length,
-    reviews: reviews.length,
+    enquiries: ids.enquiry.length,
+    customers: ids.customer.length,
+    bookings: ids.booking.length,
+    drivers: ids.driver.length,
+    reviews: ids.review.length,
   };
 }
 

@@ -1,7 +1,8 @@
 import { asc, inArray, isNull, sql } from 'drizzle-orm';
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ErasedKind, RecordTable } from '#domain/shared/personal-data.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
-import type { ErasedKind, Erasure } from './erasure.ts';
+import type { Erasure } from './erasure.ts';
 
 export const erasures = pgTable('erasures', {
   id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -42,38 +43,21 @@ export async function selectErasures(db: Queryable): Promise<Erasure[]> {
   return found.map((row) => ({ ...row, recordId: String(row.recordId) }));
 }
 
-const created = {
-  customer: sql`customers.created_at`,
-  enquiry: sql`enquiries.received_at`,
-  booking: sql`bookings.made_at`,
-  driver: sql`drivers.added_at`,
-  review: sql`reviews.made_at`,
-};
-const tables = {
-  customer: sql`customers`,
-  enquiry: sql`enquiries`,
-  booking: sql`bookings`,
-  driver: sql`drivers`,
-  review: sql`reviews`,
-};
-
 /**
  * Locks those of the records that are not erased. One created after the erasure belongs to another customer, because
  * ids are reused after a restore.
  */
 export async function lockUnerased(
   tx: Tx,
-  kind: Erasure['kind'],
+  { table, createdAt }: RecordTable,
   list: readonly Erasure[],
 ): Promise<string[]> {
-  const mine = JSON.stringify(list.filter((one) => one.kind === kind));
-  const table = tables[kind];
   const { rows } = await tx.execute<{ id: string }>(sql`
-    select ${table}.id::text
-    from ${table} join jsonb_to_recordset(${mine}::jsonb) as erased ("recordId" bigint, at timestamptz)
-      on erased."recordId" = ${table}.id
-    where ${table}.erased_at is null and ${created[kind]} <= erased.at
-    order by ${table}.id for update of ${table}
+    select record.id::text
+    from ${sql.identifier(table)} record join jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as erased ("recordId" bigint, at timestamptz)
+      on erased."recordId" = record.id
+    where record.erased_at is null and record.${sql.identifier(createdAt)} <= erased.at
+    order by record.id for update of record
   `);
   return [...new Set(rows.map(({ id }) => id))];
 }

@@ -1,7 +1,9 @@
 import { lineBy, noteActivity, readActivity } from '#domain/activity/activity-service.ts';
 import { bookingIdOf, bookingNumber } from '#domain/bookings/booking.ts';
+import { bookingLocks, bookingRecords } from '#domain/bookings/personal-data.ts';
 import { customerLabel } from '#domain/enquiries/customers/customer.ts';
 import { idOfReference, referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
+import { customerRecords, enquiryLocks } from '#domain/enquiries/personal-data.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
@@ -11,33 +13,8 @@ import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { announceLive } from '#platform/database/live-changes.ts';
 import { Failure } from '#platform/failure.ts';
 import { storable } from '#platform/text.ts';
-import { selectBookingData, selectKeptBookings } from './booking-data-store.ts';
-import {
-  blankBookings,
-  lockBookingsOf,
-  noteBookingsErased,
-  selectOpenBookings,
-} from './booking-erasure-store.ts';
-import {
-  blankCustomers,
-  blankEnquiries,
-  lockCustomer,
-  lockEnquiriesOf,
-  lockErasures,
-  noteErased,
-} from './erasure-store.ts';
+import { eraseRecords, exportSubject } from './contributors.ts';
 import type { FoundCustomer, PersonalData, PersonalDataPrint, StoredCustomer } from './personal-data.ts';
-import {
-  isErased,
-  selectByBooking,
-  selectByDigits,
-  selectByEmail,
-  selectByEnquiry,
-  selectContacts,
-  selectEnquiryData,
-  selectKeptEnquiries,
-  selectRootId,
-} from './personal-data-store.ts';
 
 const minDigits = 6;
 
@@ -49,28 +26,31 @@ export async function findCustomers(
 ): Promise<FoundCustomer[]> {
   assertArea(actor, 'users');
   const words = storable(typed).trim();
-  if (words.includes('@')) return selectByEmail(db, words);
+  if (words.includes('@')) return customerRecords.selectByEmail(db, words);
   const bookingId = /^b/i.test(words) ? bookingIdOf(words) : undefined;
-  if (bookingId !== undefined) return selectByBooking(db, bookingId);
+  if (bookingId !== undefined) return customerRecords.selectByBooking(db, bookingId);
   const enquiryId = idOfReference(words);
-  if (enquiryId !== undefined && words.toUpperCase().startsWith('PT')) return selectByEnquiry(db, enquiryId);
+  if (enquiryId !== undefined && words.toUpperCase().startsWith('PT'))
+    return customerRecords.selectByEnquiry(db, enquiryId);
   const digits = words.replaceAll(/\D/g, '');
-  if (digits.length >= minDigits) return selectByDigits(db, digits.slice(-10));
-  return enquiryId === undefined ? [] : selectByEnquiry(db, enquiryId);
+  if (digits.length >= minDigits) return customerRecords.selectByDigits(db, digits.slice(-10));
+  return enquiryId === undefined ? [] : customerRecords.selectByEnquiry(db, enquiryId);
 }
 
 const distinct = (texts: string[]) => [...new Set(texts.filter((text) => text !== ''))];
 
 async function readStoredCustomer(db: Queryable, rootId: string): Promise<StoredCustomer> {
-  const contacts = await selectContacts(db, rootId);
-  const enquiries = await selectKeptEnquiries(db, rootId);
-  const bookings = await selectKeptBookings(db, rootId);
+  const contacts = await customerRecords.selectContacts(db, rootId);
+  const enquiries = await customerRecords.selectStoredEnquiries(db, rootId);
+  const customers = await customerRecords.selectCustomerIds(db, rootId);
+  const bookingIds = await bookingRecords.selectBookingIds(db, customers);
+  const bookings = await bookingRecords.selectStoredBookings(db, bookingIds);
   return {
     id: rootId,
     names: distinct(contacts.map(({ name }) => name)),
     numbers: distinct(contacts.map(({ phoneE164 }) => phoneE164)),
     emails: distinct(contacts.map(({ email }) => email)),
-    isErased: await isErased(db, rootId),
+    isErased: await customerRecords.isErased(db, rootId),
     enquiries: enquiries.map((enquiry) => ({ ...enquiry, reference: referenceOf(BigInt(enquiry.id)) })),
     bookings: bookings.map((booking) => ({ ...booking, number: bookingNumber(booking.id) })),
   };
@@ -95,14 +75,14 @@ export async function viewStoredCustomer(
   id: string,
 ): Promise<StoredCustomer | undefined> {
   assertArea(actor, 'users');
-  const rootId = rowId.test(id) ? await selectRootId(db, id) : undefined;
+  const rootId = rowId.test(id) ? await customerRecords.selectRootId(db, id) : undefined;
   if (rootId === undefined) return undefined;
   await noteViewed(db, actor, rootId);
   return readStoredCustomer(db, rootId);
 }
 
 async function rootOf(db: Queryable, id: string): Promise<string> {
-  const rootId = rowId.test(id) ? await selectRootId(db, id) : undefined;
+  const rootId = rowId.test(id) ? await customerRecords.selectRootId(db, id) : undefined;
   if (rootId === undefined) throw new Failure('not_found', staffMessages.enquiries.customerGone);
   return rootId;
 }
@@ -114,7 +94,10 @@ export async function exportCustomer(db: Db, actor: StaffActor, id: string): Pro
     async (tx) => {
       const rootId = await rootOf(tx, id);
       await noteActivity(tx, lineBy(actor, 'customer-exported', about(rootId)));
-      return { ...(await selectEnquiryData(tx, rootId)), ...(await selectBookingData(tx, rootId)) };
+      const customers = await customerRecords.selectCustomerIds(tx, rootId);
+      const enquiries = await customerRecords.selectEnquiryIds(tx, customers);
+      const bookings = await bookingRecords.selectBookingIds(tx, customers);
+      return exportSubject(tx, 'customer', { customers, enquiries, bookings });
     },
     { isolationLevel: 'repeatable read' },
   );
@@ -150,8 +133,8 @@ function isMeant({ names, enquiries, bookings }: StoredCustomer, typed: string):
 
 /** Locks the bookings; refuses while one is open, because the ride or the account needs the customer's data. */
 async function lockClosedBookings(tx: Tx, customers: readonly string[]): Promise<string[]> {
-  const bookings = await lockBookingsOf(tx, customers);
-  const open = await selectOpenBookings(tx, bookings);
+  const bookings = await bookingLocks.lockBookingsOf(tx, customers);
+  const open = await bookingLocks.selectOpenBookings(tx, bookings);
   if (open.length > 0)
     throw new Failure('conflict', staffMessages.privacy.bookingsOpen(open.map(bookingNumber).join(', ')));
   return bookings;
@@ -160,7 +143,7 @@ async function lockClosedBookings(tx: Tx, customers: readonly string[]): Promise
 /** Locks the customer's main record and all that were merged into it. */
 async function lockRoot(tx: Tx, id: string): Promise<{ rootId: string; customers: string[] }> {
   const rootId = await rootOf(tx, id);
-  const customers = await lockCustomer(tx, rootId);
+  const customers = await enquiryLocks.lockCustomer(tx, rootId);
   // It may have been merged into another record while this waited for the lock.
   return (await rootOf(tx, id)) === rootId ? { rootId, customers } : lockRoot(tx, id);
 }
@@ -169,19 +152,17 @@ async function lockRoot(tx: Tx, id: string): Promise<{ rootId: string; customers
 export async function eraseCustomer(db: Db, actor: StaffActor, id: string, typed: string): Promise<number> {
   assertArea(actor, 'users');
   return db.transaction(async (tx) => {
-    await lockErasures(tx);
+    await enquiryLocks.lockCustomerGroups(tx);
     const { rootId, customers } = await lockRoot(tx, id);
     const kept = await readStoredCustomer(tx, rootId);
     if (kept.isErased && kept.names.length === 0)
       throw new Failure('conflict', staffMessages.privacy.alreadyErased);
     if (!isMeant(kept, typed)) throw new Failure('invalid', staffMessages.privacy.confirmWrong);
-    const enquiries = await lockEnquiriesOf(tx, customers);
+    const enquiries = await enquiryLocks.lockEnquiriesOf(tx, customers);
     const bookings = await lockClosedBookings(tx, customers);
-    await blankEnquiries(tx, enquiries);
-    await blankBookings(tx, bookings);
-    await blankCustomers(tx, customers);
-    await noteErased(tx, enquiries, actor);
-    await noteBookingsErased(tx, bookings, actor);
+    await eraseRecords(tx, 'enquiry', enquiries, actor);
+    await eraseRecords(tx, 'booking', bookings, actor);
+    await eraseRecords(tx, 'customer', customers, actor);
     const counts = {
       enquiries: String(enquiries.length),
       ...(bookings.length > 0 && { bookings: String(bookings.length) }),

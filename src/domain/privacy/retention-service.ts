@@ -1,35 +1,20 @@
 import { noteActivity } from '#domain/activity/activity-service.ts';
 import { removeOldMailFiles } from '#domain/attachments/mail-file-service.ts';
-import { forgetOldDays } from '#domain/reports/report-service.ts';
+import { bookingLocks } from '#domain/bookings/personal-data.ts';
+import { enquiryLocks } from '#domain/enquiries/personal-data.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
-import { forgetOldSessions } from '#domain/staff/session-service.ts';
 import type { Db, Tx } from '#platform/database/db.ts';
-import {
-  blankBookings,
-  lockEnquiriesOfBookings,
-  lockOldBookings,
-  noteBookingsErased,
-} from './booking-erasure-store.ts';
-import {
-  blankCustomers,
-  blankEnquiries,
-  deleteOldTraces,
-  lockErasures,
-  lockOldEnquiries,
-  noteErased,
-  selectForgotten,
-} from './erasure-store.ts';
+import { deleteExpired, eraseRecords } from './contributors.ts';
 
 const atOnce = 200;
 const retention = { id: null, name: 'Retention' };
 
 async function eraseEnquiries(tx: Tx, now: Date, months: number): Promise<number> {
-  await lockErasures(tx);
-  const enquiries = await lockOldEnquiries(tx, now, months, atOnce);
+  await enquiryLocks.lockCustomerGroups(tx);
+  const enquiries = await enquiryLocks.lockOldEnquiries(tx, now, months, atOnce);
   if (enquiries.length === 0) return 0;
-  await blankEnquiries(tx, enquiries);
-  await blankCustomers(tx, await selectForgotten(tx, { enquiries }));
-  await noteErased(tx, enquiries, retention);
+  await eraseRecords(tx, 'enquiry', enquiries, retention);
+  await eraseRecords(tx, 'customer', await enquiryLocks.selectForgotten(tx, { enquiries }), retention);
   await noteActivity(tx, {
     actorName: retention.name,
     action: 'customer-erased',
@@ -41,15 +26,14 @@ async function eraseEnquiries(tx: Tx, now: Date, months: number): Promise<number
 
 /** Bookings, the enquiries that they came from, and customers who have nothing else left. */
 async function eraseBookings(tx: Tx, now: Date, months: number): Promise<number> {
-  await lockErasures(tx);
-  const bookings = await lockOldBookings(tx, now, months, atOnce);
+  await enquiryLocks.lockCustomerGroups(tx);
+  const bookings = await bookingLocks.lockOldBookings(tx, now, months, atOnce);
   if (bookings.length === 0) return 0;
-  const enquiries = await lockEnquiriesOfBookings(tx, bookings, now, months);
-  await blankBookings(tx, bookings);
-  await blankEnquiries(tx, enquiries);
-  await blankCustomers(tx, await selectForgotten(tx, { enquiries, bookings }));
-  await noteBookingsErased(tx, bookings, retention);
-  await noteErased(tx, enquiries, retention);
+  const enquiries = await enquiryLocks.lockEnquiriesOfBookings(tx, bookings, now, months);
+  await eraseRecords(tx, 'booking', bookings, retention);
+  await eraseRecords(tx, 'enquiry', enquiries, retention);
+  const customers = await enquiryLocks.selectForgotten(tx, { enquiries, bookings });
+  await eraseRecords(tx, 'customer', customers, retention);
   await noteActivity(tx, {
     actorName: retention.name,
     action: 'customer-erased',
@@ -98,9 +82,5 @@ export async function purgeOldAttachments(db: Db, options: Options = {}): Promis
   return inBatches(db, attachmentRetentionMonths, options, removeOldMailFiles);
 }
 
-/** Deletes unused clicks, old undo steps and ended sessions. */
-export async function purgeTraces(db: Db, now = new Date()): Promise<void> {
-  await deleteOldTraces(db, now);
-  await forgetOldSessions(db, now);
-  await forgetOldDays(db, now);
-}
+/** Deletes unused clicks, old undo steps, names of imported files, ended sessions and counted days. */
+export const purgeTraces = (db: Db, now = new Date()): Promise<void> => deleteExpired(db, now);

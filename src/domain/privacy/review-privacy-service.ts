@@ -1,4 +1,5 @@
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
+import { reviewLocks } from '#domain/reviews/personal-data.ts';
 import type { ExpectedReview } from '#domain/reviews/review-staff-service.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
@@ -6,7 +7,7 @@ import { staffMessages } from '#messages.ts';
 import { rowId } from '#paths.ts';
 import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
-import { blankReviews, lockErasableReview } from './review-erasure-store.ts';
+import { eraseRecords } from './contributors.ts';
 
 const messages = staffMessages.reviews;
 
@@ -18,11 +19,11 @@ export async function eraseReview(
 ): Promise<void> {
   assertArea(actor, 'publishing');
   await db.transaction(async (tx) => {
-    const review = rowId.test(id) ? await lockErasableReview(tx, id) : undefined;
+    const review = rowId.test(id) ? await reviewLocks.lockErasableReview(tx, id) : undefined;
     if (!review) throw new Failure('not_found', messages.gone);
     if (review.revision !== revision) throw new Failure('conflict', messages.changedMeanwhile);
     if (review.state !== 'hidden') throw new Failure('conflict', messages.notPossible);
-    await blankReviews(tx, [id]);
+    await eraseRecords(tx, 'review', [id], actor);
     await noteActivity(tx, lineBy(actor, 'review-erased', { kind: 'review', id, name: `R${id}` }));
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { indiaTimeZone } from '#domain/shared/india-time.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
+import { idList } from '#platform/database/id-list.ts';
 
 /** In the order of `grouping()` below. */
 const facets = ['page', 'city', 'service', 'stage', 'lost', 'answer'] as const;
@@ -138,4 +139,14 @@ export async function countInTime(
 export async function deleteDaysBefore(db: Queryable, day: string): Promise<void> {
   await db.execute(sql`delete from enquiry_days where day < ${day}::date`);
   await db.execute(sql`delete from enquiry_days_changed where day < ${day}::date`);
+}
+
+/** Counted days name cities that were typed; a day that is missing is counted again. */
+export async function deleteDaysOfTypedCities(tx: Tx, enquiryIds: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    delete from enquiry_days where day in (
+      select (received_at at time zone ${indiaTimeZone})::date from enquiries
+      where id = any(${idList(enquiryIds)}) and city <> '' and city not in (select name from cities)
+    )
+  `);
 }

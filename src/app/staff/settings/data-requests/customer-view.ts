@@ -1,6 +1,6 @@
 import { dutyStatusNames } from '#app/staff/cabs/duty-statuses.ts';
 import { staffEnquiriesContent as enquiryTexts } from '#app/staff/enquiries/texts.ts';
-import type { StoredBooking, StoredCustomer, StoredEnquiry } from '#domain/privacy/personal-data.ts';
+import type { BookingRecord, EnquiryRecord, StoredCustomer } from '#domain/privacy/personal-data.ts';
 import { dateText, timeText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { staffPrivacyContent as content } from './texts.ts';
@@ -8,7 +8,7 @@ import { staffPrivacyContent as content } from './texts.ts';
 const stages: Readonly<Record<string, string>> = enquiryTexts.stages;
 const sources: Readonly<Record<string, string>> = enquiryTexts.sources;
 
-const toEnquiryView = ({ receivedAt, stage, source, service, ...enquiry }: StoredEnquiry) => ({
+const toEnquiryView = ({ receivedAt, stage, source, service, ...enquiry }: EnquiryRecord) => ({
   ...enquiry,
   received: timeText(receivedAt),
   about: [stages[stage] ?? stage, service, sources[source] ?? source].filter(Boolean).join(', '),
@@ -24,7 +24,7 @@ const toBookingView = ({
   events,
   isOpen,
   ...money
-}: StoredBooking) => ({
+}: BookingRecord) => ({
   id,
   number,
   pickUp: pickupAt ? timeText(pickupAt) : firstDay ? dateText(firstDay) : '',

@@ -1,8 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Tx } from '#platform/database/db.ts';
+import type { Queryable, Tx } from '#platform/database/db.ts';
+import { idList } from '#platform/database/id-list.ts';
+import { type JsonRow, selectJsonRows } from '#platform/database/json-rows.ts';
 import { announceChange } from '#platform/database/page-tags.ts';
 
-const listOf = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
+/** Without staff members' data and without technical columns. */
+export const selectReviewData = (db: Queryable, bookingIds: readonly string[]): Promise<JsonRow[]> =>
+  selectJsonRows(
+    db,
+    sql`select to_jsonb(r) - array['made_by', 'decided_by', 'revision'] as row from reviews r
+        where booking_id = any(${idList(bookingIds)}) order by id`,
+  );
 
 type LockedReview = { state: string; revision: number };
 
@@ -25,8 +33,8 @@ async function blankWhere(tx: Tx, isMine: SQL): Promise<void> {
 }
 
 export const blankReviews = (tx: Tx, ids: readonly string[]): Promise<void> =>
-  blankWhere(tx, sql`id = any(${listOf(ids)})`);
+  blankWhere(tx, sql`id = any(${idList(ids)})`);
 
 /** Those that customers wrote by the links of these bookings, or that staff entered for them. */
 export const blankReviewsOf = (tx: Tx, bookingIds: readonly string[]): Promise<void> =>
-  blankWhere(tx, sql`booking_id = any(${listOf(bookingIds)})`);
+  blankWhere(tx, sql`booking_id = any(${idList(bookingIds)})`);

@@ -1,14 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Eraser } from '#domain/shared/personal-data.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
-import { blankReviewsOf } from './review-erasure-store.ts';
-
-const listOf = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
+import { idList } from '#platform/database/id-list.ts';
 
 /** Not `for update`, which would wait for an event that another transaction adds while it holds a duty. */
 export async function lockBookingsOf(tx: Tx, customerIds: readonly string[]): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id::text from bookings
-    where customer_id = any(${listOf(customerIds)}) and erased_at is null order by id for no key update
+    where customer_id = any(${idList(customerIds)}) and erased_at is null order by id for no key update
   `);
   return rows.map(({ id }) => id);
 }
@@ -27,7 +26,7 @@ export const isOpenBooking: SQL = sql`(b.erased_at is null and (b.total_paise <>
 
 export async function selectOpenBookings(db: Queryable, ids: readonly string[]): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(
-    sql`select b.id::text from bookings b where b.id = any(${listOf(ids)}) and ${isOpenBooking} order by b.id`,
+    sql`select b.id::text from bookings b where b.id = any(${idList(ids)}) and ${isOpenBooking} order by b.id`,
   );
   return rows.map(({ id }) => id);
 }
@@ -59,27 +58,6 @@ export async function lockOldBookings(tx: Tx, now: Date, months: number, limit: 
     select b.id::text from bookings b join old on old.id = b.id
     where b.customer_id in (select id from free) and b.erased_at is null and b.changed_at < ${before}
     for update of b skip locked
-  `);
-  return rows.map(({ id }) => id);
-}
-
-/** The enquiries that became these bookings and no other one that is kept, unless staff worked on them since. */
-export async function lockEnquiriesOfBookings(
-  tx: Tx,
-  bookingIds: readonly string[],
-  now: Date,
-  months: number,
-): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select e.id::text from enquiries e
-    where e.id in (select enquiry_id from bookings where id = any(${listOf(bookingIds)}))
-      and e.erased_at is null and e.updated_at < ${monthsBefore(now, months)}
-      and coalesce(e.follow_up_at, e.received_at) < ${now.toISOString()}::timestamptz
-      and not exists (
-        select from bookings other where other.enquiry_id = e.id and other.erased_at is null
-          and other.id <> all(${listOf(bookingIds)})
-      )
-    for update of e skip locked
   `);
   return rows.map(({ id }) => id);
 }
@@ -126,9 +104,8 @@ const blankPackages = (mine: SQL) => sql`
   where booking_id = any(${mine})`;
 
 /** Keeps amounts, dates, cars and drivers for the books; removes addresses, names, notes and all texts. Ends both links. */
-export async function blankBookings(tx: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const mine = listOf(ids);
+export async function blankBookings(tx: Tx, ids: readonly string[], by: Eraser): Promise<void> {
+  const mine = idList(ids);
   await tx.execute(sql`
     update bookings set notes = '', idempotency_key = 'erased:' || id, request_fingerprint = '', token_encrypted = '',
       token_hash = sha256(convert_to(gen_random_uuid()::text, 'UTF8')), erased_at = now(), changed_at = now()
@@ -139,11 +116,7 @@ export async function blankBookings(tx: Tx, ids: readonly string[]): Promise<voi
   );
   await tx.execute(blankPackages(mine));
   await tx.execute(blankDuties(mine));
-  await blankReviewsOf(tx, ids);
   await tx.execute(sql`delete from booking_mails where booking_id = any(${mine})`);
-  await tx.execute(
-    sql`delete from attachments where duty_id in (select id from duties where booking_id = any(${mine}))`,
-  );
   await tx.execute(sql`
     update duty_entries set reason = ''
     where duty_id in (select id from duties where booking_id = any(${mine})) and reason <> ''
@@ -163,13 +136,16 @@ export async function blankBookings(tx: Tx, ids: readonly string[]): Promise<voi
       actor_name = case when actor_id is null and kind <> 'erased' then '' else actor_name end
     where booking_id = any(${mine})
   `);
-}
-
-type Eraser = { id: string | null; name: string };
-
-export async function noteBookingsErased(tx: Tx, bookingIds: readonly string[], by: Eraser): Promise<void> {
   await tx.execute(sql`
     insert into booking_events (booking_id, kind, actor_id, actor_name)
-    select id, 'erased', ${by.id}::bigint, ${by.name} from unnest(${listOf(bookingIds)}) as id
+    select id, 'erased', ${by.id}::bigint, ${by.name} from unnest(${mine}) as id
+  `);
+}
+
+/** A file may be named after a customer. */
+export async function forgetImportFiles(db: Queryable, now: Date): Promise<void> {
+  await db.execute(sql`
+    update booking_imports set file_name = ''
+    where file_name <> '' and made_at < ${now.toISOString()}::timestamptz - interval '30 days'
   `);
 }

@@ -1,6 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/db.ts';
-import type { BookingData, FoundCustomer, PersonalData, StoredEnquiry } from './personal-data.ts';
+import { idList } from '#platform/database/id-list.ts';
+
+/** A customer in the search results. */
+export type FoundCustomer = {
+  id: string;
+  name: string;
+  phoneE164: string;
+  email: string;
+  enquiries: number;
+  bookings: number;
+  erasedAt: Date | null;
+};
 
 type Found = Omit<FoundCustomer, 'erasedAt'> & { erasedAt: string | null };
 
@@ -57,67 +68,25 @@ export async function selectRootId(db: Queryable, id: string): Promise<string | 
   return rows[0]?.id;
 }
 
-export const customersOf = (rootId: string) =>
-  sql`(id = ${rootId}::bigint or merged_into = ${rootId}::bigint)`;
+const customersOf = (rootId: string) => sql`(id = ${rootId}::bigint or merged_into = ${rootId}::bigint)`;
 const enquiriesOf = (rootId: string) =>
   sql`(select id from enquiries where customer_id in (select id from customers where ${customersOf(rootId)}))`;
 
-export async function selectRows(db: Queryable, query: SQL): Promise<Record<string, unknown>[]> {
-  const { rows } = await db.execute<{ row: Record<string, unknown> }>(query);
-  return rows.map(({ row }) => row);
+async function selectIds(db: Queryable, query: SQL): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(query);
+  return rows.map(({ id }) => id);
 }
 
-/** What an export says about a file; the file itself is on the page of the enquiry or the booking. */
-export const attachmentFacts = sql`jsonb_build_object('id', attachments.id, 'file_name', file_name, 'kind', attachments.kind,
-  'bytes', bytes, 'width', width, 'height', height, 'received_at', created_at)`;
+/** The record and all that were merged into it. */
+export const selectCustomerIds = (db: Queryable, rootId: string): Promise<string[]> =>
+  selectIds(db, sql`select id::text from customers where ${customersOf(rootId)} order by id`);
 
-/** Without staff members' data and without technical columns for searching and retrying. */
-export async function selectEnquiryData(
-  db: Queryable,
-  rootId: string,
-): Promise<Omit<PersonalData, keyof BookingData>> {
-  const mine = enquiriesOf(rootId);
-  return {
-    customers: await selectRows(
-      db,
-      sql`select to_jsonb(p) - array['search', 'digits_reversed'] as row from customers p where ${customersOf(rootId)} order by id`,
-    ),
-    customerNotes: await selectRows(
-      db,
-      sql`select to_jsonb(n) - array['made_by', 'import_id', 'import_key'] as row from customer_notes n
-          where customer_id in (select id from customers where ${customersOf(rootId)}) order by id`,
-    ),
-    enquiries: await selectRows(
-      db,
-      sql`select to_jsonb(e) - array['search', 'digits_reversed', 'idempotency_key', 'fingerprint', 'owner_id'] as row
-          from enquiries e where id in ${mine} order by id`,
-    ),
-    events: await selectRows(
-      db,
-      sql`select to_jsonb(v) - array['actor_id', 'actor_name'] as row
-          from enquiry_events v where enquiry_id in ${mine} order by id`,
-    ),
-    quotes: await selectRows(
-      db,
-      sql`select to_jsonb(q) - array['token_hash', 'token_encrypted', 'pdf_key'] as row
-          from quotes q where enquiry_id in ${mine} order by id`,
-    ),
-    quoteDrafts: await selectRows(
-      db,
-      sql`select to_jsonb(d) - array['saved_by'] as row
-          from quote_drafts d where enquiry_id in ${mine} order by enquiry_id`,
-    ),
-    clicks: await selectRows(
-      db,
-      sql`select to_jsonb(c) as row from reach_clicks c where enquiry_id in ${mine} order by id`,
-    ),
-    attachments: await selectRows(
-      db,
-      sql`select ${attachmentFacts} || jsonb_build_object('enquiry_id', enquiry_id, 'event_id', event_id) as row
-          from attachments where enquiry_id in ${mine} order by id`,
-    ),
-  };
-}
+/** Erased ones as well. */
+export const selectEnquiryIds = (db: Queryable, customerIds: readonly string[]): Promise<string[]> =>
+  selectIds(
+    db,
+    sql`select id::text from enquiries where customer_id = any(${idList(customerIds)}) order by id`,
+  );
 
 type Contact = { name: string; phoneE164: string; email: string };
 
@@ -139,15 +108,26 @@ export async function isErased(db: Queryable, rootId: string): Promise<boolean> 
   return rows[0]?.erased ?? false;
 }
 
-type KeptRow = Omit<StoredEnquiry, 'reference' | 'receivedAt'> & { receivedAt: string };
+/** An enquiry on the page of a customer's data. */
+export type StoredEnquiry = {
+  id: string;
+  receivedAt: Date;
+  stage: string;
+  service: string;
+  source: string;
+  /** The start of the message. */
+  message: string;
+  notes: number;
+  events: number;
+  quotes: number;
+};
+
+type EnquiryRow = Omit<StoredEnquiry, 'receivedAt'> & { receivedAt: string };
 
 const maxShown = 100;
 
-export async function selectKeptEnquiries(
-  db: Queryable,
-  rootId: string,
-): Promise<Omit<StoredEnquiry, 'reference'>[]> {
-  const { rows } = await db.execute<KeptRow>(sql`
+export async function selectStoredEnquiries(db: Queryable, rootId: string): Promise<StoredEnquiry[]> {
+  const { rows } = await db.execute<EnquiryRow>(sql`
     select e.id::text, e.received_at as "receivedAt", e.stage, e.service, e.source, left(e.message, 300) as message,
       (select count(*)::int from enquiry_events v where v.enquiry_id = e.id) as events,
       (select count(*)::int from enquiry_events v where v.enquiry_id = e.id and v.kind = 'note') as notes,

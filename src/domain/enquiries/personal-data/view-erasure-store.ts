@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/db.ts';
-
-const listOf = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
+import { idList } from '#platform/database/id-list.ts';
 
 type Named = { name: string; phone: string; email: string };
 type View = { id: string; ownerId: string; name: string; query: string };
@@ -63,7 +62,7 @@ async function changeViews(
 /** Views of the inbox that are named after a customer get a neutral name; a filter by them is removed. */
 export async function blankViewsNaming(tx: Tx, customerIds: readonly string[]): Promise<void> {
   const { rows } = await tx.execute<Named>(sql`
-    select name, phone_e164 as phone, email from customers where id = any(${listOf(customerIds)})
+    select name, phone_e164 as phone, email from customers where id = any(${idList(customerIds)})
   `);
   const isErased = (text: string) => rows.some((customer) => namesCustomer(text, customer));
   if (rows.length > 0) await changeViews(tx, isErased, isErased);

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { previousDriver } from '#domain/bookings/fleet.ts';
 import type { Tx } from '#platform/database/db.ts';
+import { idList } from '#platform/database/id-list.ts';
 
-const listOf = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
-
-export type ErasableDriver = { name: string; isEnded: boolean; openDuties: number };
+type ErasableDriver = { name: string; isEnded: boolean; openDuties: number };
 
 /** Locked; `undefined` when there is none, or when the driver is erased already. */
-export async function lockErasable(tx: Tx, id: string): Promise<ErasableDriver | undefined> {
+export async function lockErasableDriver(tx: Tx, id: string): Promise<ErasableDriver | undefined> {
   const { rows } = await tx.execute<ErasableDriver>(sql`
     select name, ended_at is not null as "isEnded",
       (select count(*)::int from duties d where d.driver_id = drivers.id
@@ -18,7 +17,7 @@ export async function lockErasable(tx: Tx, id: string): Promise<ErasableDriver |
 
 /** Timelines and money entries name a driver; another one with the same name loses it there as well. */
 async function blankMentions(tx: Tx, ids: readonly string[]): Promise<void> {
-  const names = sql`(select name from drivers where id = any(${listOf(ids)}) and name <> ${previousDriver})`;
+  const names = sql`(select name from drivers where id = any(${idList(ids)}) and name <> ${previousDriver})`;
   await tx.execute(sql`
     update booking_events set detail = detail || jsonb_build_object('driver', ${previousDriver}::text)
     where kind = 'assigned' and detail->>'driver' in ${names}
@@ -26,22 +25,18 @@ async function blankMentions(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`
     update money_entries set made_by = ${previousDriver}
     where kind = 'collected-by-driver' and reverses_id is null and made_by in ${names}
-      and booking_id in (select booking_id from duties where driver_id = any(${listOf(ids)}))
+      and booking_id in (select booking_id from duties where driver_id = any(${idList(ids)}))
   `);
 }
 
 /** Past duties keep a driver without a name; days off, number, licence, notes and links are gone. */
 export async function blankDrivers(tx: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const mine = listOf(ids);
+  const mine = idList(ids);
   await blankMentions(tx, ids);
   await tx.execute(sql`delete from driver_days_off where driver_id = any(${mine})`);
   await tx.execute(
     sql`update duties set driver_token_hash = null, driver_token_encrypted = '' where driver_id = any(${mine})`,
   );
-  await tx.execute(sql`
-    delete from photo_slots where slot in (select 'driver:' || id from unnest(${mine}) as id)
-  `);
   await tx.execute(sql`
     update drivers set name = ${previousDriver}, phone_e164 = '', licence_number = '', licence_expires_on = null,
       languages = '{}', partner = '', notes = '', ended_at = coalesce(ended_at, now()), erased_at = now(),
