@@ -1,5 +1,6 @@
 import { bookingMessages } from '#booking-messages.ts';
 import type { DutyPlan } from '#domain/bookings/booking.ts';
+import { detailsOf } from '#domain/bookings/booking-fields.ts';
 import { dutyRoute } from '#domain/bookings/route-text.ts';
 import { priceBookedTrip } from '#domain/fares/fare-service.ts';
 import { tripNames } from '#domain/fares/fare-text.ts';
@@ -69,14 +70,7 @@ export function plannedDuty(typed: TypedBooking, priced: PricedTrip): PlannedDut
       fromSlug: from.place?.slug ?? '',
       toSlug: hours === null ? (to.place?.slug ?? '') : '',
       ...places,
-      pickupAddress: typed.pickupAddress,
-      dropAddress: typed.dropAddress,
-      flight: typed.flight,
-      passengerName: typed.passengerName,
-      passengerPhone: typed.passengerPhone,
-      passengers: typed.passengers,
-      bags: typed.bags,
-      instructions: typed.instructions,
+      ...detailsOf(typed),
       carType: typed.car,
       pickupAt,
       endsAt,

@@ -1,11 +1,12 @@
 import { staffBookingsContent } from '#app/content/staff/cabs/bookings.ts';
 import { staffEnquiryContent } from '#app/content/staff/enquiry.ts';
 import type { BookingEventKind } from '#domain/bookings/booking.ts';
+import { bookingFields, isDetailName } from '#domain/bookings/booking-fields.ts';
 import type { BookingEvent } from '#domain/bookings/page/booking-page-service.ts';
 import { expenseNames, stepNames } from '#domain/bookings/slip/statement-text.ts';
 import { dayInIndia, daysAfter, momentOf, shownDate, shownTime } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import { numberWithCountry } from '#domain/shared/phone-number.ts';
+import { shownDetail } from './shown-duty.ts';
 
 const { events, statuses, money } = staffBookingsContent;
 
@@ -36,11 +37,12 @@ const timeOf = (text: string) => {
 function changedText(who: string, { detail = '', from = '', to = '' }: Detail): string {
   if (detail === 'notes') return events.notes(who);
   if (detail === 'owner') return events.owner(who, to);
-  const shown = (text: string) => {
-    if (detail === 'days') return text.replaceAll(/\d{4}-\d\d-\d\d/g, shownDate);
-    return detail === 'passengerPhone' && text ? numberWithCountry(text) : text;
-  };
-  return events.changed(who, detail, shown(from), shown(to));
+  if (detail === 'days') {
+    const dates = (text: string) => text.replaceAll(/\d{4}-\d\d-\d\d/g, shownDate);
+    return events.changed(who, events.days, dates(from), dates(to));
+  }
+  if (!isDetailName(detail)) return events.changed(who, detail, from, to);
+  return events.changed(who, bookingFields[detail].label, shownDetail(detail, from), shownDetail(detail, to));
 }
 
 /** A step or an expense of the duty slip. */

@@ -26,7 +26,7 @@ function Facts({ duty }: { duty: ShownDuty }) {
     [content.route, duty.route],
     [content.carType, `${duty.typeName}, ${duty.cityName}`],
     [content.people, duty.people > 0 && String(duty.people)],
-    [content.flight, duty.flight],
+    ...duty.details,
     [content.phone, duty.phone && call(duty.phone, duty.shownPhone)],
     [content.car, duty.car],
     [
