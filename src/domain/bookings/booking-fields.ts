@@ -20,6 +20,8 @@ type CommonField = {
 type TextField = CommonField & {
   kind: 'text';
   maxLength: number;
+  /** The headings of its column in an imported list; without them the import has no such column. */
+  headings?: RegExp;
 };
 type PhoneField = CommonField & { kind: 'phone'; maxLength: number; readers: readonly [] };
 type CountField = CommonField & { kind: 'count'; min: number; wrong: string };
@@ -93,6 +95,7 @@ export type DetailName = keyof Fields;
 type NameOf<Part> = { [Name in DetailName]: Fields[Name] extends Part ? Name : never }[DetailName];
 type CountName = NameOf<CountField>;
 type TextName = Exclude<DetailName, CountName>;
+export type ImportedName = NameOf<{ headings: RegExp }>;
 type NameFor<Who extends Reader> = {
   [Name in DetailName]: Who extends Fields[Name]['readers'][number] ? Name : never;
 }[DetailName];
@@ -109,6 +112,10 @@ export const isCount = (name: DetailName): name is CountName => fieldOf(name).ki
 const isText = (name: DetailName): name is TextName => !isCount(name);
 export const countNames = detailNames.filter(isCount);
 export const textNames = detailNames.filter(isText);
+
+const isImported = (name: DetailName): name is ImportedName => 'headings' in fieldOf(name);
+export const importedNames = detailNames.filter(isImported);
+export const importedField = (name: ImportedName): TextField & { headings: RegExp } => bookingFields[name];
 
 const isFor =
   <Who extends Reader>(reader: Who) =>

@@ -7,9 +7,10 @@ import { DuplicateChoices } from '#app/staff/ui/import/duplicate-choices.tsx';
 import { ImportPanel } from '#app/staff/ui/import/import-panel.tsx';
 import { type ImportField, type ImportKind, importFields } from '#domain/bookings/import/import-kind.ts';
 import { offered } from '#domain/fares/cab-names.ts';
+import { recordOf } from '#domain/shared/record-of.ts';
 import { paths } from '#paths.ts';
 import { ImportPreview } from './import-preview.tsx';
-import type { ShownPreview } from './shown-import.ts';
+import { columnName, type ShownPreview } from './shown-import.ts';
 
 type ChoiceProps = { onChange: () => void };
 
@@ -61,7 +62,7 @@ export function ImportPart({ kind }: Props) {
           <ColumnChoices<ImportField>
             columns={columns}
             fields={importFields[kind]}
-            names={content.columnNames[kind] as Readonly<Record<ImportField, string>>}
+            names={recordOf<ImportField, string>(importFields[kind], (field) => columnName(kind, field))}
             onChange={onChange}
           />
           <CityChoice onChange={onChange} />

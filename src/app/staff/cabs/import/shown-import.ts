@@ -1,10 +1,12 @@
 import { staffCabImportsContent as content } from '#app/content/staff/cabs/imports.ts';
 import { staffImportsContent } from '#app/content/staff/imports.ts';
 import type { PastImport } from '#app/staff/ui/import/past-imports.tsx';
+import { importedField, importedNames } from '#domain/bookings/booking-fields.ts';
 import type { CabImportPreview, ListedImport } from '#domain/bookings/import/cab-import-service.ts';
 import { type ImportField, type ImportKind, importFields } from '#domain/bookings/import/import-kind.ts';
 import type { DuplicateRow, UndoneImport } from '#domain/bookings/import/import-plan.ts';
 import { shownTime } from '#domain/shared/india-time.ts';
+import { recordOf } from '#domain/shared/record-of.ts';
 
 /** More rows would make the preview slow and too long to read. */
 const maxShown = 100;
@@ -12,7 +14,10 @@ const maxRows = 10;
 const maxNamed = 5;
 
 export const columnName = (kind: ImportKind, field: ImportField | ''): string => {
-  const names: Readonly<Partial<Record<ImportField, string>>> = content.columnNames[kind];
+  const names: Readonly<Partial<Record<ImportField, string>>> = {
+    ...content.columnNames[kind],
+    ...recordOf(importedNames, (name) => importedField(name).label),
+  };
   return field === '' ? '' : (names[field] ?? '');
 };
 
