@@ -1,5 +1,6 @@
 import type { DriverTextKey } from '#app/content/duty/driver.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
+import { namesFor } from '#domain/bookings/booking-fields.ts';
 import { plateText } from '#domain/bookings/fleet.ts';
 import { dutyRoute } from '#domain/bookings/route-text.ts';
 import type { DriverDuty } from '#domain/bookings/slip/driver-service.ts';
@@ -34,14 +35,16 @@ function besides({ leftOut: { parts } }: DriverDuty['duty']): DriverTextKey[] {
   return [...parts.map((part) => `price.${part}` as const), 'price.onTheSpot'];
 }
 
+type DriverRow = [label: DriverTextKey, value: string];
+
 /** Only while the duty is open: afterwards the driver has no need of the customer's number and address. */
 function factsOf({ duty, crew }: DriverDuty) {
   const place = [duty.pickupAddress, duty.fromName].filter(Boolean).join(', ');
   const drop = [duty.dropAddress, duty.toName].filter(Boolean).join(', ');
-  const rows: [label: DriverTextKey, value: string][] = [
+  const rows: DriverRow[] = [
     ['place', place],
     ['drop', drop],
-    ['flight', duty.flight],
+    ...namesFor('driver').map((name): DriverRow => [name, duty[name]]),
     ['customer', crew.customer],
     ['people', String(duty.passengers ?? '')],
     ['bags', String(duty.bags ?? '')],

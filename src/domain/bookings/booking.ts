@@ -2,6 +2,7 @@ import type { Fare } from '#domain/fares/fare.ts';
 import type { LeftOut } from '#domain/fares/inclusions.ts';
 import type { CarType, City } from '#domain/fares/rates.ts';
 import type { TripType } from '#domain/fares/trip.ts';
+import type { BookingDetails } from './booking-fields.ts';
 import type { DutyStatus } from './duty-status.ts';
 
 export const bookingOrigins = ['enquiry', 'quote', 'hand', 'import'] as const;
@@ -62,7 +63,7 @@ export const balanceOf = ({
 }: Pick<Booking, 'totalPaise' | 'receivedPaise'>): number => totalPaise - receivedPaise;
 
 /** What is agreed about one ride or hire. */
-export type DutyPlan = {
+export type DutyPlan = BookingDetails & {
   tripType: TripType;
   city: City;
   /** Slugs of known places, empty for others. */
@@ -72,15 +73,6 @@ export type DutyPlan = {
   toName: string;
   /** Names of the places on the way, in order. */
   stops: readonly string[];
-  pickupAddress: string;
-  dropAddress: string;
-  flight: string;
-  /** Empty when the customer travels. */
-  passengerName: string;
-  passengerPhone: string;
-  passengers: number | null;
-  bags: number | null;
-  instructions: string;
   carType: CarType;
   pickupAt: Date;
   /** When car and driver are free again, as planned. */

@@ -16,6 +16,7 @@ import type { Fare } from '#domain/fares/fare.ts';
 import type { LeftOut } from '#domain/fares/inclusions.ts';
 import type { CarType, City } from '#domain/fares/rates.ts';
 import { tripTypes } from '#domain/fares/trip.ts';
+import { recordOf } from '#domain/shared/record-of.ts';
 import { bytes, timeRange } from '#platform/database/columns.ts';
 import {
   type BookingEventKind,
@@ -28,6 +29,7 @@ import {
   payMethods,
   serviceKinds,
 } from './booking.ts';
+import { bookingFields, countNames, textNames } from './booking-fields.ts';
 import { dutyStatuses } from './duty-status.ts';
 import type { PackageOffer } from './packages/package.ts';
 import { planKinds } from './plan/payment-plan.ts';
@@ -103,14 +105,8 @@ export const duties = pgTable('duties', {
   fromName: text('from_name').notNull().default(''),
   toName: text('to_name').notNull().default(''),
   stops: text().array().$type<readonly string[]>().notNull().default([]),
-  pickupAddress: text('pickup_address').notNull().default(''),
-  dropAddress: text('drop_address').notNull().default(''),
-  flight: text().notNull().default(''),
-  passengerName: text('passenger_name').notNull().default(''),
-  passengerPhone: text('passenger_phone').notNull().default(''),
-  passengers: smallint(),
-  bags: smallint(),
-  instructions: text().notNull().default(''),
+  ...recordOf(textNames, (name) => text(bookingFields[name].column).notNull().default('')),
+  ...recordOf(countNames, (name) => smallint(bookingFields[name].column)),
   carType: text('car_type').$type<CarType>().notNull(),
   pickupAt: moment('pickup_at').notNull(),
   endsAt: moment('ends_at').notNull(),

@@ -1,7 +1,9 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type LeftOut, leftOutOf, nothingLeftOut } from '#domain/fares/inclusions.ts';
+import { recordOf } from '#domain/shared/record-of.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import type { Duty } from './booking.ts';
+import { bookingFields, countNames, type DetailName, textNames } from './booking-fields.ts';
 import { duties } from './bookings-table.ts';
 
 const dutyColumns = {
@@ -16,14 +18,8 @@ const dutyColumns = {
   fromName: duties.fromName,
   toName: duties.toName,
   stops: duties.stops,
-  pickupAddress: duties.pickupAddress,
-  dropAddress: duties.dropAddress,
-  flight: duties.flight,
-  passengerName: duties.passengerName,
-  passengerPhone: duties.passengerPhone,
-  passengers: duties.passengers,
-  bags: duties.bags,
-  instructions: duties.instructions,
+  ...recordOf(textNames, (name) => duties[name]),
+  ...recordOf(countNames, (name) => duties[name]),
   carType: duties.carType,
   carTypeName: sql<string>`(select name from car_types where code = ${duties.carType})`,
   pickupAt: duties.pickupAt,
@@ -45,6 +41,10 @@ const dutyColumns = {
   endedAt: duties.endedAt,
   closedAt: duties.closedAt,
 };
+
+/** These fields of `duties d` under their names. */
+export const selectedFields = (names: readonly DetailName[]): SQL =>
+  sql.raw(names.map((name) => `d.${bookingFields[name].column} as "${name}"`).join(', '));
 
 /** The driver's link stops working. The next driver has the tries for the code, the steps and the end before them. */
 export const endedLink = {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { textNames } from '#domain/bookings/booking-fields.ts';
 import { changeDetail, changeNotes } from '#domain/bookings/changes/detail-service.ts';
 import { rescheduleDuty } from '#domain/bookings/changes/reschedule-service.ts';
 import { addMoney } from '#domain/bookings/money/money-service.ts';
@@ -17,6 +18,7 @@ import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.t
 import { listPublicReviews, viewOwnReview, writeOwnReview } from '#domain/reviews/review-service.ts';
 import { askForReview, decideReview } from '#domain/reviews/review-staff-service.ts';
 import { changeSettings } from '#domain/settings/settings-service.ts';
+import { recordOf } from '#domain/shared/record-of.ts';
 import { sampleFares } from '../../../scripts/database/sample-fares.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
 import { makeSomeBooking, seen, viewOnly } from '../../../tests/support/some-booking.ts';
@@ -51,12 +53,8 @@ async function aTrip() {
     from: `Hotel ${tag}`,
     km: '100',
     price: '2000',
-    pickupAddress: `Room of ${tag}`,
-    dropAddress: `House of ${tag}`,
-    flight: tag,
-    passengerName: `Friend of ${tag}`,
+    ...recordOf(textNames, () => tag),
     passengerPhone: digits,
-    instructions: `Ring ${tag}`,
   });
   const first = await viewOnly(test, actor, id);
   const dutyId = first.duty.id;
@@ -64,7 +62,7 @@ async function aTrip() {
   await changeDetail(test.db, actor, dutyId, {
     detail: 'pickupAddress',
     typed: `Lobby of ${tag}`,
-    basedOn: `Room of ${tag}`,
+    basedOn: tag,
   });
   const pickupAt = new Date(first.duty.pickupAt.getTime() + hourMs);
   await rescheduleDuty(test.db, actor, {
@@ -253,7 +251,7 @@ describe('the export of a customer', () => {
     ]);
     expect(data.duties).toMatchObject([
       {
-        ...{ pickup_address: `Lobby of ${tag}`, passenger_name: `Friend of ${tag}`, driver: 'Bikash Kalita' },
+        ...{ pickup_address: `Lobby of ${tag}`, passenger_name: tag, driver: 'Bikash Kalita' },
         statement: { totalPaise: expect.any(Number) },
       },
     ]);

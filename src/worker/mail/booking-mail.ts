@@ -1,4 +1,5 @@
 import { bookingNumber, type Duty } from '#domain/bookings/booking.ts';
+import { rowsFor } from '#domain/bookings/booking-fields.ts';
 import { inclusionsOf } from '#domain/bookings/inclusion-text.ts';
 import type { BookingToMail } from '#domain/bookings/mails/booking-mail-service.ts';
 import { nextDue, standingOf } from '#domain/bookings/plan/payment-plan.ts';
@@ -38,9 +39,7 @@ const rideRows = ({ duty }: SharedDuty): MailRow[] =>
     ['From', places(duty.pickupAddress, duty.fromName)],
     ['To', places(duty.dropAddress, duty.toName)],
     ['Trip', places(tripNames[duty.tripType], lengthOf(duty))],
-    ['Flight or train', duty.flight],
-    ['People', duty.passengers === null ? '' : String(duty.passengers)],
-    ['Bags', duty.bags === null ? '' : String(duty.bags)],
+    ...rowsFor('mail', duty),
     ['Car', duty.carTypeName],
   ]);
 

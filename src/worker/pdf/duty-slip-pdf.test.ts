@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DutyEntry } from '#domain/bookings/booking.ts';
+import { noDetails } from '#domain/bookings/booking-fields.ts';
 import type { SlipToPrint } from '#domain/bookings/slip/slip-print-service.ts';
 import { statementOf } from '#domain/bookings/slip/statement.ts';
 import { fareOf } from '#domain/fares/fare.ts';
@@ -31,11 +32,10 @@ const duty: SlipToPrint['duty'] = {
   toSlug: 'shillong',
   fromName: 'Guwahati',
   toName: 'Shillong',
+  ...noDetails,
   pickupAddress: 'Hotel Brahmaputra, MG Road',
   dropAddress: 'Police Bazaar',
   flight: '6E 481',
-  passengerName: '',
-  passengerPhone: '',
   passengers: 3,
   bags: 2,
   instructions: 'Two suitcases on the roof.',

@@ -1,4 +1,5 @@
 import { expenseKinds } from '#domain/bookings/booking.ts';
+import { rowsFor, textNames } from '#domain/bookings/booking-fields.ts';
 import { expensesIn } from '#domain/bookings/slip/expenses.ts';
 import { readingKinds, readingsOf, stepKinds } from '#domain/bookings/slip/readings.ts';
 import type { DutySlipPrint, SlipMoney, SlipToPrint } from '#domain/bookings/slip/slip-print-service.ts';
@@ -79,6 +80,12 @@ function writeHeading(sheet: Sheet, text: string): void {
   sheet.skip(2);
 }
 
+/** Two on a line. An empty field beside another costs no line; a line of its own could take the slip to a second page. */
+function inPairs(all: readonly Field[]): (readonly Field[])[] {
+  const fields = all.filter(([, value], index) => index < 2 || value !== '');
+  return fields.flatMap((_, index) => (index % 2 === 0 ? [fields.slice(index, index + 2)] : []));
+}
+
 const phoneText = (phone: string) => phone && displayPhone(phone);
 
 /** With the day when it is another one. */
@@ -102,10 +109,7 @@ function writeFacts(sheet: Sheet, { duty, crew }: SlipToPrint): void {
       [facts.passenger, crew.customer],
       [facts.phone, phoneText(crew.phone)],
     ],
-    [
-      [facts.people, peopleText(duty)],
-      [facts.flight, duty.flight],
-    ],
+    ...inPairs([[facts.people, peopleText(duty)], ...rowsFor('driver', duty)]),
     [
       [facts.carType, duty.carTypeName],
       [facts.ends, endText(duty)],
@@ -321,8 +325,7 @@ function writePayments(
 }
 
 function isWhole({ duty, crew, entries, statement }: SlipToPrint): boolean {
-  const { pickupAddress, dropAddress, fromName, toName, flight, instructions } = duty;
-  const texts = [pickupAddress, dropAddress, fromName, toName, flight, instructions];
+  const texts = [duty.fromName, duty.toName, ...textNames.map((name) => duty[name])];
   const reasons = [...entries, ...(statement?.lines ?? [])].map((one) => ('reason' in one ? one.reason : ''));
   return [...texts, crew.customer, crew.driver, crew.model, ...reasons].every(
     (text) => printable(text).isWhole,

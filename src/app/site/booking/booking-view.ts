@@ -2,6 +2,7 @@ import { bookingContent as content } from '#app/content/site/links/booking.ts';
 import type { ImageView } from '#app/site/images/image-sources.ts';
 import { toPayView } from '#app/site/pay/pay-view.ts';
 import { hasOtherPrice } from '#domain/bookings/booking.ts';
+import { rowsFor } from '#domain/bookings/booking-fields.ts';
 import type { DutyStatus } from '#domain/bookings/duty-status.ts';
 import { plateText } from '#domain/bookings/fleet.ts';
 import { inclusionsOf } from '#domain/bookings/inclusion-text.ts';
@@ -42,10 +43,7 @@ function factsOf({ duty, car }: SharedDuty): Row[] {
     [labels.from, placeOf(duty.pickupAddress, duty.fromName)],
     [labels.to, placeOf(duty.dropAddress, duty.toName)],
     [labels.trip, placeOf(tripNames[duty.tripType], lengthOf(duty))],
-    [labels.flight, duty.flight],
-    [labels.passenger, duty.passengerName],
-    [labels.people, duty.passengers === null ? '' : String(duty.passengers)],
-    [labels.bags, duty.bags === null ? '' : String(duty.bags)],
+    ...rowsFor('customer', duty),
     [labels.car, placeOf(duty.carTypeName, car?.model ?? '')],
     [labels.plate, duty.status === 'done' && !car ? '' : plate],
   ];

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { type DetailsFor, namesFor } from '#domain/bookings/booking-fields.ts';
 import type { DutyStatus } from '#domain/bookings/duty-status.ts';
+import { selectedFields } from '#domain/bookings/duty-store.ts';
 import type { CarType, City } from '#domain/fares/rates.ts';
 import type { TripType } from '#domain/fares/trip.ts';
 import type { Queryable } from '#platform/database/db.ts';
@@ -7,7 +9,7 @@ import type { Queryable } from '#platform/database/db.ts';
 export type BoardFilter = { from: Date; to: Date; city: City | undefined; carType: CarType | undefined };
 
 /** A duty as the board shows it. */
-export type BoardDuty = {
+export type BoardDuty = DetailsFor<'board'> & {
   id: string;
   bookingId: string;
   customer: string;
@@ -18,7 +20,6 @@ export type BoardDuty = {
   carType: CarType;
   fromName: string;
   toName: string;
-  flight: string;
   passengers: number | null;
   pickupAt: Date;
   endsAt: Date;
@@ -38,7 +39,7 @@ export const boardDuties = ({ from, to, city, carType }: BoardFilter): SQL => sq
     coalesce(nullif(d.passenger_name, ''), p.name) as customer,
     coalesce(nullif(d.passenger_phone, ''), p.phone_e164) as phone,
     d.status, d.trip_type as "tripType", d.city, d.car_type as "carType", d.from_name as "fromName",
-    d.to_name as "toName", d.flight, d.passengers,
+    d.to_name as "toName", ${selectedFields(namesFor('board'))}, d.passengers,
     to_json(d.pickup_at)#>>'{}' as "pickupAt", to_json(d.ends_at)#>>'{}' as "endsAt",
     d.car_id::text as "carId", d.driver_id::text as "driverId", d.revision, d.closed_at is not null as "isClosed"
   from duties d join bookings b on b.id = d.booking_id join customers p on p.id = b.customer_id

@@ -1,3 +1,4 @@
+import { type DetailName, detailText } from '#domain/bookings/booking-fields.ts';
 import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { lockBooking, updateBooking } from '#domain/bookings/booking-store.ts';
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
@@ -10,7 +11,7 @@ import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { storable } from '#platform/text.ts';
 import { lockBoth } from './change-duty.ts';
-import { type DetailName, detailText, readDetail } from './detail-input.ts';
+import { readDetail } from './detail-input.ts';
 import { updateDetails } from './duty-change-store.ts';
 
 const messages = bookingMessages.bookings;

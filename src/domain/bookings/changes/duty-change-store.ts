@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Duty } from '#domain/bookings/booking.ts';
+import type { BookingDetails } from '#domain/bookings/booking-fields.ts';
 import { bookingCharges, bookingEvents, duties } from '#domain/bookings/bookings-table.ts';
 import { endedLink } from '#domain/bookings/duty-store.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
@@ -17,20 +18,8 @@ export async function updateDuty(tx: Tx, id: string, change: DutyChange): Promis
     .where(eq(duties.id, BigInt(id)));
 }
 
-export type DutyDetails = Pick<
-  Duty,
-  | 'pickupAddress'
-  | 'dropAddress'
-  | 'flight'
-  | 'passengerName'
-  | 'passengerPhone'
-  | 'passengers'
-  | 'bags'
-  | 'instructions'
->;
-
 /** Details do not concern the plan, so a dispatcher who moves the duty meanwhile is not disturbed. */
-export async function updateDetails(tx: Tx, id: string, change: Partial<DutyDetails>): Promise<void> {
+export async function updateDetails(tx: Tx, id: string, change: Partial<BookingDetails>): Promise<void> {
   await tx
     .update(duties)
     .set(change)

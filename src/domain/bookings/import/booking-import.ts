@@ -66,6 +66,7 @@ const textsOf = ({ row, booking, car, driver, duty }: PlannedBooking, cabs: CabN
     driverPhone: driver?.name ?? '',
     city: cityName(cabs, duty.city),
     notes: booking.notes,
+    ...booking.details,
   },
 });
 

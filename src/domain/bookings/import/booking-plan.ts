@@ -1,4 +1,5 @@
 import type { DutyPlan } from '#domain/bookings/booking.ts';
+import { noDetails } from '#domain/bookings/booking-fields.ts';
 import { plateText } from '#domain/bookings/fleet.ts';
 import type { TypedBooking } from '#domain/bookings/making/booking-input.ts';
 import { requestOf } from '#domain/bookings/making/booking-input.ts';
@@ -36,9 +37,9 @@ export const fleetOf = (cars: readonly CarInUse[], drivers: readonly DriverInUse
 
 const typedBooking = (booking: ImportedBooking, car: CarType): TypedBooking => ({
   ...{ key: '', enquiryId: '', quoteId: '', customerId: '', km: undefined, hours: undefined },
-  ...{ pickupAddress: '', dropAddress: '', flight: '', passengerName: '', passengerPhone: '' },
-  ...{ passengers: null, bags: null, instructions: '', pastAgreed: '' },
-  ...{ isRequested: false, mailsCustomer: false },
+  ...{ pastAgreed: '', isRequested: false, mailsCustomer: false },
+  ...noDetails,
+  ...booking.details,
   name: booking.name,
   phoneE164: booking.phoneE164,
   email: '',

@@ -1,7 +1,9 @@
+import { type ImportedName, importedField, importedNames } from '#domain/bookings/booking-fields.ts';
 import type { CarType, City } from '#domain/fares/rates.ts';
 import { daysBetween, maxDays } from '#domain/fares/trip.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
+import { recordOf } from '#domain/shared/record-of.ts';
 import type { SheetColumns } from '#domain/shared/sheet-columns.ts';
 import { sheetImportMessages } from '#domain/shared/sheet-import-messages.ts';
 import { clockOfCell, dayAndClockOfCell } from '#domain/shared/typed-clock.ts';
@@ -34,6 +36,7 @@ export type ImportedBooking = {
   driverPhone: string;
   city: City;
   notes: string;
+  details: Readonly<Record<ImportedName, string>>;
 };
 
 const maxNameLength = 200;
@@ -135,6 +138,7 @@ class BookingRowReader extends FleetRowReader<BookingField> {
       driverPhone: this.phoneIn('driverPhone'),
       city: this.cityIn('city', choices.city, choices.cities),
       notes: this.upTo('notes', maxNotesLength),
+      details: recordOf(importedNames, (name) => this.upTo(name, importedField(name).maxLength)),
     };
     return this.faults.length > 0 ? undefined : read;
   }

@@ -1,3 +1,4 @@
+import { importedField, importedNames } from '#domain/bookings/booking-fields.ts';
 import { ColumnMatcher } from '#domain/shared/sheet-columns.ts';
 import { type BookingField, type CarField, type DriverField, importFields } from './import-kind.ts';
 
@@ -51,6 +52,7 @@ export const driverColumns = new ColumnMatcher<DriverField>(importFields.drivers
 const carWords = '(car|cab|vehicle|veh|taxi)';
 
 export const bookingColumns = new ColumnMatcher<BookingField>(importFields.bookings, [
+  ...importedNames.map((name) => [name, importedField(name).headings] as const),
   ['', /\b(invoice|bill|gst|e ?mail|balance|mode|agent|booked|status|pax|nights?|kms?|trip type)\b/],
   // The day on which it was booked in some lists, the day of the ride in others.
   ['', /\bbooking (date|ref\w*)\b/],

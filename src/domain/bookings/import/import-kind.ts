@@ -1,3 +1,5 @@
+import { importedNames } from '#domain/bookings/booking-fields.ts';
+
 /** The lists that can be imported, in the order in which they refer to each other. */
 export const importKinds = ['cars', 'drivers', 'bookings'] as const;
 export type ImportKind = (typeof importKinds)[number];
@@ -43,6 +45,7 @@ export const importFields = {
     'driverPhone',
     'city',
     'notes',
+    ...importedNames,
   ],
 } as const;
 

@@ -1,4 +1,11 @@
 import * as z from 'zod/mini';
+import {
+  type BookingDetails,
+  bookingFields,
+  countIn,
+  countNames,
+  textNames,
+} from '#domain/bookings/booking-fields.ts';
 import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { codeOf } from '#domain/fares/cab-names.ts';
 import {
@@ -21,14 +28,16 @@ import { daysBetween, maxDays, maxHours, maxKm } from '#domain/fares/trip.ts';
 import { dayOf, momentInIndia } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
 import { e164Of } from '#domain/shared/phone-number.ts';
+import { recordOf } from '#domain/shared/record-of.ts';
 import { withoutNul } from '#domain/shared/text-input.ts';
 import { isTicked } from '#domain/shared/ticked.ts';
+import { wholeIn } from '#domain/shared/typed-whole.ts';
 import { rowId } from '#paths.ts';
 
 const messages = bookingMessages.bookings;
 
 /** What staff type about a new booking. */
-export type TypedBooking = {
+export type TypedBooking = BookingDetails & {
   key: string;
   enquiryId: string;
   quoteId: string;
@@ -56,14 +65,6 @@ export type TypedBooking = {
   pricePaise: number | undefined;
   /** Nothing at the fare by the rates; staff may leave something out of another price. */
   leftOut: LeftOut;
-  pickupAddress: string;
-  dropAddress: string;
-  flight: string;
-  passengerName: string;
-  passengerPhone: string;
-  passengers: number | null;
-  bags: number | null;
-  instructions: string;
   isRequested: boolean;
   /** Where an address is known. */
   mailsCustomer: boolean;
@@ -109,27 +110,16 @@ const form = z.object({
   waitingExtra: line(5),
   nightExtra: line(5),
   nightPrice: line(60),
-  pickupAddress: line(300),
-  dropAddress: line(300),
-  flight: line(20),
-  passengerName: line(100),
-  passengerPhone: line(20),
-  passengers: line(4),
-  bags: line(4),
-  instructions: line(1000),
+  ...recordOf(textNames, (name) => line(bookingFields[name].maxLength)),
+  ...recordOf(countNames, () => line(4)),
   isRequested: line(5),
   mailsCustomer: line(5),
   pastAgreed: line(20),
 });
 
 type Form = z.infer<typeof form>;
+type Check = [isFault: boolean, field: keyof Form, text: string];
 type Fault = { field: keyof Form; text: string };
-
-function wholeIn(typed: string, min: number, max: number): number | null | undefined {
-  if (typed === '') return null;
-  const value = /^\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN;
-  return value >= min && value <= max ? value : undefined;
-}
 
 const hoursIn = (typed: string): number | undefined => {
   const value = /^\d{1,2}(\.(25|5|50|75))?$/.test(typed) ? Number(typed) : Number.NaN;
@@ -158,7 +148,7 @@ const stopsIn = (typed: Form): string[] =>
 function faultOf(typed: Form): Fault | undefined {
   const isByTime = isByHours(typed.trip);
   const [day, returnDay] = [dayOf(typed.date), dayOf(typed.returnDate)];
-  const checks: [boolean, keyof Form, string][] = [
+  const checks: Check[] = [
     [!hasCustomer(typed) && e164Of(typed.contactNo) === '', 'contactNo', messages.numberWrong],
     [!hasCustomer(typed) && typed.name === '', 'name', messages.nameMissing],
     [typed.email !== '' && !emailShape.test(typed.email), 'email', messages.emailWrong],
@@ -175,8 +165,9 @@ function faultOf(typed: Form): Fault | undefined {
       messages.returnWrong,
     ],
     [typed.returnTime !== '' && !clock.test(typed.returnTime), 'returnTime', messages.timeWrong],
-    [wholeIn(typed.passengers, 1, 60) === undefined, 'passengers', messages.peopleWrong],
-    [wholeIn(typed.bags, 0, 60) === undefined, 'bags', messages.bagsWrong],
+    ...countNames.map(
+      (name): Check => [countIn(name, typed[name]) === undefined, name, bookingFields[name].wrong],
+    ),
     [typed.price !== '' && paiseFromTyped(typed.price) === undefined, 'price', messages.priceWrong],
     [
       typed.price !== '' && isTicked(typed.nightExtra) && nightPaiseOf(typed) === undefined,
@@ -203,8 +194,7 @@ function read(typed: Form): TypedBooking {
     pricePaise: paiseFromTyped(price),
     leftOut: leftOutIn(typed),
     stops: stopsIn(typed),
-    passengers: wholeIn(typed.passengers, 1, 60) ?? null,
-    bags: wholeIn(typed.bags, 0, 60) ?? null,
+    ...recordOf(countNames, (name) => countIn(name, typed[name]) ?? null),
     isRequested: isTicked(isRequested),
     mailsCustomer: isTicked(mailsCustomer),
   };

@@ -1,4 +1,5 @@
 import type { DutyPlan } from '#domain/bookings/booking.ts';
+import { detailsOf } from '#domain/bookings/booking-fields.ts';
 import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { dutyRoute } from '#domain/bookings/route-text.ts';
 import { priceBookedTrip } from '#domain/fares/fare-service.ts';
@@ -69,14 +70,7 @@ export function plannedDuty(typed: TypedBooking, priced: PricedTrip): PlannedDut
       fromSlug: from.stop?.slug ?? '',
       toSlug: hours === null ? (to.stop?.slug ?? '') : '',
       ...places,
-      pickupAddress: typed.pickupAddress,
-      dropAddress: typed.dropAddress,
-      flight: typed.flight,
-      passengerName: typed.passengerName,
-      passengerPhone: typed.passengerPhone,
-      passengers: typed.passengers,
-      bags: typed.bags,
-      instructions: typed.instructions,
+      ...detailsOf(typed),
       carType: typed.car,
       pickupAt,
       endsAt,

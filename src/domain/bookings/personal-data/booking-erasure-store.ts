@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { personalBookingColumns } from '#domain/bookings/booking-fields.ts';
 import type { Eraser } from '#domain/shared/personal-data.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { idList } from '#platform/database/id-list.ts';
@@ -71,10 +72,14 @@ const withoutReasons = (part: 'lines' | 'differences' | 'insideRate') => sql`(
   select coalesce(jsonb_agg(case when line ? 'reason' then line || '{"reason": ""}' else line end order by place), '[]')
   from jsonb_array_elements(statement->${sql.raw(`'${part}'`)}) with ordinality as t(line, place))`;
 
+const blankDetails = sql.join(
+  personalBookingColumns.map(({ column, blank }) => sql`${sql.identifier(column)} = ${blank}`),
+  sql`, `,
+);
+
 /** Places that staff typed may be addresses; known ones, with a slug, are not. */
 const blankDuties = (mine: SQL) => sql`
-  update duties set pickup_address = '', drop_address = '', flight = '', passenger_name = '', passenger_phone = '',
-    passengers = null, bags = null, instructions = '', end_code = '0000',
+  update duties set ${blankDetails}, end_code = '0000',
     from_name = case when from_slug = '' then '' else from_name end,
     to_name = case when to_slug = '' then '' else to_name end,
     stops = '{}', driver_token_hash = null, driver_token_encrypted = '',

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Duty } from '#domain/bookings/booking.ts';
+import { type DetailName, detailNames } from '#domain/bookings/booking-fields.ts';
 import { openStatuses } from '#domain/bookings/duty-status.ts';
-import { storedLeftOut } from '#domain/bookings/duty-store.ts';
+import { selectedFields, storedLeftOut } from '#domain/bookings/duty-store.ts';
 import { indiaTimeZone } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import { duePaise } from './due-store.ts';
@@ -9,6 +10,7 @@ import { duePaise } from './due-store.ts';
 /** Without the customer's code. */
 export type DriverDayDuty = Pick<
   Duty,
+  | DetailName
   | 'id'
   | 'bookingId'
   | 'tripType'
@@ -16,12 +18,6 @@ export type DriverDayDuty = Pick<
   | 'fromName'
   | 'toName'
   | 'stops'
-  | 'pickupAddress'
-  | 'dropAddress'
-  | 'flight'
-  | 'passengers'
-  | 'bags'
-  | 'instructions'
   | 'pickupAt'
   | 'km'
   | 'hours'
@@ -56,8 +52,7 @@ const isOpen = sql.raw(`d.status in (${openStatuses.map((status) => `'${status}'
 /** The open duties that begin in this time and have a driver, in the order of their pick-up. */
 export const driverDay = ({ from, to }: { from: Date; to: Date }): SQL => sql`
   select d.id::text as id, d.booking_id::text as "bookingId", d.trip_type as "tripType", (select name from cities where code = d.city) as "cityName",
-    d.from_name as "fromName", d.to_name as "toName", d.stops, d.pickup_address as "pickupAddress",
-    d.drop_address as "dropAddress", d.flight, d.passengers, d.bags, d.instructions,
+    d.from_name as "fromName", d.to_name as "toName", d.stops, ${selectedFields(detailNames)},
     to_json(d.pickup_at)#>>'{}' as "pickupAt", d.km, d.hours::float8 as hours, d.days, d.fare,
     d.left_out as "leftOut", d.tolls_included as "tollsIncluded",
     coalesce(nullif(d.passenger_name, ''), p.name) as customer,

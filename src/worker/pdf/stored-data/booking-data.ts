@@ -1,3 +1,9 @@
+import {
+  bookingFields,
+  type DetailName,
+  detailNames,
+  exportLabelOf,
+} from '#domain/bookings/booking-fields.ts';
 import type { Statement } from '#domain/bookings/slip/statement.ts';
 import { expenseNames, removalName, stepNames } from '#domain/bookings/slip/statement-text.ts';
 import { toStatementView } from '#domain/bookings/slip/statement-view.ts';
@@ -5,6 +11,7 @@ import { tripNames } from '#domain/fares/fare-text.ts';
 import type { PersonalData } from '#domain/privacy/personal-data.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { displayPhone } from '#domain/shared/phone-text.ts';
+import { recordOf } from '#domain/shared/record-of.ts';
 import { bookingDataLabels as labels } from '#worker/pdf/labels.ts';
 import { amountOf, dayText, type Fact, type Row, textOf, timeOf, wordFor } from './personal-data-rows.ts';
 
@@ -20,6 +27,15 @@ const bookingFacts = (row: Row): Fact[] => [
   [labels.notes, textOf(row, 'notes')],
 ];
 
+function detailFact(row: Row, name: DetailName): Fact {
+  const { column, kind } = bookingFields[name];
+  const text = textOf(row, column);
+  return [exportLabelOf(name), kind === 'phone' ? displayPhone(text) : text];
+}
+
+/** In the middle of a sentence. */
+const changedNames = recordOf(detailNames, (name) => bookingFields[name].label.toLowerCase());
+
 const dutyFacts = (row: Row): Fact[] => [
   [names.ride, textOf(row, 'title')],
   [names.status, wordFor(labels.statuses, textOf(row, 'status'))],
@@ -28,14 +44,7 @@ const dutyFacts = (row: Row): Fact[] => [
   [names.ends, timeOf(row, 'ends_at')],
   [names.from, textOf(row, 'from_name')],
   [names.to, textOf(row, 'to_name')],
-  [names.pickUpAddress, textOf(row, 'pickup_address')],
-  [names.dropAddress, textOf(row, 'drop_address')],
-  [names.flight, textOf(row, 'flight')],
-  [names.passenger, textOf(row, 'passenger_name')],
-  [names.passengerPhone, displayPhone(textOf(row, 'passenger_phone'))],
-  [names.people, textOf(row, 'passengers')],
-  [names.bags, textOf(row, 'bags')],
-  [names.instructions, textOf(row, 'instructions')],
+  ...detailNames.map((name) => detailFact(row, name)),
   [names.carType, textOf(row, 'car_type')],
   [names.car, textOf(row, 'car')],
   [names.driver, textOf(row, 'driver')],
@@ -125,7 +134,7 @@ const wordsOf = ({ detail }: Row): string =>
     .map(([key, value]) => {
       if (isMoney.test(key)) return formatPaise(Number(value));
       if (isDay.test(value)) return dayText({ value }, 'value');
-      return isTime.test(value) ? timeOf({ value }, 'value') : wordFor(labels.details, String(value));
+      return isTime.test(value) ? timeOf({ value }, 'value') : wordFor(changedNames, String(value));
     })
     .join(', ');
 

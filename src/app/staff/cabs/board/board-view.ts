@@ -2,6 +2,7 @@ import { fleetAddress } from '#app/staff/cabs/fleet/fleet-query.ts';
 import type { Board, BoardCar, BoardDriver, BoardDuty } from '#domain/bookings/board/board-service.ts';
 import { nextStatuses } from '#domain/bookings/board/next-statuses.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
+import { rowsFor } from '#domain/bookings/booking-fields.ts';
 import { isOpenDuty, isPlanned, isUnassigned } from '#domain/bookings/duty-status.ts';
 import { plateText } from '#domain/bookings/fleet.ts';
 import { type CabNames, carName, cityName } from '#domain/fares/cab-names.ts';
@@ -44,7 +45,7 @@ export function toDutyView(duty: BoardDuty, names: Names, period: Period, cabs: 
     cityName: cityName(cabs, city),
     route: content.route(duty.fromName, duty.toName),
     shortRoute: content.route(shortName(duty.fromName), shortName(duty.toName)),
-    flight: duty.flight,
+    details: rowsFor('board', duty),
     people: duty.passengers ?? 0,
     phone: duty.phone,
     phoneText: duty.phone && displayPhone(duty.phone),

@@ -26,7 +26,7 @@ function Facts({ duty }: { duty: DutyView }) {
     [content.route, duty.route],
     [content.carType, `${duty.typeName}, ${duty.cityName}`],
     [content.people, duty.people > 0 && String(duty.people)],
-    [content.flight, duty.flight],
+    ...duty.details,
     [content.phone, duty.phone && call(duty.phone, duty.phoneText)],
     [content.car, duty.car],
     [

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { type ActionResult, done, refused } from '#app/staff/forms/action-result.ts';
 import type { Board, BoardCar, BoardDuty } from '#domain/bookings/board/board-service.ts';
+import { noDetails } from '#domain/bookings/booking-fields.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
 import { dragFrom, renderAt } from '../../../../../tests/support/component-board.tsx';
@@ -32,7 +33,7 @@ const [first, second, third] = ['AS 01 AA 1111', 'AS 01 BB 2222', 'AS 01 CC 3333
 
 const duty = (id: string, customer: string, clock: string, carId: string | null): BoardDuty => ({
   ...{ id, bookingId: id, customer, phone: '', status: 'confirmed', tripType: 'one-way', city: 'guwahati' },
-  ...{ carType: 'sedan', fromName: 'Guwahati Airport', toName: 'Shillong', flight: '', passengers: 2 },
+  ...{ carType: 'sedan', fromName: 'Guwahati Airport', toName: 'Shillong', ...noDetails, passengers: 2 },
   pickupAt: momentInIndia(day, clock),
   endsAt: new Date(momentInIndia(day, clock).getTime() + 3 * 3_600_000),
   ...{ carId, driverId: null, revision: 1, isClosed: false },

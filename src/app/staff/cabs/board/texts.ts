@@ -67,7 +67,6 @@ export const staffCabBoardContent = {
     route: 'Route',
     carType: 'Car type',
     people: 'People',
-    flight: 'Flight or train',
     phone: 'Phone',
     assign: 'Assign to…',
     car: 'Car',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chatLink } from '#app/ui/chat-link.ts';
+import { noDetails } from '#domain/bookings/booking-fields.ts';
 import { leftOutOf, nothingLeftOut } from '#domain/fares/inclusions.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
 import { driverText, type TextedDuty } from './driver-text.ts';
@@ -13,8 +14,8 @@ const duty: TextedDuty = {
   stops: [],
   leftOut: nothingLeftOut,
   toName: 'Shillong',
+  ...noDetails,
   pickupAddress: 'Hotel Brahmaputra',
-  dropAddress: '',
   flight: '6E 481',
   passengers: 1,
   bags: 2,

@@ -1,5 +1,6 @@
 import { driverTextContent as content } from '#app/staff/cabs/driver-texts/texts.ts';
 import { bookingNumber, type Duty } from '#domain/bookings/booking.ts';
+import { type DetailName, rowsFor } from '#domain/bookings/booking-fields.ts';
 import {
   besidesText,
   bookedText,
@@ -23,12 +24,7 @@ export type TextedDuty = Pick<
   | 'fromName'
   | 'toName'
   | 'stops'
-  | 'pickupAddress'
-  | 'dropAddress'
-  | 'flight'
-  | 'passengers'
-  | 'bags'
-  | 'instructions'
+  | DetailName
   | 'pickupAt'
   | 'fare'
   | 'km'
@@ -58,7 +54,7 @@ function dutyText(duty: TextedDuty): string {
   const rows: [label: string, value: string][] = [
     [labels.pickUp, pickUpText(duty)],
     [labels.drop, dropText(duty)],
-    [labels.flight, duty.flight],
+    ...rowsFor('driver', duty),
     [labels.customer, [crew.customer, crew.phone && displayPhone(crew.phone)].filter(Boolean).join(', ')],
     [labels.people, peopleText(duty)],
     [labels.car, carText(crew)],

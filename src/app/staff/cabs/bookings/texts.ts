@@ -9,18 +9,6 @@ const moneyKinds = {
 
 const methods = { cash: 'Cash', upi: 'UPI', card: 'Card', bank: 'Bank transfer', other: 'Other' } as const;
 
-const details = {
-  pickupAddress: 'Pick-up address',
-  dropAddress: 'Drop address',
-  flight: 'Flight or train',
-  passengerName: 'Passenger',
-  passengerPhone: 'Passenger’s number',
-  passengers: 'People',
-  bags: 'Bags',
-  instructions: 'Instructions',
-  days: 'Days',
-} as const;
-
 const quoted = (text: string) => (text === '' ? 'empty' : `“${text}”`);
 
 /** Making a booking, by hand or from an enquiry or a quote. */
@@ -389,7 +377,6 @@ const list = {
   more: 'Next page',
 } as const;
 
-const nameOf = (name: string) => (details as Readonly<Record<string, string>>)[name] ?? name;
 const because = (reason: string) => (reason === '' ? '' : `: ${reason}`);
 
 /** `policy`: the charge by the terms, where staff charged less. */
@@ -411,7 +398,8 @@ const events = {
     `${who} cancelled the booking, ${charge === '' ? 'free of charge' : `for ${charge}`}${because(reason)}.`,
   restoredTrip: (who: string) => `${who} restored the booking at its full price.`,
   changed: (who: string, name: string, from: string, to: string) =>
-    `${who} changed the ${nameOf(name).toLowerCase()} from ${quoted(from)} to ${quoted(to)}.`,
+    `${who} changed the ${name.toLowerCase()} from ${quoted(from)} to ${quoted(to)}.`,
+  days: 'Days',
   notes: (who: string) => `${who} changed the notes.`,
   owner: (who: string, to: string) =>
     to === '' ? `${who} left the booking unassigned.` : `${who} gave the booking to ${to}.`,
@@ -460,7 +448,6 @@ const events = {
 
 export const staffBookingsContent = {
   statuses: dutyStatusNames,
-  details,
   make,
   page,
   link,

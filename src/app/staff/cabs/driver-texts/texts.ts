@@ -6,7 +6,6 @@ export const driverTextContent = {
   labels: {
     pickUp: 'Pick-up',
     drop: 'Drop',
-    flight: 'Flight or train',
     customer: 'Customer',
     people: 'People',
     car: 'Car',

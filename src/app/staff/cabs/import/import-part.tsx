@@ -6,9 +6,10 @@ import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { useCabs } from '#app/staff/shell/use-cabs.ts';
 import { type ImportField, type ImportKind, importFields } from '#domain/bookings/import/import-kind.ts';
 import { offered } from '#domain/fares/cab-names.ts';
+import { recordOf } from '#domain/shared/record-of.ts';
 import { paths } from '#paths.ts';
 import { ImportPreview } from './import-preview.tsx';
-import type { PreviewView } from './import-view.ts';
+import { columnName, type PreviewView } from './import-view.ts';
 import { staffCabImportsContent as content } from './texts.ts';
 
 type ChoiceProps = { onChange: () => void };
@@ -61,7 +62,7 @@ export function ImportPart({ kind }: Props) {
           <ColumnChoices<ImportField>
             columns={columns}
             fields={importFields[kind]}
-            names={content.columnNames[kind] as Readonly<Record<ImportField, string>>}
+            names={recordOf<ImportField, string>(importFields[kind], (field) => columnName(kind, field))}
             onChange={onChange}
           />
           <CityChoice onChange={onChange} />

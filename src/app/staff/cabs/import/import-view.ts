@@ -1,9 +1,11 @@
 import type { PastImport } from '#app/staff/import/past-imports.tsx';
 import { staffImportsContent } from '#app/staff/import/texts.ts';
+import { importedField, importedNames } from '#domain/bookings/booking-fields.ts';
 import type { CabImportPreview, ListedImport } from '#domain/bookings/import/cab-import-service.ts';
 import { type ImportField, type ImportKind, importFields } from '#domain/bookings/import/import-kind.ts';
 import type { DuplicateRow, UndoneImport } from '#domain/bookings/import/import-plan.ts';
 import { timeText } from '#domain/shared/india-time.ts';
+import { recordOf } from '#domain/shared/record-of.ts';
 import { staffCabImportsContent as content } from './texts.ts';
 
 /** More rows would make the preview slow and too long to read. */
@@ -12,7 +14,10 @@ const maxRows = 10;
 const maxNamed = 5;
 
 export const columnName = (kind: ImportKind, field: ImportField | ''): string => {
-  const names: Readonly<Partial<Record<ImportField, string>>> = content.columnNames[kind];
+  const names: Readonly<Partial<Record<ImportField, string>>> = {
+    ...content.columnNames[kind],
+    ...recordOf(importedNames, (name) => importedField(name).label),
+  };
   return field === '' ? '' : (names[field] ?? '');
 };
 

@@ -10,8 +10,8 @@ export function sampleRows(kind: ImportKind, now: Date): string[][] {
   const day = cellOfDay(daysAfter(dayInIndia(now), 7));
   return [
     importFields[kind].map((field) => columnName(kind, field)),
-    ...importSamples[kind].map((cells) =>
-      cells.map((cell, index) => (fields[index] === 'pickUp' ? day : cell)),
+    ...importSamples[kind].map((cells: readonly string[]) =>
+      fields.map((field, index) => (field === 'pickUp' ? day : (cells[index] ?? ''))),
     ),
   ];
 }

@@ -4,12 +4,13 @@ import { useStopNames } from '#app/staff/cabs/routes/use-stop-names.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Select } from '#app/staff/kit/input.tsx';
 import { useCabs } from '#app/staff/shell/use-cabs.ts';
+import { bookingFields, countNames, textNames } from '#domain/bookings/booking-fields.ts';
 import { offered } from '#domain/fares/cab-names.ts';
 import { type ChosenTrip, isByHours, stopFields } from '#domain/fares/requested-trip.ts';
 import { dateText, dayInIndia, dayOf, daysAfter } from '#domain/shared/india-time.ts';
 import { FormField } from './form-field.tsx';
 
-const { make: content, details } = staffBookingsContent;
+const { make: content } = staffBookingsContent;
 
 type Common = {
   start: Readonly<Record<string, string>>;
@@ -183,13 +184,12 @@ export function TimeFields({ trip, start, isInvalid, onChange }: TimeProps) {
   );
 }
 
-const texts = ['pickupAddress', 'dropAddress', 'flight', 'passengerName', 'passengerPhone'] as const;
-const numbers = ['passengers', 'bags'] as const;
+const texts = textNames.filter((name) => name !== 'instructions');
 
 /** What can also be added later, on the booking's page. */
 export function MoreFields({ start, isInvalid }: Common) {
   return (
-    <details open={[...texts, ...numbers].some((name) => start[name])}>
+    <details open={[...texts, ...countNames].some((name) => start[name])}>
       <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline">
         {content.more}
       </summary>
@@ -198,24 +198,28 @@ export function MoreFields({ start, isInvalid }: Common) {
           <FormField
             key={name}
             name={name}
-            label={details[name]}
+            label={bookingFields[name].label}
             value={start[name] ?? ''}
             invalid={isInvalid(name)}
           />
         ))}
         <div className="grid grid-cols-2 gap-2">
-          {numbers.map((name) => (
+          {countNames.map((name) => (
             <FormField
               key={name}
               name={name}
-              label={details[name]}
+              label={bookingFields[name].label}
               inputMode="numeric"
               value={start[name] ?? ''}
               invalid={isInvalid(name)}
             />
           ))}
         </div>
-        <FormField name="instructions" label={details.instructions} invalid={isInvalid('instructions')} />
+        <FormField
+          name="instructions"
+          label={bookingFields.instructions.label}
+          invalid={isInvalid('instructions')}
+        />
       </div>
     </details>
   );

@@ -8,9 +8,9 @@ import type { SavedFact } from '#app/staff/forms/use-field-editing.ts';
 import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffReviewsContent } from '#app/staff/website/reviews/texts.ts';
 import { assignDuty } from '#domain/bookings/board/assign-service.ts';
+import { bookingFields, isDetailName } from '#domain/bookings/booking-fields.ts';
 import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { cancelDuty, confirmDuty, markNoShow, restoreDuty } from '#domain/bookings/changes/cancel-service.ts';
-import { isDetailName } from '#domain/bookings/changes/detail-input.ts';
 import {
   changeDetail,
   changeNotes,
@@ -40,7 +40,7 @@ import type { Encryption } from '#platform/secrets/encryption.ts';
 import { cutTo, storable } from '#platform/text.ts';
 import { shownDetail } from './duty-view.ts';
 
-const { page, change, money, details, trip } = staffBookingsContent;
+const { page, change, money, trip } = staffBookingsContent;
 const messages = bookingMessages.bookings;
 
 type Form = Readonly<Fields>;
@@ -104,7 +104,7 @@ const handlers = handlersByIntent<Handler>({
     const outcome = await changeDetail(db, actor, dutyId, { detail, typed, basedOn });
     return detailResult(
       outcome,
-      (from, to) => page.changed(details[detail], from, to),
+      (from, to) => page.changed(bookingFields[detail].label, from, to),
       (stored) => shownDetail(detail, stored),
     );
   },

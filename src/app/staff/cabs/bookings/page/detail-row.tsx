@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { staffEnquiryContent } from '#app/staff/enquiries/enquiry/texts.ts';
 import { EditableFact, type FactFieldProps } from '#app/staff/forms/editable-field.tsx';
 import { IconButton } from '#app/staff/kit/icon-button.tsx';
@@ -7,13 +6,15 @@ import { Input } from '#app/staff/kit/input.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import type { DutyView } from './duty-view.ts';
 
-const inputs: Record<string, { type: string; inputMode?: 'numeric' }> = {
-  passengerPhone: { type: 'tel' },
-  passengers: { type: 'text', inputMode: 'numeric' },
-  bags: { type: 'text', inputMode: 'numeric' },
-};
+type Detail = DutyView['details'][number];
 
-function DetailField({ name, id, typed, isInvalid, onEdit }: FactFieldProps & { name: string }) {
+const inputs = {
+  text: {},
+  phone: { type: 'tel' },
+  count: { type: 'text', inputMode: 'numeric' },
+} as const;
+
+function DetailField({ kind, id, typed, isInvalid, onEdit }: FactFieldProps & Pick<Detail, 'kind'>) {
   useEffect(() => {
     const field = document.getElementById(id);
     field?.focus();
@@ -24,7 +25,7 @@ function DetailField({ name, id, typed, isInvalid, onEdit }: FactFieldProps & { 
       <Input
         id={id}
         value={typed}
-        {...inputs[name]}
+        {...inputs[kind]}
         aria-invalid={isInvalid || undefined}
         aria-describedby={`${id}-fault`}
         autoComplete="off"
@@ -37,19 +38,19 @@ function DetailField({ name, id, typed, isInvalid, onEdit }: FactFieldProps & { 
   );
 }
 
-type Props = { dutyId: string; detail: DutyView['details'][number] };
+type Props = { dutyId: string; detail: Detail };
 
 /** One detail of a duty, edited in place. */
 export function DetailRow({ dutyId, detail }: Props) {
-  const { name } = detail;
+  const { name, label, kind } = detail;
   return (
     <EditableFact
       id={`duty-${dutyId}-${name}`}
-      label={staffBookingsContent.details[name]}
+      label={label}
       fact={detail}
       isFixed={false}
       request={({ typed, basedOn }) => ({ intent: 'detail', dutyId, detail: name, typed, basedOn })}
-      field={(props) => <DetailField {...props} name={name} />}
+      field={(props) => <DetailField {...props} kind={kind} />}
     />
   );
 }

@@ -2,7 +2,7 @@ import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { toFareView } from '#app/staff/enquiries/trip-view.ts';
 import { nearTimeText } from '#app/staff/kit/time-text.ts';
 import { hasOtherPrice } from '#domain/bookings/booking.ts';
-import { type DetailName, detailNames, detailText } from '#domain/bookings/changes/detail-input.ts';
+import { bookingFields, type DetailName, detailNames, detailText } from '#domain/bookings/booking-fields.ts';
 import { isPlanned, mayBecome } from '#domain/bookings/duty-status.ts';
 import { plateText } from '#domain/bookings/fleet.ts';
 import { inclusionsOf } from '#domain/bookings/inclusion-text.ts';
@@ -16,7 +16,7 @@ import { numberWithCountry } from '#domain/shared/phone-number.ts';
 const content = staffBookingsContent.page;
 
 export function shownDetail(name: DetailName, stored: string): string {
-  return name === 'passengerPhone' && stored ? numberWithCountry(stored) : stored;
+  return bookingFields[name].kind === 'phone' && stored ? numberWithCountry(stored) : stored;
 }
 
 /** The length of the hire as it was agreed. */
@@ -114,9 +114,10 @@ export function toDutyView(viewed: ViewedDuty, { booking, events, warnings, now 
     endedPercent:
       duty.farePaise === 0 ? '0' : String(Math.round((100 * service.amountPaise) / duty.farePaise)),
     details: detailNames.map((name) => {
+      const { label, kind } = bookingFields[name];
       const stored = detailText(duty, name);
       const shown = shownDetail(name, stored);
-      return { name, stored, shown, typed: name === 'passengerPhone' ? shown : stored, country: '' };
+      return { name, label, kind, stored, shown, typed: kind === 'phone' ? shown : stored, country: '' };
     }),
     cancel: toEndingView(offered.cancel, sums),
     noShow: toEndingView(offered.noShow, sums),

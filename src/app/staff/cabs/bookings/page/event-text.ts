@@ -1,11 +1,12 @@
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { staffEnquiryContent } from '#app/staff/enquiries/enquiry/texts.ts';
 import type { BookingEventKind } from '#domain/bookings/booking.ts';
+import { bookingFields, isDetailName } from '#domain/bookings/booking-fields.ts';
 import type { BookingEvent } from '#domain/bookings/page/booking-page-service.ts';
 import { expenseNames, stepNames } from '#domain/bookings/slip/statement-text.ts';
 import { dateText, dayInIndia, daysAfter, momentOf, timeText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import { numberWithCountry } from '#domain/shared/phone-number.ts';
+import { shownDetail } from './duty-view.ts';
 
 const { events, statuses, money } = staffBookingsContent;
 
@@ -36,11 +37,12 @@ const timeOf = (text: string) => {
 function changedText(who: string, { detail = '', from = '', to = '' }: Detail): string {
   if (detail === 'notes') return events.notes(who);
   if (detail === 'owner') return events.owner(who, to);
-  const shown = (text: string) => {
-    if (detail === 'days') return text.replaceAll(/\d{4}-\d\d-\d\d/g, dateText);
-    return detail === 'passengerPhone' && text ? numberWithCountry(text) : text;
-  };
-  return events.changed(who, detail, shown(from), shown(to));
+  if (detail === 'days') {
+    const dates = (text: string) => text.replaceAll(/\d{4}-\d\d-\d\d/g, dateText);
+    return events.changed(who, events.days, dates(from), dates(to));
+  }
+  if (!isDetailName(detail)) return events.changed(who, detail, from, to);
+  return events.changed(who, bookingFields[detail].label, shownDetail(detail, from), shownDetail(detail, to));
 }
 
 /** A step or an expense of the duty slip. */
