@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { Fragment } from 'react';
 import { data, redirect } from 'react-router';
 import { english, goneLink } from '#app/content/duty/driver.ts';
+import { driverLanguages, languageNames, languageSwitch } from '#app/content/duty/languages.ts';
 import { pageContext } from '#app/page-context.ts';
 import { PhoneIcon } from '#app/ui/contact-icons.ts';
 import { viewDriverDuty } from '#domain/bookings/slip/driver-service.ts';
@@ -10,14 +12,99 @@ import { failureStatus } from '#platform/failure.ts';
 import { readFields } from '#platform/http/body.ts';
 import type { Route } from './+types/driver-page.ts';
 import { type Asked, askOnce } from './asked-once.ts';
-import { DutyFacts } from './duty-facts.tsx';
-import { toDriverDutyView } from './duty-view.ts';
+import { type DriverDutyView, toDriverDutyView } from './duty-view.ts';
 import { Expenses } from './expenses.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
 import { PageText } from './page-text.tsx';
 import { Steps } from './steps.tsx';
 import { maxEntryKiB, takeEntry } from './take-entry.ts';
-import { ToCollect } from './to-collect.tsx';
+
+type Facts = NonNullable<DriverDutyView['facts']>;
+
+const button =
+  'flex min-h-14 items-center justify-center gap-2 rounded-lg border-2 border-teal px-3 text-center font-semibold text-teal';
+
+/** Where, who and what to note, with the customer's number and the map. */
+function DutyFacts({ facts: { rows, priceRows, instructions, callHref, mapHref } }: { facts: Facts }) {
+  return (
+    <div className="grid gap-3">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-lg">
+        {rows.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-quiet">
+              <PageText of={label} />
+            </dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+        {priceRows.map(({ label, parts }) => (
+          <div key={label} className="contents">
+            <dt className="text-quiet">
+              <PageText of={label} />
+            </dt>
+            <dd>
+              {parts.map((part, index) => (
+                <Fragment key={part}>
+                  {index > 0 && ', '}
+                  <PageText of={part} />
+                </Fragment>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {instructions && (
+        <p className="whitespace-pre-line rounded-lg bg-sand p-3 text-lg wrap-anywhere">
+          <strong>
+            <PageText of="instructions" />:
+          </strong>{' '}
+          {instructions}
+        </p>
+      )}
+      <div className="grid grid-cols-2 gap-3">
+        {callHref && (
+          <a href={callHref} className={button}>
+            <PhoneIcon className="size-6 shrink-0" />
+            <PageText of="call" />
+          </a>
+        )}
+        {mapHref && (
+          <a href={mapHref} target="_blank" rel="noopener noreferrer" className={button}>
+            <PageText of="map" />
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Shown by the page's script, which has the texts of all languages. */
+const LanguageSwitch = () => (
+  <fieldset data-languages hidden className="grid grid-cols-4 gap-1.5">
+    <legend className="sr-only">{languageSwitch}</legend>
+    {driverLanguages.map((language) => (
+      <button
+        key={language}
+        type="button"
+        lang={language}
+        value={language}
+        aria-pressed={language === 'en'}
+        className="min-h-14 rounded-lg border border-line bg-card px-0.5 text-sm aria-pressed:border-2 aria-pressed:border-teal aria-pressed:font-semibold"
+      >
+        {languageNames[language]}
+      </button>
+    ))}
+  </fieldset>
+);
+
+/** What the driver collects, in sight before anything else of the duty. */
+function ToCollect({ collect }: { collect: NonNullable<DriverDutyView['collect']> }) {
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-3 rounded-2xl bg-sand p-4 font-semibold text-lg">
+      <PageText of={`collect.${collect.kind}`} />{' '}
+      {collect.kind === 'cash' && <strong className="text-2xl tabular-nums">{collect.amount}</strong>}
+    </p>
+  );
+}
 
 async function load({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const { db, tags } = context.get(pageContext);

@@ -1,9 +1,107 @@
+import { maxPhotoBytes } from '#domain/attachments/attachment.ts';
 import { driverPhotoPath } from '#paths.ts';
-import { forgetDrafts, forgetPhoto, keepPhoto, readPhoto } from './kept-photos.ts';
 import { createOutbox, type Item, type SendResult } from './outbox.ts';
 import { textOf, toLanguageView } from './page-language.ts';
 import { sendPhoto } from './send-entry.ts';
-import { shrinkPhoto } from './shrink-photo.ts';
+
+/** Photos on the phone, until they are sent. Entries are texts in the local storage, which has no room for pictures. */
+
+const database = 'duty-photos';
+const store = 'photos';
+/** A photo that was taken and never entered. */
+const draftMs = 24 * 3600_000;
+
+type StoredPhoto = { at: number; bytes: ArrayBuffer; type: string };
+
+const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(database, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(store);
+  return done(request);
+}
+
+async function inStore<Result>(
+  mode: IDBTransactionMode,
+  work: (photos: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const db = await open();
+  try {
+    const transaction = db.transaction(store, mode);
+    const ended = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error);
+    });
+    const result = await done(work(transaction.objectStore(store)));
+    await ended;
+    return result;
+  } finally {
+    db.close();
+  }
+}
+
+/** As bytes, because older phones cannot store a Blob. */
+async function keepPhoto(name: string, photo: Blob, now = Date.now()): Promise<void> {
+  const kept: StoredPhoto = { at: now, bytes: await photo.arrayBuffer(), type: photo.type };
+  await inStore('readwrite', (photos) => photos.put(kept, name));
+}
+
+async function readPhoto(name: string): Promise<Blob | undefined> {
+  const kept = await inStore<StoredPhoto | undefined>('readonly', (photos) => photos.get(name));
+  return kept && new Blob([kept.bytes], { type: kept.type });
+}
+
+const forgetPhoto = (name: string): Promise<void> => inStore('readwrite', (photos) => photos.delete(name));
+
+/** Forgets photos of yesterday and before that no entry waits for. */
+async function forgetDrafts(isNeeded: (name: string) => boolean, now = Date.now()): Promise<void> {
+  const names = await inStore('readonly', (photos) => photos.getAllKeys());
+  for (const name of names) {
+    if (typeof name !== 'string' || isNeeded(name)) continue;
+    const kept = await inStore<StoredPhoto | undefined>('readonly', (photos) => photos.get(name));
+    if (kept && kept.at < now - draftMs) await forgetPhoto(name);
+  }
+}
+
+/** Enough to read a receipt, and a tenth of what a camera makes: about 300 kB. */
+const maxSide = 1600;
+const qualities = [0.8, 0.6, 0.4];
+
+const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+
+/** How large a picture is drawn, so that its longer side is at most this. */
+function shrunkSize(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(1, maxSide / Math.max(width, height, 1));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+async function drawn(file: Blob): Promise<HTMLCanvasElement> {
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, shrunkSize(picture.width, picture.height));
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  return canvas;
+}
+
+/** Drawn anew as JPEG, so it no longer tells where it was taken. `undefined` when the phone cannot read it. */
+async function shrinkPhoto(file: Blob): Promise<Blob | undefined> {
+  try {
+    const canvas = await drawn(file);
+    for (const quality of qualities) {
+      const jpeg = await jpegOf(canvas, quality);
+      if (jpeg && jpeg.size <= maxPhotoBytes) return jpeg;
+    }
+  } catch {
+    // Not a picture, or one that is too large for the phone's memory.
+  }
+  return undefined;
+}
 
 type Options = {
   /** The address of the driver's page. */

@@ -1,8 +1,32 @@
 import { driverText } from '#app/content/duty/languages.ts';
+import { CameraIcon } from '#app/ui/icons.tsx';
 import { expenseKinds } from '#domain/bookings/booking.ts';
 import type { DriverDutyView } from './duty-view.ts';
 import { PageText } from './page-text.tsx';
-import { PhotoField, PhotoNote } from './photo-field.tsx';
+
+/** Takes a photo of the receipt with the camera. The script shows it, because a form without script keeps no file. */
+const PhotoField = () => (
+  <div data-photo hidden className="grid gap-1">
+    <label className="relative flex min-h-16 items-center justify-center gap-2 rounded-lg border border-quiet/60 px-4 font-semibold focus-within:outline-3 focus-within:outline-teal focus-within:outline-offset-2">
+      <CameraIcon />
+      <PageText of="expenses.photo" />
+      <input
+        type="file"
+        accept="image/*"
+        capture="environment"
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+      />
+    </label>
+    <p data-photo-state aria-live="polite" className="font-semibold text-sm empty:hidden" />
+  </div>
+);
+
+/** Whether an expense has a photo, and whether it still waits on the phone. */
+const PhotoNote = ({ isShown }: { isShown: boolean }) => (
+  <span data-photo-note hidden={!isShown} className="w-full text-quiet text-sm">
+    <PageText of="expenses.withPhoto" />
+  </span>
+);
 
 const field = 'min-h-14 w-full rounded-lg border border-quiet/60 bg-card px-3 text-lg';
 const row = 'flex flex-wrap items-center gap-x-3 border-line border-b py-1';

@@ -1,7 +1,29 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { faresContent as content } from '#app/content/site/fares.ts';
 import type { StopSuggestion } from '#domain/fares/resolved-trip.ts';
-import { findStops } from './find-stops.ts';
+import { paths } from '#paths.ts';
+
+const asked = new Map<string, StopSuggestion[]>();
+
+/** The stops that the server suggests; `undefined` when it could not be asked. */
+async function findStops(
+  typed: string,
+  from: string,
+  signal?: AbortSignal,
+): Promise<StopSuggestion[] | undefined> {
+  const address = `${paths.fareStops}?${new URLSearchParams({ q: typed.trim(), from })}`;
+  const earlier = asked.get(address);
+  if (earlier) return earlier;
+  try {
+    const response = await fetch(address, { signal: signal ?? null });
+    if (!response.ok) return undefined;
+    const { stops } = (await response.json()) as { stops: StopSuggestion[] };
+    asked.set(address, stops);
+    return stops;
+  } catch {
+    return undefined;
+  }
+}
 
 export const fieldBox =
   'min-h-11 w-full min-w-0 rounded-lg border border-quiet/60 bg-card px-3 py-2 text-base [color-scheme:inherit]';

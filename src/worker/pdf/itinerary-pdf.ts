@@ -1,17 +1,31 @@
 import { dateText, dayInIndia } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { displayPhone } from '#domain/shared/phone-text.ts';
+import type { PackageDetails } from '#domain/tour-packages/package-details.ts';
+import { offThePage } from '#domain/tour-packages/point-texts.ts';
 import type { ItineraryPrint } from '#domain/tour-packages/price/asked-price.ts';
 import type { ItineraryDay, PrintedTourPackage } from '#domain/tour-packages/tour-package.ts';
-import { detailsBlocks } from './details-blocks.ts';
+import { printable } from '#worker/pdf/text/letters.ts';
 import { type Block, blocksOf, type Run } from './html-blocks.ts';
 import { packageLabels as labels } from './labels.ts';
 import { siteName, writeLetterhead } from './letterhead.ts';
 import { colours, fullBox, fullWidth, left, type Style } from './paper.ts';
 import { priceTable } from './price-table.ts';
 import { openSheet, type Sheet } from './sheet.ts';
-import { printable } from './text/letters.ts';
 import { bodyStyle, writeBlocks } from './write-blocks.ts';
+
+const lists = ['included', 'notIncluded', 'papers'] as const;
+
+/** What the price includes, what it does not and which papers are needed, as the page lists them. */
+const detailsBlocks = (details: PackageDetails): Block[] =>
+  lists.flatMap((list): Block[] => {
+    const points = details[list].map(offThePage).filter((point) => point !== '');
+    if (points.length === 0) return [];
+    return [
+      { kind: 'heading', runs: [{ text: labels[list] }] },
+      ...points.map((text): Block => ({ kind: 'item', runs: [{ text }], marker: '•', depth: 1 })),
+    ];
+  });
 
 const titleStyle: Style = { face: 'display', size: 28, leading: 33, colour: colours.ink };
 const countryStyle: Style = { face: 'bold', size: 9.5, leading: 15, colour: colours.brick };

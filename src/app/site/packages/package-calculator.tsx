@@ -4,10 +4,27 @@ import { Island } from '#app/islands/island.tsx';
 import PackagePriceIsland from '#app/islands/package-price.island.tsx';
 import { useSiteSettings } from '#app/site/use-site-settings.ts';
 import { pageCode } from '#domain/enquiries/clicks/click-code-input.ts';
-import type { Party } from '#domain/tour-packages/price/package-price.ts';
+import { noDetails } from '#domain/tour-packages/package-details.ts';
+import type { Party, PricedPackage } from '#domain/tour-packages/price/package-price.ts';
 import { priceSettingsOf } from '#domain/tour-packages/price/price-settings.ts';
 import type { DescribedTourPackage } from '#domain/tour-packages/tour-package.ts';
-import { shownTour } from './tour-view.ts';
+
+const { childPrices, groupPrices, singleSupplementPaise, seasons } = noDetails;
+const noPrices = { childPrices, groupPrices, singleSupplementPaise, seasons };
+
+/** What the calculator gets is in the page, so a price that is not confirmed is left out of it. */
+function shownTour(tourPackage: DescribedTourPackage): PricedPackage {
+  const { country, duration, sellingPricePaise, priceBeforeDiscountPaise, details, isPriceConfirmed } =
+    tourPackage;
+  const tour = { country, duration, isPriceConfirmed };
+  if (isPriceConfirmed) return { ...tour, sellingPricePaise, priceBeforeDiscountPaise, details };
+  return {
+    ...tour,
+    sellingPricePaise: 0,
+    priceBeforeDiscountPaise: null,
+    details: { ...details, ...noPrices },
+  };
+}
 
 /** The anchor of the calculator. */
 export const calculatorId = 'price';

@@ -1,15 +1,30 @@
 import type { Link } from '#app/content/page-content.ts';
 import { unlistedPlace } from '#app/content/places/place-lists.ts';
 import { placePageTexts as texts } from '#app/content/places/place-page.ts';
+import { PlaceCards } from '#app/site/blocks/place-cards.tsx';
 import { PlaceFacts, Places } from '#app/site/blocks/places.tsx';
 import { Closing } from '#app/site/contact/closing.tsx';
 import { FeaturedBanner } from '#app/site/featured-image.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { type Place, paragraphsOf } from '#domain/places/place.ts';
 import { shownPicture } from '#platform/html/picture-address.ts';
 import { copyOf, factsOf } from './listed-places.ts';
-import { NearPlaces } from './near-places.tsx';
+import { cardsOf } from './place-cards-of.ts';
 import { listOf, trailOf } from './place-head.tsx';
+
+/** Other places of the same region, for those who are there anyway. */
+function NearPlaces({ near }: { near: readonly Place[] }) {
+  const cards = cardsOf(near).map((card) => ({ ...card, facts: [] }));
+  if (cards.length === 0) return null;
+  return (
+    <div className="print:hidden">
+      <Section id="near" heading={texts.near}>
+        <PlaceCards places={cards} />
+      </Section>
+    </div>
+  );
+}
 
 const linkClass = 'inline-block py-2 font-semibold text-teal underline';
 

@@ -1,20 +1,199 @@
 import { data } from 'react-router';
-import { quoteContent as content } from '#app/content/site/links/quote.ts';
+import { bookingContent } from '#app/content/site/links/booking.ts';
+import { quoteContent as content, quoteContent } from '#app/content/site/links/quote.ts';
 import { pageContext } from '#app/page-context.ts';
 import { Offer } from '#app/quote/offer-view.tsx';
+import { toOfferView } from '#app/quote/to-offer-view.ts';
 import { GoneLink, LinkFrame } from '#app/site/link-frame.tsx';
+import { toPayView } from '#app/site/pay/pay-view.ts';
 import { WaysToPay } from '#app/site/pay/ways-to-pay.tsx';
-import { viewQuotePayments } from '#domain/bookings/plan/quote-payments-service.ts';
-import { viewSharedQuote } from '#domain/quotes/quote-share-service.ts';
+import { Button, outlineButtonClass } from '#app/ui/button.tsx';
+import { StatusLine } from '#app/ui/status-line.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { toPartView } from '#domain/bookings/plan/plan-text.ts';
+import { type QuotePayments, viewQuotePayments } from '#domain/bookings/plan/quote-payments-service.ts';
+import { sumsOf } from '#domain/quotes/price/quote-sums.ts';
+import { fileOf } from '#domain/quotes/quote-print-service.ts';
+import { type SharedQuote, viewSharedQuote } from '#domain/quotes/quote-share-service.ts';
+import { isAnswerable } from '#domain/quotes/quote-status.ts';
+import type { SiteSettings } from '#domain/settings/settings.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
+import { timeText } from '#domain/shared/india-time.ts';
 import { quoteFilePath, quoteOpenedPath, quotePath } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import { maxPublicFormKiB, readFields } from '#platform/http/body.ts';
 import type { Route } from './+types/quote-page.ts';
-import { answerFormId, QuoteAnswer } from './answer-forms.tsx';
-import { Outcome } from './outcome.tsx';
 import { answerQuote, type UnsentAnswer } from './quote-answer.ts';
-import { toQuoteView } from './quote-view.ts';
+
+/** How to pay what is due first: the deposit, or else the total; of a booking what is not paid yet. */
+function waysToPay(
+  quote: SharedQuote,
+  settings: SiteSettings,
+  chosen: readonly number[],
+  payments: QuotePayments | undefined,
+) {
+  if (payments) {
+    const { number: reference, duePaise: paise } = payments;
+    return paise > 0
+      ? toPayView(settings, { paise, reference, note: bookingContent.price.note(reference) })
+      : undefined;
+  }
+  const { depositPaise, totalPaise } = sumsOf(quote, chosen);
+  const paise = depositPaise || totalPaise;
+  const isPayable = isAnswerable(quote.status) || quote.status === 'accepted';
+  const { reference } = quote;
+  return isPayable
+    ? toPayView(settings, { paise, reference, note: quoteContent.pay.note(reference) })
+    : undefined;
+}
+
+/** What the quote has become. */
+const bookedText = ({ number, isCancelled }: QuotePayments): string =>
+  isCancelled ? quoteContent.bookedCancelled(number) : quoteContent.booked(number);
+
+type Around = {
+  settings: SiteSettings;
+  /** Of the booking that the quote has become. */
+  payments: QuotePayments | undefined;
+  /** The optional lines of an unsent answer. */
+  ticked: readonly number[];
+};
+
+/** A quote with all values formatted for the customer. */
+function toQuoteView(quote: SharedQuote, { settings, payments, ticked }: Around) {
+  const chosen = quote.status === 'accepted' ? quote.chosenLines : ticked;
+  const { reference, version, firstName, madeBy } = quote;
+  return {
+    offer: toOfferView(
+      quote,
+      { reference, version, firstName, madeBy, madeOn: timeText(quote.madeAt) },
+      chosen,
+      payments?.parts.map(toPartView),
+    ),
+    reference,
+    status: quote.status,
+    isAnswerable: isAnswerable(quote.status),
+    hasOptional: quote.lines.some(({ isOptional }) => isOptional),
+    acceptedBy: quote.acceptedBy,
+    acceptedAt: quote.acceptedAt ? timeText(quote.acceptedAt) : '',
+    declinedAt: quote.declinedAt ? timeText(quote.declinedAt) : '',
+    hasFile: fileOf(quote) !== undefined,
+    next: payments ? bookedText(payments) : quoteContent.acceptedNext,
+    pay: waysToPay(quote, settings, chosen, payments),
+  };
+}
+
+type QuoteView = ReturnType<typeof toQuoteView>;
+
+const { accept, decline, optional } = quoteContent;
+
+/** The ticks of optional lines are in the table and belong to this form. */
+const answerFormId = 'answer';
+
+type Props = { action: string; quote: QuoteView; answer: UnsentAnswer | undefined };
+
+/** Without script the browser sends the first submit button when Enter is pressed, so accepting comes first. */
+function AcceptForm({ action, quote, answer }: Props) {
+  return (
+    <form
+      id={answerFormId}
+      method="post"
+      // The fragment returns to the form instead of the top of the page.
+      action={`${action}#accept`}
+      aria-labelledby="accept"
+      className="grid gap-3"
+    >
+      <h2 id="accept" className="text-2xl">
+        {accept.heading}
+      </h2>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="text-quiet">{quoteContent.total}</span>
+        <strong className="font-display text-3xl">{quote.offer.total}</strong>
+      </p>
+      {answer && answer.field !== 'reason' && (
+        <StatusLine
+          text={answer.text || optional.shown(quote.offer.total)}
+          tone={answer.text ? 'fault' : 'good'}
+          takesRoom={false}
+        />
+      )}
+      <p className="text-sm">{accept.text}</p>
+      <TextField
+        id="accept-name"
+        name="name"
+        label={accept.name}
+        required
+        autoComplete="name"
+        invalid={answer?.field === 'name'}
+        value={answer?.name ?? ''}
+      />
+      <Button name="intent" value="accept">
+        {accept.go}
+      </Button>
+      {quote.hasOptional && (
+        <button type="submit" name="intent" value="total" formNoValidate className={outlineButtonClass}>
+          {optional.show}
+        </button>
+      )}
+    </form>
+  );
+}
+
+function DeclineForm({ action, answer }: Props) {
+  const isWrong = answer?.field === 'reason';
+  return (
+    <details open={isWrong} className="border-line border-t pt-2">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-teal underline">
+        {decline.open}
+      </summary>
+      <form method="post" action={`${action}#decline`} id="decline" className="grid gap-3 pb-2">
+        {isWrong && <StatusLine text={answer.text} tone="fault" takesRoom={false} />}
+        <p className="text-sm">{decline.text}</p>
+        <TextField id="decline-reason" name="reason" label={decline.reason} rows={3} invalid={isWrong} />
+        <button type="submit" name="intent" value="decline" className={outlineButtonClass}>
+          {decline.go}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+/** Native forms that work without script. */
+function QuoteAnswer(props: Props) {
+  return (
+    <div className="grid gap-4 rounded-2xl border-2 border-teal bg-card p-5 print:hidden">
+      <AcceptForm {...props} />
+      <DeclineForm {...props} />
+    </div>
+  );
+}
+
+const notice = 'rounded-lg border-2 bg-card px-4 py-3 font-semibold';
+
+/** What has become of a quote that is no longer open. */
+function Outcome({ quote }: { quote: QuoteView }) {
+  switch (quote.status) {
+    case 'accepted':
+      return (
+        <div role="status" className={`${notice} border-teal wrap-anywhere`}>
+          <p>{content.accepted(quote.acceptedBy, quote.acceptedAt)}</p>
+          <p className="font-normal">{quote.next}</p>
+        </div>
+      );
+    case 'declined':
+      return (
+        <div role="status" className={`${notice} border-saffron`}>
+          <p>{content.declined(quote.declinedAt)}</p>
+          <p className="font-normal">{content.declinedNext}</p>
+        </div>
+      );
+    case 'superseded':
+    case 'expired':
+      return <p className={`${notice} border-saffron`}>{content.states[quote.status]}</p>;
+    default:
+      return null;
+  }
+}
 
 async function load({ params, context }: Route.LoaderArgs, ticked: readonly number[] = []) {
   const { db, tags } = context.get(pageContext);

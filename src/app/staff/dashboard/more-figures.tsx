@@ -1,11 +1,31 @@
 import { Card } from '#app/staff/kit/card.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
+import { SumTable } from '#app/staff/kit/sum-table.tsx';
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
 import { FareReportPanel, type FareReportView } from './fare-report.tsx';
-import type { ReportView } from './report-view.ts';
-import { ResponseTimes } from './response-times.tsx';
+import type { ReportView, ResponsesView } from './report-view.ts';
 import { TallyChart } from './tally-chart.tsx';
 import { staffDashboardContent as content } from './texts.ts';
+
+function ResponseTimes({ responses }: { responses: ResponsesView }) {
+  const { median, ninetieth, withinTarget, targetMinutes, answered, waiting } = responses;
+  const facts = [
+    [content.median, median],
+    [content.ninetieth, ninetieth],
+    [content.within(targetMinutes), withinTarget],
+    [content.answered, answered],
+    [content.waiting, waiting],
+  ] as const;
+  return (
+    <div className="grid gap-2">
+      <SumTable
+        caption={content.responseHeading}
+        rows={facts.map(([name, value]) => ({ name, value: <strong>{value}</strong> }))}
+      />
+      <p className="text-quiet text-sm">{content.responseNote}</p>
+    </div>
+  );
+}
 
 type Props = { report: ReportView; isOfOne: boolean; fares: FareReportView | undefined };
 

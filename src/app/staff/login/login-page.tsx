@@ -1,19 +1,71 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { redirect, useNavigate } from 'react-router';
+import { useActionForm } from '#app/staff/forms/use-action-form.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { CopyButton } from '#app/staff/kit/copy-button.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { TextField } from '#app/staff/kit/text-field.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { endReasonOf } from '#app/staff/shell/end-reason.ts';
 import { PublicHead } from '#app/staff/shell/public-head.tsx';
 import { findStaff } from '#app/staff/shell/require-staff.ts';
+import { StatusLine } from '#app/ui/status-line.tsx';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/login-page.ts';
-import { FirstAdmin } from './first-admin.tsx';
 import { loggedInHint } from './logged-in-hint.ts';
 import { handleLoginPage } from './login-action.ts';
 import { LoginForm } from './login-form.tsx';
 import type { LoginSuccess } from './login-outcome.ts';
 import { loginContent as content } from './texts.ts';
+
+/** Creates the first user. The password is shown once, so it can be copied. */
+function FirstAdmin() {
+  const id = useId();
+  const [asksToken, setAsksToken] = useState(false);
+  const { status, isDone, onSubmit } = useActionForm({
+    revalidates: false,
+    working: staffMessages.login.checking,
+    onResult: (result) =>
+      setAsksToken((asked) => !result.done && (asked || result.code === 'setup_token_needed')),
+  });
+
+  return (
+    <section aria-labelledby={`${id}-heading`} className="grid content-start gap-3">
+      <h2 id={`${id}-heading`} className="text-2xl">
+        {content.firstHeading}
+      </h2>
+      <p className="text-quiet">{content.firstText}</p>
+      <form noValidate method="post" onSubmit={onSubmit} className="grid justify-items-start gap-3">
+        <input type="hidden" name="intent" value="create-first-admin" />
+        {asksToken && (
+          <div className="w-full">
+            <TextField
+              id={`${id}-token`}
+              name="setupToken"
+              label={content.setupToken}
+              required
+              autoComplete="off"
+            />
+          </div>
+        )}
+        <Button look="secondary" type="submit" disabled={isDone}>
+          {content.createAdmin}
+        </Button>
+      </form>
+      {status && (
+        <div className="wrap-anywhere whitespace-pre-line">
+          <StatusLine text={status.text} tone={status.tone} />
+        </div>
+      )}
+      {isDone && status && (
+        <div>
+          <CopyButton text={status.text} label={content.copy} copied={content.copied} />
+        </div>
+      )}
+    </section>
+  );
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (await findStaff({ request, context })) throw redirect(paths.adminDashboard);

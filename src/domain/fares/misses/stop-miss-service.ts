@@ -9,7 +9,7 @@ import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
-import { missTextOf } from './miss-text.ts';
+import { cutTo, storable } from '#platform/text.ts';
 import {
   countMiss,
   countMisses,
@@ -20,6 +20,28 @@ import {
   selectMisses,
   selectMissText,
 } from './stop-miss-store.ts';
+
+/** The first letters are enough to recognise a stop. */
+const maxTextLength = 60;
+const minTextLength = 3;
+/** More are an address or a message. */
+const maxWords = 6;
+
+/**
+ * The typed text as it is counted; `undefined` for one that is not kept: digits may be a number or an address of a
+ * customer, and an @ or // a mail address or a link.
+ */
+function missTextOf(typed: string): string | undefined {
+  const plain = storable(typed).normalize('NFKC');
+  if (/\p{N}|@|\/\//u.test(plain)) return undefined;
+  const text = plain
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}]+/gu, ' ')
+    .trim();
+  if (text.split(' ').length > maxWords) return undefined;
+  const cut = cutTo(text, maxTextLength).trim();
+  return cut.length >= minTextLength ? cut : undefined;
+}
 
 const messages = fareMessages.routes;
 

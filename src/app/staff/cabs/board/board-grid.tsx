@@ -1,14 +1,133 @@
-import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { useNow } from '#app/staff/kit/use-now.ts';
 import { minuteInIndia } from '#domain/shared/india-time.ts';
-import { focusBar, moveByKeys } from './bar-keys.ts';
 import { BoardBar } from './board-bar.tsx';
 import type { CabBoardQuery } from './board-query.ts';
-import { BoardRow } from './board-row.tsx';
 import { type BoardView, type DutyView, type RowView, rowIdOf, unassignedText } from './board-view.ts';
 import { roomsOf, slotOfNow, waitingRoom } from './positions.ts';
 import { staffCabBoardContent as content } from './texts.ts';
 import { type Drop, useDrag } from './use-drag.ts';
+
+const barsIn = (element: Element): HTMLElement[] => [...element.querySelectorAll<HTMLElement>('[data-bar]')];
+
+const middleOf = (element: Element): number => {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+};
+
+const nearest = (bars: readonly HTMLElement[], to: Element): HTMLElement | undefined =>
+  bars.toSorted((a, b) => Math.abs(middleOf(a) - middleOf(to)) - Math.abs(middleOf(b) - middleOf(to)))[0];
+
+/** The row of the unassigned stays on top of the others and would cover a bar that has just scrolled into view. */
+function keepClearOfWaiting(board: HTMLElement, bar: Element): void {
+  const waiting = board.querySelector('[data-row=""]');
+  const isBelow = waiting && !waiting.contains(bar);
+  const covered = isBelow ? waiting.getBoundingClientRect().bottom - board.getBoundingClientRect().top : 0;
+  board.style.scrollPaddingTop = `${covered}px`;
+}
+
+function focusBar(board: HTMLElement, bar: HTMLElement): void {
+  // One bar of the board takes part in the order of the Tab key.
+  for (const other of barsIn(board)) other.tabIndex = other === bar ? 0 : -1;
+  // Bars in a folded part cannot take the focus.
+  bar.closest('details')?.setAttribute('open', '');
+  keepClearOfWaiting(board, bar);
+  bar.focus();
+}
+
+/** Arrow keys go between bars: along a row, and to the nearest bar of the next row that has one. */
+function moveByKeys(event: KeyboardEvent<HTMLElement>): void {
+  const board = event.currentTarget;
+  const bar = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-bar]') : null;
+  const row = bar?.closest('[data-row]');
+  if (!bar || !row || event.ctrlKey || event.metaKey || event.altKey) return;
+  const inRow = barsIn(row).toSorted(
+    (a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left,
+  );
+  const rows = [...board.querySelectorAll('[data-row]')].filter((one) => barsIn(one).length > 0);
+  const at = inRow.indexOf(bar);
+  const beside = (step: number) => {
+    const other = rows[rows.indexOf(row) + step];
+    return other && nearest(barsIn(other), bar);
+  };
+  const targets: Record<string, () => HTMLElement | undefined> = {
+    ArrowLeft: () => inRow[at - 1],
+    ArrowRight: () => inRow[at + 1],
+    ArrowUp: () => beside(-1),
+    ArrowDown: () => beside(1),
+    Home: () => inRow[0],
+    End: () => inRow.at(-1),
+  };
+  const find = targets[event.key];
+  if (!find) return;
+  event.preventDefault();
+  const target = find();
+  if (target) focusBar(board, target);
+}
+
+type BoardRowProps = {
+  /** Empty for Unassigned. */
+  id: string;
+  name: string;
+  row?: RowView;
+  about?: string;
+  isEmpty: boolean;
+  /** The bars. */
+  children: ReactNode;
+};
+
+/** A row of the board; bars can be dropped anywhere on it. */
+function BoardRow({ id, name, row, about = row?.about, isEmpty, children }: BoardRowProps) {
+  const labelId = useId();
+  const warning = row?.warning;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+    <div
+      role="group"
+      aria-labelledby={labelId}
+      data-row={id}
+      data-name={name}
+      data-off={row?.isOff || undefined}
+      className="cab-row"
+    >
+      <div id={labelId} className="cab-label">
+        {row ? (
+          <span className="block min-h-6 truncate pt-1">
+            <TextLink look="name" to={row.href}>
+              {name}
+            </TextLink>
+          </span>
+        ) : (
+          <span className="block truncate font-semibold">{name}</span>
+        )}
+        <span
+          title={[about, warning].filter(Boolean).join(' · ')}
+          className={`block text-xs ${row ? 'truncate' : ''} ${warning ? 'font-semibold text-brick' : 'text-quiet'}`}
+        >
+          {warning || about}
+        </span>
+      </div>
+      {isEmpty ? (
+        <div data-track className="cab-track" />
+      ) : (
+        <ul data-track className="cab-track">
+          {children}
+        </ul>
+      )}
+    </div>
+  );
+}
 
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
 

@@ -1,17 +1,165 @@
 import { useState } from 'react';
+import { DriverLinkButtons } from '#app/staff/cabs/bookings/driver-link-buttons.tsx';
 import { DutyPill } from '#app/staff/cabs/duty-pill.tsx';
+import { staffSlipContent } from '#app/staff/cabs/slip/texts.ts';
+import { Button } from '#app/staff/kit/button.tsx';
+import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
+import { IconButton } from '#app/staff/kit/icon-button.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
+import { CloseIcon } from '#app/ui/icons.tsx';
+import { bookingNumber } from '#domain/bookings/booking.ts';
 import { dutyStatuses } from '#domain/bookings/duty-status.ts';
 import { minuteInIndia } from '#domain/shared/india-time.ts';
+import { bookingPath } from '#staff-paths.ts';
 import { Agenda } from './agenda.tsx';
+import type { BoardResult, UndoFields } from './board-action.ts';
 import { BoardGrid, type DayView } from './board-grid.tsx';
-import type { CabBoardQuery } from './board-query.ts';
+import type { BoardRows, CabBoardQuery } from './board-query.ts';
 import type { BoardView } from './board-view.ts';
+import { timesText } from './change-text.ts';
 import { DutyPanel } from './duty-panel.tsx';
-import { MoveQuestion } from './move-question.tsx';
-import { PlanBar, PlanChecks } from './plan-bar.tsx';
-import { staffCabBoardContent as content } from './texts.ts';
+import { staffCabBoardContent as content, staffCabBoardContent } from './texts.ts';
 import type { Drop } from './use-drag.ts';
-import { usePlan } from './use-plan.ts';
+import { type OpenCheck, usePlan } from './use-plan.ts';
+
+const planBarContent = staffCabBoardContent.done;
+const panel = staffCabBoardContent.panel;
+type ChecksProps = {
+  checks: readonly OpenCheck[];
+  onTickOff: (dutyId: string) => void;
+};
+
+/** Warnings about saved plans. They stay until the plan is mended or ticked off. */
+function PlanChecks({ checks, onTickOff }: ChecksProps) {
+  if (checks.length === 0) return null;
+  return (
+    <section
+      aria-label={planBarContent.checksLabel}
+      className="mb-2 rounded-xl border-3 border-saffron bg-card py-1 pr-1 pl-4 shadow-2xl"
+    >
+      <ul>
+        {checks.map(({ dutyId, bookingId, warnings }) => (
+          <li key={dutyId} className="flex items-start gap-2">
+            <p className="max-w-none min-w-0 grow py-2">
+              <b>
+                <span aria-hidden="true">⚠ </span>
+                {planBarContent.checkOf(bookingNumber(bookingId))}
+              </b>{' '}
+              {warnings.join('; ')}.
+            </p>
+            <TextLink to={bookingPath(bookingId)}>{panel.openBooking}</TextLink>
+            <Button
+              look="text"
+              aria-label={planBarContent.tickOff(bookingNumber(bookingId))}
+              onClick={() => onTickOff(dutyId)}
+            >
+              {planBarContent.checked}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type PlanBarProps = {
+  result: BoardResult | undefined;
+  onUndo: (fields: UndoFields) => void;
+  onDismiss: () => void;
+};
+
+/** A warning has another frame than a success, and its own word. */
+function frameOf(result: BoardResult | undefined, hasWarnings: boolean): string {
+  if (!result) return 'sr-only';
+  const colour = result.done ? (hasWarnings ? 'border-saffron' : 'border-teal') : 'border-brick';
+  return `grid gap-1 rounded-xl border-3 bg-card py-1 pr-1 pl-4 shadow-2xl ${colour}`;
+}
+
+/** What was saved, what to send to the driver, and how to take it back. */
+function PlanBar({ result, onUndo, onDismiss }: PlanBarProps) {
+  const { undo, check, link } = result?.done ? result.value : {};
+  const warnings = check?.warnings ?? [];
+  const later = result && !result.done && result.code === 'late_change' ? result.present : undefined;
+  return (
+    <div className={frameOf(result, warnings.length > 0)}>
+      <div className="flex items-start gap-2">
+        {/* The live region is always in the document. */}
+        <div role="status" className="min-w-0 grow py-2">
+          {result && <p className="max-w-none font-semibold">{result.text}</p>}
+          {warnings.length > 0 && (
+            <p className="sr-only">
+              {planBarContent.check} {warnings.join('; ')}.
+            </p>
+          )}
+        </div>
+        {later && <TextLink to={later.stored}>{panel.openBooking}</TextLink>}
+        {undo && (
+          <Button look="text" onClick={() => onUndo(undo)}>
+            {planBarContent.undo}
+          </Button>
+        )}
+        {result && (
+          <IconButton aria-label={planBarContent.dismiss} onClick={onDismiss}>
+            <CloseIcon />
+          </IconButton>
+        )}
+      </div>
+      {link && (
+        <section aria-label={staffSlipContent.link.heading} className="grid gap-1 pr-3 pb-2">
+          <p className="max-w-none">
+            <strong>{staffSlipContent.link.sendHeading(link.driver)}</strong>{' '}
+            <span className="text-quiet text-sm">{link.opened || staffSlipContent.link.notOpened}</span>
+          </p>
+          <DriverLinkButtons link={link} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+const moveQuestionContent = staffCabBoardContent.move;
+
+type MoveQuestionProps = {
+  drop: Drop;
+  rows: BoardRows;
+  isOtherRow: boolean;
+  onMove: () => void;
+  /** Changes the row alone. */
+  onKeepTime: () => void;
+  onClose: () => void;
+};
+
+/** The customer was promised a time, so a drag alone does not change it. */
+function MoveQuestion({ drop, rows, isOtherRow, onMove, onKeepTime, onClose }: MoveQuestionProps) {
+  const { duty, rowId, rowName, byMs } = drop;
+  const [from, to] = timesText(new Date(duty.startMs), new Date(duty.startMs + byMs));
+  const answer = (act: () => void) => (event: { currentTarget: HTMLElement }) => {
+    event.currentTarget.closest('dialog')?.close();
+    act();
+  };
+  return (
+    <Dialog title={moveQuestionContent.title(duty.number, from, to)} onClose={onClose}>
+      <div className="grid gap-3">
+        <p>
+          {duty.customer}, {duty.route}
+        </p>
+        {isOtherRow && (
+          <p>{rowId ? moveQuestionContent.rowToo[rows](rowName) : moveQuestionContent.none[rows]}</p>
+        )}
+        <p className="text-quiet">{moveQuestionContent.tell}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={answer(onMove)}>{moveQuestionContent.go(to)}</Button>
+          {isOtherRow && (
+            <Button look="secondary" onClick={answer(onKeepTime)}>
+              {moveQuestionContent.keep[rows](from)}
+            </Button>
+          )}
+          <CloseDialog>{moveQuestionContent.cancel}</CloseDialog>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
 
 const Legend = () => (
   <ul aria-label={content.legend} className="flex flex-wrap gap-x-3 gap-y-1 max-md:hidden">

@@ -1,16 +1,156 @@
+import { Form } from 'react-router';
 import { FleetFoot } from '#app/staff/cabs/fleet/fleet-foot.tsx';
-import { staffDriversContent as content } from '#app/staff/cabs/fleet/texts.ts';
+import { staffDriversContent as content, staffDriversContent } from '#app/staff/cabs/fleet/texts.ts';
 import { type PanelProps, useFleetForm } from '#app/staff/cabs/fleet/use-fleet-form.ts';
+import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
 import { DateField } from '#app/staff/kit/date-field.tsx';
 import { SidePanel } from '#app/staff/kit/dialog.tsx';
+import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { SelectField } from '#app/staff/kit/select-field.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
 import { optionsOf, useCabs } from '#app/staff/shell/use-cabs.ts';
 import { offered } from '#domain/fares/cab-names.ts';
 import { phoneCountries } from '#domain/shared/phone-countries.ts';
-import { DaysOff } from './days-off.tsx';
-import { DriverRights } from './driver-rights.tsx';
+import { paths } from '#paths.ts';
 import type { DriverView } from './driver-view.ts';
+
+const daysOffContent = staffDriversContent.daysOff;
+
+type DaysOffProps = Pick<PanelProps, 'onDone'> & { driver: DriverView };
+
+function RemoveForm({ driver, onDone, dayOff }: DaysOffProps & { dayOff: DriverView['daysOff'][0] }) {
+  const { onSubmit, isBusy } = useFleetForm({ onDone, closes: false });
+  return (
+    <form onSubmit={onSubmit}>
+      <input type="hidden" name="intent" value="remove-day-off" />
+      <input type="hidden" name="id" value={driver.id} />
+      <input type="hidden" name="dayOffId" value={dayOff.id} />
+      <Button
+        look="textDanger"
+        type="submit"
+        aria-disabled={isBusy}
+        aria-label={daysOffContent.removeName(dayOff.when)}
+      >
+        {daysOffContent.remove}
+      </Button>
+    </form>
+  );
+}
+
+/** The planned days off of a driver; each change is saved at once. */
+function DaysOff(props: DaysOffProps) {
+  const { driver } = props;
+  const { status, isBusy, onSubmit } = useFleetForm({ ...props, closes: false });
+  return (
+    <section aria-labelledby="days-off" className="grid gap-3 border-line border-t py-4">
+      <h3 id="days-off" className="text-lg">
+        {daysOffContent.heading}
+      </h3>
+      {driver.daysOff.length === 0 && <EmptyState>{daysOffContent.none}</EmptyState>}
+      <ul className="grid">
+        {driver.daysOff.map((dayOff) => (
+          <li key={dayOff.id} className="flex items-center justify-between gap-3">
+            <span className="min-w-0">{dayOff.text}</span>
+            <RemoveForm {...props} dayOff={dayOff} />
+          </li>
+        ))}
+      </ul>
+      <form noValidate onSubmit={onSubmit} className="grid gap-3 sm:grid-cols-2">
+        <input type="hidden" name="intent" value="add-day-off" />
+        <input type="hidden" name="id" value={driver.id} />
+        <DateField
+          id="off-first"
+          name="firstDay"
+          label={daysOffContent.first}
+          invalid={status?.field === 'firstDay'}
+          required
+        />
+        <DateField
+          id="off-last"
+          name="lastDay"
+          label={daysOffContent.last}
+          invalid={status?.field === 'lastDay'}
+        />
+        <div className="sm:col-span-2">
+          <TextField
+            id="off-reason"
+            name="reason"
+            label={daysOffContent.reason}
+            invalid={status?.field === 'reason'}
+            autoComplete="off"
+          />
+        </div>
+        <div className="sm:col-span-2">
+          <FormStatusLine status={status} takesRoom={false} />
+          <Button look="secondary" type="submit" aria-disabled={isBusy}>
+            {daysOffContent.add}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+const driverRightsContent = staffDriversContent.rights;
+
+type DriverRightsProps = Pick<PanelProps, 'onDone'> & { driver: DriverView };
+
+/** Asks for the name, because it cannot be undone. */
+function EraseForm({ driver, onDone }: DriverRightsProps) {
+  const { status, isBusy, onSubmit } = useFleetForm({ onDone });
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-3">
+      <input type="hidden" name="intent" value="erase" />
+      <input type="hidden" name="id" value={driver.id} />
+      <p>{driverRightsContent.eraseWhat}</p>
+      <TextField
+        id="driver-erase"
+        name="confirm"
+        label={driverRightsContent.confirm(driver.name)}
+        invalid={status?.field === 'confirm'}
+        autoComplete="off"
+        required
+      />
+      <FormStatusLine status={status} takesRoom={false} />
+      <div>
+        <Button look="danger" type="submit" aria-disabled={isBusy}>
+          {driverRightsContent.erase}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Export and erasure of a driver's data, for an Admin who may do so. */
+function DriverRights(props: DriverRightsProps) {
+  const { driver } = props;
+  return (
+    <section aria-labelledby="driver-rights" className="grid gap-3 border-line border-t py-4">
+      <h3 id="driver-rights" className="text-lg">
+        {driverRightsContent.heading}
+      </h3>
+      <p className="text-quiet">{driverRightsContent.text}</p>
+      {/* A native form, because the response is a file. */}
+      <Form reloadDocument method="post" action={paths.adminDriverExport}>
+        <input type="hidden" name="id" value={driver.id} />
+        <div className="flex flex-wrap gap-3">
+          <Button look="secondary" worksWithoutScript type="submit" name="format" value="pdf">
+            {driverRightsContent.exportPdf}
+          </Button>
+          <Button look="secondary" worksWithoutScript type="submit">
+            {driverRightsContent.export}
+          </Button>
+        </div>
+      </Form>
+      {driver.isEnded ? (
+        <EraseForm {...props} />
+      ) : (
+        <p className="text-quiet">{driverRightsContent.notEnded}</p>
+      )}
+    </section>
+  );
+}
 
 const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));

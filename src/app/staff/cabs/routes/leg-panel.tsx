@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { good } from '#app/staff/forms/form-status.ts';
+import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
+import { useActionForm } from '#app/staff/forms/use-action-form.ts';
 import type { PanelFormProps } from '#app/staff/forms/use-panel-form.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Checkbox } from '#app/staff/kit/checkbox.tsx';
-import { SidePanel } from '#app/staff/kit/dialog.tsx';
+import { CloseDialog, Dialog, SidePanel } from '#app/staff/kit/dialog.tsx';
 import { PanelFoot } from '#app/staff/kit/panel-foot.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
 import type { ListedLeg } from '#domain/fares/legs/leg-staff-service.ts';
@@ -15,10 +17,100 @@ import { legFieldLabels as fields } from './field-labels.ts';
 import { HistoryPart } from './history-part.tsx';
 import { LegEffects } from './leg-effects-view.tsx';
 import { legIntents } from './leg-intents.ts';
-import { RemoveLegPopup } from './remove-leg-popup.tsx';
 import { StopField } from './stop-field.tsx';
 import { staffRoutesContent } from './texts.ts';
-import { useLegForm } from './use-leg-form.ts';
+import type { LegEffectsView } from './to-leg-effects-view.ts';
+
+const effectsContent = staffRoutesContent.legs.effects;
+
+/** A form that shows what changes before it can be saved. Saving closes its popup. */
+function useLegForm({ onDone }: PanelFormProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [effects, setEffects] = useState<LegEffectsView>();
+  /** Whether a field was changed after the effects were shown. */
+  const [isStale, setStale] = useState(false);
+  const { setStatus, ...form } = useActionForm<LegEffectsView | undefined>({
+    working: effectsContent.working,
+    onResult: (result, element) => {
+      if (!result.done) {
+        // What was shown is no longer what saving would do.
+        if (result.code === 'conflict') setStale(true);
+        return;
+      }
+      setEffects(result.value);
+      setStale(false);
+      if (result.value) return;
+      element.closest('dialog')?.close();
+      onDone(result.text);
+    },
+  });
+  useEffect(() => {
+    if (!effects) return;
+    heading.current?.focus({ preventScroll: true });
+    // A focus alone scrolls only until the heading is just in sight, above the buttons.
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [effects]);
+  return {
+    ...form,
+    setStatus,
+    heading,
+    effects: isStale ? undefined : effects,
+    isStale: isStale && effects !== undefined,
+    onInput: () => setStale(true),
+  };
+}
+
+const { cancel, removeGo } = staffRoutesContent;
+
+type RemoveLegPopupProps = PanelFormProps & { id: string; name: string };
+
+/** Shows what changes without the leg, before it can be removed. */
+function RemoveLegPopup({ id, name, ...props }: RemoveLegPopupProps) {
+  const form = useLegForm(props);
+  return (
+    <Dialog title={content.removeTitle(name)} onClose={props.onClose}>
+      <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="cutOff" value={form.effects?.cutOffMark ?? ''} />
+        <p>{content.removeText}</p>
+        {form.effects && (
+          <section className="grid gap-3">
+            <h3 ref={form.heading} tabIndex={-1} className="text-lg">
+              {content.effects.heading}
+            </h3>
+            <LegEffects effects={form.effects} />
+          </section>
+        )}
+        <FormStatusLine status={form.status} takesRoom={false} />
+        <div className="flex flex-wrap gap-3">
+          <CloseDialog>{cancel}</CloseDialog>
+          {form.effects ? (
+            <Button
+              look="danger"
+              key={legIntents.remove}
+              type="submit"
+              name="intent"
+              value={legIntents.remove}
+              aria-disabled={form.isBusy}
+            >
+              {removeGo}
+            </Button>
+          ) : (
+            <Button
+              type="submit"
+              key={legIntents.previewRemoval}
+              name="intent"
+              value={legIntents.previewRemoval}
+              aria-disabled={form.isBusy}
+            >
+              {content.effects.show}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}
 
 const { legs: content, history, save } = staffRoutesContent;
 const months = Array.from({ length: 12 }, (_, index) => monthName(index + 1));

@@ -6,13 +6,18 @@ import { useStatus } from '#app/staff/forms/use-status.ts';
 import { type PastImport, PastImports } from '#app/staff/import/past-imports.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
 import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
+import { DataTable } from '#app/staff/kit/data-table.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
+import { FilterBar, FilterSelect } from '#app/staff/kit/filter-bar.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { NumberedPaging } from '#app/staff/kit/paging.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { useCabs } from '#app/staff/shell/use-cabs.ts';
 import { type ListedImport, listImports } from '#domain/fares/files/fare-import-service.ts';
 import { type ListedLeg, listLegs } from '#domain/fares/legs/leg-staff-service.ts';
+import { legTexts } from '#domain/fares/legs/leg-text.ts';
 import { countListedMisses, listMisses } from '#domain/fares/misses/stop-miss-service.ts';
 import {
   countFareRows,
@@ -21,20 +26,142 @@ import {
   listRoutes,
   listStops,
 } from '#domain/fares/routes/route-staff-service.ts';
+import { routeName } from '#domain/fares/routes/route-text.ts';
 import { timeText } from '#domain/shared/india-time.ts';
+import { paths } from '#paths.ts';
 import type { Route } from './+types/routes-page.ts';
 import { ExportPart } from './export-part.tsx';
 import { RoutesTable, StopsTable } from './fare-rows.tsx';
+import { legFieldLabels as fields } from './field-labels.ts';
 import { ImportPart } from './import-part.tsx';
 import { LegPanel } from './leg-panel.tsx';
-import { LegsTable } from './leg-rows.tsx';
-import { ListFilters } from './list-filters.tsx';
 import { MissesPart } from './misses-part.tsx';
 import { RoutePanel } from './route-panel.tsx';
 import { handleRoutes } from './routes-action.ts';
 import { type RoutesQuery, readRoutesQuery, routesAddress, type Tab, tabs } from './routes-query.ts';
+import { OpenButton, ToDo } from './row-parts.tsx';
 import { StopPanel } from './stop-panel.tsx';
-import { staffRoutesContent as content } from './texts.ts';
+import { staffRoutesContent as content, staffRoutesContent } from './texts.ts';
+
+const { legs: legRowsContent, routes } = staffRoutesContent;
+
+type LegRowsProps = { legs: ListedLeg[]; onOpen: (leg: ListedLeg) => void };
+
+const LegsTable = ({ legs, onOpen }: LegRowsProps) => (
+  <DataTable
+    layout="cards"
+    caption={legRowsContent.caption}
+    rows={legs}
+    rowKey={({ id }) => id}
+    columns={[
+      {
+        key: 'leg',
+        header: `${fields.from} – ${fields.to}`,
+        cell: (leg) => {
+          const name = routeName(leg.from, leg.to);
+          return (
+            <OpenButton
+              text={name}
+              label={leg.isRemoved ? legRowsContent.bringBack(name) : legRowsContent.edit(name)}
+              onOpen={() => onOpen(leg)}
+            />
+          );
+        },
+      },
+      {
+        key: 'km',
+        header: fields.km,
+        isNumeric: true,
+        cell: (leg) => (
+          <>
+            {legTexts(leg).km}
+            {legTexts(leg).km && <span className="@4xl:hidden"> {routes.kmUnit}</span>}
+          </>
+        ),
+      },
+      {
+        key: 'minutes',
+        header: fields.minutes,
+        isNumeric: true,
+        cell: (leg) => <span className="whitespace-nowrap">{legTexts(leg).minutes}</span>,
+      },
+      {
+        key: 'isHill',
+        header: fields.isHill,
+        narrow: 'labelled',
+        cell: ({ isHill }) => isHill && legRowsContent.isHill,
+      },
+      {
+        key: 'closedMonths',
+        header: fields.closedMonths,
+        narrow: 'labelled',
+        cell: (leg) => legTexts(leg).closedMonths,
+      },
+      {
+        key: 'source',
+        header: fields.source,
+        isCut: true,
+        isQuiet: true,
+        cell: (leg) => legTexts(leg).source || <ToDo>{legRowsContent.toConfirm}</ToDo>,
+      },
+      {
+        key: 'note',
+        header: fields.note,
+        isCut: true,
+        isQuiet: true,
+        narrow: 'line',
+        cell: (leg) => legTexts(leg).note,
+      },
+    ]}
+  />
+);
+
+type Props = { query: RoutesQuery; total: number; unchecked: number; unconfirmed: number };
+
+/** The filters of a list, which are in the address. */
+function ListFilters({ query, total, unchecked, unconfirmed }: Props) {
+  const { tab, search, city = '', isUnchecked, isRemoved } = query;
+  const { cities } = useCabs();
+  const isFiltered = search !== '' || city !== '' || isUnchecked || isRemoved;
+  const toDo = {
+    routes: { count: unchecked, text: content.filters.unchecked(unchecked) },
+    legs: { count: unconfirmed, text: content.filters.unconfirmed(unconfirmed) },
+  };
+  const open = tab === 'routes' || tab === 'legs' ? toDo[tab] : undefined;
+  return (
+    <FilterBar
+      key={`${tab} ${search} ${city}`}
+      action={paths.adminRoutes}
+      appliesAtOnce
+      keep={{
+        tab: tab !== 'routes' && tab,
+        show: (isUnchecked && 'unchecked') || (isRemoved && 'removed'),
+      }}
+      search={{ texts: content.search, value: search }}
+      clear={isFiltered && { to: routesAddress({ tab }), label: content.search.all }}
+      end={<p className="text-quiet">{content.found(total)}</p>}
+    >
+      {/* A road leg leads from one region into another. */}
+      {tab !== 'legs' && (
+        <FilterSelect
+          name="city"
+          label={content.filters.city}
+          any={content.filters.anyCity}
+          value={city}
+          options={cities.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+      )}
+      {open && !isUnchecked && open.count > 0 && (
+        <TextLink to={routesAddress({ ...query, isUnchecked: true, isRemoved: false })}>{open.text}</TextLink>
+      )}
+      {tab === 'legs' && !isRemoved && (
+        <TextLink to={routesAddress({ ...query, isRemoved: true, isUnchecked: false })}>
+          {content.filters.removed}
+        </TextLink>
+      )}
+    </FilterBar>
+  );
+}
 
 export const meta = () => staffMeta(content.title);
 

@@ -1,27 +1,124 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
+import { StopField } from '#app/staff/cabs/routes/stop-field.tsx';
+import { staffEnquiryContent } from '#app/staff/enquiries/enquiry/texts.ts';
+import { StagePill } from '#app/staff/enquiries/stage-pill.tsx';
 import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
 import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { RestoredLine } from '#app/staff/forms/kept-input/restored-line.tsx';
 import { useTypedForm } from '#app/staff/forms/kept-input/use-kept-form.ts';
 import { useActionForm } from '#app/staff/forms/use-action-form.ts';
-import { Button } from '#app/staff/kit/button.tsx';
+import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
 import { RadioButton } from '#app/staff/kit/checkbox.tsx';
 import { Dialog } from '#app/staff/kit/dialog.tsx';
+import { SelectField } from '#app/staff/kit/select-field.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
+import { optionsOf, useCabs } from '#app/staff/shell/use-cabs.ts';
 import type { KnownCode } from '#domain/enquiries/clicks/click-service.ts';
+import { offered } from '#domain/fares/cab-names.ts';
 import { isNumberAsked } from '#domain/shared/short-number.ts';
 import { staffMessages } from '#messages.ts';
 import { paths } from '#paths.ts';
 import { enquiryPath } from '#staff-paths.ts';
 import type { KnownCustomerView } from './add-enquiry-resource.ts';
 import type { AddCode, AddedEnquiry } from './added-enquiry.ts';
-import { KnownCustomers } from './known-customers.tsx';
-import { TripFields } from './trip-fields.tsx';
 import { takeOver, useCaller, useKnown } from './use-known.ts';
 
 const content = staffEnquiriesContent.add;
+type KnownCustomersProps = {
+  known: readonly KnownCustomerView[];
+  onOpen: () => void;
+  onAddTo: (id: string) => void;
+  onNew: (customer: KnownCustomerView) => void;
+};
+
+/** Who the typed number may belong to, with what is open: open it, add to it, or begin a new one. */
+function KnownCustomers({ known, onOpen, onAddTo, onNew }: KnownCustomersProps) {
+  return (
+    <section aria-label={content.known} aria-live="polite" className="grid gap-2 empty:hidden">
+      {known.map((customer) => (
+        <div key={customer.id} className="grid gap-1 rounded-lg border border-teal px-3 py-2">
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <p>
+              <strong>{customer.name}</strong>{' '}
+              <span className="text-quiet text-sm">
+                {[
+                  customer.phone,
+                  customer.email,
+                  customer.lastContact && content.lastContact(customer.lastContact),
+                  customer.open.length === 0 && content.noneOpen,
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+            </p>
+            <Button look="quiet" aria-label={content.newOf(customer.name)} onClick={() => onNew(customer)}>
+              {content.newShort}
+            </Button>
+          </div>
+          {customer.open.map((enquiry) => (
+            <div key={enquiry.id} className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+              <StagePill stage={enquiry.stage} />
+              <span className="min-w-0 grow truncate text-quiet">
+                {[enquiry.about, enquiry.age].filter(Boolean).join(', ')}
+              </span>
+              <ButtonLink
+                look="quiet"
+                to={enquiryPath(enquiry.id)}
+                aria-label={content.openThis(enquiry.reference)}
+                onClick={onOpen}
+              >
+                {enquiry.reference}
+              </ButtonLink>
+              <Button
+                look="quiet"
+                aria-label={content.addToThis(enquiry.reference)}
+                onClick={() => onAddTo(enquiry.id)}
+              >
+                {content.addTo}
+              </Button>
+            </div>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const labels = staffEnquiryContent.fact;
+const places = ['tripFrom', 'tripTo'] as const;
+const fields = [
+  ['tripStarts', 'date'],
+  ['tripTime', 'time'],
+  ['tripEnds', 'date'],
+  ['adults', 'text'],
+  ['children', 'text'],
+  ['budget', 'text'],
+] as const;
+
+type Props = { fieldOf: (name: string) => { id: string; name: string; invalid: boolean } };
+
+/** Everything about the trip, if the customer says it in the call. */
+function TripFields({ fieldOf }: Props) {
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      {places.map((name) => (
+        <StopField key={name} {...fieldOf(name)} label={labels[name]} />
+      ))}
+      {fields.map(([name, type]) => (
+        <TextField key={name} {...fieldOf(name)} label={labels[name]} type={type} autoComplete="off" />
+      ))}
+      <SelectField
+        {...fieldOf('carType')}
+        label={labels.carType}
+        none={staffEnquiriesContent.add.notKnown}
+        options={optionsOf(offered(useCabs().carTypes))}
+      />
+    </div>
+  );
+}
+
 /** As the server reads the number. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const sources = ['call', 'walk-in', 'whatsapp', 'mail'] as const;

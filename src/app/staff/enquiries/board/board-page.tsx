@@ -1,16 +1,27 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { pageContext } from '#app/page-context.ts';
 import { changePopups } from '#app/staff/enquiries/changes/change-popups.tsx';
 import { handleEnquiryAction } from '#app/staff/enquiries/changes/enquiry-action.ts';
 import { UndoBar } from '#app/staff/enquiries/changes/undo-bar.tsx';
 import { useChange } from '#app/staff/enquiries/changes/use-change.ts';
+import { FilterChips } from '#app/staff/enquiries/filters/filter-chips.tsx';
 import { readFilterChoices } from '#app/staff/enquiries/filters/filter-choices.ts';
-import { inboxAddress, type Place, readInboxQuery } from '#app/staff/enquiries/inbox/inbox-query.ts';
+import type { FilterChoices } from '#app/staff/enquiries/filters/filter-sheet.tsx';
+import {
+  boardAddress,
+  inboxAddress,
+  type Place,
+  readInboxQuery,
+} from '#app/staff/enquiries/inbox/inbox-query.ts';
+import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
+import { Button } from '#app/staff/kit/button.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { LiveLine } from '#app/staff/shell/live/live-line.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/shell/live/use-live.ts';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { FilterIcon } from '#app/ui/icons.tsx';
 import type { BoardStage } from '#domain/enquiries/board/board.ts';
 import { viewBoard } from '#domain/enquiries/board/board-service.ts';
 import { filtersOf } from '#domain/enquiries/inbox/inbox-filters.ts';
@@ -18,10 +29,42 @@ import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { listStaffNames } from '#domain/staff/user-service.ts';
 import type { Route } from './+types/board-page.ts';
 import { BoardColumn } from './board-column.tsx';
-import { BoardFilters } from './board-filters.tsx';
 import { toColumnView } from './column-view.ts';
 import { LayoutSwitch } from './layout-switch.tsx';
 import { staffBoardContent as content } from './texts.ts';
+
+const FilterSheet = lazy(async () => ({
+  default: (await import('#app/staff/enquiries/filters/filter-sheet.tsx')).FilterSheet,
+}));
+
+type Props = { place: Place; choices: FilterChoices; owners: readonly { id: string; name: string }[] };
+
+/** The filters of the list, for the board. */
+function BoardFilters({ place, choices, owners }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <div className="flex min-w-0 items-center gap-2 overflow-x-auto [scrollbar-width:none]">
+      <Button look="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <FilterIcon className="size-5" />
+        {staffEnquiriesContent.filters.open}
+      </Button>
+      <FilterChips place={place} owners={owners} addressOf={boardAddress} />
+      <Suspense>
+        {isOpen && (
+          <FilterSheet
+            isBoard
+            place={place}
+            choices={choices}
+            owners={owners}
+            onShow={(shown) => void navigate(boardAddress(shown))}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
 
 export const meta = () => staffMeta(content.title);
 

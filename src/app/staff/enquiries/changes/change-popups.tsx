@@ -1,12 +1,46 @@
-import { type ComponentType, type SubmitEvent, useId, useState } from 'react';
+import {
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useId,
+  useState,
+} from 'react';
 import { staffEnquiriesContent as content } from '#app/staff/enquiries/texts.ts';
 import type { Fields } from '#app/staff/forms/use-action.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Chip } from '#app/staff/kit/chip.tsx';
+import { Dialog } from '#app/staff/kit/dialog.tsx';
 import { Input } from '#app/staff/kit/input.tsx';
 import { choosableStages, lostReasons, type Stage } from '#domain/enquiries/stages.ts';
-import { Choice, ChoicePopup, choicesClass } from './choice-popup.tsx';
 import { followUpChoices } from './follow-up-time.ts';
+
+type ChoiceProps = { onChoose: () => void; isNow?: boolean; children: ReactNode };
+
+/** One click chooses and closes. `close()` makes the browser return the focus to the button that opened the popup. */
+function Choice({ onChoose, isNow = false, children }: ChoiceProps) {
+  const choose = (event: MouseEvent<HTMLButtonElement>) => {
+    event.currentTarget.closest('dialog')?.close();
+    onChoose();
+  };
+  return (
+    <Button look="secondary" aria-current={isNow || undefined} onClick={choose}>
+      {children}
+    </Button>
+  );
+}
+
+type Props = { title: string; onClose: () => void; children: ReactNode };
+
+function ChoicePopup({ title, onClose, children }: Props) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div className="grid gap-4">{children}</div>
+    </Dialog>
+  );
+}
+
+const choicesClass = 'grid grid-cols-2 gap-2';
 
 export type Owner = { id: string; name: string };
 export type ChangeKind = 'stage' | 'owner' | 'follow-up';

@@ -2,16 +2,39 @@ import { staffFaresContent } from '#app/staff/cabs/texts.ts';
 import type { ChangeValue } from '#app/staff/enquiries/changes/change-value.ts';
 import type { TripView } from '#app/staff/enquiries/trip-view.ts';
 import type { ActionResult } from '#app/staff/forms/action-result.ts';
+import { EditableFact } from '#app/staff/forms/editable-field.tsx';
 import { SumTable } from '#app/staff/kit/sum-table.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import type { FactName } from '#domain/enquiries/facts/facts.ts';
 import { paths } from '#paths.ts';
 import { CustomerSection, type CustomerSectionProps } from './customer-section.tsx';
-import type { FactOptions } from './fact-field.tsx';
-import { FactRow } from './fact-row.tsx';
+import { FactField, type FactOptions } from './fact-field.tsx';
+import type { FactView } from './facts-view.ts';
 import { FoldedSection } from './folded-section.tsx';
 import type { FullEnquiryView, PlainFact } from './full-enquiry-view.ts';
 import { staffEnquiryContent as content } from './texts.ts';
+
+type FactRowProps = {
+  enquiryId: string;
+  fact: FactView;
+  options: FactOptions;
+  isFixed: boolean;
+  onSaved: (result: ActionResult<ChangeValue>) => void;
+};
+
+/** One fact of an enquiry, edited in place. */
+function FactRow({ enquiryId, fact, options, ...row }: FactRowProps) {
+  return (
+    <EditableFact
+      {...row}
+      id={`fact-${fact.fact}`}
+      label={fact.label}
+      fact={fact}
+      request={(editing) => ({ intent: 'fact', id: enquiryId, fact: fact.fact, ...editing })}
+      field={(props) => <FactField {...props} fact={fact} options={options} />}
+    />
+  );
+}
 
 const fares = staffFaresContent.panel;
 

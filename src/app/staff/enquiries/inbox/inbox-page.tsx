@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { redirect, useLocation } from 'react-router';
 import { AddEnquiry } from '#app/staff/enquiries/add/add-button.tsx';
 import { LayoutSwitch } from '#app/staff/enquiries/board/layout-switch.tsx';
 import { handleEnquiryAction } from '#app/staff/enquiries/changes/enquiry-action.ts';
 import { UndoBar } from '#app/staff/enquiries/changes/undo-bar.tsx';
 import { useChange } from '#app/staff/enquiries/changes/use-change.ts';
+import { createNoticePlanner } from '#app/staff/enquiries/notifications/plan-notifications.ts';
 import { EnquiryPane } from '#app/staff/enquiries/split/enquiry-pane.tsx';
 import { useSplit } from '#app/staff/enquiries/split/use-split.ts';
 import { staffEnquiriesContent as content } from '#app/staff/enquiries/texts.ts';
@@ -13,6 +14,7 @@ import { statusOf } from '#app/staff/forms/action-result.ts';
 import { useAction } from '#app/staff/forms/use-action.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { isTypingTarget } from '#app/staff/kit/search-box.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { useHydrated } from '#app/staff/kit/use-hydrated.ts';
 import { LiveLine } from '#app/staff/shell/live/live-line.tsx';
@@ -21,15 +23,132 @@ import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/inbox-page.ts';
+import { type EnquiryView, firstNameOf } from './enquiry-view.ts';
 import { loadInbox } from './inbox-data.ts';
-import { useInboxKeys } from './inbox-keys.ts';
 import { InboxPaging } from './inbox-paging.tsx';
 import { csvAddress, placeOf } from './inbox-query.ts';
-import { InboxSearch } from './inbox-search.tsx';
+import { InboxSearch, searchFieldId } from './inbox-search.tsx';
 import { InboxTable } from './inbox-table.tsx';
 import { InboxTools } from './inbox-tools.tsx';
-import { useArrivals } from './use-arrivals.ts';
-import { useSelection } from './use-selection.ts';
+
+const openers = () => [...document.querySelectorAll<HTMLElement>('[data-open-enquiry]')];
+
+/** The row that contains the focused element. */
+const rowInFocus = () => document.activeElement?.closest<HTMLElement>('[data-enquiry]');
+
+/** The row that has the focus, or else that of the enquiry beside the list. */
+const toRowView = () =>
+  rowInFocus() ??
+  document.querySelector('[data-open-enquiry][aria-current]')?.closest<HTMLElement>('[data-enquiry]');
+
+/**
+ * Moves the focus one row up or down. When the present row has left the list, the next one has its place, which is
+ * `lastAt`.
+ */
+function step(by: 1 | -1, lastAt: number): number {
+  const links = openers();
+  const row = toRowView();
+  const at = links.findIndex((link) => row?.contains(link));
+  const next = at === -1 ? lastAt + Math.min(by, 0) : at + by;
+  const to = Math.min(Math.max(next, 0), links.length - 1);
+  links[to]?.focus();
+  return to;
+}
+
+type Options = {
+  /** Called when a key moved the focus to another row. */
+  onStep: (id: string) => void;
+  onChoose: (id: string) => void;
+  onTake: (id: string) => void;
+  onNote: (id: string) => void;
+  onHelp: () => void;
+};
+
+/** Selects the present text, so that typing replaces it. */
+function focusSearch(): void {
+  const field = document.getElementById(searchFieldId);
+  field?.focus();
+  if (field instanceof HTMLInputElement) field.select();
+}
+
+/** Keyboard shortcuts of the inbox. Enter needs none, because the focus is on a link. */
+function useInboxKeys({ onStep, onChoose, onTake, onNote, onHelp }: Options): void {
+  const lastAt = useRef(0);
+  const withRow = (handler: (id: string) => void) => {
+    const id = toRowView()?.dataset.enquiry;
+    if (id) handler(id);
+  };
+  const move = (by: 1 | -1) => {
+    lastAt.current = step(by, lastAt.current);
+    withRow(onStep);
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTypingTarget(event.target)) return;
+    const handlers: Record<string, (() => void) | undefined> = {
+      j: () => move(1),
+      k: () => move(-1),
+      x: () => withRow(onChoose),
+      t: () => withRow(onTake),
+      n: () => withRow(onNote),
+      '?': onHelp,
+      '/': focusSearch,
+    };
+    const handler = Object.hasOwn(handlers, event.key) ? handlers[event.key] : undefined;
+    if (!handler) return;
+    event.preventDefault();
+    handler();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+/** Counts the enquiries that arrived while the page was open, and shows notifications with the names in the list. */
+function useArrivals(enquiries: readonly EnquiryView[]) {
+  const [arrived, setArrived] = useState<readonly string[]>([]);
+  const notified = useRef(0);
+  const [plan] = useState(() => createNoticePlanner());
+
+  const notify = useEffectEvent((ids: readonly string[]) => {
+    const { own, together } = plan(ids);
+    if (together === 0 && own.length === 0) return;
+    void import('#app/staff/enquiries/notifications/notification.ts').then(({ notifyOf, notifyOfMany }) => {
+      if (together > 0) void notifyOfMany(together);
+      for (const id of own) {
+        const enquiry = enquiries.find((candidate) => candidate.id === id);
+        void notifyOf(id, firstNameOf(enquiry?.name ?? ''));
+      }
+    });
+  });
+  useEffect(() => {
+    notify(arrived.slice(notified.current));
+    notified.current = arrived.length;
+  }, [arrived]);
+
+  /** A transition, because the router commits the list that was loaded with them in one. */
+  const arrive = (ids: readonly string[]) =>
+    startTransition(() => setArrived((before) => [...before, ...ids]));
+  return { count: arrived.length, arrive };
+}
+
+/** The selected rows. Rows that have left the list are deselected, so that a change affects only visible enquiries. */
+function useSelection(enquiries: readonly EnquiryView[]) {
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const ids = enquiries.map(({ id }) => id).filter((id) => selected.includes(id));
+  const [wasUsed, setUsed] = useState(false);
+  if (ids.length > 0 && !wasUsed) setUsed(true);
+  return {
+    ids,
+    /** True from the first selection on: the bar for it is loaded then, and stays for its open popups. */
+    wasUsed,
+    toggle: (id: string) =>
+      setSelected(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]),
+    toggleAll: () => setSelected(ids.length === enquiries.length ? [] : enquiries.map(({ id }) => id)),
+    clear: () => setSelected([]),
+  };
+}
 
 // Loaded after the list can be used: none of them is needed for reading it.
 const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).BulkBar }));

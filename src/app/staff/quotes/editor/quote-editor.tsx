@@ -1,5 +1,8 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Offer } from '#app/quote/offer-view.tsx';
+import { toOfferView } from '#app/quote/to-offer-view.ts';
+import { InclusionFields } from '#app/staff/cabs/inclusion-fields.tsx';
 import { good } from '#app/staff/forms/form-status.ts';
 import { useStatus } from '#app/staff/forms/use-status.ts';
 import { Button } from '#app/staff/kit/button.tsx';
@@ -10,21 +13,124 @@ import { useQuoteAction } from '#app/staff/quotes/use-quote-action.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { quoteVersionPath } from '#staff-paths.ts';
 import type { CopiedPart } from './copied-part.ts';
-import { DepositFields } from './deposit-fields.tsx';
 import { DiscountFields } from './discount-fields.tsx';
 import { DraftBar } from './draft-bar.tsx';
 import type { EditorData } from './editor-data.ts';
+import { changedLeftOut, type PromisedFare } from './left-out-texts.ts';
 import { LineGrid } from './line-grid.tsx';
 import { PackageCopy } from './package-copy.tsx';
-import { fieldId } from './quote-field.tsx';
-import { QuotePreview } from './quote-preview.tsx';
+import { FieldGroup, fieldId, QuoteChoice, QuoteField } from './quote-field.tsx';
 import { TaxFields } from './tax-fields.tsx';
-import { TextFields } from './text-fields.tsx';
 import type { TypedTravellers } from './travellers-input.ts';
+import type { TypedSums } from './typed-sums.ts';
 import { useDraft } from './use-draft.ts';
 import { type QuoteForm, useQuoteForm } from './use-quote-form.ts';
 
 const content = staffQuotesContent.editor;
+
+type TextFieldsProps = { form: QuoteForm; promised: PromisedFare; onSaveTerms: () => void };
+
+function TextFields({ form: { values, fault, set }, promised, onSaveTerms }: TextFieldsProps) {
+  const props = (field: 'validUntil' | 'inclusions' | 'exclusions' | 'itinerary' | 'terms') => ({
+    field,
+    value: values[field],
+    fault: fault?.field,
+    onChange: (value: string) => set({ [field]: value }),
+  });
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      {values.serviceKind === 'cab' && (
+        <div className="sm:col-span-2">
+          <InclusionFields
+            leftOut={values.leftOut}
+            onChange={(leftOut) => set(changedLeftOut(values, leftOut, promised))}
+            extras={promised?.extras ?? []}
+            nightId={fieldId('nightPrice')}
+            nightInvalid={fault?.field === 'nightPrice'}
+          />
+        </div>
+      )}
+      <QuoteField {...props('inclusions')} label={content.inclusions} hint={content.listHint} rows={4} />
+      <QuoteField {...props('exclusions')} label={content.exclusions} hint={content.listHint} rows={4} />
+      <div className="sm:col-span-2">
+        <QuoteField {...props('itinerary')} label={content.itinerary} hint={content.listHint} rows={4} />
+      </div>
+      <div className="grid gap-1 sm:col-span-2">
+        <QuoteField {...props('terms')} label={content.terms} rows={4} />
+        <Button look="text" onClick={onSaveTerms}>
+          {content.saveTerms}
+        </Button>
+      </div>
+      <QuoteField {...props('validUntil')} label={content.validUntil} type="date" />
+    </div>
+  );
+}
+
+const depositFieldsContent = staffQuotesContent.editor.deposit;
+
+/** What is paid first, and the days of both payments. */
+function DepositFields({ form }: { form: QuoteForm }) {
+  const { values, fault, sums, set } = form;
+  const { deposit } = values;
+  const change = (part: Partial<typeof deposit>) => set({ deposit: { ...deposit, ...part } });
+  const props = (name: 'value' | 'due' | 'balanceDue') => ({
+    field: `deposit.${name}`,
+    value: deposit[name],
+    fault: fault?.field,
+    onChange: (value: string) => change({ [name]: value }),
+  });
+  const paid = 'paid' in sums ? sums.paid : undefined;
+  return (
+    <FieldGroup legend={depositFieldsContent.legend}>
+      <QuoteChoice
+        field="deposit.kind"
+        value={deposit.kind}
+        options={depositFieldsContent.kinds}
+        onChange={(kind) => change({ kind })}
+      />
+      {deposit.kind !== 'none' && (
+        <div className="grid gap-3 sm:grid-cols-3">
+          <QuoteField
+            {...props('value')}
+            inputMode="decimal"
+            label={deposit.kind === 'percent' ? depositFieldsContent.percent : depositFieldsContent.amount}
+            hint={paid && depositFieldsContent.comesTo(paid.deposit, paid.balance)}
+          />
+          <QuoteField {...props('due')} label={depositFieldsContent.due} type="date" />
+          <QuoteField {...props('balanceDue')} label={depositFieldsContent.balanceDue} type="date" />
+        </div>
+      )}
+    </FieldGroup>
+  );
+}
+
+type QuotePreviewProps = {
+  editor: Pick<EditorData, 'reference' | 'firstName' | 'madeBy'>;
+  version: number;
+  sums: TypedSums;
+};
+
+/** The quote as the customer will read it, while it is typed. */
+function QuotePreview({ editor: { reference, firstName, madeBy }, version, sums }: QuotePreviewProps) {
+  const about = { reference, firstName, madeBy, version, madeOn: '' };
+  return (
+    <section
+      aria-label={content.preview}
+      className="grid gap-3 xl:sticky xl:top-[calc(var(--shell-top)+1rem)] xl:max-h-[calc(100dvh-var(--shell-top)-2rem)] xl:overflow-y-auto"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      <p className="font-semibold text-quiet text-sm">{content.preview}</p>
+      <div className="rounded-2xl border border-line bg-card p-5">
+        {'missing' in sums ? (
+          <p className="text-quiet">{sums.missing}</p>
+        ) : (
+          <Offer offer={toOfferView(sums.terms, about)} isPreview />
+        )}
+      </div>
+    </section>
+  );
+}
 
 type Props = { editor: EditorData };
 

@@ -1,20 +1,111 @@
 import { pageContext } from '#app/page-context.ts';
 import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
+import { DataTable } from '#app/staff/kit/data-table.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { Paging } from '#app/staff/kit/paging.tsx';
 import { SearchBox } from '#app/staff/kit/search-box.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
+import { QuoteStatusBadge } from '#app/staff/quotes/status-badge.tsx';
 import { staffQuotesContent } from '#app/staff/quotes/texts.ts';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import type { ListedQuote } from '#domain/quotes/quote-list.ts';
 import { listAllQuotes, listExpiringQuotes } from '#domain/quotes/quote-list-service.ts';
 import { type QuoteStatus, quoteStatuses } from '#domain/quotes/quote-status.ts';
+import { dateText, timeText } from '#domain/shared/india-time.ts';
+import { formatPaise } from '#domain/shared/money.ts';
 import { paths } from '#paths.ts';
+import { enquiryPath, newQuotePath, quoteVersionPath } from '#staff-paths.ts';
 import type { Route } from './+types/quotes-page.ts';
-import { toListedView } from './listed-quote-view.ts';
-import { QuotesTable } from './quotes-table.tsx';
+
+const toListedView = (quote: ListedQuote) => ({
+  ...quote,
+  total: quote.totalPaise === null ? '' : formatPaise(quote.totalPaise),
+  validUntil: quote.validUntil && dateText(quote.validUntil),
+  madeAt: timeText(quote.madeAt),
+});
+
+type ListedQuoteView = ReturnType<typeof toListedView>;
 
 const content = staffQuotesContent.list;
+const { columns } = content;
+
+const linkOf = ({ enquiryId, version }: ListedQuoteView) =>
+  version === 0 ? newQuotePath(enquiryId) : quoteVersionPath(enquiryId, version);
+
+type Props = { quotes: ListedQuoteView[]; caption: string };
+
+/** One line for each quote; on narrow screens three short ones. */
+const QuotesTable = ({ quotes, caption }: Props) => (
+  <DataTable
+    layout="lines"
+    caption={caption}
+    rows={quotes}
+    rowKey={({ enquiryId, version }) => `${enquiryId} ${version}`}
+    columns={[
+      {
+        key: 'customer',
+        header: columns.customer,
+        narrow: 'a1',
+        cell: (quote) => (
+          <>
+            <TextLink look="name" to={linkOf(quote)}>
+              {quote.name || quote.reference}
+            </TextLink>{' '}
+            <span className="text-sm @max-3xl:hidden">
+              <TextLink look="inline" to={enquiryPath(quote.enquiryId)}>
+                {quote.reference}
+              </TextLink>
+            </span>
+          </>
+        ),
+      },
+      {
+        key: 'version',
+        header: columns.version,
+        width: 'w-28',
+        narrow: 'hidden',
+        cell: ({ version }) => version > 0 && staffQuotesContent.version(version),
+      },
+      {
+        key: 'total',
+        header: columns.total,
+        width: 'w-28',
+        isNumeric: true,
+        narrow: 'b1',
+        cell: ({ total }) => total,
+      },
+      {
+        key: 'status',
+        header: columns.status,
+        width: 'w-44',
+        narrow: 'b2',
+        cell: ({ status }) => <QuoteStatusBadge status={status} />,
+      },
+      {
+        key: 'validUntil',
+        header: columns.validUntil,
+        width: 'w-32',
+        narrow: 'a2',
+        cell: ({ validUntil }) => validUntil,
+      },
+      {
+        key: 'made',
+        header: columns.made,
+        width: 'w-72',
+        isQuiet: true,
+        narrow: 'a3',
+        title: ({ madeAt }) => madeAt,
+        cell: ({ madeBy, madeAt }) => (
+          <span className="text-sm">
+            {madeBy}, {madeAt}
+          </span>
+        ),
+      },
+    ]}
+  />
+);
 
 export const meta = () => staffMeta(content.title);
 

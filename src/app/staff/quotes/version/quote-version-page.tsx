@@ -5,26 +5,165 @@ import { Offer } from '#app/quote/offer-view.tsx';
 import { MakeBooking } from '#app/staff/cabs/bookings/new/make-booking.tsx';
 import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { useStatus } from '#app/staff/forms/use-status.ts';
-import { ButtonLink } from '#app/staff/kit/button.tsx';
+import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
+import { Card } from '#app/staff/kit/card.tsx';
 import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
+import { CopyButton } from '#app/staff/kit/copy-button.tsx';
+import { DataTable } from '#app/staff/kit/data-table.tsx';
+import { Input } from '#app/staff/kit/input.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { PrintFailed } from '#app/staff/kit/print-failed.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { QuoteEvents } from '#app/staff/quotes/quote-events.tsx';
 import type { QuotesRequest } from '#app/staff/quotes/quotes-action.ts';
 import { QuoteStatusBadge } from '#app/staff/quotes/status-badge.tsx';
-import { staffQuotesContent as content } from '#app/staff/quotes/texts.ts';
+import { staffQuotesContent as content, staffQuotesContent } from '#app/staff/quotes/texts.ts';
 import { useQuoteAction } from '#app/staff/quotes/use-quote-action.ts';
 import { useLive, useSessionOverNotice } from '#app/staff/shell/live/use-live.ts';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { chatLink } from '#app/ui/chat-link.ts';
+import type { QuoteChange } from '#domain/quotes/price/compare-quotes.ts';
 import { isOfEnquiry } from '#platform/database/live-changes.ts';
 import { failureStatus } from '#platform/failure.ts';
 import { bookingPath, enquiryPath, newQuotePath, quoteVersionPath } from '#staff-paths.ts';
 import type { Route } from './+types/quote-version-page.ts';
-import { QuoteChanges } from './quote-changes.tsx';
-import { SharePanel } from './share-panel.tsx';
+import type { Shared } from './shared-quote.ts';
 import { readVersion, type VersionData } from './version-data.ts';
+
+const sharePanelContent = staffQuotesContent.share;
+
+type Props = {
+  version: VersionData;
+  isBusy: boolean;
+  onChat: () => void;
+  onMail: () => void;
+  onRenew: () => void;
+};
+
+function LinkField({ shared }: { shared: Shared }) {
+  return (
+    <div className="grid gap-1">
+      <label htmlFor="quote-link-address" className="font-semibold text-sm">
+        {sharePanelContent.link}
+      </label>
+      <Input
+        id="quote-link-address"
+        readOnly
+        value={shared.link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    </div>
+  );
+}
+
+function Ways({ version: { enquiry }, shared, isBusy, onChat, onMail }: Props & { shared: Shared }) {
+  return (
+    <>
+      <LinkField shared={shared} />
+      <p className="rounded-lg bg-sand px-3 py-2 text-sm wrap-anywhere">{shared.text}</p>
+      <div className="flex flex-wrap gap-3">
+        {enquiry.phoneE164 && (
+          <ButtonLink
+            href={chatLink(enquiry.phoneE164, shared.text)}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={onChat}
+          >
+            {sharePanelContent.chat}
+          </ButtonLink>
+        )}
+        {enquiry.email && (
+          <Button look="secondary" aria-disabled={isBusy} onClick={onMail}>
+            {sharePanelContent.mail}
+          </Button>
+        )}
+        <CopyButton text={shared.link} label={sharePanelContent.copy} copied={sharePanelContent.copied} />
+        <CopyButton text={shared.text} label={sharePanelContent.copyText} copied={sharePanelContent.copied} />
+        {shared.pdf && (
+          <ButtonLink look="secondary" href={shared.pdf}>
+            {sharePanelContent.pdf}
+          </ButtonLink>
+        )}
+      </div>
+      {!shared.pdf && <p className="text-quiet text-sm">{sharePanelContent.printing}</p>}
+      {!enquiry.phoneE164 && <p className="text-quiet text-sm">{sharePanelContent.noPhone}</p>}
+      {!enquiry.email && <p className="text-quiet text-sm">{sharePanelContent.noEmail}</p>}
+    </>
+  );
+}
+
+/** Everything with which a quote is sent, at any time; a quote without a stored link can get a new one. */
+function SharePanel(props: Props) {
+  const { version, isBusy, onRenew } = props;
+  const { shared, quote, isLinkOver } = version;
+  return (
+    <Card heading={sharePanelContent.heading(quote.version)}>
+      {quote.status === 'superseded' && <p className="text-quiet">{sharePanelContent.replaced}</p>}
+      {isLinkOver ? (
+        <p>{sharePanelContent.ended}</p>
+      ) : (
+        <>
+          {shared ? <Ways {...props} shared={shared} /> : <p>{sharePanelContent.noLink}</p>}
+          <div className="grid justify-items-start gap-1">
+            <Button look="text" aria-disabled={isBusy} aria-describedby="renew-hint" onClick={onRenew}>
+              {sharePanelContent.renew}
+            </Button>
+            <p id="renew-hint" className="text-quiet text-sm">
+              {sharePanelContent.renewHint}
+            </p>
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
+
+const quoteChangesContent = staffQuotesContent.page;
+
+const text = 'whitespace-pre-line wrap-anywhere';
+
+/** What differs from the version before. */
+function QuoteChanges({ changes, version }: { changes: QuoteChange[]; version: number }) {
+  const heading = quoteChangesContent.changes(version - 1);
+  if (changes.length === 0)
+    return (
+      <Card heading={heading}>
+        <p className="text-quiet">{quoteChangesContent.unchanged}</p>
+      </Card>
+    );
+  return (
+    <Card heading={heading}>
+      <DataTable
+        layout="report"
+        caption={heading}
+        isTop
+        rows={changes}
+        rowKey={(_change, index) => index}
+        columns={[
+          {
+            key: 'part',
+            header: quoteChangesContent.part,
+            isQuiet: true,
+            cell: ({ part }) => quoteChangesContent.parts[part],
+          },
+          {
+            key: 'before',
+            header: quoteChangesContent.before,
+            cell: ({ before }) =>
+              before ? <del className={text}>{before}</del> : quoteChangesContent.nothing,
+          },
+          {
+            key: 'after',
+            header: quoteChangesContent.after,
+            cell: ({ after }) =>
+              after ? <ins className={`${text} no-underline`}>{after}</ins> : quoteChangesContent.nothing,
+          },
+        ]}
+      />
+    </Card>
+  );
+}
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   staffMeta(loaderData ? content.page.title(loaderData.quote.version) : content.page.missing);

@@ -1,21 +1,142 @@
 import { pageContext } from '#app/page-context.ts';
+import { DataTable } from '#app/staff/kit/data-table.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
+import { FilterBar, FilterDate, FilterSelect } from '#app/staff/kit/filter-bar.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { Paging } from '#app/staff/kit/paging.tsx';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { readActivity } from '#domain/activity/activity-service.ts';
-import { listLiveSessions } from '#domain/staff/session-service.ts';
+import { timeText } from '#domain/shared/india-time.ts';
+import { type LiveSession, listLiveSessions } from '#domain/staff/session-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { listUsers } from '#domain/staff/user-service.ts';
+import { paths } from '#paths.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import type { Route } from './+types/activity-page.ts';
-import { ActivityFilters, type StaffMember } from './activity-filters.tsx';
-import { addressFrom, filterOf, readQuery } from './activity-query.ts';
-import { ActivityTable } from './activity-table.tsx';
-import { toLineView } from './line-view.ts';
-import { Online, toOnlineView } from './online.tsx';
-import { staffActivityContent as content } from './texts.ts';
+import { type ActivityQuery, addressFrom, filterOf, readQuery } from './activity-query.ts';
+import { type LineView, toLineView } from './line-view.ts';
+import { staffActivityContent as content, staffActivityContent } from './texts.ts';
+
+/** On a phone each row reads as a sentence: who, what, whom. */
+function ActivityTable({ lines }: { lines: LineView[] }) {
+  const { columns } = content;
+  return (
+    <DataTable
+      layout="cards"
+      caption={content.caption}
+      rows={lines}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'when',
+          header: columns.when,
+          isQuiet: true,
+          cell: ({ moment, when }) => (
+            <time dateTime={moment} className="whitespace-nowrap text-sm">
+              {when}
+            </time>
+          ),
+        },
+        {
+          key: 'who',
+          header: columns.who,
+          cell: ({ who }) => <span className="font-semibold wrap-anywhere">{who}</span>,
+        },
+        { key: 'what', header: columns.what, cell: ({ what }) => what },
+        {
+          key: 'whom',
+          header: columns.whom,
+          cell: ({ whom, detail }) => (
+            <span className="wrap-anywhere">
+              {whom && <span className="font-semibold">{whom}</span>}
+              {detail && <span className="text-quiet text-sm @4xl:block @max-4xl:ml-1.5">{detail}</span>}
+            </span>
+          ),
+        },
+        {
+          key: 'from',
+          header: columns.from,
+          isQuiet: true,
+          cell: ({ from }) => <span className="text-sm wrap-anywhere">{from}</span>,
+        },
+      ]}
+    />
+  );
+}
+
+const activityFiltersContent = staffActivityContent.filters;
+const actions = Object.entries(staffActivityContent.names).map(([value, label]) => ({ value, label }));
+
+type StaffMember = { value: string; label: string };
+
+type Props = { query: ActivityQuery; staffMembers: StaffMember[] };
+
+function ActivityFilters({ query, staffMembers }: Props) {
+  const { staffMember, action, from } = query;
+  return (
+    <FilterBar
+      key={`${staffMember} ${action} ${from}`}
+      action={paths.activity}
+      label={activityFiltersContent.label}
+      go={activityFiltersContent.go}
+      clear={
+        Boolean(staffMember || action || from) && { to: paths.activity, label: activityFiltersContent.all }
+      }
+    >
+      <FilterSelect
+        name="person"
+        label={activityFiltersContent.staffMember}
+        any={activityFiltersContent.everybody}
+        value={staffMember}
+        options={staffMembers}
+      />
+      <FilterSelect
+        name="action"
+        label={activityFiltersContent.action}
+        any={activityFiltersContent.everything}
+        value={action}
+        options={actions}
+      />
+      <FilterDate name="from" label={activityFiltersContent.from} value={from} />
+    </FilterBar>
+  );
+}
+
+const onlineContent = staffActivityContent.online;
+
+/** Formatted on the server, because browsers' month names may differ. */
+const toOnlineView = (session: LiveSession) => ({
+  id: session.userId,
+  name: session.name,
+  username: session.username,
+  since: timeText(session.createdAt),
+  lastSeen: timeText(session.lastSeenAt),
+});
+
+type OnlineLine = ReturnType<typeof toOnlineView>;
+
+function Online({ online, yourId }: { online: OnlineLine[]; yourId: string }) {
+  return (
+    <section aria-labelledby="online" className="grid min-w-0 gap-2">
+      <h2 id="online" className="text-xl">
+        {onlineContent.heading}
+      </h2>
+      <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+        {online.map(({ id, name, username, since, lastSeen }) => (
+          <li key={id} className="rounded-xl border border-line bg-card px-4 py-2 leading-snug">
+            <p className="font-semibold wrap-anywhere">
+              {name}
+              {id === yourId && <span className="font-normal text-quiet"> ({onlineContent.you})</span>}
+            </p>
+            <p className="text-quiet text-sm wrap-anywhere">{username}</p>
+            <p className="text-quiet text-sm">{onlineContent.times(since, lastSeen)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** Everyone with an account. Deleted users still appear in the log, but not in this filter. */
 async function listStaffMembers(db: Queryable, actor: StaffActor): Promise<StaffMember[]> {

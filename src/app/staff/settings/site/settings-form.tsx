@@ -1,4 +1,5 @@
-import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { statusOf } from '#app/staff/forms/action-result.ts';
 import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
@@ -6,20 +7,114 @@ import { UnsavedPopup, useUnsavedGuard } from '#app/staff/forms/unsaved-guard.ts
 import { useActionForm } from '#app/staff/forms/use-action-form.ts';
 import { useEdits } from '#app/staff/forms/use-edits.ts';
 import { Button } from '#app/staff/kit/button.tsx';
+import { Card } from '#app/staff/kit/card.tsx';
 import { SelectField } from '#app/staff/kit/select-field.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
+import { Thumbnail } from '#app/staff/kit/thumbnail.tsx';
+import { ChooseImage } from '#app/staff/website/images/chooser/choose-image.tsx';
+import { imageChooserContent } from '#app/staff/website/images/chooser/texts.ts';
+import { paths } from '#paths.ts';
 import { openedWith } from './opened-with.ts';
-import { PictureSetting } from './picture-setting.tsx';
 import type { SettingsResult } from './settings-action.ts';
-import { SettingsGroup } from './settings-group.tsx';
+import { SettingsExcerpt } from './settings-excerpts.tsx';
 import {
   firmFields,
   groupNames,
   type SettingField,
+  type SettingGroup,
   type SettingValues,
   settingGroups,
 } from './settings-groups.ts';
-import { staffSettingsContent as content } from './texts.ts';
+import { staffSettingsContent as content, staffSettingsContent } from './texts.ts';
+
+const pictureSettingContent = staffSettingsContent.picture;
+const frame = 'aspect-square w-24';
+
+type PictureSettingProps = { id: string; name: string; label: string; value: string; hint?: string };
+
+/** A setting that is an image of the library. */
+function PictureSetting({ id, name, label, value, hint }: PictureSettingProps) {
+  const [address, setAddress] = useState(value);
+  const field = useRef<HTMLInputElement>(null);
+  /** As if it were typed, so that the form notices it. */
+  const change = (chosen: string) => {
+    flushSync(() => setAddress(chosen));
+    field.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return (
+    <fieldset id={id} tabIndex={-1} className="grid gap-1">
+      <legend className="font-semibold">
+        {label}
+        <span className="font-normal text-quiet"> (optional)</span>
+      </legend>
+      <input ref={field} type="hidden" name={name} value={address} />
+      <div className="flex flex-wrap items-center gap-3">
+        {address ? (
+          <Thumbnail key={address} address={address} className={frame} />
+        ) : (
+          <span
+            className={`${frame} grid place-items-center rounded-md border border-line border-dashed p-2 text-center text-quiet text-sm`}
+          >
+            {pictureSettingContent.none}
+          </span>
+        )}
+        <div className="flex flex-col items-start gap-2">
+          <ChooseImage
+            label={`${imageChooserContent.open}: ${label}`}
+            onChoose={({ address: chosen }) => change(chosen)}
+          />
+          {address && (
+            <Button look="secondary" onClick={() => change('')}>
+              {pictureSettingContent.remove}
+            </Button>
+          )}
+        </div>
+      </div>
+      {hint && <p className="text-quiet text-sm">{hint}</p>}
+    </fieldset>
+  );
+}
+
+type SettingsGroupProps = { group: SettingGroup; values: SettingValues; now: Date; children: ReactNode };
+
+function ShownOn({ group }: { group: SettingGroup }) {
+  const { shownOn } = settingGroups[group];
+  if (shownOn.length === 0) return <p className="text-quiet text-sm">{content.onQuotes}</p>;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm">
+      {content.shownOn}
+      {shownOn.map(({ name, path }) => (
+        <TextLink key={path} href={path} target="_blank" rel="noopener">
+          {name}
+        </TextLink>
+      ))}
+    </p>
+  );
+}
+
+/** The fields of a group, and beside them where they are shown and how they look. */
+function SettingsGroup({ group, values, now, children }: SettingsGroupProps) {
+  const { heading, note }: { heading: string; note?: string } = content.groups[group];
+  return (
+    <Card heading={heading}>
+      {note && <p className="max-w-prose text-quiet">{note}</p>}
+      {group === 'terms' && (
+        <p>
+          <TextLink to={paths.adminRates}>{content.rates}</TextLink>
+        </p>
+      )}
+      <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid items-start gap-4 sm:grid-cols-2">{children}</div>
+        <div className="grid min-w-0 gap-2 rounded-xl border border-line border-dashed p-3">
+          <ShownOn group={group} />
+          <p className="text-quiet text-sm">{content.excerpt}</p>
+          <SettingsExcerpt group={group} values={values} now={now} />
+        </div>
+      </div>
+    </Card>
+  );
+}
 
 const types: Partial<Record<SettingField, 'tel' | 'email' | 'date'>> = {
   phoneE164: 'tel',

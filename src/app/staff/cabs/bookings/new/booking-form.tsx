@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
-import type { TypedLeftOut } from '#app/staff/cabs/inclusion-fields.tsx';
+import { InclusionFields, type TypedLeftOut } from '#app/staff/cabs/inclusion-fields.tsx';
 import { takeOver, useCaller, useKnown } from '#app/staff/enquiries/add/use-known.ts';
 import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { useActionForm } from '#app/staff/forms/use-action-form.ts';
@@ -10,6 +10,7 @@ import { Checkbox } from '#app/staff/kit/checkbox.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { useCabs } from '#app/staff/shell/use-cabs.ts';
 import { offered, usualCarOf } from '#domain/fares/cab-names.ts';
+import type { Extra } from '#domain/fares/fare.ts';
 import {
   extraFields,
   inclusions,
@@ -27,13 +28,53 @@ import { bookingPath } from '#staff-paths.ts';
 import { CustomerFields } from './customer-fields.tsx';
 import { FareBox } from './fare-box.tsx';
 import type { FarePreview } from './fare-preview.ts';
-import { Choice } from './form-field.tsx';
+import { Choice, FormField } from './form-field.tsx';
 import { MailBox } from './mail-box.tsx';
-import { PriceFields } from './price-fields.tsx';
 import type { StartView } from './start-view.ts';
 import { MoreFields, TimeFields, TripPlaces } from './trip-fields.tsx';
 
 const content = staffBookingsContent.make;
+
+type PriceFieldsProps = {
+  start: StartView;
+  isInvalid: (name: string) => boolean;
+  hasPrice: boolean;
+  leftOut: TypedLeftOut;
+  onLeftOut: (leftOut: TypedLeftOut) => void;
+  /** Of the fare of the chosen car. */
+  extras: readonly Extra[];
+};
+
+/** Another price than the fare; what it includes stays the same unless staff say otherwise here. */
+function PriceFields({ start, isInvalid, hasPrice, leftOut, onLeftOut, extras }: PriceFieldsProps) {
+  return (
+    <>
+      <FormField
+        name="price"
+        label={content.price}
+        inputMode="decimal"
+        value={start.fields.price ?? ''}
+        hint={start.quoteVersion ? content.quotePrice(start.quoteVersion) : content.priceHint}
+        invalid={isInvalid('price')}
+      />
+      {hasPrice && (
+        <>
+          <InclusionFields
+            leftOut={leftOut}
+            onChange={onLeftOut}
+            extras={extras}
+            nightId="booking-nightPrice"
+            nightName="nightPrice"
+            nightInvalid={isInvalid('nightPrice')}
+          />
+          {leftOut.parts.map((part) => (
+            <input key={part} type="hidden" name={extraFields[part]} value="yes" />
+          ))}
+        </>
+      )}
+    </>
+  );
+}
 
 const pauseMs = 200;
 const fareFields = [

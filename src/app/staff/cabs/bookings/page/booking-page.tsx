@@ -7,14 +7,19 @@ import type { FormStatus } from '#app/staff/forms/form-status.ts';
 import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { useAction } from '#app/staff/forms/use-action.ts';
 import { useStatus } from '#app/staff/forms/use-status.ts';
+import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
+import { CopyButton } from '#app/staff/kit/copy-button.tsx';
 import { IconLink } from '#app/staff/kit/icon-button.tsx';
+import { Input } from '#app/staff/kit/input.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { ScriptButton } from '#app/staff/kit/script-button.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { LiveLine } from '#app/staff/shell/live/live-line.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/shell/live/use-live.ts';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { SampleBadge } from '#app/staff/website/publishing/state-badge.tsx';
+import { staffReviewsContent } from '#app/staff/website/reviews/texts.ts';
 import { ChatIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
 import { ArrowLeftIcon, NoteIcon } from '#app/ui/icons.tsx';
 import { viewBookingMails } from '#domain/bookings/mails/booking-mail-service.ts';
@@ -25,16 +30,108 @@ import { handleBookingAction } from './booking-action.ts';
 import { type BookingPageView, readBooking } from './booking-data.ts';
 import { BookingFacts, BookingStanding } from './booking-facts.tsx';
 import { BookingNotes } from './booking-notes.tsx';
-import { BookingTimeline } from './booking-timeline.tsx';
 import { CustomerLink } from './customer-link.tsx';
 import { CustomerMail } from './customer-mail.tsx';
-import { DutyCard } from './duty-card.tsx';
+import { type Act, DutyCard } from './duty-card.tsx';
+import type { BookingDayView } from './event-text.ts';
 import { type DriverLinks, type LinkView, readCustomerLink, readDriverLinks } from './link-view.ts';
 import { type MailsView, toMailsView } from './mail-view.ts';
 import { MoneyPanel } from './money-panel.tsx';
-import { ReviewPanel } from './review-panel.tsx';
 import { type BookingReviewView, readBookingReview } from './review-view.ts';
 import { TripCard } from './trip-card.tsx';
+
+const reviewPanelContent = staffReviewsContent.panel;
+
+function Ways({ href, chatHref }: { href: string; chatHref: string | null }) {
+  return (
+    <>
+      <label className="grid gap-1">
+        <span className="text-quiet text-sm">{reviewPanelContent.address}</span>
+        <Input readOnly value={href} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={href} label={reviewPanelContent.copy} copied={reviewPanelContent.copied} />
+        {chatHref && (
+          <ButtonLink look="secondary" href={chatHref} target="_blank" rel="noopener noreferrer">
+            {reviewPanelContent.send}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}
+
+type ReviewPanelProps = { bookingId: string; review: BookingReviewView; onAct: Act };
+
+/** Asks the customer for a review after the ride, and says what has become of it. */
+function ReviewPanel({ bookingId, review: { state, href, chatHref }, onAct }: ReviewPanelProps) {
+  const isOpen = state === 'asked' || state === 'received';
+  return (
+    <section aria-labelledby="review" className="grid gap-2 rounded-2xl border border-line bg-card px-4 py-3">
+      <h2 id="review" className="text-lg">
+        {reviewPanelContent.heading}
+      </h2>
+      <p className="text-quiet text-sm">
+        {state === 'none' ? reviewPanelContent.askText : reviewPanelContent[state]}
+      </p>
+      {state === 'none' && (
+        <Button look="secondary" onClick={() => onAct({ intent: 'ask-review', id: bookingId })}>
+          {reviewPanelContent.ask}
+        </Button>
+      )}
+      {isOpen && (href ? <Ways href={href} chatHref={chatHref} /> : <p>{reviewPanelContent.noLink}</p>)}
+      {state !== 'none' && state !== 'asked' && (
+        <p>
+          <TextLink to={paths.adminReviews}>{reviewPanelContent.open}</TextLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const { change } = staffBookingsContent;
+
+type Props = { days: readonly BookingDayView[]; onUndoMove: (dutyId: string) => void };
+
+/** Everything that happened to the booking, by day, the newest first. */
+function BookingTimeline({ days, onUndoMove }: Props) {
+  return (
+    <section aria-labelledby="timeline" className="grid gap-2">
+      <h2 id="timeline" className="text-lg">
+        {content.timeline}
+      </h2>
+      {days.length === 0 && <p className="text-quiet">{content.noEvents}</p>}
+      {days.map(({ day, name, events }) => (
+        <div key={day} className="grid gap-1">
+          <h3 className="font-sans font-semibold text-quiet text-sm">{name}</h3>
+          <ol className="grid gap-1.5">
+            {events.map(({ id, moment, when, clock, what, undoDutyId }) => (
+              <li key={id} className="grid grid-cols-[3rem_1fr] gap-x-1 text-[0.9375rem] leading-snug">
+                <time dateTime={moment} title={when} className="text-quiet text-sm tabular-nums">
+                  {clock}
+                </time>
+                <p className="min-w-0 wrap-anywhere">
+                  {what}
+                  {undoDutyId && (
+                    <span className="ml-2">
+                      <Button
+                        look="text"
+                        aria-label={change.undoMoveOf(what)}
+                        onClick={() => onUndoMove(undoDutyId)}
+                      >
+                        {change.undoMove}
+                      </Button>
+                    </span>
+                  )}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  );
+}
 
 const content = staffBookingsContent.page;
 

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { FleetFields } from '#app/staff/cabs/assign/fleet-fields.tsx';
 import { PlanCheck } from '#app/staff/cabs/assign/plan-check.tsx';
 import { DriverExpenses, type PaidView } from '#app/staff/cabs/bookings/driver-expenses.tsx';
 import { DriverLinkButtons } from '#app/staff/cabs/bookings/driver-link-buttons.tsx';
@@ -6,16 +7,101 @@ import type { DriverLinkTexts } from '#app/staff/cabs/bookings/driver-link-view.
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { DutyPill } from '#app/staff/cabs/duty-pill.tsx';
 import { staffSlipContent } from '#app/staff/cabs/slip/texts.ts';
+import { staffEnquiryContent } from '#app/staff/enquiries/enquiry/texts.ts';
+import { EditableFact, type FactFieldProps } from '#app/staff/forms/editable-field.tsx';
+import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
+import { Dialog } from '#app/staff/kit/dialog.tsx';
+import { IconButton } from '#app/staff/kit/icon-button.tsx';
+import { Input } from '#app/staff/kit/input.tsx';
 import { SumTable } from '#app/staff/kit/sum-table.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
+import { CheckIcon } from '#app/ui/icons.tsx';
 import { boardDayPath, slipFilePath, slipPath } from '#staff-paths.ts';
-import { AssignPopup } from './assign-popup.tsx';
-import { DetailRow } from './detail-row.tsx';
 import type { DutyView } from './duty-view.ts';
 import { EndPopup } from './end-popup.tsx';
 import { PlainFacts } from './plain-facts.tsx';
 import { ReschedulePopup } from './reschedule-popup.tsx';
+import { useDutyForm } from './use-duty-form.ts';
+
+type Detail = DutyView['details'][number];
+
+const inputs = {
+  text: {},
+  phone: { type: 'tel' },
+  count: { type: 'text', inputMode: 'numeric' },
+} as const;
+
+function DetailField({ kind, id, typed, isInvalid, onEdit }: FactFieldProps & Pick<Detail, 'kind'>) {
+  useEffect(() => {
+    const field = document.getElementById(id);
+    field?.focus();
+    if (field instanceof HTMLInputElement) field.select();
+  }, [id]);
+  return (
+    <span className="flex gap-1">
+      <Input
+        id={id}
+        value={typed}
+        {...inputs[kind]}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={`${id}-fault`}
+        autoComplete="off"
+        onChange={(event) => onEdit({ typed: event.target.value })}
+      />
+      <IconButton type="submit" aria-label={staffEnquiryContent.saveFact}>
+        <CheckIcon className="size-5" />
+      </IconButton>
+    </span>
+  );
+}
+
+type DetailRowProps = { dutyId: string; detail: Detail };
+
+/** One detail of a duty, edited in place. */
+function DetailRow({ dutyId, detail }: DetailRowProps) {
+  const { name, label, kind } = detail;
+  return (
+    <EditableFact
+      id={`duty-${dutyId}-${name}`}
+      label={label}
+      fact={detail}
+      isFixed={false}
+      request={({ typed, basedOn }) => ({ intent: 'detail', dutyId, detail: name, typed, basedOn })}
+      field={(props) => <DetailField {...props} kind={kind} />}
+    />
+  );
+}
+
+type AssignPopupProps = {
+  duty: DutyView;
+  onDone: (text: string, tone?: 'warn') => void;
+  onClose: () => void;
+};
+
+/** The same choice as on the board. */
+function AssignPopup({ duty, onDone, onClose }: AssignPopupProps) {
+  const { status, isBusy, onSubmit } = useDutyForm({ onDone, onClose });
+  return (
+    <Dialog title={content.assign} onClose={onClose}>
+      <form noValidate onSubmit={onSubmit} className="grid gap-3">
+        <input type="hidden" name="intent" value="assign" />
+        <input type="hidden" name="dutyId" value={duty.id} />
+        <input type="hidden" name="revision" value={duty.revision} />
+        <p className="text-quiet">
+          {duty.pickUp} – {duty.ends}, {duty.carType}
+        </p>
+        <FleetFields duty={duty} invalid={status?.field} />
+        <FormStatusLine status={status} takesRoom={false} />
+        <div>
+          <Button type="submit" aria-disabled={isBusy}>
+            {content.assignGo}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
 
 const { page: content, change } = staffBookingsContent;
 

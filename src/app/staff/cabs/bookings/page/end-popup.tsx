@@ -8,8 +8,14 @@ import { Input } from '#app/staff/kit/input.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
 import type { DutyView, EndingView } from './duty-view.ts';
-import { sumsAfter } from './sums-after.ts';
 import { useDutyForm } from './use-duty-form.ts';
+
+/** What the booking comes to. */
+const sumsAfter = (totalPaise: number, receivedPaise: number) => ({
+  total: formatPaise(totalPaise),
+  balance: formatPaise(Math.max(0, totalPaise - receivedPaise)),
+  refund: receivedPaise > totalPaise ? formatPaise(receivedPaise - totalPaise) : undefined,
+});
 
 const content = staffBookingsContent.change;
 
