@@ -188,7 +188,7 @@ export const paths = {
   /** A photo or an attachment for staff, by `?id=` and `&size=`; never public. */
   adminAttachment: '/adminDashboard/attachment',
   /** Receives clicks on call and chat links. */
-  reach: '/reach',
+  contactClick: '/reach',
   /** The token that a message form fetches when its script starts. */
   formToken: '/form-token',
   health: '/healthz',

@@ -143,8 +143,8 @@ export const calls = {
 export type CallName = keyof typeof calls;
 
 /** The names of the calls that declare this access. */
-export type CallNameFor<Wanted extends Access> = {
-  [Name in CallName]: (typeof calls)[Name]['access'] extends Wanted ? Name : never;
+export type CallNameFor<Needed extends Access> = {
+  [Name in CallName]: (typeof calls)[Name]['access'] extends Needed ? Name : never;
 }[CallName];
 
 export const callNames = Object.keys(calls) as CallName[];

@@ -86,7 +86,7 @@ export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | 
   web.route('/', createImageUploads(parts));
   web.get(paths.adminAttachment, serveAttachment(parts));
   web.post(driverPhotoPath(':token'), receivePhoto(parts));
-  web.post(paths.reach, noteClicks(parts));
+  web.post(paths.contactClick, noteClicks(parts));
   web.get(paths.formToken, sendFormToken(parts));
   web.route('/', createFareEndpoints(parts));
   web.route('/', createPackagePriceEndpoints(parts));

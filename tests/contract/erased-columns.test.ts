@@ -131,7 +131,7 @@ async function aCustomer() {
   const event = `(select max(id) from enquiry_events where enquiry_id = ${enquiryId})`;
   await query(`
     insert into customer_mails (event_id, enquiry_id, idempotency_key) values (${event}, ${enquiryId}, gen_random_uuid());
-    insert into reach_clicks (code, channel, enquiry_id) values ('P7K2', 'whatsapp', ${enquiryId});
+    insert into contact_clicks (code, channel, enquiry_id) values ('P7K2', 'whatsapp', ${enquiryId});
     insert into enquiry_mails (enquiry_id) values (${enquiryId}) on conflict do nothing;
     insert into enquiry_acknowledgements (mailbox, enquiry_id) values (sha256('${count}'), ${enquiryId});
     insert into quotes (enquiry_id, version, lines, gst_percent, total_paise, valid_until, made_by, token_hash)

@@ -110,7 +110,7 @@ const aboutNobody = [
     'tour_packages',
     'unsaved_work',
   ],
-  ...['canned_replies.body', 'inbox_views.columns'],
+  ...['saved_replies.body', 'inbox_views.columns'],
   // Prices, places and vehicles.
   ...['car_types', 'cities', 'fare_imports', 'stops', 'rate_versions', 'road_legs', 'cars.notes'],
   // The agency and its installation; who represents it is declared.

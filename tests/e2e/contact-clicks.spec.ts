@@ -26,7 +26,7 @@ test('a touch on the chat carries a code of its own, which staff can look up', a
   expect(href).toMatch(/^https:\/\/wa\.me\/913610000000\?text=/);
   expect(decodeURIComponent(href ?? '')).toContain('please call me back about a cruise.');
   expect(code).not.toBe(pageCode('/cruises'));
-  const rows = () => query('select channel, page, campaign from reach_clicks where code = $1', [code]);
+  const rows = () => query('select channel, page, campaign from contact_clicks where code = $1', [code]);
   await waitUntil('the touch to be noted', async () => (await rows()).length > 0);
 
   // By keyboard and by another link of the same page, which counts as the same click.
@@ -50,9 +50,10 @@ test(
     await call.click();
     await expect(call).toHaveAttribute('href', 'tel:+913610000000');
     const rows = await waitUntil('the touch to be noted', async () => {
-      const found = await query("select code, page from reach_clicks where channel = 'call' and page = $1", [
-        '/historical-tours',
-      ]);
+      const found = await query(
+        "select code, page from contact_clicks where channel = 'call' and page = $1",
+        ['/historical-tours'],
+      );
       return found.length > 0 && found;
     });
     expect(rows).toEqual([{ code: expect.stringMatching(/^[2-9A-Z]{4}$/), page: '/historical-tours' }]);
@@ -81,7 +82,7 @@ test('what is no touch is refused or forgotten, and never shown', fullOnly, asyn
   const touch = { code: 'ABC2', channel: 'whatsapp', page: '/no-such-page', campaign: '' };
   expect((await post(touch)).status()).toBe(204);
   expect((await post(touch)).status()).toBe(204);
-  expect(await query("select page from reach_clicks where code = 'ABC2'", [])).toEqual([{ page: '' }]);
+  expect(await query("select page from contact_clicks where code = 'ABC2'", [])).toEqual([{ page: '' }]);
   expect((await post({ ...touch, code: 'O0I1' })).status()).toBe(422);
   expect((await post({ ...touch, campaign: 'x'.repeat(2000) })).status()).toBe(413);
   expect((await request.get('/form-token')).headers()['cache-control']).toBe('no-store');

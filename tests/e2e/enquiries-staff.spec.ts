@@ -165,7 +165,7 @@ for (const [place, viewport] of firstOrAll([
           .map((byte) => '23456789ABCDEFGHJKMNPQRSTVWXYZ'[byte % 30])
           .join('');
         await query(
-          `insert into reach_clicks (code, channel, page) values ($1, 'whatsapp', '/guwahati-taxi')`,
+          `insert into contact_clicks (code, channel, page) values ($1, 'whatsapp', '/guwahati-taxi')`,
           [code],
         );
         const digits = String(10_000 + Math.floor(Math.random() * 80_000));

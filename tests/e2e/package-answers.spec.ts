@@ -63,7 +63,7 @@ test.describe('the page of a package, without JavaScript on a small phone', () =
 test('a share is not counted as a contact with the agency', fullOnly, async ({ page }) => {
   const noted: (string | null)[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === paths.reach) noted.push(request.postData());
+    if (new URL(request.url()).pathname === paths.contactClick) noted.push(request.postData());
   });
   await page.goto(bhutanPackagePath('1'));
   await page.waitForLoadState('networkidle');
@@ -71,7 +71,7 @@ test('a share is not counted as a contact with the agency', fullOnly, async ({ p
   const before = await sharedText(page);
   await share(page).click();
   expect(await sharedText(page)).toBe(before);
-  const beacon = page.waitForRequest((request) => new URL(request.url()).pathname === paths.reach);
+  const beacon = page.waitForRequest((request) => new URL(request.url()).pathname === paths.contactClick);
   await page.getByRole('main').getByRole('link', { name: 'Chat on WhatsApp' }).click();
   await beacon;
   expect(noted).toHaveLength(1);

@@ -6,7 +6,7 @@ import { browserWithFontsOf, deviceNames } from './support/device-fonts.ts';
 import { contentAddresses, measuredAddresses } from './support/public-addresses.ts';
 import { observePaint, type PaintTimes } from './support/slow-phone.ts';
 import { expect, test } from './support/test.ts';
-import { mostShift } from './support/vitals.ts';
+import { maxShift } from './support/vitals.ts';
 
 const widths = [360, 1440];
 
@@ -42,7 +42,7 @@ async function movedPages(browser: Browser, baseURL: string, width: number): Pro
   for (const path of isFull ? contentAddresses : measuredAddresses) {
     const page = await context.newPage();
     const { shift, shifts } = await openWithLateFonts(page, path);
-    if (shift >= mostShift) moved.push(`${path} at ${width}: ${shift}, ${shifts.join('; ')}`);
+    if (shift >= maxShift) moved.push(`${path} at ${width}: ${shift}, ${shifts.join('; ')}`);
     await page.close();
   }
   await context.close();

@@ -60,7 +60,7 @@ describe('a client that goes away', () => {
     ['POST', `${paths.api}/adminLogin/check-admin-user`],
     ['POST', paths.forgotPassword],
     ['POST', `${paths.adminLogin}.data`],
-    ['POST', paths.reach],
+    ['POST', paths.contactClick],
     ['POST', '/nothing'],
     ['PUT', paths.contact],
   ])('in the middle of its body is no fault of %s %s', async (method, path) => {

@@ -23,7 +23,7 @@ const refusals: [string, string, number, string?][] = [
   ['POST', `${paths.writeBlog}.data`, 413],
   ['POST', paths.writeBlog, 401],
   ['POST', quotePath('x'), 413],
-  ['POST', paths.reach, 413],
+  ['POST', paths.contactClick, 413],
   ['POST', `${paths.api}/adminDashboard/blogs/write_blog`, 401],
   ['POST', `${paths.api}/nothing`, 404],
   ['POST', '/taxis', 413],

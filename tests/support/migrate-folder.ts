@@ -11,7 +11,7 @@ export const migrateFolder = (url: string, folder: string, patience?: LockPatien
 /** Brings a database to where it was before the migration of this number, such as '0010'. */
 export async function migrateUntil(url: string, number: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'purvai-migrations-'));
-  const isFormer = (file: string) => !/^\d{4}_/.test(basename(file)) || basename(file) < number;
-  await cp('migrations', folder, { recursive: true, filter: isFormer });
+  const isEarlier = (file: string) => !/^\d{4}_/.test(basename(file)) || basename(file) < number;
+  await cp('migrations', folder, { recursive: true, filter: isEarlier });
   await migrateFolder(url, folder);
 }

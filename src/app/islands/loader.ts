@@ -39,7 +39,7 @@ function noteClick({ target }: Event) {
   const click = new URLSearchParams({ code, channel, page, campaign });
   // Non-Latin characters take up to nine bytes in URL encoding.
   if (String(click).length > maxBytes) click.set('campaign', campaign.slice(0, 50));
-  attempt(() => navigator.sendBeacon(paths.reach, click));
+  attempt(() => navigator.sendBeacon(paths.contactClick, click));
 }
 
 function watchContactLinks(): void {

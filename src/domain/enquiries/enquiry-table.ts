@@ -144,7 +144,7 @@ export const enquiryEvents = pgTable('enquiry_events', {
   detail: jsonb().$type<Record<string, string>>().notNull().default({}),
 });
 
-export const reachClicks = pgTable('reach_clicks', {
+export const contactClicks = pgTable('contact_clicks', {
   id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
   code: text().notNull(),
   channel: text({ enum: ['whatsapp', 'call'] }).notNull(),
@@ -212,7 +212,7 @@ export const enquiryAcknowledgements = pgTable('enquiry_acknowledgements', {
   mails: smallint().notNull().default(1),
 });
 
-export const savedReplies = pgTable('canned_replies', {
+export const savedReplies = pgTable('saved_replies', {
   id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
   title: text().notNull(),
   body: text().notNull(),

@@ -62,7 +62,7 @@ export const personalData = {
     // By its hash, so that a mail is not received twice.
     received_mails: { kept: ['message_hash'] },
     customer_mails: { erased: ['idempotency_key'] },
-    reach_clicks: { erased: ['code', 'page', 'campaign'] },
+    contact_clicks: { erased: ['code', 'page', 'campaign'] },
     bulk_changes: { erased: ['before'] },
     inbox_views: { erased: ['name', 'query'] },
   },

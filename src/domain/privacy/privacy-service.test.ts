@@ -111,7 +111,7 @@ async function addDeclinedQuote(enquiryId: string, { name, digits }: Canary): Pr
 async function live(who: Canary): Promise<string[]> {
   const first = await write(who, 'first');
   const second = await write(who, 'second');
-  await queried(`insert into reach_clicks (code, channel, campaign) values ('P7K2', 'whatsapp', $1)`, [
+  await queried(`insert into contact_clicks (code, channel, campaign) values ('P7K2', 'whatsapp', $1)`, [
     who.tag,
   ]);
   const third = await addByHand(test.db, actor, { ...who, source: 'whatsapp', code: 'P7K2' });

@@ -141,7 +141,7 @@ describe('purgeTraces', () => {
   it('deletes old clicks, undo steps, sessions and devices', async () => {
     const { id } = await addStaff(test);
     await queried(
-      `insert into reach_clicks (code, channel, clicked_at) values ('P7K2', 'call', '2026-08-01'), ('P7K3', 'call', '2026-11-01')`,
+      `insert into contact_clicks (code, channel, clicked_at) values ('P7K2', 'call', '2026-08-01'), ('P7K3', 'call', '2026-11-01')`,
     );
     await queried(
       `insert into bulk_changes (actor_id, before, at) values (1, '[]', '2026-10-01'), (1, '[]', '2026-11-01')`,
@@ -157,7 +157,7 @@ describe('purgeTraces', () => {
       [id],
     );
     await purgeTraces(test.db, now);
-    expect(await queried('select code from reach_clicks')).toEqual([{ code: 'P7K3' }]);
+    expect(await queried('select code from contact_clicks')).toEqual([{ code: 'P7K3' }]);
     expect(await queried('select count(*)::int from bulk_changes')).toEqual([{ count: 1 }]);
     expect(
       await queried(`select convert_from(token_hash, 'UTF8') as token from staff_sessions order by token`),

@@ -17,10 +17,10 @@ import type { Quote } from './quote.ts';
 import {
   claimPrint,
   clearPdfKeys,
-  forgetTries,
   lockPrint,
   lockUnprinted,
   releasePrint,
+  resetTries,
   selectPdfKeys,
   setPdfKey,
 } from './quote-print-store.ts';
@@ -85,7 +85,7 @@ export async function printQuoteAgain(db: Db, actor: StaffActor, quoteId: string
   const quote = rowId.test(quoteId) ? await selectQuote(db, quoteId) : undefined;
   const enquiry = quote && (await viewEnquiryContact(db, actor, quote.enquiryId));
   if (!quote || !enquiry) throw new Failure('not_found', staffMessages.quotes.gone);
-  await forgetTries(db, quoteId);
+  await resetTries(db, quoteId);
   return quote;
 }
 

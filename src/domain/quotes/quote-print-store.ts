@@ -60,7 +60,7 @@ export async function releasePrint(db: Queryable, claim: PrintClaim, isCounted: 
     .where(and(eq(id, BigInt(claim.id)), eq(printStartedAt, claim.startedAt)));
 }
 
-export async function forgetTries(db: Queryable, quoteId: string): Promise<void> {
+export async function resetTries(db: Queryable, quoteId: string): Promise<void> {
   await db
     .update(quotes)
     .set({ pdfKey: '', printTries: 0 })

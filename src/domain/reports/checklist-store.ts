@@ -13,7 +13,7 @@ export async function selectChecklist(db: Queryable, userId: string): Promise<Ch
       (select letterhead_version > 1 from site_settings) as contact,
       (select count(*) > 1 from (select from staff_users limit 2) some_users) as colleague,
       exists (select from tour_packages where deleted_at is null and not is_sample) as package,
-      exists (select from canned_replies) as reply,
+      exists (select from saved_replies) as reply,
       exists (select from quotes) as quote,
       checklist_hidden_at is not null as "isHidden"
     from staff_users where id = ${userId}::bigint

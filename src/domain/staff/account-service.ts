@@ -8,7 +8,7 @@ import type { Encryption } from '#platform/secrets/encryption.ts';
 import { hashPassword, verifyPassword } from '#platform/secrets/passwords.ts';
 import { hashOf, newToken } from '#platform/secrets/secrets.ts';
 import { clearLoginTries, orGiveBack, takeOwnPasswordTry } from './login-limit.ts';
-import { inTurnOf } from './login-turns.ts';
+import { oneLoginAtATime } from './login-queue.ts';
 import { passwordFault } from './password-policy.ts';
 import { replaceRecoveryCodes } from './recovery-code-store.ts';
 import { voidResets } from './reset-store.ts';
@@ -26,7 +26,7 @@ const byActor = (actor: StaffActor) => ({
 
 /** The hash that the password matched; `undefined` when it is wrong. */
 const verifyOwnPassword = (db: Db, actor: StaffActor, password: string): Promise<string | undefined> =>
-  inTurnOf('account', `own:${actor.id}`, async () => {
+  oneLoginAtATime('account', `own:${actor.id}`, async () => {
     const taken = await takeOwnPasswordTry(db, actor.id);
     const secrets = await selectSecrets(db, actor.id);
     const check = verifyPassword(secrets?.passwordHash, password, 'staff');

@@ -37,7 +37,7 @@ export async function storeTries(
 }
 
 /** Takes a successful try off the count and lifts the block. */
-export async function giveBackTry(db: Queryable, key: string): Promise<void> {
+export async function refundTry(db: Queryable, key: string): Promise<void> {
   await db
     .update(loginFailures)
     .set({ failures: sql`greatest(0, ${loginFailures.failures} - 1)`, blockedUntil: null })
@@ -45,7 +45,7 @@ export async function giveBackTry(db: Queryable, key: string): Promise<void> {
 }
 
 /** Deletes these tries and all expired ones. */
-export async function forgetTries(db: Queryable, key: string): Promise<void> {
+export async function resetTries(db: Queryable, key: string): Promise<void> {
   const isOver = or(isNull(loginFailures.blockedUntil), lt(loginFailures.blockedUntil, sql`now()`));
   const isOld = lt(loginFailures.firstAt, sql`now() - interval '1 day'`);
   await db.delete(loginFailures).where(or(eq(loginFailures.key, key), and(isOld, isOver)));

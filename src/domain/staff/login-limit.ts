@@ -3,7 +3,7 @@ import type { Db, Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { slash64Of } from '#platform/http/client-address.ts';
 import { hashOf } from '#platform/secrets/secrets.ts';
-import { forgetTries, giveBackTry, lockTries, storeTries } from './login-limit-store.ts';
+import { lockTries, refundTry, resetTries, storeTries } from './login-limit-store.ts';
 
 /** How many tries are allowed in which time, and the block in minutes after each further one. */
 type Budget = { tries: number; windowMinutes: number; pauses: readonly number[] };
@@ -21,7 +21,7 @@ const keyOf = (kind: string, text: string) => `${kind}:${hashOf(text).toString('
  * Counts a try before anything is verified, so that concurrent guesses are counted like sequential ones. The last free
  * try already blocks; a successful login lifts the block. Returns the seconds to wait.
  */
-async function takeTry(db: Db, key: string, { tries, windowMinutes, pauses }: Budget): Promise<number> {
+async function consumeTry(db: Db, key: string, { tries, windowMinutes, pauses }: Budget): Promise<number> {
   return db.transaction(async (tx) => {
     const { failures, isOld, secondsBlocked } = await lockTries(tx, key, windowMinutes);
     if (secondsBlocked > 0) return secondsBlocked;
@@ -44,7 +44,7 @@ const refuseFor = (seconds: number) => {
 export type TakenTry = { account: string; address: string | undefined };
 
 /** A known device has its own budget, so that guesses at the account or from its address do not lock the owner out. */
-export async function takeLoginTry(
+export async function consumeLoginTry(
   db: Db,
   username: string,
   knownDevice: string | undefined,
@@ -52,22 +52,22 @@ export async function takeLoginTry(
 ): Promise<TakenTry> {
   if (knownDevice !== undefined) {
     const account = keyOf('device', knownDevice);
-    refuseFor(await takeTry(db, account, accountBudget));
+    refuseFor(await consumeTry(db, account, accountBudget));
     return { account, address: undefined };
   }
   const taken = {
     account: keyOf('account', username),
     address: keyOf('address', slash64Of(fromAddress)),
   };
-  refuseFor(await takeTry(db, taken.address, addressBudget));
-  refuseFor(await takeTry(db, taken.account, accountBudget));
+  refuseFor(await consumeTry(db, taken.address, addressBudget));
+  refuseFor(await consumeTry(db, taken.account, accountBudget));
   return taken;
 }
 
 /** Gives back this try only; earlier ones stay counted until a login is complete. */
 export async function giveBackLoginTry(db: Queryable, { account, address }: TakenTry): Promise<void> {
-  await giveBackTry(db, account);
-  if (address !== undefined) await giveBackTry(db, address);
+  await refundTry(db, account);
+  if (address !== undefined) await refundTry(db, address);
 }
 
 /** Gives the try back when the request fails before anything was verified. */
@@ -86,14 +86,14 @@ export async function orGiveBack<Result>(
 
 /** A complete login clears the account's tries, but not the address's, which may guess at other accounts. */
 export async function clearLoginTries(db: Queryable, { account, address }: TakenTry): Promise<void> {
-  await forgetTries(db, account);
-  if (address !== undefined) await giveBackTry(db, address);
+  await resetTries(db, account);
+  if (address !== undefined) await refundTry(db, address);
 }
 
 /** A reset clears the password tries, but not those of codes, because it proves no second factor. */
 export async function clearPasswordTries(db: Queryable, username: string, device?: string): Promise<void> {
-  await forgetTries(db, keyOf('account', username));
-  if (device !== undefined) await forgetTries(db, keyOf('device', device));
+  await resetTries(db, keyOf('account', username));
+  if (device !== undefined) await resetTries(db, keyOf('device', device));
 }
 
 /**
@@ -107,20 +107,20 @@ export async function takeCodeTry(
   provenDevice: string | undefined,
 ): Promise<TakenTry> {
   const account = keyOf('code', provenDevice === undefined ? userId : `${userId}:${provenDevice}`);
-  refuseFor(await takeTry(db, account, accountBudget));
+  refuseFor(await consumeTry(db, account, accountBudget));
   return { account, address: undefined };
 }
 
 /** For a password typed within a session, so that a stolen session cannot guess it. */
 export async function takeOwnPasswordTry(db: Db, userId: string): Promise<TakenTry> {
   const account = keyOf('own', userId);
-  refuseFor(await takeTry(db, account, accountBudget));
+  refuseFor(await consumeTry(db, account, accountBudget));
   return { account, address: undefined };
 }
 
 /** False when the limit of mails is reached, so that a mailbox cannot be flooded. */
 export async function mayAskForMail(db: Db, username: string, fromAddress: string): Promise<boolean> {
   const from = keyOf('mail-from', slash64Of(fromAddress));
-  if ((await takeTry(db, from, mailsFromAddress)) > 0) return false;
-  return (await takeTry(db, keyOf('mail-to', username), mailsToAccount)) === 0;
+  if ((await consumeTry(db, from, mailsFromAddress)) > 0) return false;
+  return (await consumeTry(db, keyOf('mail-to', username), mailsToAccount)) === 0;
 }

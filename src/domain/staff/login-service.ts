@@ -4,8 +4,14 @@ import { slash64Of } from '#platform/http/client-address.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import { verifyPassword } from '#platform/secrets/passwords.ts';
 import { hashOf, newToken } from '#platform/secrets/secrets.ts';
-import { clearLoginTries, giveBackLoginTry, orGiveBack, takeCodeTry, takeLoginTry } from './login-limit.ts';
-import { inTurnOf } from './login-turns.ts';
+import {
+  clearLoginTries,
+  consumeLoginTry,
+  giveBackLoginTry,
+  orGiveBack,
+  takeCodeTry,
+} from './login-limit.ts';
+import { oneLoginAtATime } from './login-queue.ts';
 import { checkSecondFactor, hasFactor } from './second-factor.ts';
 import {
   endOverdue,
@@ -143,15 +149,15 @@ export async function logIn(
   const username = login.username.trim().toLowerCase();
   const device = await findDevice(parts.db, held.device, username);
   const work = () => check(parts, login, { held, visitor, device });
-  if (device) return inTurnOf('account', `login:${device.key}`, work);
-  const atAddress = () => inTurnOf('address', slash64Of(visitor.fromAddress), work);
-  return inTurnOf('account', `login:${username}`, atAddress);
+  if (device) return oneLoginAtATime('account', `login:${device.key}`, work);
+  const atAddress = () => oneLoginAtATime('address', slash64Of(visitor.fromAddress), work);
+  return oneLoginAtATime('account', `login:${username}`, atAddress);
 }
 
 async function check(parts: Parts, login: Login, { held, visitor, device }: Asked): Promise<LoginOutcome> {
   const { db } = parts;
   const username = login.username.trim().toLowerCase();
-  const taken = await takeLoginTry(db, username, device?.key, visitor.fromAddress);
+  const taken = await consumeLoginTry(db, username, device?.key, visitor.fromAddress);
   const user = await selectForLogin(db, username);
   const refuse = async (kind: 'unknown-user' | 'wrong-password' | 'wrong-code'): Promise<LoginOutcome> => {
     await noteRefusal(db, user, kind, visitor);

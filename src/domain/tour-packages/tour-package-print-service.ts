@@ -20,10 +20,10 @@ import {
 import {
   claimPrint,
   clearPdfKeys,
-  forgetTries,
   lockPrint,
   lockUnprinted,
   releasePrint,
+  resetTries,
   selectIsPublicPrint,
   selectPdfKeys,
   setPrint,
@@ -121,7 +121,7 @@ export const giveUpItinerary = (db: Db, { claim }: ClaimedItinerary, isCounted: 
 /** Resets the count of tries of a failed print. */
 export async function printItineraryAgain(db: Db, actor: StaffActor, id: string): Promise<{ name: string }> {
   assertArea(actor, 'publishing');
-  const row = rowId.test(id) ? await forgetTries(db, id) : undefined;
+  const row = rowId.test(id) ? await resetTries(db, id) : undefined;
   if (!row) throw new Failure('not_found', staffMessages.tourPackages.failed);
   return row;
 }

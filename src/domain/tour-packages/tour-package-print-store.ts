@@ -75,7 +75,7 @@ export async function releasePrint(db: Queryable, claim: PrintClaim, isCounted: 
 }
 
 /** Resets the count of tries, unless a print is running. */
-export async function forgetTries(db: Queryable, packageId: string): Promise<{ name: string } | undefined> {
+export async function resetTries(db: Queryable, packageId: string): Promise<{ name: string } | undefined> {
   const [row] = await db
     .update(tourPackages)
     .set({ printTries: sql`case when ${isUnclaimed(tourPackages)} then 0 else ${printTries} end` })

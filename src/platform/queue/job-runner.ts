@@ -34,9 +34,9 @@ type Options = {
 };
 
 /** A notification wakes a queue at once; this is for a notification that was lost. */
-const longestPollSeconds = 15;
+const maxPollSeconds = 15;
 const pollSeconds = (watchdogMs: number) =>
-  Math.min(longestPollSeconds, Math.max(1, Math.floor(watchdogMs / 4000)));
+  Math.min(maxPollSeconds, Math.max(1, Math.floor(watchdogMs / 4000)));
 
 /** Retries have no notification, so one query looks for those of all queues whose time has come. */
 const ripeEveryMs = 2000;

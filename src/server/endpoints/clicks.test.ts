@@ -48,7 +48,7 @@ describe('clicks on contact links', () => {
     expect((await post('code=k7p2&channel=call&page=%2F')).status).toBe(422);
     expect((await post('code=K7P2&channel=mail&page=%2F')).status).toBe(422);
     expect((await post(`${touch}${'x'.repeat(1100)}`)).status).toBe(413);
-    const { rows } = await test.pool.query('select code, channel, page, campaign from reach_clicks');
+    const { rows } = await test.pool.query('select code, channel, page, campaign from contact_clicks');
     expect(rows).toEqual([{ code: 'K7P2', channel: 'call', page: '/cruises', campaign: 'google' }]);
   });
 
@@ -69,7 +69,7 @@ describe('clicks on contact links', () => {
     // All from one /64, which counts as one address.
     for (const [index, code] of codes.entries())
       await postFrom(`2001:db8::${index + 1}`, `code=${code}&channel=call&page=%2F`);
-    const { rows } = await test.pool.query(`select count(*)::int from reach_clicks where code like 'A__2'`);
+    const { rows } = await test.pool.query(`select count(*)::int from contact_clicks where code like 'A__2'`);
     expect(rows).toEqual([{ count: 120 }]);
   });
 

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { noteContactClick, reachClickInput } from '#domain/enquiries/clicks/click-service.ts';
+import { contactClickInput, noteContactClick } from '#domain/enquiries/clicks/click-service.ts';
 import type { Db } from '#platform/database/db.ts';
 import type { Env } from '#platform/env.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
@@ -46,7 +46,7 @@ export function noteClicks({ db, log, env }: Parts) {
     const headers = { 'cache-control': 'no-store' };
     const { fromAddress } = visitorOf(c.req.raw, c.env?.incoming?.socket.remoteAddress, env.TRUSTED_PROXIES);
     try {
-      const parsed = reachClickInput.safeParse(await readFields(c.req.raw, bodyKiB));
+      const parsed = contactClickInput.safeParse(await readFields(c.req.raw, bodyKiB));
       if (!parsed.success) return c.body(null, failureStatus.invalid, headers);
       if (mayCount(slash64Of(fromAddress))) await noteContactClick(db, parsed.data);
     } catch (error) {

@@ -1,11 +1,11 @@
 import { fetchMailFiles } from '#domain/attachments/mail-file-service.ts';
-import { bookmarkOf, isHopeless, noteFailure } from '#domain/enquiries/mail-replies/bookmark-service.ts';
+import { bookmarkOf, isPoison, noteFailure } from '#domain/enquiries/mail-replies/bookmark-service.ts';
 import {
   addReply,
   addReport,
   type MailPlace,
   meaningOf,
-  passOver,
+  skipMail,
 } from '#domain/enquiries/mail-replies/mail-reply-service.ts';
 import { replyKey } from '#domain/enquiries/mail-replies/reply-address-service.ts';
 import type { Db } from '#platform/database/db.ts';
@@ -31,7 +31,7 @@ async function readOne(parts: Keyed, reader: MailReader, place: MailPlace): Prom
   const { uid } = place;
   const head = await reader.readHead(uid);
   const meaning = head ? await meaningOf(parts, head) : ({ kind: 'other' } as const);
-  if (!head || meaning.kind === 'other') return passOver(db, place);
+  if (!head || meaning.kind === 'other') return skipMail(db, place);
   const { kind, enquiryId } = meaning;
   const isSeen =
     kind === 'report'
@@ -53,7 +53,7 @@ async function skip(parts: Keyed, reader: MailReader, place: MailPlace): Promise
   } catch (error) {
     log.warn({ err: error, uid: place.uid }, 'the skipped mail could not be noted');
   }
-  await passOver(db, place);
+  await skipMail(db, place);
 }
 
 /**
@@ -69,7 +69,7 @@ export async function readMails(inbound: InboundParts, reader: MailReader, stop:
   for (const uid of await reader.listAfter(bookmark.lastUid)) {
     if (stop.aborted) return;
     const place = { mailbox, uidValidity, uid };
-    if (isHopeless(bookmark, uid)) {
+    if (isPoison(bookmark, uid)) {
       await skip(parts, reader, place);
       continue;
     }

@@ -18,12 +18,12 @@ import type { MailEnv } from './mail-env.ts';
 type Parts = { db: Db; encryption: Encryption; storage: Storage; mailer: Mailer; env: MailEnv };
 
 /** So long after the acceptance the mail waits for a file that is not printed yet. */
-const longestWaitMs = 10 * 60_000;
+const maxWaitMs = 10 * 60_000;
 
 /** The printed quote; `undefined` when there is none, also after it was waited for. */
 async function fileFor(storage: Storage, { quote, reference }: Confirmation): Promise<MailFile | undefined> {
   const waitedMs = Date.now() - (quote.acceptedAt?.getTime() ?? 0);
-  if (isPrinting(quote) && waitedMs < longestWaitMs)
+  if (isPrinting(quote) && waitedMs < maxWaitMs)
     throw new Error(`the file of quote ${quote.id} is not printed yet`);
   const key = fileOf(quote);
   const file = key === undefined ? undefined : await storage.get(key);

@@ -6,7 +6,7 @@ type Moved = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
 export type Vitals = { lcp: number; blocked: number; shift: number; moved: string[] };
 
 /** A visitor does not notice this much, such as a line that is two pixels longer in our typeface than in the device's. */
-export const mostShift = 0.01;
+export const maxShift = 0.01;
 
 /** Records the largest contentful paint, layout shifts and long tasks. Runs in the page before its own scripts. */
 export function observeVitals() {

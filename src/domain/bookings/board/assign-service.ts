@@ -15,7 +15,7 @@ import { rowId } from '#paths.ts';
 import { hasLostRace, violatedConstraint } from '#platform/database/constraint.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { Failure, failureOf } from '#platform/failure.ts';
-import { type ExpectedDuty, lockSeenDuty } from './duty-lock.ts';
+import { type ExpectedDuty, lockDutyIfUnchanged } from './duty-lock.ts';
 import { type Plan, selectDriverName, selectPlate, selectTakenBy, updatePlan } from './plan-store.ts';
 import type { PlanWarning } from './plan-warnings.ts';
 import { type Fleet, warningsOf } from './warning-service.ts';
@@ -30,7 +30,7 @@ export type PlanChange = {
 };
 
 /** What the duty was before, so that it can be undone. */
-type Former = { carId: string | null; driverId: string | null; pickupAt: Date };
+type PreviousPlan = { carId: string | null; driverId: string | null; pickupAt: Date };
 
 /** What a change of the plan has changed, in the words of staff: number plates and names; `null` for none. */
 export type PlannedChange =
@@ -43,7 +43,7 @@ export type Planned = {
   revision: number;
   /** Whether there is something new to tell the driver. */
   isNewsForDriver: boolean;
-  former: Former;
+  previous: PreviousPlan;
   changes: PlannedChange[];
   warnings: PlanWarning[];
 };
@@ -79,10 +79,10 @@ async function changesOf(tx: Tx, { duty, plan, car, driver }: Noted): Promise<Pl
   if (plan.pickupAt.getTime() !== duty.pickupAt.getTime())
     changes.push({ kind: 'time', from: duty.pickupAt, to: plan.pickupAt });
   if (plan.carId !== duty.carId) {
-    const former = duty.carId === null ? null : await selectPlate(tx, duty.carId);
+    const previous = duty.carId === null ? null : await selectPlate(tx, duty.carId);
     changes.push({
       kind: 'car',
-      from: former && plateText(former),
+      from: previous && plateText(previous),
       to: car ? plateText(car.plate) : null,
     });
   }
@@ -151,17 +151,17 @@ function refusalOf(error: unknown): Failure {
 
 const isId = (id: string | null | undefined) => id === null || id === undefined || rowId.test(id);
 
-type Wanted = ExpectedDuty & PlanChange;
+type PlanRequest = ExpectedDuty & PlanChange;
 
-async function changePlan(db: Db, actor: StaffActor, wanted: Wanted, now: Date): Promise<PlanResult> {
-  if (!isId(wanted.carId)) throw new Failure('conflict', messages.carGone);
-  if (!isId(wanted.driverId)) throw new Failure('conflict', messages.driverGone);
+async function changePlan(db: Db, actor: StaffActor, request: PlanRequest, now: Date): Promise<PlanResult> {
+  if (!isId(request.carId)) throw new Failure('conflict', messages.carGone);
+  if (!isId(request.driverId)) throw new Failure('conflict', messages.driverGone);
   try {
     return await db.transaction(async (tx): Promise<PlanResult> => {
-      const duty = await lockSeenDuty(tx, wanted);
+      const duty = await lockDutyIfUnchanged(tx, request);
       const { bookingId, carId, driverId, pickupAt } = duty;
       if (!isPlanned(duty.status)) throw new Failure('conflict', messages.begun);
-      const plan = planOf(duty, wanted);
+      const plan = planOf(duty, request);
       const isMoved = plan.pickupAt.getTime() !== pickupAt.getTime();
       if (isMoved && (await isLateChange(tx, duty, plan, now))) return { kind: 'late-change', bookingId };
       const fleet = await lockFleet(tx, plan, duty);
@@ -175,8 +175,8 @@ async function changePlan(db: Db, actor: StaffActor, wanted: Wanted, now: Date):
       const warnings = await warningsOf(tx, { ...duty, ...plan }, fleet);
       const revision = duty.revision + Number(isChanged);
       const isNewsForDriver = isChanged && plan.driverId !== null;
-      const former = { carId, driverId, pickupAt };
-      return { kind: 'planned', bookingId, revision, isNewsForDriver, former, changes, warnings };
+      const previous = { carId, driverId, pickupAt };
+      return { kind: 'planned', bookingId, revision, isNewsForDriver, previous, changes, warnings };
     });
   } catch (error) {
     throw refusalOf(error);
@@ -187,7 +187,7 @@ async function changePlan(db: Db, actor: StaffActor, wanted: Wanted, now: Date):
 export async function assignDuty(
   db: Db,
   actor: StaffActor,
-  { dutyId, revision, carId, driverId }: Omit<Wanted, 'pickupAt'>,
+  { dutyId, revision, carId, driverId }: Omit<PlanRequest, 'pickupAt'>,
   now = new Date(),
 ): Promise<PlanResult> {
   assertArea(actor, 'enquiries');
@@ -198,9 +198,9 @@ export async function assignDuty(
 export async function moveDuty(
   db: Db,
   actor: StaffActor,
-  wanted: Wanted & { pickupAt: Date },
+  request: PlanRequest & { pickupAt: Date },
   now = new Date(),
 ): Promise<PlanResult> {
   assertArea(actor, 'enquiries');
-  return changePlan(db, actor, wanted, now);
+  return changePlan(db, actor, request, now);
 }

@@ -12,7 +12,7 @@ const messages = fleetMessages.duties;
 export type ExpectedDuty = { dutyId: string; revision: number };
 
 /** Locks a duty until the transaction ends; refuses when another staff member has changed it since it was seen. */
-export async function lockSeenDuty(tx: Tx, { dutyId, revision }: ExpectedDuty): Promise<Duty> {
+export async function lockDutyIfUnchanged(tx: Tx, { dutyId, revision }: ExpectedDuty): Promise<Duty> {
   const duty = rowId.test(dutyId) ? await lockDuty(tx, dutyId) : undefined;
   if (!duty) throw new Failure('not_found', messages.gone);
   if (duty.revision !== revision)

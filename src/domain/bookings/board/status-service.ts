@@ -6,7 +6,7 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import { violatedConstraint } from '#platform/database/constraint.ts';
 import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
-import { type ExpectedDuty, lockSeenDuty } from './duty-lock.ts';
+import { type ExpectedDuty, lockDutyIfUnchanged } from './duty-lock.ts';
 import { nextStatuses, type StatusByHand } from './next-statuses.ts';
 import { updateStatus } from './plan-store.ts';
 
@@ -27,7 +27,7 @@ export async function changeDutyStatus(
   assertArea(actor, 'enquiries');
   try {
     return await db.transaction(async (tx) => {
-      const duty = await lockSeenDuty(tx, seen);
+      const duty = await lockDutyIfUnchanged(tx, seen);
       if (duty.closedAt) throw new Failure('conflict', messages.closed);
       if (!nextStatuses(duty).includes(status)) throw new Failure('conflict', messages.statusWrong);
       await updateStatus(tx, duty.id, status, {

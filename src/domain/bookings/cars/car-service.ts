@@ -62,7 +62,7 @@ async function note(tx: Tx, actor: StaffActor, action: Action, { id, plate }: { 
 }
 
 /** A number plate that another car in use has is refused by the index. */
-async function refusingTaken<Result>(work: () => Promise<Result>): Promise<Result> {
+async function mapUniqueViolation<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -81,7 +81,7 @@ async function seenCar(tx: Tx, id: string, revision: number): Promise<StoredCar>
 
 export async function addCar(db: Db, actor: StaffActor, input: CarInput): Promise<string> {
   assertArea(actor, 'enquiries');
-  return refusingTaken(() =>
+  return mapUniqueViolation(() =>
     db.transaction(async (tx) => {
       await assertOffered(tx, input, offerTexts);
       const id = await insertCar(tx, input, actor.name);
@@ -98,7 +98,7 @@ export async function changeCar(
   input: CarInput,
 ): Promise<void> {
   assertArea(actor, 'enquiries');
-  await refusingTaken(() =>
+  await mapUniqueViolation(() =>
     db.transaction(async (tx) => {
       await assertOffered(tx, input, offerTexts, await seenCar(tx, id, revision));
       await updateCar(tx, id, input, actor.name);
@@ -115,7 +115,7 @@ export async function endCar(
   isEnded: boolean,
 ): Promise<StoredCar> {
   assertArea(actor, 'enquiries');
-  return refusingTaken(() =>
+  return mapUniqueViolation(() =>
     db.transaction(async (tx) => {
       const car = await seenCar(tx, id, revision);
       if (car.isEnded === isEnded) return car;

@@ -67,7 +67,7 @@ async function note(tx: Tx, actor: StaffActor, action: Action, id: string) {
 }
 
 /** A phone number that another driver has is refused by the index. */
-async function refusingTaken<Result>(work: () => Promise<Result>): Promise<Result> {
+async function mapUniqueViolation<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -86,7 +86,7 @@ async function seenDriver(tx: Tx, { id, revision }: Seen): Promise<StoredDriver>
 
 export async function addDriver(db: Db, actor: StaffActor, input: DriverInput): Promise<string> {
   assertArea(actor, 'enquiries');
-  return refusingTaken(() =>
+  return mapUniqueViolation(() =>
     db.transaction(async (tx) => {
       await assertOffered(tx, { city: input.city }, offerTexts);
       const id = await insertDriver(tx, input, actor.name);
@@ -98,7 +98,7 @@ export async function addDriver(db: Db, actor: StaffActor, input: DriverInput): 
 
 export async function changeDriver(db: Db, actor: StaffActor, seen: Seen, input: DriverInput): Promise<void> {
   assertArea(actor, 'enquiries');
-  await refusingTaken(() =>
+  await mapUniqueViolation(() =>
     db.transaction(async (tx) => {
       const { city } = await seenDriver(tx, seen);
       await assertOffered(tx, { city: input.city }, offerTexts, { city });
@@ -116,7 +116,7 @@ export async function endDriver(
   isEnded: boolean,
 ): Promise<StoredDriver> {
   assertArea(actor, 'enquiries');
-  return refusingTaken(() =>
+  return mapUniqueViolation(() =>
     db.transaction(async (tx) => {
       const driver = await seenDriver(tx, seen);
       if (driver.isEnded === isEnded) return driver;

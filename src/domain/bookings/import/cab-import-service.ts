@@ -111,7 +111,7 @@ export async function previewCabImport(
 }
 
 /** What another staff member did meanwhile, and the database refused. */
-async function refusingTaken<Result>(work: () => Promise<Result>): Promise<Result> {
+async function mapUniqueViolation<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -136,7 +136,7 @@ export async function applyCabImport(
   const opened = await open(kind, file, chosen);
   if (opened.missing.length > 0) throw new Failure('invalid', messages.columnsUnknown);
   const fileName = storedFileName(file);
-  return refusingTaken(() =>
+  return mapUniqueViolation(() =>
     db.transaction(async (tx) => {
       await lockImports(tx);
       const plan = await planOf(tx, kind, opened, choices, { now, isStoring: true });

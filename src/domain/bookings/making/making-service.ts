@@ -237,7 +237,7 @@ async function make(
 }
 
 /** What another request like it has made meanwhile counts as made by this one. */
-async function orMadeBefore(
+async function orExisting(
   db: Db,
   key: string,
   making: Promise<string>,
@@ -276,7 +276,7 @@ export async function makePackageBooking(
     await mailNewBooking(tx, queue, actor, { bookingId, typed: '' });
     return bookingId;
   });
-  return orMadeBefore(db, key, making, ({ id }) => id);
+  return orExisting(db, key, making, ({ id }) => id);
 }
 
 /** Idempotent by the form's key; an accepted quote becomes one booking. Returns its id. A retry with other content is refused. */
@@ -292,5 +292,5 @@ export async function makeBooking(
     make(tx, { encryption, queue }, actor, typed, prepared, { now, onlyFirst }),
   );
   // One click makes the booking from what is stored, so there is nothing that staff have typed otherwise.
-  return orMadeBefore(db, typed.key, making, (made) => (onlyFirst ? made.id : sameBooking(made, typed)));
+  return orExisting(db, typed.key, making, (made) => (onlyFirst ? made.id : sameBooking(made, typed)));
 }

@@ -22,7 +22,7 @@ const typed = (more: Record<string, string> = {}) =>
 describe('a chat’s code', () => {
   it('names the page while no enquiry uses it, and then the enquiry', async () => {
     await test.pool.query(
-      `insert into reach_clicks (code, channel, page) values ('P7K2', 'whatsapp', '/delhi-taxi')`,
+      `insert into contact_clicks (code, channel, page) values ('P7K2', 'whatsapp', '/delhi-taxi')`,
     );
     expect(await lookUpCode(test.db, actor, 'ref p7k2')).toMatchObject({
       kind: 'click',

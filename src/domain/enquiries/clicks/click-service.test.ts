@@ -13,7 +13,7 @@ const click = (code: string) => ({
   campaign: 'google / cpc',
 });
 const rows = async (code: string) =>
-  (await test.pool.query('select page, campaign from reach_clicks where code = $1', [code])).rows;
+  (await test.pool.query('select page, campaign from contact_clicks where code = $1', [code])).rows;
 
 describe('a click on a contact link', () => {
   it('is one row when it is sent twenty times at once', async () => {
@@ -25,7 +25,7 @@ describe('a click on a contact link', () => {
   it('is a new row a minute later, or on another channel', async () => {
     const code = freshCode();
     await noteContactClick(test.db, click(code));
-    await test.pool.query("update reach_clicks set clicked_at = now() - interval '61 seconds'");
+    await test.pool.query("update contact_clicks set clicked_at = now() - interval '61 seconds'");
     await noteContactClick(test.db, click(code));
     await noteContactClick(test.db, { ...click(code), channel: 'call' });
     expect(await rows(code)).toHaveLength(3);

@@ -12,7 +12,7 @@ import { insertClickOnce, selectByCode, selectOpenClick } from './click-store.ts
 const short = z._default(z.string().check(z.overwrite((text) => cutTo(storable(text).trim(), 200))), '');
 
 /** What a page sends when one of its contact links is clicked. */
-export const reachClickInput = z.object({
+export const contactClickInput = z.object({
   code: z.string().check(z.regex(clickCode)),
   channel: z.enum(['whatsapp', 'call']),
   page: short,

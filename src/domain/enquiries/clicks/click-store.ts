@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
-import { reachClicks } from '#domain/enquiries/enquiry-table.ts';
+import { contactClicks } from '#domain/enquiries/enquiry-table.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import type { ContactClick } from './click.ts';
 
@@ -7,43 +7,43 @@ import type { ContactClick } from './click.ts';
 export async function insertClickOnce(tx: Tx, click: Omit<ContactClick, 'clickedAt'>): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`reach ${click.code}`}))`);
   const recent = await tx.$count(
-    reachClicks,
+    contactClicks,
     and(
-      eq(reachClicks.code, click.code),
-      eq(reachClicks.channel, click.channel),
-      eq(reachClicks.page, click.page),
-      gt(reachClicks.clickedAt, sql`clock_timestamp() - interval '1 minute'`),
+      eq(contactClicks.code, click.code),
+      eq(contactClicks.channel, click.channel),
+      eq(contactClicks.page, click.page),
+      gt(contactClicks.clickedAt, sql`clock_timestamp() - interval '1 minute'`),
     ),
   );
-  if (recent === 0) await tx.insert(reachClicks).values(click);
+  if (recent === 0) await tx.insert(contactClicks).values(click);
 }
 
 /** The enquiries made from clicks with this code, the newest first. */
 export async function selectByCode(db: Queryable, code: string): Promise<bigint[]> {
   const rows = await db
-    .select({ id: reachClicks.enquiryId })
-    .from(reachClicks)
-    .where(and(eq(reachClicks.code, code), isNotNull(reachClicks.enquiryId)))
-    .orderBy(desc(reachClicks.clickedAt))
+    .select({ id: contactClicks.enquiryId })
+    .from(contactClicks)
+    .where(and(eq(contactClicks.code, code), isNotNull(contactClicks.enquiryId)))
+    .orderBy(desc(contactClicks.clickedAt))
     .limit(10);
   return rows.flatMap(({ id }) => id ?? []);
 }
 
 /** The newest click with this code that has no enquiry yet. */
 export async function selectOpenClick(db: Queryable, code: string) {
-  const { id, channel, page, campaign, clickedAt } = reachClicks;
+  const { id, channel, page, campaign, clickedAt } = contactClicks;
   const [row] = await db
-    .select({ id, channel, page, campaign, clickedAt, code: reachClicks.code })
-    .from(reachClicks)
-    .where(and(eq(reachClicks.code, code), isNull(reachClicks.enquiryId)))
-    .orderBy(desc(reachClicks.clickedAt))
+    .select({ id, channel, page, campaign, clickedAt, code: contactClicks.code })
+    .from(contactClicks)
+    .where(and(eq(contactClicks.code, code), isNull(contactClicks.enquiryId)))
+    .orderBy(desc(contactClicks.clickedAt))
     .limit(1);
   return row;
 }
 
 export async function assignClick(db: Queryable, id: bigint, enquiryId: string): Promise<void> {
   await db
-    .update(reachClicks)
+    .update(contactClicks)
     .set({ enquiryId: BigInt(enquiryId) })
-    .where(eq(reachClicks.id, id));
+    .where(eq(contactClicks.id, id));
 }

@@ -85,14 +85,14 @@ export async function updateCustomer(tx: Tx, id: string, field: CustomerField, v
     .where(eq(customers.id, BigInt(id)));
 }
 
-type Former = { was: string; is: string };
+type FieldChange = { was: string; is: string };
 
 /** Corrects the same value in the customer's open enquiries; returns their ids. Ended ones keep what was sent. */
 export async function updateOpenEnquiries(
   tx: Tx,
   customerId: string,
   field: ContactField,
-  { was, is }: Former,
+  { was, is }: FieldChange,
 ): Promise<string[]> {
   const matches = {
     name: eq(enquiries.name, was),

@@ -216,7 +216,7 @@ describe('overdue', () => {
 describe('by hand', () => {
   it('the enquiry is owned and answered; a chat’s code tells its page and finds it', async () => {
     await test.pool.query(
-      `insert into reach_clicks (code, channel, page, campaign) values ('P7K2', 'whatsapp', '/guwahati-taxi', 'autumn')`,
+      `insert into contact_clicks (code, channel, page, campaign) values ('P7K2', 'whatsapp', '/guwahati-taxi', 'autumn')`,
     );
     const hand = {
       name: 'Ritu',

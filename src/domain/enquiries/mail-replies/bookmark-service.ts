@@ -20,7 +20,7 @@ export async function bookmarkOf(db: Db, mailbox: string, reader: MailReader): P
 const maxFailures = 5;
 
 /** A mail that failed often is skipped, so that it does not hold up those behind it. */
-export const isHopeless = ({ failedUid, failures }: StoredBookmark, uid: number): boolean =>
+export const isPoison = ({ failedUid, failures }: StoredBookmark, uid: number): boolean =>
   failedUid === uid && failures >= maxFailures;
 
 export const noteFailure = (db: Db, mailbox: string, uid: number): Promise<void> =>

@@ -96,7 +96,7 @@ async function atMail<Result>(
 }
 
 /** Leaves the mail as it is. */
-export async function passOver(db: Db, place: MailPlace): Promise<void> {
+export async function skipMail(db: Db, place: MailPlace): Promise<void> {
   await atMail(db, place, async () => {});
 }
 
@@ -174,7 +174,7 @@ export async function addReport(
   const enquiryId = named ?? (report && enquiryIn(parts.key, fieldOf(report.returned, 'message-id')));
   const isFailed = report && fieldOf(report.status, 'action').toLowerCase() === 'failed';
   if (!enquiryId || !isFailed) {
-    await passOver(parts.db, place);
+    await skipMail(parts.db, place);
     return false;
   }
   // Both begin with their kind: `rfc822; asha@example.com`.

@@ -29,7 +29,7 @@ export async function selectEnquiryData(db: Queryable, { customers, enquiries }:
     ),
     clicks: await selectJsonRows(
       db,
-      sql`select to_jsonb(c) as row from reach_clicks c where enquiry_id = any(${mine}) order by id`,
+      sql`select to_jsonb(c) as row from contact_clicks c where enquiry_id = any(${mine}) order by id`,
     ),
   };
 }

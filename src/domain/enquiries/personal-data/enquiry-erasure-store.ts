@@ -129,7 +129,7 @@ export async function blankEnquiries(tx: Tx, ids: readonly string[], by: Eraser)
   `);
   await removeCitiesFromViews(tx, typedCities);
   await removeChanges(tx, ids);
-  await tx.execute(sql`delete from reach_clicks where enquiry_id = any(${mine})`);
+  await tx.execute(sql`delete from contact_clicks where enquiry_id = any(${mine})`);
   await tx.execute(sql`
     insert into enquiry_events (enquiry_id, kind, actor_id, actor_name)
     select id, 'erased', ${by.id}::bigint, ${by.name} from unnest(${mine}) as id
@@ -195,7 +195,7 @@ export async function selectForgotten(tx: Tx, { enquiries, bookings = [] }: Eras
 
 export async function deleteOldTraces(db: Queryable, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  await db.execute(sql`delete from reach_clicks where clicked_at < ${at} - interval '90 days'`);
+  await db.execute(sql`delete from contact_clicks where clicked_at < ${at} - interval '90 days'`);
   await db.execute(sql`delete from bulk_changes where at < ${at} - interval '30 days'`);
   // A file may be named after a customer.
   await db.execute(sql`

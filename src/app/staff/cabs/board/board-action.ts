@@ -57,7 +57,7 @@ async function resultOf(
 ): Promise<BoardResult> {
   if (result.kind === 'late-change')
     return { ...refused('late_change', messages.lateChange), present: laterAt(result.bookingId) };
-  const { bookingId, revision, isNewsForDriver, former, changes, warnings } = result;
+  const { bookingId, revision, isNewsForDriver, previous, changes, warnings } = result;
   const cabs = await readCabNames(parts.db);
   return done(changeText(bookingId, changes), {
     check: { dutyId: fields.dutyId ?? '', bookingId, warnings: warnings.map(warningText(cabs)) },
@@ -66,9 +66,9 @@ async function resultOf(
       intent: 'plan',
       dutyId: fields.dutyId ?? '',
       revision: String(revision),
-      ...(fields.carId !== undefined && { carId: former.carId ?? '' }),
-      ...(fields.driverId !== undefined && { driverId: former.driverId ?? '' }),
-      ...(fields.pickupAt !== undefined && { pickupAt: formTime(former.pickupAt) }),
+      ...(fields.carId !== undefined && { carId: previous.carId ?? '' }),
+      ...(fields.driverId !== undefined && { driverId: previous.driverId ?? '' }),
+      ...(fields.pickupAt !== undefined && { pickupAt: formTime(previous.pickupAt) }),
     },
   });
 }
