@@ -5,7 +5,7 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import { paths } from '#paths.ts';
 import { type FailureCode, failureStatus } from '#platform/failure.ts';
 import { isBackgroundRequest, sessionCookie, staffCookies } from '#platform/http/cookies.ts';
-import { mayOpen } from './page-areas.ts';
+import { mayOpen } from './screens.ts';
 
 type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
 

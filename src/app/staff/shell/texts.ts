@@ -1,5 +1,3 @@
-import { paths } from '#paths.ts';
-
 export const shellContent = {
   loading: 'Loading…',
   tryAgain: 'Try again',
@@ -8,48 +6,6 @@ export const shellContent = {
   closeMenu: 'Close the menu',
   menuTitle: 'Menu',
   menuName: 'Staff area',
-  groups: [
-    {
-      key: 'work',
-      name: 'Work',
-      entries: [
-        { name: 'Dashboard', path: paths.adminDashboard },
-        { name: 'Contact Us Messages', path: paths.adminMessages },
-        { name: 'Customers', path: paths.adminCustomers },
-        { name: 'Cabs', path: paths.adminCabs },
-      ],
-    },
-    {
-      key: 'sell',
-      name: 'Sell',
-      entries: [
-        { name: 'Quotes', path: paths.adminAllQuotes },
-        { name: 'Tour Packages', path: paths.adminTourPackages },
-      ],
-    },
-    {
-      key: 'website',
-      name: 'Website',
-      entries: [
-        { name: 'Blogs', path: paths.adminBlogs },
-        { name: 'Tourism', path: paths.adminTourism },
-        { name: 'Places', path: paths.adminPlaces },
-        { name: 'Images', path: paths.adminImages },
-        { name: 'Reviews', path: paths.adminReviews },
-      ],
-    },
-    {
-      key: 'settings',
-      name: 'Settings',
-      entries: [
-        { name: 'Users', path: paths.manageUsers },
-        { name: 'Site settings', path: paths.adminSettings },
-        { name: 'Customer data requests', path: paths.customerData },
-        { name: 'Activity', path: paths.activity },
-        { name: 'My Account', path: paths.account },
-      ],
-    },
-  ],
   badges: {
     many: '99+',
     new: (count: string) => `${count} new`,

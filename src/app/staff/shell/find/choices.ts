@@ -1,5 +1,5 @@
 import { openGroups } from '#app/staff/shell/menu/side-menu.tsx';
-import { mayOpen } from '#app/staff/shell/page-areas.ts';
+import { mayOpen } from '#app/staff/shell/screens.ts';
 import { shellContent } from '#app/staff/shell/texts.ts';
 import type { ShellUser } from '#app/staff/shell/use-staff-user.ts';
 import type { Stage } from '#domain/enquiries/stages.ts';
@@ -31,7 +31,7 @@ export function choicesOf(user: Pick<ShellUser, 'areas'>): Choice[] {
       : []),
   ];
   const pages = openGroups(user).flatMap((group) =>
-    group.entries.map(({ name, path }) => ({
+    group.screens.map(({ name, path }) => ({
       key: path.replaceAll('/', '-'),
       name,
       group: content.pages,

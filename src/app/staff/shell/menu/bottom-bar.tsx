@@ -1,14 +1,14 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { ScriptButton } from '#app/staff/kit/script-button.tsx';
-import { mayOpen } from '#app/staff/shell/page-areas.ts';
+import { iconOf, mayOpen } from '#app/staff/shell/screens.ts';
 import { shellContent } from '#app/staff/shell/texts.ts';
 import type { ShellUser } from '#app/staff/shell/use-staff-user.ts';
 import type { Attention } from '#domain/reports/work-service.ts';
 import { paths } from '#paths.ts';
 import { Badges } from './badges.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
-import { AddIcon, CabIcon, EnquiriesIcon, MoreIcon, TodayIcon } from './menu-icons.tsx';
+import { AddIcon, LineIcon, MoreIcon } from './menu-icons.tsx';
 
 const content = shellContent.bar;
 
@@ -18,17 +18,16 @@ const place =
 type LinkProps = {
   to: string;
   name: string;
-  icon: ComponentType<{ className?: string }>;
   children?: ReactNode;
 };
 
-const BarLink = ({ to, name, icon: Icon, children }: LinkProps) => (
+const BarLink = ({ to, name, children }: LinkProps) => (
   <NavLink
     to={to}
     end={to === paths.adminDashboard}
     className={`${place} aria-[current=page]:font-semibold aria-[current=page]:text-teal`}
   >
-    <Icon className="size-6" />
+    <LineIcon d={iconOf(to)} className="size-6" />
     {name}
     {children}
   </NavLink>
@@ -51,12 +50,12 @@ export function BottomBar({ user, counts, onAdd, menu }: Props) {
     >
       <ul className="grid h-full auto-cols-fr grid-flow-col">
         <li>
-          <BarLink to={paths.adminDashboard} name={content.today} icon={TodayIcon} />
+          <BarLink to={paths.adminDashboard} name={content.today} />
         </li>
         {worksOnEnquiries && (
           <>
             <li>
-              <BarLink to={paths.adminMessages} name={content.enquiries} icon={EnquiriesIcon}>
+              <BarLink to={paths.adminMessages} name={content.enquiries}>
                 <Badges counts={counts} className="absolute top-0 left-1/2 scale-75" />
               </BarLink>
             </li>
@@ -75,7 +74,7 @@ export function BottomBar({ user, counts, onAdd, menu }: Props) {
         )}
         {mayOpen(user, paths.adminCabs) && (
           <li>
-            <BarLink to={paths.adminCabs} name={content.cabs} icon={CabIcon} />
+            <BarLink to={paths.adminCabs} name={content.cabs} />
           </li>
         )}
         <li>

@@ -1,15 +1,14 @@
 import type { ToggleEvent } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { mayOpen } from '#app/staff/shell/page-areas.ts';
+import { type MenuScreen, mayOpen, screenGroups } from '#app/staff/shell/screens.ts';
 import { shellContent as content } from '#app/staff/shell/texts.ts';
 import type { ShellUser } from '#app/staff/shell/use-staff-user.ts';
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
 import type { Attention } from '#domain/reports/work-service.ts';
 import { paths } from '#paths.ts';
 import { Badges } from './badges.tsx';
-import { EntryIcon } from './menu-icons.tsx';
+import { LineIcon } from './menu-icons.tsx';
 
-type Entry = { name: string; path: string };
 type Props = {
   user: Pick<ShellUser, 'areas'>;
   counts: Attention;
@@ -24,10 +23,10 @@ const line =
 const current =
   'aria-[current=page]:bg-teal aria-[current=page]:font-semibold aria-[current=page]:text-on-teal aria-[current=page]:[&_.badges]:hidden';
 
-function Entries({ entries, counts, isFolded, onChoose }: Omit<Props, 'user'> & { entries: Entry[] }) {
+function Entries({ screens, counts, isFolded, onChoose }: Omit<Props, 'user'> & { screens: MenuScreen[] }) {
   return (
     <ul className="grid gap-px">
-      {entries.map(({ name, path }) => (
+      {screens.map(({ name, path, icon }) => (
         <li key={path}>
           <NavLink
             to={path}
@@ -36,7 +35,7 @@ function Entries({ entries, counts, isFolded, onChoose }: Omit<Props, 'user'> & 
             className={`${line} ${current} ${isFolded ? 'relative justify-center' : ''}`}
             onClick={onChoose}
           >
-            <EntryIcon path={path} />
+            <LineIcon d={icon} />
             <span className={isFolded ? 'sr-only' : 'min-w-0 leading-tight text-wrap'}>{name}</span>
             {path === paths.adminMessages && (
               <Badges
@@ -51,15 +50,11 @@ function Entries({ entries, counts, isFolded, onChoose }: Omit<Props, 'user'> & 
   );
 }
 
-/** The groups with the entries that this user may open. */
+/** The groups with the screens that this user may open. */
 export const openGroups = (user: Pick<ShellUser, 'areas'>) =>
-  content.groups
-    .map(({ key, name, entries }) => ({
-      key,
-      name,
-      entries: entries.filter(({ path }) => mayOpen(user, path)),
-    }))
-    .filter(({ entries }) => entries.length > 0);
+  screenGroups
+    .map((group) => ({ ...group, screens: group.screens.filter(({ path }) => mayOpen(user, path)) }))
+    .filter(({ screens }) => screens.length > 0);
 
 /** On a low screen the entries of the last group would open below the edge of the menu. */
 const showWhole = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
@@ -72,18 +67,18 @@ export function SideMenu({ user, ...rest }: Props) {
   const { pathname } = useLocation();
   return (
     <nav aria-label={content.menuName} className="grid gap-3">
-      {openGroups(user).map(({ key, name, entries }) => {
+      {openGroups(user).map(({ key, name, screens }) => {
         if (rest.isFolded)
           return (
             <div key={key} className="border-line border-t pt-2 first:border-0">
-              <Entries entries={entries} {...rest} />
+              <Entries screens={screens} {...rest} />
             </div>
           );
         if (key !== 'settings')
           return (
             <div key={key} className="grid gap-0.5">
               <h2 className={`${heading} font-sans`}>{name}</h2>
-              <Entries entries={entries} {...rest} />
+              <Entries screens={screens} {...rest} />
             </div>
           );
         return (
@@ -91,7 +86,7 @@ export function SideMenu({ user, ...rest }: Props) {
             key={key}
             // Without the transition it has its height as soon as it is open.
             className="group [&::details-content]:transition-none"
-            open={entries.some(({ path }) => pathname.startsWith(path))}
+            open={screens.some(({ path }) => pathname.startsWith(path))}
             onToggle={showWhole}
           >
             <summary
@@ -100,7 +95,7 @@ export function SideMenu({ user, ...rest }: Props) {
               {name}
               <ArrowDownIcon className="size-4 text-teal group-open:rotate-180" />
             </summary>
-            <Entries entries={entries} {...rest} />
+            <Entries screens={screens} {...rest} />
           </details>
         );
       })}
