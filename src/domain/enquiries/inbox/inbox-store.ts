@@ -91,12 +91,28 @@ export function sliceCondition(query: InboxQuery, frame: QueueFrame): Condition 
 
 export function queueSlice(db: Queryable, query: InboxQuery, frame: QueueFrame, limit: number) {
   const order = orderOf(query);
-  return db
-    .select({ ...line, place: placeIn(order.sort) })
+  const columns = { ...line, place: placeIn(order.sort) };
+  const condition = sliceCondition(query, frame);
+  if (order.sort === defaultSort(query.queue))
+    return db
+      .select(columns)
+      .from(enquiries)
+      .where(condition)
+      .orderBy(...orderBy(order))
+      .limit(limit);
+  // No index has this order: the columns of a line are read for the rows of the page alone, not for all that are sorted.
+  const page = db
+    .select({ id: enquiries.id })
     .from(enquiries)
-    .where(sliceCondition(query, frame))
+    .where(condition)
     .orderBy(...orderBy(order))
-    .limit(limit);
+    .limit(limit)
+    .as('page');
+  return db
+    .select(columns)
+    .from(page)
+    .innerJoin(enquiries, eq(enquiries.id, page.id))
+    .orderBy(...orderBy(order));
 }
 
 /** A row and the cursor to continue from it. */
