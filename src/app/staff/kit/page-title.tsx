@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'h1'>, 'className'> & {
 /** The title of a screen, in one size on all of them. */
 export function PageTitle({ actions, ...title }: Props) {
   const heading = (
-    <h1 {...title} className="min-w-0 text-2xl wrap-anywhere">
+    <h1 {...title} className="max-w-full text-2xl wrap-break-word">
       {title.children}
     </h1>
   );

@@ -96,7 +96,7 @@ export const RoutesTable = ({ routes, onOpen }: RoutesProps) => (
         key: 'minutes',
         header: fields.minutes,
         isNumeric: true,
-        cell: (route) => <span className="whitespace-nowrap">{routeTexts(route).minutes}</span>,
+        cell: (route) => routeTexts(route).minutes,
       },
       {
         key: 'checkedOn',
