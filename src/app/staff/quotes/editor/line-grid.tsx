@@ -97,10 +97,13 @@ function Tick({ form, line, index, name }: TickProps) {
       checked={line[name]}
       onChange={(event) => form.setLine(line.key, { [name]: event.currentTarget.checked })}
     >
-      <span className={index > 0 ? '@xl:sr-only' : '@xl:font-semibold'}>{ticks[name].label}</span>
+      {ticks[name].label}
     </Checkbox>
   );
 }
+
+/** In the first line the label is the heading of its column. */
+const headedTick = '@xl:text-sm @xl:font-semibold @xl:[&>label]:flex-col-reverse @xl:[&>label]:gap-2.5';
 
 function LineRow({ form, line, index, onRemove }: LineProps) {
   const top = index > 0 ? '' : '@xl:pt-6';
@@ -118,8 +121,14 @@ function LineRow({ form, line, index, onRemove }: LineProps) {
         {amountOf(line)}
       </p>
       <div className="flex flex-wrap gap-x-5 @max-xl:col-span-2 @xl:contents">
-        <Tick form={form} line={line} index={index} name="isOptional" />
-        <Tick form={form} line={line} index={index} name="isFee" />
+        {(['isOptional', 'isFee'] as const).map((name) => (
+          <div
+            key={name}
+            className={`@xl:justify-self-center ${index > 0 ? '@xl:[&_span]:sr-only' : headedTick}`}
+          >
+            <Tick form={form} line={line} index={index} name={name} />
+          </div>
+        ))}
       </div>
       <div className={`justify-self-end text-brick ${top}`}>
         <IconButton aria-label={content.removeLine(index + 1)} title={content.remove} onClick={onRemove}>
