@@ -26,3 +26,9 @@ export const withTexts = <Schema extends z.ZodMiniType, Name extends string>(
   schema: Schema,
   ...names: readonly Name[]
 ) => z.intersection(textFields(...names), schema);
+
+/** A number that is checked by what uses it; a missing one is `NaN`. */
+export const numberField = z.pipe(
+  z.optional(z.string()),
+  z.transform((text: string | undefined) => Number(text)),
+);
