@@ -9,9 +9,9 @@ import { FigureCards } from '#app/staff/kit/figure-cards.tsx';
 import { FilterBar, FilterSelect } from '#app/staff/kit/filter-bar.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
+import { intent, type StaffIntent, staffIntents } from '#app/staff/shell/intents.ts';
 import { useLive } from '#app/staff/shell/live/use-live.ts';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
-import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { shellContent as content } from '#app/staff/shell/texts.ts';
 import type { Stage } from '#domain/enquiries/stages.ts';
@@ -19,7 +19,7 @@ import { hideChecklist } from '#domain/reports/checklist-service.ts';
 import { type Span, spans } from '#domain/reports/report.ts';
 import { type missingProofs, proofFields } from '#domain/settings/proof.ts';
 import { paths } from '#paths.ts';
-import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { maxShortFormKiB } from '#platform/http/body.ts';
 import { textFields } from '#platform/http/input.ts';
 import { settingPath } from '#staff-paths.ts';
 import type { Route } from './+types/dashboard-page.ts';
@@ -272,18 +272,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return readDashboard(context.get(pageContext).db, actor, request.url);
 }
 
-const handlers = handlersByIntent({
-  'hide-checklist': { isHidden: true, text: texts.checklist.hidden },
-  'show-checklist': { isHidden: false, text: texts.checklist.shown },
-});
-
-export const action = (args: RouteArgs) =>
-  staffAction(args, async (actor) => {
-    const { intent } = await readFields(args.request, maxShortFormKiB, textFields('intent'));
-    const { isHidden, text } = handlerOf(handlers, intent);
-    await hideChecklist(args.context.get(pageContext).db, actor, isHidden);
+const hiding = (isHidden: boolean, text: string): StaffIntent =>
+  intent(textFields(), async ({ db, actor }) => {
+    await hideChecklist(db, actor, isHidden);
     return done(text);
   });
+
+export const action = staffIntents(maxShortFormKiB, {
+  'hide-checklist': hiding(true, texts.checklist.hidden),
+  'show-checklist': hiding(false, texts.checklist.shown),
+});
 
 type Data = Route.ComponentProps['loaderData'];
 

@@ -1,5 +1,11 @@
+import * as z from 'zod/mini';
 import { rowId } from '#paths.ts';
 import { Failure } from '#platform/failure.ts';
+import { numberField, textFields } from '#platform/http/input.ts';
+
+/** A row by its id, and its revision when the form was opened. */
+export const rowFields = <Name extends string>(id: Name) =>
+  z.object({ ...textFields(id).shape, revision: numberField });
 
 /** The id of a row: a text that no row can have is refused before any row is looked for. */
 export function rowIdIn(text: string | undefined): string {

@@ -1,8 +1,10 @@
-import { type PageContext, pageContext } from '#app/page-context.ts';
+import * as z from 'zod/mini';
+import type { PageContext } from '#app/page-context.ts';
 import { type DriverLinkTexts, toDriverLinkView } from '#app/staff/cabs/bookings/driver-link-view.ts';
 import { staffSlipContent } from '#app/staff/cabs/slip/texts.ts';
 import { type ActionResult, done, refused } from '#app/staff/forms/action-result.ts';
-import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { intent, staffIntents } from '#app/staff/shell/intents.ts';
+import { rowFields } from '#app/staff/shell/row-in-form.ts';
 import { assignDuty, moveDuty, type PlanResult } from '#domain/bookings/board/assign-service.ts';
 import { statusesByHand } from '#domain/bookings/board/next-statuses.ts';
 import { changeDutyStatus } from '#domain/bookings/board/status-service.ts';
@@ -14,7 +16,8 @@ import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { minuteInIndia, momentOf } from '#domain/shared/india-time.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { Failure } from '#platform/failure.ts';
-import { type Fields, maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { maxShortFormKiB } from '#platform/http/body.ts';
+import { textFields, withTexts } from '#platform/http/input.ts';
 import { bookingPath } from '#staff-paths.ts';
 import { changeText } from './change-text.ts';
 import { staffCabBoardContent as content } from './texts.ts';
@@ -35,11 +38,15 @@ export type BoardCode = 'late_change';
 export type BoardResult = ActionResult<PlanValue, BoardCode>;
 
 type Parts = Pick<PageContext, 'db' | 'encryption' | 'baseUrl'>;
-type Handler = (parts: Parts, actor: StaffActor, fields: Fields) => Promise<BoardResult>;
 
-const seenIn = ({ dutyId = '', revision }: Fields) => ({ dutyId, revision: Number(revision) });
-
+const seenDuty = rowFields('dutyId');
 /** A field that is left out changes nothing; an empty one takes the car or the driver away. */
+const planInput = z.extend(seenDuty, {
+  carId: z.optional(z.string()),
+  driverId: z.optional(z.string()),
+  pickupAt: z.optional(z.string()),
+});
+
 const chosen = (id: string | undefined) => (id === '' ? null : id);
 
 const formTime = (moment: Date) => minuteInIndia(moment).replace(' ', 'T');
@@ -53,18 +60,18 @@ async function resultOf(
   parts: Parts,
   actor: StaffActor,
   result: PlanResult,
-  fields: Fields,
+  fields: z.infer<typeof planInput>,
 ): Promise<BoardResult> {
   if (result.kind === 'late-change')
     return { ...refused('late_change', messages.lateChange), present: laterAt(result.bookingId) };
   const { bookingId, revision, isNewsForDriver, previous, changes, warnings } = result;
   const cabs = await readCabNames(parts.db);
   return done(changeText(bookingId, changes), {
-    check: { dutyId: fields.dutyId ?? '', bookingId, warnings: warnings.map(warningText(cabs)) },
-    link: isNewsForDriver ? await linkOf(parts, actor, fields.dutyId ?? '') : null,
+    check: { dutyId: fields.dutyId, bookingId, warnings: warnings.map(warningText(cabs)) },
+    link: isNewsForDriver ? await linkOf(parts, actor, fields.dutyId) : null,
     undo: {
       intent: 'plan',
-      dutyId: fields.dutyId ?? '',
+      dutyId: fields.dutyId,
       revision: String(revision),
       ...(fields.carId !== undefined && { carId: previous.carId ?? '' }),
       ...(fields.driverId !== undefined && { driverId: previous.driverId ?? '' }),
@@ -75,40 +82,27 @@ async function resultOf(
 
 const laterAt = (bookingId: string) => ({ stored: bookingPath(bookingId), shown: bookingNumber(bookingId) });
 
-const handlers = handlersByIntent<Handler>({
-  plan: async (parts, actor, fields) => {
-    const { db } = parts;
-    const wanted = { ...seenIn(fields), carId: chosen(fields.carId), driverId: chosen(fields.driverId) };
-    if (fields.pickupAt === undefined)
-      return resultOf(parts, actor, await assignDuty(db, actor, wanted), fields);
-    const pickupAt = momentOf(fields.pickupAt);
+export const handleBoard = staffIntents<PlanValue, BoardCode>(maxShortFormKiB, {
+  plan: intent(planInput, async ({ db, encryption, baseUrl, actor }, fields) => {
+    const parts = { db, encryption, baseUrl };
+    const { dutyId, revision, pickupAt: typedTime } = fields;
+    const wanted = { dutyId, revision, carId: chosen(fields.carId), driverId: chosen(fields.driverId) };
+    if (typedTime === undefined) return resultOf(parts, actor, await assignDuty(db, actor, wanted), fields);
+    const pickupAt = momentOf(typedTime);
     if (!pickupAt) throw new Failure('invalid', messages.timeWrong, { field: 'pickupAt' });
     return resultOf(parts, actor, await moveDuty(db, actor, { ...wanted, pickupAt }), fields);
-  },
-  'driver-link': async (parts, actor, fields) => {
-    const link = await linkOf(parts, actor, fields.dutyId ?? '');
+  }),
+  'driver-link': intent(textFields('dutyId'), async ({ db, encryption, baseUrl, actor }, { dutyId }) => {
+    const link = await linkOf({ db, encryption, baseUrl }, actor, dutyId);
     if (!link) throw new Failure('conflict', bookingMessages.slip.noDriver);
     return done(staffSlipContent.link.madeFor(link.driver), { undo: undefined, link });
-  },
-  status: async ({ db }, actor, fields) => {
-    const status = statusesByHand.find((one) => one === fields.status);
+  }),
+  status: intent(withTexts(seenDuty, 'status'), async ({ db, actor }, { status: typed, ...seen }) => {
+    const status = statusesByHand.find((one) => one === typed);
     if (!status) throw new Failure('invalid', messages.statusWrong);
-    const { bookingId, from } = await changeDutyStatus(db, actor, seenIn(fields), status);
-    const text = content.done.status(
-      bookingNumber(bookingId),
-      content.statuses[from],
-      content.statuses[status],
-    );
-    return done(text, {
-      undo: undefined,
-      link: null,
-    });
-  },
+    const { bookingId, from } = await changeDutyStatus(db, actor, seen, status);
+    const { statuses } = content;
+    const text = content.done.status(bookingNumber(bookingId), statuses[from], statuses[status]);
+    return done(text, { undo: undefined, link: null });
+  }),
 });
-
-export const handleBoard = (args: RouteArgs) =>
-  staffAction<PlanValue, BoardCode>(args, async (actor) => {
-    const fields = await readFields(args.request, maxShortFormKiB);
-    const { db, encryption, baseUrl } = args.context.get(pageContext);
-    return handlerOf(handlers, fields.intent)({ db, encryption, baseUrl }, actor, fields);
-  });

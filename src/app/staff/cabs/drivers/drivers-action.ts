@@ -1,7 +1,8 @@
-import { pageContext } from '#app/page-context.ts';
+import * as z from 'zod/mini';
 import { staffDriversContent as content } from '#app/staff/cabs/fleet/texts.ts';
-import { type ActionResult, done } from '#app/staff/forms/action-result.ts';
-import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { done } from '#app/staff/forms/action-result.ts';
+import { intent, staffIntents } from '#app/staff/shell/intents.ts';
+import { rowFields } from '#app/staff/shell/row-in-form.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { dayOffInput, driverInput } from '#domain/bookings/drivers/driver-input.ts';
 import {
@@ -13,48 +14,40 @@ import {
 } from '#domain/bookings/drivers/driver-service.ts';
 import { fleetMessages } from '#domain/bookings/fleet-messages.ts';
 import { eraseDriver } from '#domain/privacy/driver-privacy-service.ts';
-import type { StaffActor } from '#domain/staff/staff.ts';
-import type { Db } from '#platform/database/db.ts';
-import { type Fields, maxPublicFormKiB, readFields } from '#platform/http/body.ts';
-import { parseInput } from '#platform/http/input.ts';
+import { maxPublicFormKiB } from '#platform/http/body.ts';
+import { parseInput, textFields, withTexts } from '#platform/http/input.ts';
 
-type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<ActionResult>;
+const row = rowFields('id');
 
-const seenIn = ({ id = '', revision }: Fields) => ({ id, revision: Number(revision) });
-
-const handlers = handlersByIntent<Handler>({
-  save: async (db, actor, fields) => {
-    const driver = parseInput(driverInput, fields);
-    if (!fields.id) {
+export const handleDrivers = staffIntents(maxPublicFormKiB, {
+  save: intent(z.intersection(row, driverInput), async ({ db, actor }, { id, revision, ...driver }) => {
+    if (!id) {
       await addDriver(db, actor, driver);
       return done(content.added(driver.name));
     }
-    await changeDriver(db, actor, seenIn(fields), driver);
+    await changeDriver(db, actor, { id, revision }, driver);
     return done(content.changed(driver.name));
-  },
-  end: async (db, actor, fields) => {
-    const isEnded = fields.isEnded === 'yes';
-    const { name } = await endDriver(db, actor, seenIn(fields), isEnded);
+  }),
+  end: intent(withTexts(row, 'isEnded'), async ({ db, actor }, { isEnded: choice, ...seen }) => {
+    const isEnded = choice === 'yes';
+    const { name } = await endDriver(db, actor, seen, isEnded);
     return done((isEnded ? content.ended : content.restored)(name));
-  },
-  erase: async (db, actor, { id = '', confirm = '' }) => {
+  }),
+  erase: intent(textFields('id', 'confirm'), async ({ db, actor }, { id, confirm }) => {
     await eraseDriver(db, actor, id, confirm);
     return done(fleetMessages.fleet.erased);
-  },
-  'add-day-off': async (db, actor, fields) => {
-    // A single day is typed once.
-    const typed = { ...fields, lastDay: fields.lastDay || (fields.firstDay ?? '') };
-    const bookings = await addDayOff(db, actor, fields.id ?? '', parseInput(dayOffInput, typed));
-    return done(content.daysOff.added(bookings.map(bookingNumber).join(', ')));
-  },
-  'remove-day-off': async (db, actor, { id = '', dayOffId = '' }) => {
+  }),
+  'add-day-off': intent(
+    textFields('id', 'firstDay', 'lastDay', 'reason'),
+    async ({ db, actor }, { id, ...typed }) => {
+      // A single day is typed once.
+      const daysOff = parseInput(dayOffInput, { ...typed, lastDay: typed.lastDay || typed.firstDay });
+      const bookings = await addDayOff(db, actor, id, daysOff);
+      return done(content.daysOff.added(bookings.map(bookingNumber).join(', ')));
+    },
+  ),
+  'remove-day-off': intent(textFields('id', 'dayOffId'), async ({ db, actor }, { id, dayOffId }) => {
     await removeDayOff(db, actor, id, dayOffId);
     return done(content.daysOff.removed);
-  },
+  }),
 });
-
-export const handleDrivers = (args: RouteArgs) =>
-  staffAction(args, async (actor) => {
-    const fields = await readFields(args.request, maxPublicFormKiB);
-    return handlerOf(handlers, fields.intent)(args.context.get(pageContext).db, actor, fields);
-  });

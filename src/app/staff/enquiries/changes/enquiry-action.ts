@@ -1,10 +1,10 @@
-import { pageContext } from '#app/page-context.ts';
+import * as z from 'zod/mini';
 import { toFactView } from '#app/staff/enquiries/enquiry/facts-view.ts';
 import { staffEnquiryContent } from '#app/staff/enquiries/enquiry/texts.ts';
 import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
 import { type ActionResult, done, refused } from '#app/staff/forms/action-result.ts';
 import { nearTimeText } from '#app/staff/kit/time-text.ts';
-import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { intent, type StaffContext, staffIntents, textList } from '#app/staff/shell/intents.ts';
 import { mergeCustomers, unmergeCustomer } from '#domain/enquiries/customers/customer-service.ts';
 import { changeFact } from '#domain/enquiries/facts/fact-service.ts';
 import { isFactName } from '#domain/enquiries/facts/facts.ts';
@@ -16,33 +16,35 @@ import {
   undoChange,
 } from '#domain/enquiries/inbox/enquiry-change-service.ts';
 import { joinEnquiries, unjoinEnquiry } from '#domain/enquiries/inbox/join-service.ts';
+import { sendCustomerMail } from '#domain/enquiries/mail-replies/customer-mail-service.ts';
 import { choosableStages, lostReasons } from '#domain/enquiries/stages.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { findPackageName } from '#domain/tour-packages/tour-package-service.ts';
 import { staffMessages } from '#messages.ts';
-import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
-import { type Fields, type Form, maxStaffFormKiB, readForm } from '#platform/http/body.ts';
+import { maxStaffFormKiB } from '#platform/http/body.ts';
+import { textFields } from '#platform/http/input.ts';
 import { cutTo, storable } from '#platform/text.ts';
 import type { ChangeValue } from './change-value.ts';
-import { handleCustomerMail } from './customer-mail-action.ts';
 import { followUpTime } from './follow-up-time.ts';
-
-type Handler = (db: Db, actor: StaffActor, fields: Fields, form: Form) => Promise<ActionResult<ChangeValue>>;
 
 const maxPurposeLength = 60;
 
 const channels = ['whatsapp', 'mail', 'copy', 'call'] as const;
 
+const changeFields = textFields('change', 'value', 'lostReason', 'purpose');
+
 /** The owner `'me'` is the staff member who sent the request. */
-function changeIn(fields: Fields, actor: StaffActor): ChangeRequest {
-  const value = fields.value ?? '';
-  switch (fields.change ?? '') {
+function changeIn(
+  { change, value, ...fields }: z.infer<typeof changeFields>,
+  actor: StaffActor,
+): ChangeRequest {
+  switch (change) {
     case 'stage': {
       const stage = choosableStages.find((candidate) => candidate === value);
       if (!stage) throw new Failure('invalid');
-      const lostReason = lostReasons.find((candidate) => candidate === (fields.lostReason ?? ''));
+      const lostReason = lostReasons.find((candidate) => candidate === fields.lostReason);
       return { kind: 'stage', stage, ...(lostReason && { lostReason }) };
     }
     case 'owner':
@@ -50,19 +52,21 @@ function changeIn(fields: Fields, actor: StaffActor): ChangeRequest {
     default: {
       const followUpAt = followUpTime(value, new Date());
       if (!followUpAt) throw new Failure('invalid', staffMessages.enquiries.timeMissing);
-      const purpose = cutTo(storable(fields.purpose ?? '').trim(), maxPurposeLength);
+      const purpose = cutTo(storable(fields.purpose).trim(), maxPurposeLength);
       return { kind: 'follow-up', followUpAt, purpose };
     }
   }
 }
 
+const factFields = textFields('id', 'fact', 'typed', 'basedOn', 'country');
+
 /** A conflict names the value that is stored now, so that nothing is overwritten unseen. */
-const changeOneFact: Handler = async (db, actor, fields) => {
-  const fact = fields.fact ?? '';
+async function changeOneFact(
+  { db, actor }: StaffContext,
+  { id, fact, ...asked }: z.infer<typeof factFields>,
+): Promise<ActionResult<ChangeValue>> {
   if (!isFactName(fact)) throw new Failure('invalid');
-  const id = fields.id ?? '';
-  const asked = { fact, typed: fields.typed ?? '', basedOn: fields.basedOn ?? '' };
-  const outcome = await changeFact(db, actor, id, { ...asked, country: fields.country ?? '' });
+  const outcome = await changeFact(db, actor, id, { fact, ...asked });
   if (outcome.kind === 'same') return done('', {});
   const shownOf = async (stored: string) =>
     toFactView(
@@ -80,7 +84,7 @@ const changeOneFact: Handler = async (db, actor, fields) => {
     ...refused('conflict', changedMeanwhile(outcome.by || someone)),
     present: { stored: outcome.present, shown: await shownOf(outcome.present) },
   };
-};
+}
 
 /** Names the time of a follow-up, which the choice 'Next week' leaves open. */
 function changedText(
@@ -94,51 +98,46 @@ function changedText(
   return [text, staffEnquiriesContent.followUpSet(time, asked.purpose ?? ''), ...warning].join(' ');
 }
 
-const handlers = handlersByIntent<Handler>({
-  change: async (db, actor, fields, { list }) => {
-    const ids = list('id');
+/** The action of the inbox and of an enquiry's page. */
+export const handleEnquiryAction = staffIntents<ChangeValue>(maxStaffFormKiB, {
+  change: intent(z.extend(changeFields, { id: textList }), async ({ db, actor }, { id: ids, ...fields }) => {
     const asked = changeIn(fields, actor);
     const { changeId, ...changed } = await changeEnquiries(db, actor, ids, asked);
     return done(changedText(asked, changed), { changeId });
-  },
-  undo: async (db, actor, fields) =>
-    done(staffEnquiriesContent.undone(await undoChange(db, actor, fields.changeId ?? '')), {}),
-  reply: async (db, actor, fields) => {
-    const channel = channels.find((candidate) => candidate === (fields.channel ?? ''));
+  }),
+  undo: intent(textFields('changeId'), async ({ db, actor }, { changeId }) =>
+    done(staffEnquiriesContent.undone(await undoChange(db, actor, changeId)), {}),
+  ),
+  reply: intent(textFields('id', 'channel', 'title'), async ({ db, actor }, { id, ...fields }) => {
+    const channel = channels.find((candidate) => candidate === fields.channel);
     if (!channel) throw new Failure('invalid');
-    const title = cutTo(storable(fields.title ?? ''), 80);
-    await noteReply(db, actor, fields.id ?? '', { channel, title });
+    await noteReply(db, actor, id, { channel, title: cutTo(storable(fields.title), 80) });
     return done('', {});
-  },
-  note: async (db, actor, fields) => {
-    await addNote(db, actor, fields.id ?? '', fields.text ?? '');
+  }),
+  note: intent(textFields('id', 'text'), async ({ db, actor }, { id, text }) => {
+    await addNote(db, actor, id, text);
     return done(staffEnquiryContent.noteAdded, {});
-  },
-  merge: async (db, actor, fields) => {
-    await mergeCustomers(db, actor, fields.from ?? '', fields.into ?? '');
+  }),
+  merge: intent(textFields('from', 'into'), async ({ db, actor }, { from, into }) => {
+    await mergeCustomers(db, actor, from, into);
     return done(staffEnquiryContent.mergedDone, {});
-  },
-  part: async (db, actor, fields) => {
-    await unmergeCustomer(db, actor, fields.id ?? '');
+  }),
+  part: intent(textFields('id'), async ({ db, actor }, { id }) => {
+    await unmergeCustomer(db, actor, id);
     return done(staffEnquiryContent.partedDone, {});
-  },
-  fact: changeOneFact,
-  join: async (db, actor, fields) => {
-    const changeId = await joinEnquiries(db, actor, fields.from ?? '', fields.into ?? '');
+  }),
+  fact: intent(factFields, changeOneFact),
+  join: intent(textFields('from', 'into'), async ({ db, actor }, { from, into }) => {
+    const changeId = await joinEnquiries(db, actor, from, into);
     return done(staffEnquiryContent.joined.done, { changeId });
-  },
-  unjoin: async (db, actor, fields) => {
-    await unjoinEnquiry(db, actor, fields.id ?? '');
+  }),
+  unjoin: intent(textFields('id'), async ({ db, actor }, { id }) => {
+    await unjoinEnquiry(db, actor, id);
     return done(staffEnquiryContent.joined.unjoined, {});
-  },
+  }),
+  // The key is a UUID that stays until the form is empty again.
+  mail: intent(textFields('id', 'text', 'key'), async ({ db, queue, actor }, { id, ...mail }) => {
+    await sendCustomerMail({ db, queue }, actor, id, mail);
+    return done(staffEnquiryContent.mail.sending, {});
+  }),
 });
-
-/** The action of the inbox and of an enquiry's page. */
-export const handleEnquiryAction = (args: RouteArgs) =>
-  staffAction(args, async (actor) => {
-    const form = await readForm(args.request, maxStaffFormKiB);
-    const { db, queue } = args.context.get(pageContext);
-    const { fields } = form;
-    if (fields.intent === 'mail') return handleCustomerMail({ db, queue }, actor, fields);
-    return handlerOf(handlers, fields.intent)(db, actor, fields, form);
-  });

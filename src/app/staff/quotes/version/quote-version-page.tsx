@@ -182,8 +182,7 @@ function Heading({ found: { enquiryId, enquiry, quote, versions } }: { found: Ve
       <TextLink to={enquiryPath(enquiryId)}>{content.editor.back(enquiry.name)}</TextLink>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <PageTitle>
-          {content.page.title(quote.version)}{' '}
-          <QuoteStatusBadge status={quote.status} />
+          {content.page.title(quote.version)} <QuoteStatusBadge status={quote.status} />
         </PageTitle>
         <ButtonLink look="secondary" to={newQuotePath(enquiryId)}>
           {content.next}

@@ -1,54 +1,36 @@
-import { pageContext } from '#app/page-context.ts';
-import { type ActionResult, done, refused } from '#app/staff/forms/action-result.ts';
-import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { done, refused } from '#app/staff/forms/action-result.ts';
+import { intent, staffIntents } from '#app/staff/shell/intents.ts';
 import { type QrPath, qrPath } from '#app/ui/qr-path.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { confirmSecondFactor, offerSecondFactor, removeSecondFactor } from '#domain/staff/account-service.ts';
-import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
-import type { Db } from '#platform/database/db.ts';
-import { type Fields, maxShortFormKiB, readFields } from '#platform/http/body.ts';
+import { maxShortFormKiB } from '#platform/http/body.ts';
 import { deviceCookie, staffCookies } from '#platform/http/cookies.ts';
-import type { Encryption } from '#platform/secrets/encryption.ts';
-
-type Parts = { db: Db; encryption: Encryption };
-type Device = { held: string | undefined; remember: (token: string) => void };
-type Handler = (
-  parts: Parts,
-  actor: StaffActor,
-  fields: Fields,
-  device: Device,
-) => Promise<ActionResult<unknown>>;
+import { textFields } from '#platform/http/input.ts';
 
 export type Offered = { secret: string; qr: QrPath };
 export type Confirmed = { codes: string[] };
 
-const handlers = handlersByIntent<Handler>({
-  offer: async (parts, actor) => {
-    const { agencyName } = await readSettings(parts.db);
-    const { secret, uri } = await offerSecondFactor(parts, actor, agencyName);
-    return done<Offered>('', { secret, qr: qrPath(uri) });
-  },
-  confirm: async (parts, actor, { code = '' }, device) => {
-    const { codes, deviceToken } = await confirmSecondFactor(parts, actor, code, device.held);
-    device.remember(deviceToken);
-    return done<Confirmed>('', { codes });
-  },
-  remove: async ({ db }, actor, { password = '' }) => {
+/** The action of the account page, with its three forms. */
+export const handleSecondFactor = staffIntents<Offered | Confirmed | undefined>(maxShortFormKiB, {
+  offer: intent(textFields(), async ({ db, encryption, actor }) => {
+    const { agencyName } = await readSettings(db);
+    const { secret, uri } = await offerSecondFactor({ db, encryption }, actor, agencyName);
+    return done('', { secret, qr: qrPath(uri) });
+  }),
+  confirm: intent(
+    textFields('code'),
+    async ({ db, encryption, actor, baseUrl, request, headers }, { code }) => {
+      const cookies = staffCookies(baseUrl);
+      const held = cookies.read(request, deviceCookie);
+      const { codes, deviceToken } = await confirmSecondFactor({ db, encryption }, actor, code, held);
+      headers.append('set-cookie', cookies.setDevice(deviceToken));
+      return done('', { codes });
+    },
+  ),
+  remove: intent(textFields('password'), async ({ db, actor }, { password }) => {
     if (!password) return refused('invalid', staffMessages.password.currentMissing);
     const isRemoved = await removeSecondFactor(db, actor, password);
     return isRemoved ? done('') : refused('invalid', staffMessages.password.wrongCurrent);
-  },
+  }),
 });
-
-/** The action of the account page, with its three forms. */
-export const handleSecondFactor = (args: RouteArgs) =>
-  staffAction(args, async (actor, headers) => {
-    const fields = await readFields(args.request, maxShortFormKiB);
-    const { db, encryption, baseUrl } = args.context.get(pageContext);
-    const cookies = staffCookies(baseUrl);
-    return handlerOf(handlers, fields.intent)({ db, encryption }, actor, fields, {
-      held: cookies.read(args.request, deviceCookie),
-      remember: (token) => headers.append('set-cookie', cookies.setDevice(token)),
-    });
-  });

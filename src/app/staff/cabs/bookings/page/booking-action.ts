@@ -1,11 +1,12 @@
-import { pageContext } from '#app/page-context.ts';
+import * as z from 'zod/mini';
 import { changeText, timesText } from '#app/staff/cabs/board/change-text.ts';
 import { warningText } from '#app/staff/cabs/board/warning-text.ts';
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { staffSlipContent } from '#app/staff/cabs/slip/texts.ts';
 import { type ActionResult, done, refused } from '#app/staff/forms/action-result.ts';
 import type { SavedFact } from '#app/staff/forms/use-field-editing.ts';
-import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { intent, type StaffIntent, staffIntents } from '#app/staff/shell/intents.ts';
+import { rowFields } from '#app/staff/shell/row-in-form.ts';
 import { staffReviewsContent } from '#app/staff/website/reviews/texts.ts';
 import { assignDuty } from '#domain/bookings/board/assign-service.ts';
 import { bookingFields, isDetailName } from '#domain/bookings/booking-fields.ts';
@@ -30,33 +31,24 @@ import { askForReview } from '#domain/reviews/review-staff-service.ts';
 import { dayOf, momentOf } from '#domain/shared/india-time.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
 import { isTicked } from '#domain/shared/ticked.ts';
-import type { StaffActor } from '#domain/staff/staff.ts';
-import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
-import { type Fields, maxStaffFormKiB, readFields } from '#platform/http/body.ts';
-import { parseInput } from '#platform/http/input.ts';
-import type { Queue } from '#platform/queue/queue.ts';
-import type { Encryption } from '#platform/secrets/encryption.ts';
+import { maxStaffFormKiB } from '#platform/http/body.ts';
+import { textFields, withTexts } from '#platform/http/input.ts';
 import { cutTo, storable } from '#platform/text.ts';
 import { shownDetail } from './duty-view.ts';
 
 const { page, change, money, trip } = staffBookingsContent;
 const messages = bookingMessages.bookings;
 
-type Form = Readonly<Fields>;
 /** `needsCheck`: saved, and the text says what to look at. */
 export type Saved = SavedFact & { needsCheck?: boolean };
-type Result = ActionResult<Saved>;
-type Handler = (db: Db, actor: StaffActor, form: Form) => Promise<Result>;
-type Parts = { db: Db; encryption: Encryption };
-type QueueParts = { db: Db; queue: Queue };
 
 const maxReasonLength = 300;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const seenIn = ({ dutyId = '', revision = '' }: Form) => ({ dutyId, revision: Number(revision) });
-const reasonIn = ({ reason = '' }: Form) => cutTo(storable(reason).trim(), maxReasonLength);
-const chargeText = ({ chargePaise = '' }: Form) => (/^\d{1,12}$/.test(chargePaise) ? Number(chargePaise) : 0);
+const seenDuty = rowFields('dutyId');
+const reasonOf = (typed: string) => cutTo(storable(typed).trim(), maxReasonLength);
+const chargeText = (text: string) => (/^\d{1,12}$/.test(text) ? Number(text) : 0);
 
 function typedPaise(typed: string, field: string): number {
   if (/^\s*0+\s*$/.test(typed)) return 0;
@@ -65,16 +57,12 @@ function typedPaise(typed: string, field: string): number {
   return paise;
 }
 
-/** The charge that was shown, or the typed one where the policy has none. */
-const chargeIn = (form: Form): number =>
-  form.typedCharge === undefined ? chargeText(form) : typedPaise(form.typedCharge, 'typedCharge');
-
 /** A conflict names the value that is stored now, so that nothing is overwritten unseen. */
 function detailResult(
   outcome: DetailOutcome,
   changed: (from: string, to: string) => string,
   shown: (stored: string) => string,
-): Result {
+): ActionResult<Saved> {
   if (outcome.kind === 'same') return done('', {});
   if (outcome.kind === 'changed') {
     const [from, to] = [shown(outcome.former), shown(outcome.stored)];
@@ -84,142 +72,146 @@ function detailResult(
   return { ...refused('conflict', page.conflict), present: { stored: present, shown: shown(present) } };
 }
 
-const ending =
-  (end: typeof cancelDuty | typeof markNoShow, textOf: (amount: string) => string): Handler =>
-  async (db, actor, form) => {
-    const isByUs = form.by === 'us';
-    const chargePaise = isByUs ? 0 : chargeText(form);
-    const isLess = isTicked(form.less) && !isByUs;
-    const reducedPaise = isLess ? typedPaise(form.reducedCharge ?? '', 'reducedCharge') : undefined;
-    const { chargedPaise } = await end(db, actor, {
-      ...seenIn(form),
-      ...{ chargePaise, reducedPaise, isByUs, reason: reasonIn(form) },
-    });
-    return done(textOf(chargedPaise > 0 ? formatPaise(chargedPaise) : ''), {});
-  };
+const ending = (
+  end: typeof cancelDuty | typeof markNoShow,
+  textOf: (amount: string) => string,
+): StaffIntent<Saved> =>
+  intent(
+    withTexts(seenDuty, 'by', 'chargePaise', 'less', 'reducedCharge', 'reason'),
+    async ({ db, actor }, { dutyId, revision, ...fields }) => {
+      const isByUs = fields.by === 'us';
+      const chargePaise = isByUs ? 0 : chargeText(fields.chargePaise);
+      const isLess = isTicked(fields.less) && !isByUs;
+      const reducedPaise = isLess ? typedPaise(fields.reducedCharge, 'reducedCharge') : undefined;
+      const reason = reasonOf(fields.reason);
+      const asked = { dutyId, revision, chargePaise, reducedPaise, isByUs, reason };
+      const { chargedPaise } = await end(db, actor, asked);
+      return done(textOf(chargedPaise > 0 ? formatPaise(chargedPaise) : ''), {});
+    },
+  );
 
-const handlers = handlersByIntent<Handler>({
-  detail: async (db, actor, { dutyId = '', detail = '', typed = '', basedOn = '' }) => {
-    if (!isDetailName(detail)) throw new Failure('invalid');
-    const outcome = await changeDetail(db, actor, dutyId, { detail, typed, basedOn });
-    return detailResult(
-      outcome,
-      (from, to) => page.changed(bookingFields[detail].label, from, to),
-      (stored) => shownDetail(detail, stored),
-    );
-  },
-  notes: async (db, actor, { id = '', typed = '', basedOn = '' }) =>
-    detailResult(
-      await changeNotes(db, actor, id, { typed, basedOn }),
-      () => page.notesSaved,
-      (stored) => stored,
-    ),
-  owner: async (db, actor, { id = '', ownerId = '' }) => {
-    return done(page.ownerSaved(await changeOwner(db, actor, id, ownerId || null)), {});
-  },
-  money: async (db, actor, { id = '', ...form }) => {
-    await addMoney(db, actor, id, parseInput(moneyInput, form));
-    return done(money.done, {});
-  },
-  reverse: async (db, actor, { id = '', entryId = '', key = '' }) => {
-    if (!uuid.test(key)) throw new Failure('invalid');
-    await reverseMoney(db, actor, id, { entryId, key });
-    return done(money.reverseDone, {});
-  },
-  reschedule: async (db, actor, form) => {
-    const pickupAt = momentOf(`${form.date}T${form.time}`);
-    if (!pickupAt) throw new Failure('invalid', messages.timeWrong, { field: 'time' });
-    const asked = { ...seenIn(form), pickupAt, chargePaise: chargeIn(form), reason: reasonIn(form) };
-    const { from, to } = await rescheduleDuty(db, actor, {
-      ...asked,
-      dropsCrew: isTicked(form.dropsCrew),
-    });
-    const charge = asked.chargePaise > 0 ? formatPaise(asked.chargePaise) : '';
-    return done(change.rescheduled(...timesText(from, to), charge), {});
-  },
-  'undo-reschedule': async (db, actor, form) => {
-    const { from, to } = await undoReschedule(db, actor, seenIn(form));
-    return done(change.moveUndone(...timesText(from, to)), {});
-  },
-  cancel: ending(cancelDuty, change.cancelledDone),
-  'no-show': ending(markNoShow, change.noShowDone),
-  restore: async (db, actor, form) => {
-    const { hasCrew } = await restoreDuty(db, actor, seenIn(form));
-    return done(hasCrew ? change.restored : change.restoredAlone, {});
-  },
-  'trip-days': async (db, actor, form) => {
-    const { id = '', seenFirstDay, seenLastDay } = form;
-    const [firstDay, lastDay] = [dayOf(form.firstDay ?? ''), dayOf(form.lastDay ?? '')];
-    if (!firstDay) throw new Failure('invalid', messages.firstDayWrong, { field: 'firstDay' });
-    if (!lastDay) throw new Failure('invalid', messages.lastDayWrong, { field: 'lastDay' });
-    const seen = { firstDay: seenFirstDay || null, lastDay: seenLastDay || null };
-    await changeTripDays(db, actor, id, { firstDay, lastDay }, seen);
-    return done(trip.daysSaved, {});
-  },
-  'cancel-trip': async (db, actor, { id = '', typedCharge = '', ...form }) => {
-    const chargePaise = chargeIn({ typedCharge });
-    await cancelPackage(db, actor, id, { chargePaise, reason: reasonIn(form) });
-    return done(trip.cancelledDone, {});
-  },
-  'restore-trip': async (db, actor, { id = '' }) => {
-    await restorePackage(db, actor, id);
-    return done(trip.restored, {});
-  },
-  'ask-review': async (db, actor, { id = '' }) => {
-    await askForReview(db, actor, id);
-    return done(staffReviewsContent.panel.done, {});
-  },
-  confirm: async (db, actor, form) => {
-    await confirmDuty(db, actor, seenIn(form));
-    return done(page.confirmed, {});
-  },
+const rescheduleInput = z.extend(seenDuty, {
+  ...textFields('date', 'time', 'chargePaise', 'reason', 'dropsCrew').shape,
+  typedCharge: z.optional(z.string()),
 });
 
-/** These need the keys of the links. */
-const handlersOfLinks = handlersByIntent<(parts: Parts, actor: StaffActor, form: Form) => Promise<Result>>({
-  'new-link': async (parts, actor, { id = '' }) => {
-    await renewCustomerLink(parts, actor, id);
-    return done(staffBookingsContent.link.renewed, {});
-  },
-  'driver-link': async (parts, actor, { dutyId = '' }) => {
-    await driverLink(parts, actor, dutyId);
-    return done(staffSlipContent.link.made, {});
-  },
-  assign: async (parts, actor, form) => {
-    const { carId, driverId } = form;
-    if (carId === undefined || driverId === undefined) throw new Failure('invalid');
-    const wanted = { ...seenIn(form), carId: carId || null, driverId: driverId || null };
-    const result = await assignDuty(parts.db, actor, wanted);
-    // Only another time can be a late change.
-    if (result.kind !== 'planned') throw new Failure('conflict');
-    if (result.isNewsForDriver) await offerDriverLink(parts, actor, wanted.dutyId);
-    const changed = changeText(result.bookingId, result.changes);
-    const warnings = result.warnings.map(warningText(await readCabNames(parts.db)));
-    return warnings.length > 0
-      ? done(page.assignedCheck(changed, warnings.join('; ')), { needsCheck: true })
-      : done(changed, {});
-  },
-});
-
-/** These need the queue of jobs. */
-const handlersOfMails = handlersByIntent<
-  (parts: QueueParts, actor: StaffActor, form: Form) => Promise<Result>
->({
-  mail: async (parts, actor, { id = '', to = '', key = '' }) => {
-    await mailBooking(parts, actor, id, { to, key });
-    return done(staffBookingsContent.mail.done(to), {});
-  },
+const assignInput = z.extend(seenDuty, {
+  carId: z.optional(z.string()),
+  driverId: z.optional(z.string()),
 });
 
 /** The action of a booking's page. */
-export const handleBookingAction = (args: RouteArgs) =>
-  staffAction<Saved>(args, async (actor) => {
-    const fields = await readFields(args.request, maxStaffFormKiB);
-    const { db, encryption, queue } = args.context.get(pageContext);
-    const ofMails = handlersOfMails.get(fields.intent ?? '');
-    if (ofMails) return ofMails({ db, queue }, actor, fields);
-    const ofLinks = handlersOfLinks.get(fields.intent ?? '');
-    return ofLinks
-      ? ofLinks({ db, encryption }, actor, fields)
-      : handlerOf(handlers, fields.intent)(db, actor, fields);
-  });
+export const handleBookingAction = staffIntents<Saved>(maxStaffFormKiB, {
+  detail: intent(
+    textFields('dutyId', 'detail', 'typed', 'basedOn'),
+    async ({ db, actor }, { dutyId, detail, ...asked }) => {
+      if (!isDetailName(detail)) throw new Failure('invalid');
+      const outcome = await changeDetail(db, actor, dutyId, { detail, ...asked });
+      return detailResult(
+        outcome,
+        (from, to) => page.changed(bookingFields[detail].label, from, to),
+        (stored) => shownDetail(detail, stored),
+      );
+    },
+  ),
+  notes: intent(textFields('id', 'typed', 'basedOn'), async ({ db, actor }, { id, ...asked }) =>
+    detailResult(
+      await changeNotes(db, actor, id, asked),
+      () => page.notesSaved,
+      (stored) => stored,
+    ),
+  ),
+  owner: intent(textFields('id', 'ownerId'), async ({ db, actor }, { id, ownerId }) =>
+    done(page.ownerSaved(await changeOwner(db, actor, id, ownerId || null)), {}),
+  ),
+  money: intent(withTexts(moneyInput, 'id'), async ({ db, actor }, { id, ...entry }) => {
+    await addMoney(db, actor, id, entry);
+    return done(money.done, {});
+  }),
+  reverse: intent(textFields('id', 'entryId', 'key'), async ({ db, actor }, { id, ...asked }) => {
+    if (!uuid.test(asked.key)) throw new Failure('invalid');
+    await reverseMoney(db, actor, id, asked);
+    return done(money.reverseDone, {});
+  }),
+  reschedule: intent(rescheduleInput, async ({ db, actor }, { dutyId, revision, ...fields }) => {
+    const pickupAt = momentOf(`${fields.date}T${fields.time}`);
+    if (!pickupAt) throw new Failure('invalid', messages.timeWrong, { field: 'time' });
+    const chargePaise =
+      fields.typedCharge === undefined
+        ? chargeText(fields.chargePaise)
+        : typedPaise(fields.typedCharge, 'typedCharge');
+    const { from, to } = await rescheduleDuty(db, actor, {
+      ...{ dutyId, revision, pickupAt, chargePaise },
+      reason: reasonOf(fields.reason),
+      dropsCrew: isTicked(fields.dropsCrew),
+    });
+    const charge = chargePaise > 0 ? formatPaise(chargePaise) : '';
+    return done(change.rescheduled(...timesText(from, to), charge), {});
+  }),
+  'undo-reschedule': intent(seenDuty, async ({ db, actor }, seen) => {
+    const { from, to } = await undoReschedule(db, actor, seen);
+    return done(change.moveUndone(...timesText(from, to)), {});
+  }),
+  cancel: ending(cancelDuty, change.cancelledDone),
+  'no-show': ending(markNoShow, change.noShowDone),
+  restore: intent(seenDuty, async ({ db, actor }, seen) => {
+    const { hasCrew } = await restoreDuty(db, actor, seen);
+    return done(hasCrew ? change.restored : change.restoredAlone, {});
+  }),
+  'trip-days': intent(
+    textFields('id', 'firstDay', 'lastDay', 'seenFirstDay', 'seenLastDay'),
+    async ({ db, actor }, { id, seenFirstDay, seenLastDay, ...typed }) => {
+      const [firstDay, lastDay] = [dayOf(typed.firstDay), dayOf(typed.lastDay)];
+      if (!firstDay) throw new Failure('invalid', messages.firstDayWrong, { field: 'firstDay' });
+      if (!lastDay) throw new Failure('invalid', messages.lastDayWrong, { field: 'lastDay' });
+      const seen = { firstDay: seenFirstDay || null, lastDay: seenLastDay || null };
+      await changeTripDays(db, actor, id, { firstDay, lastDay }, seen);
+      return done(trip.daysSaved, {});
+    },
+  ),
+  'cancel-trip': intent(
+    textFields('id', 'typedCharge', 'reason'),
+    async ({ db, actor }, { id, typedCharge, reason }) => {
+      const chargePaise = typedPaise(typedCharge, 'typedCharge');
+      await cancelPackage(db, actor, id, { chargePaise, reason: reasonOf(reason) });
+      return done(trip.cancelledDone, {});
+    },
+  ),
+  'restore-trip': intent(textFields('id'), async ({ db, actor }, { id }) => {
+    await restorePackage(db, actor, id);
+    return done(trip.restored, {});
+  }),
+  'ask-review': intent(textFields('id'), async ({ db, actor }, { id }) => {
+    await askForReview(db, actor, id);
+    return done(staffReviewsContent.panel.done, {});
+  }),
+  confirm: intent(seenDuty, async ({ db, actor }, seen) => {
+    await confirmDuty(db, actor, seen);
+    return done(page.confirmed, {});
+  }),
+  'new-link': intent(textFields('id'), async ({ db, encryption, actor }, { id }) => {
+    await renewCustomerLink({ db, encryption }, actor, id);
+    return done(staffBookingsContent.link.renewed, {});
+  }),
+  'driver-link': intent(textFields('dutyId'), async ({ db, encryption, actor }, { dutyId }) => {
+    await driverLink({ db, encryption }, actor, dutyId);
+    return done(staffSlipContent.link.made, {});
+  }),
+  assign: intent(assignInput, async ({ db, encryption, actor }, { dutyId, revision, carId, driverId }) => {
+    if (carId === undefined || driverId === undefined) throw new Failure('invalid');
+    const wanted = { dutyId, revision, carId: carId || null, driverId: driverId || null };
+    const result = await assignDuty(db, actor, wanted);
+    // Only another time can be a late change.
+    if (result.kind !== 'planned') throw new Failure('conflict');
+    if (result.isNewsForDriver) await offerDriverLink({ db, encryption }, actor, dutyId);
+    const changed = changeText(result.bookingId, result.changes);
+    const warnings = result.warnings.map(warningText(await readCabNames(db)));
+    return warnings.length > 0
+      ? done(page.assignedCheck(changed, warnings.join('; ')), { needsCheck: true })
+      : done(changed, {});
+  }),
+  mail: intent(textFields('id', 'to', 'key'), async ({ db, queue, actor }, { id, to, key }) => {
+    await mailBooking({ db, queue }, actor, id, { to, key });
+    return done(staffBookingsContent.mail.done(to), {});
+  }),
+});
