@@ -46,7 +46,7 @@ const someDigits = () => String(10_000 + Math.floor(Math.random() * 89_999));
 const fact = (page: Page, label: string) =>
   page.getByRole('complementary', { name: 'Facts' }).getByRole('button', { name: new RegExp(`^${label}: `) });
 
-async function editFact(page: Page, label: string, text: string): Promise<void> {
+async function editField(page: Page, label: string, text: string): Promise<void> {
   await fact(page, label).click();
   await page.getByLabel(label, { exact: true }).fill(text);
   await page.keyboard.press('Enter');
@@ -128,7 +128,7 @@ for (const viewport of firstOrAll([desktop, phone]))
       await expect(fact(page, 'To')).toHaveText('Bomdila');
 
       // A refused text stays in the field, and Escape brings the stored one back.
-      await editFact(page, 'Adults', 'two');
+      await editField(page, 'Adults', 'two');
       await expectSaid(page, 'Type a whole number from 1 to 500.');
       await expect(page.getByLabel('Adults', { exact: true })).toHaveValue('two');
       await page.keyboard.press('Escape');

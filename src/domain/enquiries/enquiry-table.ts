@@ -10,7 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { FactName } from '#domain/enquiries/facts/facts.ts';
+import type { FieldName } from '#domain/enquiries/fields/fields.ts';
 import type { EventKind } from '#domain/enquiries/inbox/enquiry.ts';
 import type { RideDetails } from '#domain/enquiries/intake/ride-details.ts';
 import type { CarType } from '#domain/fares/rates.ts';
@@ -166,7 +166,7 @@ export type ChangeStep = {
   was: WrittenFields;
   is: WrittenFields;
   /** The fact that was changed, when it is one. */
-  fact?: FactName;
+  fact?: FieldName;
   customer?: CustomerStep;
 };
 

@@ -5,7 +5,7 @@ import { indiaTimeZone } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
 import { enquiryPath } from '#staff-paths.ts';
 import { PlainPage } from './plain-page.tsx';
-import { type MailedCabs, tripFacts } from './trip-facts.ts';
+import { type MailedCabs, tripFields } from './trip-facts.ts';
 
 const receivedFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: indiaTimeZone,
@@ -32,7 +32,7 @@ const firstLineOf = (message: string) =>
 
 const tripOf = (enquiry: BundledEnquiry, cabs: MailedCabs) =>
   cut(
-    tripFacts(enquiry, cabs)
+    tripFields(enquiry, cabs)
       .map(([label, value]) => `${label}: ${value}`)
       .join(', '),
     300,

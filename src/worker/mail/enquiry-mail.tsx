@@ -4,7 +4,7 @@ import type { Enquiry } from '#domain/enquiries/intake/new-enquiry.ts';
 import { timeText } from '#domain/shared/india-time.ts';
 import { enquiryPath } from '#staff-paths.ts';
 import { PlainPage } from './plain-page.tsx';
-import { type MailedCabs, tripFacts } from './trip-facts.ts';
+import { type MailedCabs, tripFields } from './trip-facts.ts';
 
 const cell = { padding: '4px 12px 4px 0', verticalAlign: 'top', textAlign: 'left' } as const;
 
@@ -46,7 +46,7 @@ export function renderEnquiryMail(
     ['Name', enquiry.name],
     ['Mobile', enquiry.contactNo],
     ['E-mail', enquiry.email],
-    ...tripFacts(enquiry, cabs),
+    ...tripFields(enquiry, cabs),
   ];
   const rows = all.filter(([, value]) => value !== '');
   const lines = rows.map(([label, value]) => `${label}: ${value}`);

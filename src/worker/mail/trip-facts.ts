@@ -1,4 +1,4 @@
-import { travelMonth } from '#domain/enquiries/facts/travel-month.ts';
+import { travelMonth } from '#domain/enquiries/fields/travel-month.ts';
 import type { MailedTrip } from '#domain/enquiries/intake/new-enquiry.ts';
 import { rideRows } from '#domain/enquiries/intake/ride-text.ts';
 import { type CabNames, carName } from '#domain/fares/cab-names.ts';
@@ -20,7 +20,7 @@ export const readMailedCabs = async (db: Queryable): Promise<MailedCabs> => ({
 });
 
 /** What was typed about the trip, without what was left empty. A ride of the fare estimator has rows of its own. */
-export function tripFacts(
+export function tripFields(
   enquiry: MailedTrip,
   { names, cars }: MailedCabs,
 ): [label: string, value: string][] {

@@ -20,7 +20,7 @@ import { failureStatus } from '#platform/failure.ts';
 import { customerDataPath, customerPath, enquiryPath } from '#staff-paths.ts';
 import type { Route } from './+types/customer-page.ts';
 import { handleCustomerAction } from './customer-action.ts';
-import { CustomerFacts } from './customer-facts.tsx';
+import { CustomerFields } from './customer-fields.tsx';
 import { OtherCustomers } from './other-customers.tsx';
 import { type RecordView, toRecordView } from './record-view.ts';
 import { staffCustomersContent } from './texts.ts';
@@ -239,7 +239,7 @@ function CustomerView({ customer }: { customer: CustomerRowView }) {
           <Notes notes={customer.notes} />
         </div>
         <div className="grid min-w-0 gap-4 max-lg:order-first">
-          <CustomerFacts key={customer.id} customer={customer} />
+          <CustomerFields key={customer.id} customer={customer} />
           <OtherCustomers customer={customer} />
         </div>
       </div>

@@ -5,7 +5,7 @@ import type {
   CustomerPage,
   Duplicate,
 } from '#domain/enquiries/customers/customer-page-service.ts';
-import { travelMonth } from '#domain/enquiries/facts/travel-month.ts';
+import { travelMonth } from '#domain/enquiries/fields/travel-month.ts';
 import type { EnquiryLine, TimelineEvent } from '#domain/enquiries/inbox/enquiry.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import type { CabNames } from '#domain/fares/cab-names.ts';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { toFactsView } from '#app/staff/enquiries/enquiry/facts-view.ts';
-import type { FactColumns } from '#domain/enquiries/facts/facts.ts';
+import { toFieldsView } from '#app/staff/enquiries/enquiry/fields-view.ts';
+import type { FieldColumns } from '#domain/enquiries/fields/fields.ts';
 import { fareOf } from '#domain/fares/fare.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import { sampleRates } from '#domain/fares/sample-rates.ts';
 import { someCabs } from '../../../../tests/support/some-cabs.ts';
-import { rideLines, toTripView, tripFactsLine } from './trip-view.ts';
+import { rideLines, toTripView, tripFieldsLine } from './trip-view.ts';
 
 const now = new Date('2026-11-16T12:00:00Z');
 
-const facts: FactColumns = {
+const facts: FieldColumns = {
   name: 'Asha',
   contactNo: '',
   phoneE164: '',
@@ -29,8 +29,8 @@ const facts: FactColumns = {
   budgetPaise: null,
 };
 
-const lineOf = (change: Partial<FactColumns>) =>
-  tripFactsLine({ ...facts, ...change, trip: null, packageName: 'Paro' }, someCabs, now);
+const lineOf = (change: Partial<FieldColumns>) =>
+  tripFieldsLine({ ...facts, ...change, trip: null, packageName: 'Paro' }, someCabs, now);
 
 describe('a trip of which only the month is known', () => {
   it('has the month in the inbox, and no first day', () => {
@@ -39,10 +39,10 @@ describe('a trip of which only the month is known', () => {
   });
 
   it('says on its page that the day is not fixed, and is edited as days', () => {
-    const { tripStarts, tripEnds } = toFactsView(facts, '', someCabs);
+    const { tripStarts, tripEnds } = toFieldsView(facts, '', someCabs);
     expect(tripStarts).toMatchObject({ shown: 'January 2027, day not fixed', stored: '2027-01-01' });
     expect(tripEnds.shown).toBe('January 2027, day not fixed');
-    expect(toFactsView({ ...facts, tripEnds: null }, '', someCabs).tripStarts.shown).toBe('1 Jan 2027');
+    expect(toFieldsView({ ...facts, tripEnds: null }, '', someCabs).tripStarts.shown).toBe('1 Jan 2027');
   });
 });
 

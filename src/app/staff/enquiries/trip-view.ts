@@ -1,6 +1,6 @@
 import { staffFaresContent } from '#app/staff/cabs/texts.ts';
-import { travelMonth } from '#domain/enquiries/facts/travel-month.ts';
-import type { EnquiryLine, TripFacts } from '#domain/enquiries/inbox/enquiry.ts';
+import { travelMonth } from '#domain/enquiries/fields/travel-month.ts';
+import type { EnquiryLine, TripFields } from '#domain/enquiries/inbox/enquiry.ts';
 import type { RideDetails } from '#domain/enquiries/intake/ride-details.ts';
 import { rideRows } from '#domain/enquiries/intake/ride-text.ts';
 import { type CabNames, carName } from '#domain/fares/cab-names.ts';
@@ -20,7 +20,7 @@ import { formatPaise } from '#domain/shared/money.ts';
 
 const content = staffFaresContent.panel;
 
-type TripOfLine = TripFacts & Pick<EnquiryLine, 'trip' | 'packageName'>;
+type TripOfLine = TripFields & Pick<EnquiryLine, 'trip' | 'packageName'>;
 
 /** A cab ride says where from and where to; a tour is known by its package or its place. */
 function routeOf({ trip, tripFrom, tripTo, packageName }: TripOfLine, cabs: CabNames): string {
@@ -28,7 +28,7 @@ function routeOf({ trip, tripFrom, tripTo, packageName }: TripOfLine, cabs: CabN
   return tripTo || packageName || tripFrom || (trip ? routeText(trip, cabs) : '');
 }
 
-const peopleOf = ({ adults, children }: TripFacts) =>
+const peopleOf = ({ adults, children }: TripFields) =>
   [adults && `${adults}A`, children && `${children}C`].filter(Boolean).join(' ');
 
 /** `24 Dec`; with its year only for a trip that is not this year or soon. */
@@ -40,7 +40,7 @@ function dayOf(day: string | null | undefined, now: Date): string {
 }
 
 /** `Guwahati to Shillong · 24 Dec · SUV`, `Paro · 24 Dec · 4A 1C`, for a row of the inbox. */
-export function tripFactsLine(enquiry: TripOfLine, cabs: CabNames, now = new Date()): string {
+export function tripFieldsLine(enquiry: TripOfLine, cabs: CabNames, now = new Date()): string {
   const car = enquiry.carType || enquiry.trip?.car;
   return [
     routeOf(enquiry, cabs),

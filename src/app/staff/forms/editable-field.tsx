@@ -1,10 +1,10 @@
 import type { FocusEvent, KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import { staffEnquiryContent as content } from '#app/staff/enquiries/enquiry/texts.ts';
 import { ScriptButton } from '#app/staff/kit/script-button.tsx';
-import { type Editing, type FactEditing, useFactEditing } from './use-field-editing.ts';
+import { type Editing, type FieldEditing, useFieldEditing } from './use-field-editing.ts';
 
 /** What the field of a fact gets while it is edited. */
-export type FactFieldProps = {
+export type FieldInputProps = {
   id: string;
   typed: string;
   country: string;
@@ -12,16 +12,16 @@ export type FactFieldProps = {
   onEdit: (next: Partial<Editing>) => void;
 };
 
-type Props = FactEditing & {
+type Props = FieldEditing & {
   id: string;
   label: string;
   isFixed: boolean;
-  field: (props: FactFieldProps) => ReactNode;
+  field: (props: FieldInputProps) => ReactNode;
 };
 
 /** A row with a fact's name and its value, which becomes a field when it is clicked. */
-export function EditableFact({ id, label, isFixed, field, ...facts }: Props) {
-  const { editing, fault, shown, opener, begin, edit, save, cancel } = useFactEditing(facts);
+export function EditableField({ id, label, isFixed, field, ...facts }: Props) {
+  const { editing, fault, shown, opener, begin, edit, save, cancel } = useFieldEditing(facts);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void save(true);

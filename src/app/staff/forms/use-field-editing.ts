@@ -9,21 +9,21 @@ export type Editing = { typed: string; country: string; basedOn: string };
 export type EditableValue = { stored: string; shown: string; typed: string; country: string };
 
 /** What saving a fact returns: the change that can be undone, and the value as people read it. */
-export type SavedFact = { changeId?: string; shown?: string };
+export type SavedField = { changeId?: string; shown?: string };
 
-export type FactEditing = {
+export type FieldEditing = {
   fact: EditableValue;
   request: (editing: Editing) => Fields;
-  onSaved?: (result: ActionResult<SavedFact>) => void;
+  onSaved?: (result: ActionResult<SavedField>) => void;
 };
 
 /** One fact, edited in place: Enter or leaving the field saves, Escape cancels. */
-export function useFactEditing({ fact, request, onSaved }: FactEditing) {
+export function useFieldEditing({ fact, request, onSaved }: FieldEditing) {
   const [editing, setEditing] = useState<Editing>();
   const [fault, setFault] = useState<string>();
   /** The saved value, until the page's data have it too. */
   const [saved, setSaved] = useState<string>();
-  const { send, isBusy } = useAction<SavedFact>();
+  const { send, isBusy } = useAction<SavedField>();
   const opener = useRef<HTMLButtonElement>(null);
   const returns = useRef(false);
 
@@ -46,7 +46,7 @@ export function useFactEditing({ fact, request, onSaved }: FactEditing) {
     setFault(undefined);
     setEditing(undefined);
   };
-  const receive = (result: ActionResult<SavedFact>, returnsFocus: boolean) => {
+  const receive = (result: ActionResult<SavedField>, returnsFocus: boolean) => {
     if (result.done) {
       // The live connection may have brought the new data before the answer.
       if (latest.current === fact.stored && result.value.shown !== undefined) setSaved(result.value.shown);

@@ -1,4 +1,4 @@
-import { travelMonth } from '#domain/enquiries/facts/travel-month.ts';
+import { travelMonth } from '#domain/enquiries/fields/travel-month.ts';
 import type { EnquiryContact } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
 import { extraFields, type LeftOut, nothingLeftOut } from '#domain/fares/inclusions.ts';
 import { type ChosenTrip, type RequestedTrip, stopFields } from '#domain/fares/requested-trip.ts';

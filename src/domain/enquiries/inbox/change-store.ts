@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { enquiries } from '#domain/enquiries/enquiry-table.ts';
-import type { FactColumns } from '#domain/enquiries/facts/facts.ts';
+import type { FieldColumns } from '#domain/enquiries/fields/fields.ts';
 import type { Stage } from '#domain/enquiries/stages.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 
 /** Every column that staff change and can undo. */
-export type EnquiryChange = Partial<FactColumns> & {
+export type EnquiryChange = Partial<FieldColumns> & {
   stage?: Stage;
   lostReason?: string;
   ownerId?: string | null;

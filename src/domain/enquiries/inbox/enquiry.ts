@@ -6,7 +6,7 @@ import type { PriceRequest } from '#domain/tour-packages/price/asked-price.ts';
 import type { InboxFilters, InboxSort } from './inbox-filters.ts';
 
 /** What staff know about the wanted trip; the customer's cab ride fills it in advance. */
-export type TripFacts = {
+export type TripFields = {
   tripFrom: string;
   tripTo: string;
   /** Days, `2026-12-24`. */
@@ -20,7 +20,7 @@ export type TripFacts = {
 };
 
 /** An enquiry in the inbox lists. */
-export type EnquiryLine = TripFacts & {
+export type EnquiryLine = TripFields & {
   id: string;
   reference: string;
   name: string;

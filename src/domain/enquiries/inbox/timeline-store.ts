@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { enquiries, enquiryEvents } from '#domain/enquiries/enquiry-table.ts';
-import type { FactName } from '#domain/enquiries/facts/facts.ts';
+import type { FieldName } from '#domain/enquiries/fields/fields.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import type { EventKind, TimelineEvent } from './enquiry.ts';
 
@@ -64,7 +64,7 @@ export async function selectEvents(db: Queryable, enquiryIds: readonly string[])
 }
 
 /** Who changed this fact last; empty when no staff member did. */
-export async function selectLastChanger(db: Queryable, enquiryId: string, fact: FactName): Promise<string> {
+export async function selectLastChanger(db: Queryable, enquiryId: string, fact: FieldName): Promise<string> {
   const [row] = await db
     .select({ name: enquiryEvents.actorName })
     .from(enquiryEvents)

@@ -105,7 +105,7 @@ async function rowOf(
     ...(trip ? cabs(cityName(names, trip.city)) : placeOf(page)),
     trip: trip ?? null,
     ...columnsOfTypedTrip(typedTrip, names, new Date()),
-    ...(trip && tripFactsOf(trip)),
+    ...(trip && tripFieldsOf(trip)),
     rideDetails: rideDetailsOf(ride) ?? null,
     packagePrice: packagePrice ?? null,
     ...(packagePrice && peopleOf(packagePrice)),
@@ -123,7 +123,7 @@ async function rowOf(
 const noNames: CabNames = { carTypes: [], cities: [] };
 
 /** What the asked cab ride says about the trip. */
-const tripFactsOf = ({ from, to, day, time, returnDay, car }: RequestedTrip) => ({
+const tripFieldsOf = ({ from, to, day, time, returnDay, car }: RequestedTrip) => ({
   tripFrom: cutTo(from, 100),
   tripTo: cutTo(to, 100),
   tripStarts: day,
@@ -224,7 +224,7 @@ export async function addByHand(
   const page = click?.page ?? pageOfCode(code);
   if (trip.carType)
     await assertOffered(db, { carType: trip.carType }, { carType: staffMessages.facts.choice, city: '' });
-  const { packageId: _packageId, ...tripFacts } = trip;
+  const { packageId: _packageId, ...tripFields } = trip;
   // The staff member has just spoken with the customer, so the first deadline is met.
   const followUpAt = followUpAfterContact(null, new Date());
   const idempotencyKey = `by-hand:${actor.id}:${key || randomUUID()}`;
@@ -240,7 +240,7 @@ export async function addByHand(
       phoneE164,
       page,
       ...placeOf(page),
-      ...tripFacts,
+      ...tripFields,
       campaign: click?.campaign ?? '',
       clickCode: code,
       ownerId: BigInt(actor.id),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { readFact } from '#domain/enquiries/facts/fact-input.ts';
-import type { FactColumns, FactName } from '#domain/enquiries/facts/facts.ts';
+import { readField } from '#domain/enquiries/fields/field-input.ts';
+import type { FieldColumns, FieldName } from '#domain/enquiries/fields/fields.ts';
 import { codeOf } from '#domain/enquiries/inbox/inbox-search.ts';
 import { withoutNul } from '#domain/shared/text-input.ts';
 import { staffMessages } from '#messages.ts';
@@ -14,7 +14,7 @@ const line = (message: string) =>
 const optional = (maxLength: number) =>
   z._default(z.string().check(withoutNul, z.trim(), z.maxLength(maxLength)), '');
 
-const tripFacts = [
+const tripFields = [
   'tripFrom',
   'tripTo',
   'tripStarts',
@@ -24,15 +24,15 @@ const tripFacts = [
   'children',
   'carType',
   'budget',
-] as const satisfies readonly FactName[];
+] as const satisfies readonly FieldName[];
 
-type TypedTrip = Record<(typeof tripFacts)[number], string>;
+type TypedTrip = Record<(typeof tripFields)[number], string>;
 
 /** Each trip field as on the enquiry's page, and the first fault by its field. */
-function readTrip(form: TypedTrip): { trip: Partial<FactColumns>; fault?: { field: string; text: string } } {
-  let trip: Partial<FactColumns> = {};
-  for (const field of tripFacts) {
-    const read = readFact(field, form[field]);
+function readTrip(form: TypedTrip): { trip: Partial<FieldColumns>; fault?: { field: string; text: string } } {
+  let trip: Partial<FieldColumns> = {};
+  for (const field of tripFields) {
+    const read = readField(field, form[field]);
     if ('fault' in read) return { trip, fault: { field, text: read.fault } };
     trip = { ...trip, ...read.change };
   }

@@ -1,4 +1,4 @@
-import type { FactColumns } from '#domain/enquiries/facts/facts.ts';
+import type { FieldColumns } from '#domain/enquiries/fields/fields.ts';
 import type { Source, Stage } from '#domain/enquiries/stages.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
@@ -64,7 +64,7 @@ export type HandEnquiry = {
   message: string;
   source: Exclude<Source, 'form' | 'import'>;
   /** What is known about the trip. */
-  trip?: Partial<FactColumns>;
+  trip?: Partial<FieldColumns>;
   /** The form's idempotency key. */
   key?: string;
   /** The short code in a chat's first message; empty without one. */
@@ -73,7 +73,7 @@ export type HandEnquiry = {
 
 /** What an enquiry says about the trip, in mails to the agency. */
 export type MailedTrip = { trip: RequestedTrip | null; rideDetails: RideDetails | null } & Pick<
-  FactColumns,
+  FieldColumns,
   'tripFrom' | 'tripTo' | 'tripStarts' | 'tripTime' | 'tripEnds' | 'adults' | 'children' | 'carType'
 >;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { travelMonth } from '#domain/enquiries/facts/travel-month.ts';
+import { travelMonth } from '#domain/enquiries/fields/travel-month.ts';
 import { someCabs } from '../../../../tests/support/some-cabs.ts';
 import { tripFieldNames, tripFieldsAsked } from './trip-fields-input.ts';
 import { columnsOfTypedTrip } from './typed-trip.ts';

@@ -1,11 +1,11 @@
-import { readFact } from '#domain/enquiries/facts/fact-input.ts';
-import type { FactColumns } from '#domain/enquiries/facts/facts.ts';
-import { monthAhead } from '#domain/enquiries/facts/travel-month.ts';
+import { readField } from '#domain/enquiries/fields/field-input.ts';
+import type { FieldColumns } from '#domain/enquiries/fields/fields.ts';
+import { monthAhead } from '#domain/enquiries/fields/travel-month.ts';
 import type { CabNames } from '#domain/fares/cab-names.ts';
 import { cutTo } from '#platform/text.ts';
 import type { TripField, TypedTrip } from './trip-fields-input.ts';
 
-type TripColumns = Omit<FactColumns, 'packageId'>;
+type TripColumns = Omit<FieldColumns, 'packageId'>;
 
 const facts = ['tripFrom', 'tripTo', 'tripStarts', 'tripTime', 'carType', 'adults', 'children'] as const;
 
@@ -13,7 +13,7 @@ const maxLength = 100;
 
 /** A text that is no such fact is left out: an enquiry is never refused for what is optional. */
 function columnsOf(fact: Exclude<TripField, 'tripMonth'>, typed = ''): Partial<TripColumns> {
-  const read = readFact(fact, cutTo(typed, maxLength));
+  const read = readField(fact, cutTo(typed, maxLength));
   if ('fault' in read) return {};
   const { packageId: _none, ...columns } = read.change;
   return columns;

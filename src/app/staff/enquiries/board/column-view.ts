@@ -1,6 +1,6 @@
 import { shortAmount } from '#app/staff/kit/short-amount.ts';
 import type { BoardColumn, BoardStage } from '#domain/enquiries/board/board.ts';
-import { travelMonth } from '#domain/enquiries/facts/travel-month.ts';
+import { travelMonth } from '#domain/enquiries/fields/travel-month.ts';
 import type { EnquiryLine } from '#domain/enquiries/inbox/enquiry.ts';
 import { isOpen } from '#domain/enquiries/stages.ts';
 import type { CabNames } from '#domain/fares/cab-names.ts';

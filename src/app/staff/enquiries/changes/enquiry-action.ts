@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { toFactView } from '#app/staff/enquiries/enquiry/facts-view.ts';
+import { toFieldView } from '#app/staff/enquiries/enquiry/fields-view.ts';
 import { staffEnquiryContent } from '#app/staff/enquiries/enquiry/texts.ts';
 import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
 import { type ActionResult, done, refused } from '#app/staff/forms/action-result.ts';
 import { nearTimeText } from '#app/staff/kit/time-text.ts';
 import { intent, type StaffContext, staffIntents, textList } from '#app/staff/shell/intents.ts';
 import { mergeCustomers, unmergeCustomer } from '#domain/enquiries/customers/customer-service.ts';
-import { changeFact } from '#domain/enquiries/facts/fact-service.ts';
-import { isFactName } from '#domain/enquiries/facts/facts.ts';
+import { changeField } from '#domain/enquiries/fields/field-service.ts';
+import { isFieldName } from '#domain/enquiries/fields/fields.ts';
 import {
   addNote,
   type ChangeRequest,
@@ -61,22 +61,22 @@ function changeIn(
 const factFields = textFields('id', 'fact', 'typed', 'basedOn', 'country');
 
 /** A conflict names the value that is stored now, so that nothing is overwritten unseen. */
-async function changeOneFact(
+async function changeOneField(
   { db, actor }: StaffContext,
   { id, fact, ...asked }: z.infer<typeof factFields>,
 ): Promise<ActionResult<ChangeValue>> {
-  if (!isFactName(fact)) throw new Failure('invalid');
-  const outcome = await changeFact(db, actor, id, { fact, ...asked });
+  if (!isFieldName(fact)) throw new Failure('invalid');
+  const outcome = await changeField(db, actor, id, { fact, ...asked });
   if (outcome.kind === 'same') return done('', {});
   const shownOf = async (stored: string) =>
-    toFactView(
+    toFieldView(
       fact,
       stored,
       await readCabNames(db),
       fact === 'package' && stored ? await findPackageName(db, stored) : '',
     ).shown;
   if (outcome.kind === 'changed') {
-    const text = staffEnquiryContent.factSaved(staffEnquiryContent.fact[fact]);
+    const text = staffEnquiryContent.fieldSaved(staffEnquiryContent.fact[fact]);
     return done(text, { changeId: outcome.changeId, shown: await shownOf(outcome.stored) });
   }
   const { changedMeanwhile, someone } = staffMessages.facts;
@@ -126,7 +126,7 @@ export const handleEnquiryAction = staffIntents<ChangeValue>(maxStaffFormKiB, {
     await unmergeCustomer(db, actor, id);
     return done(staffEnquiryContent.partedDone, {});
   }),
-  fact: intent(factFields, changeOneFact),
+  fact: intent(factFields, changeOneField),
   join: intent(textFields('from', 'into'), async ({ db, actor }, { from, into }) => {
     const changeId = await joinEnquiries(db, actor, from, into);
     return done(staffEnquiryContent.joined.done, { changeId });

@@ -22,7 +22,7 @@ import { CallChatLinks } from './call-chat-links.tsx';
 import { Composer, noteHash } from './composer.tsx';
 import { CustomerList } from './customer-section.tsx';
 import type { FoundEnquiry } from './enquiry-data.ts';
-import { FactsPanel } from './facts-panel.tsx';
+import { FieldsPanel } from './fields-panel.tsx';
 import type { FullEnquiryView } from './full-enquiry-view.ts';
 import { Standing } from './standing.tsx';
 import { staffEnquiryContent as content } from './texts.ts';
@@ -258,7 +258,7 @@ export function EnquiryView({ found, changes, isBeside = false, children }: Prop
             )}
           </div>
           <aside aria-label={content.facts} className="min-w-0 [grid-area:facts]">
-            <FactsPanel
+            <FieldsPanel
               enquiry={enquiry}
               options={{ packages }}
               onSaved={show}

@@ -1,12 +1,12 @@
 import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
 import type { StoredMailFile } from '#domain/attachments/mail-file-service.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
-import { isFactName } from '#domain/enquiries/facts/facts.ts';
+import { isFieldName } from '#domain/enquiries/fields/fields.ts';
 import type { EnquiryLine, EventKind, TimelineEvent } from '#domain/enquiries/inbox/enquiry.ts';
 import type { CabNames } from '#domain/fares/cab-names.ts';
 import { dateText, dayInIndia, daysAfter, timeText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import { factText } from './facts-view.ts';
+import { fieldText } from './fields-view.ts';
 import { type MailView, toMailView } from './mail-view.ts';
 import { staffEnquiryContent as content } from './texts.ts';
 
@@ -62,8 +62,8 @@ export const sentences: Record<EventKind, (who: string, detail: Detail, cabs: Ca
   owner: (who, { to = '' }) => events.owner(who, to),
   'follow-up': (who, { to = '', purpose = '' }) => events.followUp(who, timeText(new Date(to)), purpose),
   fact: (who, { fact = '', from = '', to = '' }, cabs) =>
-    isFactName(fact)
-      ? events.fact(who, content.factInText[fact], factText(fact, from, cabs), factText(fact, to, cabs))
+    isFieldName(fact)
+      ? events.fact(who, content.fieldInText[fact], fieldText(fact, from, cabs), fieldText(fact, to, cabs))
       : events.undone(who, ''),
   message: (who, { source = '' }) => events.message(who, nameIn(staffEnquiriesContent.sources, source)),
   joined: (who, { from, into = '' }) => (from ? events.joinedFrom(who, from) : events.joinedInto(who, into)),
@@ -94,8 +94,8 @@ export const sentences: Record<EventKind, (who: string, detail: Detail, cabs: Ca
   'booking-made': (who, { bookingId = '', totalPaise = '' }) =>
     events.bookingMade(who, bookingNumber(bookingId), amountOf(totalPaise)),
   undone: (who, { to, fact = '' }) =>
-    isFactName(fact)
-      ? events.factUndone(who, content.factInText[fact])
+    isFieldName(fact)
+      ? events.fieldUndone(who, content.fieldInText[fact])
       : events.undone(who, to ? stageName(to) : ''),
   erased: (who) => events.erased(who),
 };

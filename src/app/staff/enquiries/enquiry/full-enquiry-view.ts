@@ -15,10 +15,10 @@ import { priceRows } from '#domain/tour-packages/price/package-price-text.ts';
 import { packageToPrice } from '#domain/tour-packages/price/party-input.ts';
 import { partyText } from '#domain/tour-packages/price/party-text.ts';
 import { bhutanPackagePath, paths, tourPath } from '#paths.ts';
-import { type FactsView, toFactsView } from './facts-view.ts';
+import { type FieldsView, toFieldsView } from './fields-view.ts';
 import { staffEnquiryContent as content } from './texts.ts';
 
-export type PlainFact = { name: string; value: string; href?: string };
+export type PlainField = { name: string; value: string; href?: string };
 
 /** An enquiry as its own page shows it. */
 export type FullEnquiryView = EnquiryView & {
@@ -27,8 +27,8 @@ export type FullEnquiryView = EnquiryView & {
   isFromCabForm: boolean;
   email: string;
   page: string;
-  facts: FactsView;
-  origin: PlainFact[];
+  facts: FieldsView;
+  origin: PlainField[];
   packagePage: string;
   value: string;
   purpose: string;
@@ -46,7 +46,7 @@ const reasonNames: Record<LostReason, string> = staffEnquiriesContent.lostReason
 const isReason = (reason: string): reason is LostReason => Object.hasOwn(reasonNames, reason);
 
 /** Leaves out facts without a value. */
-const known = (facts: PlainFact[]) => facts.filter(({ value }) => value !== '');
+const known = (facts: PlainField[]) => facts.filter(({ value }) => value !== '');
 
 /**
  * An enquiry stores its page and the package's id. The page of an Indian package has a slug, so the stored page is
@@ -73,7 +73,7 @@ const toPriceView = ({ country, party, price }: PriceRequest): PriceView => ({
 });
 
 /** Where it came from, which staff do not edit. */
-const originOf = (enquiry: Enquiry): PlainFact[] =>
+const originOf = (enquiry: Enquiry): PlainField[] =>
   known([
     { name: content.formDate, value: timeText(enquiry.receivedAt) },
     { name: content.page, value: enquiry.page, ...(enquiry.page && { href: enquiry.page }) },
@@ -101,7 +101,7 @@ export function toFullEnquiryView(
     ride: enquiry.trip ? rideLines({ ...enquiry, trip: enquiry.trip }, cabs) : [],
     email,
     page,
-    facts: toFactsView(enquiry, packageName, cabs),
+    facts: toFieldsView(enquiry, packageName, cabs),
     origin: originOf(enquiry),
     packagePage: packageId ? packagePageOf(page, packageId) : '',
     value: valuePaise === null ? '' : formatPaise(valuePaise),

@@ -59,8 +59,8 @@ export const staffEnquiryContent = {
   noChoice: 'Not known',
   country: 'Country of the number',
   anyCountry: 'From the number',
-  saveFact: 'Save',
-  factSaved: (label: string) => `${label} changed.`,
+  saveField: 'Save',
+  fieldSaved: (label: string) => `${label} changed.`,
   conflictNow: (value: string) => `It is “${value}” now. Enter saves yours, Escape keeps theirs.`,
   sections: { customer: 'Customer', trip: 'Trip', enquiry: 'Source' },
   joined: {
@@ -184,13 +184,13 @@ export const staffEnquiryContent = {
       `The customer was mailed the accepted quote version ${version} at ${to || 'their address'}`,
     bookingMade: (who: string, number: string, amount: string) =>
       `${who} made booking ${number} for ${amount}`,
-    factUndone: (who: string, fact: string) => `${who} undid the change of ${fact}`,
+    fieldUndone: (who: string, fact: string) => `${who} undid the change of ${fact}`,
     undone: (who: string, stage: string) =>
       stage ? `${who} undid a change: the stage is ${stage} again` : `${who} undid a change`,
     erased: (who: string) => `${who} erased the customer’s data`,
   },
   /** A fact within a sentence. */
-  factInText: {
+  fieldInText: {
     name: 'the name',
     phone: 'the number',
     email: 'the e-mail address',

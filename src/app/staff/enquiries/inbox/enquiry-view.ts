@@ -1,5 +1,5 @@
 import { staffEnquiriesContent as content } from '#app/staff/enquiries/texts.ts';
-import { tripFactsLine } from '#app/staff/enquiries/trip-view.ts';
+import { tripFieldsLine } from '#app/staff/enquiries/trip-view.ts';
 import { shortAmount } from '#app/staff/kit/short-amount.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { cut } from '#app/ui/cut.ts';
@@ -109,7 +109,7 @@ export function toEnquiryView(enquiry: EnquiryLine, settings: SiteSettings, cabs
     ]
       .filter(Boolean)
       .join(' · '),
-    trip: tripFactsLine(enquiry, cabs) || [enquiry.service, enquiry.city].filter(Boolean).join(' · '),
+    trip: tripFieldsLine(enquiry, cabs) || [enquiry.service, enquiry.city].filter(Boolean).join(' · '),
     amount:
       enquiry.valuePaise === null
         ? undefined

@@ -4,7 +4,7 @@ import { warningText } from '#app/staff/cabs/board/warning-text.ts';
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { staffSlipContent } from '#app/staff/cabs/slip/texts.ts';
 import { type ActionResult, done, refused } from '#app/staff/forms/action-result.ts';
-import type { SavedFact } from '#app/staff/forms/use-field-editing.ts';
+import type { SavedField } from '#app/staff/forms/use-field-editing.ts';
 import { intent, type StaffIntent, staffIntents } from '#app/staff/shell/intents.ts';
 import { rowFields } from '#app/staff/shell/row-in-form.ts';
 import { staffReviewsContent } from '#app/staff/website/reviews/texts.ts';
@@ -41,7 +41,7 @@ const { page, change, money, trip } = staffBookingsContent;
 const messages = bookingMessages.bookings;
 
 /** `needsCheck`: saved, and the text says what to look at. */
-export type Saved = SavedFact & { needsCheck?: boolean };
+export type Saved = SavedField & { needsCheck?: boolean };
 
 const maxReasonLength = 300;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

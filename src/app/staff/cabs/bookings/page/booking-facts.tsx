@@ -5,7 +5,7 @@ import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { customerPath, enquiryPath, quoteVersionPath } from '#staff-paths.ts';
 import type { BookingPageView } from './booking-data.ts';
 import type { Act } from './duty-card.tsx';
-import { PlainFacts } from './plain-facts.tsx';
+import { PlainFields } from './plain-facts.tsx';
 
 const content = staffBookingsContent.page;
 function Origin({ booking: { enquiry, quoteVersion, origin } }: { booking: BookingPageView }) {
@@ -64,7 +64,7 @@ export function BookingFacts({ booking }: { booking: BookingPageView }) {
   return (
     <div className="grid lg:gap-3">
       <FoldedSection heading={content.sections.customer}>
-        <PlainFacts
+        <PlainFields
           facts={[
             [content.number, customer.phone],
             ...(customer.email ? [[content.email, customer.email] as const] : []),
@@ -78,7 +78,7 @@ export function BookingFacts({ booking }: { booking: BookingPageView }) {
         />
       </FoldedSection>
       <FoldedSection heading={content.sections.booking}>
-        <PlainFacts
+        <PlainFields
           facts={[
             [content.origin, <Origin key="origin" booking={booking} />],
             [content.madeBy, content.madeByAt(booking.madeBy, booking.madeAt)],

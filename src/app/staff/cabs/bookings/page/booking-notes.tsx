@@ -3,7 +3,7 @@ import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { staffEnquiryContent } from '#app/staff/enquiries/enquiry/texts.ts';
 import { statusOf } from '#app/staff/forms/action-result.ts';
 import { useAction } from '#app/staff/forms/use-action.ts';
-import type { SavedFact } from '#app/staff/forms/use-field-editing.ts';
+import type { SavedField } from '#app/staff/forms/use-field-editing.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { TextArea } from '#app/staff/kit/input.tsx';
 import { ScriptButton } from '#app/staff/kit/script-button.tsx';
@@ -16,7 +16,7 @@ type Props = { bookingId: string; notes: string };
 export function BookingNotes({ bookingId, notes }: Props) {
   const [editing, setEditing] = useState<{ typed: string; basedOn: string }>();
   const [fault, setFault] = useState('');
-  const { send } = useAction<SavedFact>();
+  const { send } = useAction<SavedField>();
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!editing) return;

@@ -8,7 +8,7 @@ import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { DutyPill } from '#app/staff/cabs/duty-pill.tsx';
 import { staffSlipContent } from '#app/staff/cabs/slip/texts.ts';
 import { staffEnquiryContent } from '#app/staff/enquiries/enquiry/texts.ts';
-import { EditableFact, type FactFieldProps } from '#app/staff/forms/editable-field.tsx';
+import { EditableField, type FieldInputProps } from '#app/staff/forms/editable-field.tsx';
 import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
 import { Dialog } from '#app/staff/kit/dialog.tsx';
@@ -20,7 +20,7 @@ import { CheckIcon } from '#app/ui/icons.tsx';
 import { boardDayPath, slipFilePath, slipPath } from '#staff-paths.ts';
 import type { DutyView } from './duty-view.ts';
 import { EndPopup } from './end-popup.tsx';
-import { PlainFacts } from './plain-facts.tsx';
+import { PlainFields } from './plain-facts.tsx';
 import { ReschedulePopup } from './reschedule-popup.tsx';
 import { useDutyForm } from './use-duty-form.ts';
 
@@ -32,7 +32,7 @@ const inputs = {
   count: { type: 'text', inputMode: 'numeric' },
 } as const;
 
-function DetailField({ kind, id, typed, isInvalid, onEdit }: FactFieldProps & Pick<Detail, 'kind'>) {
+function DetailField({ kind, id, typed, isInvalid, onEdit }: FieldInputProps & Pick<Detail, 'kind'>) {
   useEffect(() => {
     const field = document.getElementById(id);
     field?.focus();
@@ -49,7 +49,7 @@ function DetailField({ kind, id, typed, isInvalid, onEdit }: FactFieldProps & Pi
         autoComplete="off"
         onChange={(event) => onEdit({ typed: event.target.value })}
       />
-      <IconButton type="submit" aria-label={staffEnquiryContent.saveFact}>
+      <IconButton type="submit" aria-label={staffEnquiryContent.saveField}>
         <CheckIcon className="size-5" />
       </IconButton>
     </span>
@@ -62,7 +62,7 @@ type DetailRowProps = { dutyId: string; detail: Detail };
 function DetailRow({ dutyId, detail }: DetailRowProps) {
   const { name, label, kind } = detail;
   return (
-    <EditableFact
+    <EditableField
       id={`duty-${dutyId}-${name}`}
       label={label}
       fact={detail}
@@ -244,7 +244,7 @@ export function DutyCard(props: Props) {
       <DutyActions {...props} />
       <DriverLink {...props} />
       <div className="grid gap-x-8 gap-y-1 md:grid-cols-2">
-        <PlainFacts
+        <PlainFields
           facts={[
             [content.trip, [duty.trip, duty.length].filter(Boolean).join(', ')],
             [content.ends, duty.ends],
@@ -265,7 +265,7 @@ export function DutyCard(props: Props) {
       </div>
       <FareLines duty={duty} />
       {!duty.isEnded && (
-        <PlainFacts
+        <PlainFields
           facts={[
             ...(duty.fareByRates ? [[content.fareByRates, duty.fareByRates] as const] : []),
             [content.included, duty.included],

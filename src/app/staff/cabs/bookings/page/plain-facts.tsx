@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Facts that are not edited here. */
-export function PlainFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function PlainFields({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="text-[0.9375rem]">
       {facts.map(([name, value]) => (

@@ -7,7 +7,7 @@ import { Button } from '#app/staff/kit/button.tsx';
 import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
 import { SumTable } from '#app/staff/kit/sum-table.tsx';
 import type { Act } from './duty-card.tsx';
-import { PlainFacts } from './plain-facts.tsx';
+import { PlainFields } from './plain-facts.tsx';
 import type { TripView } from './trip-view.ts';
 import { useDutyForm } from './use-duty-form.ts';
 
@@ -169,7 +169,7 @@ export function TripCard(props: Props) {
         <p className="ml-auto font-semibold tabular-nums">{trip.days}</p>
       </div>
       <TripActions {...props} />
-      <PlainFacts facts={[[content.kind, trip.kind]]} />
+      <PlainFields facts={[[content.kind, trip.kind]]} />
       <List heading={content.lines} points={trip.lines} />
       <Sums rows={trip.sums} />
       <List heading={content.itinerary} points={trip.itinerary} />

@@ -8,7 +8,7 @@ import { e164In, e164Of } from '#domain/shared/phone-number.ts';
 import { withoutNul } from '#domain/shared/text-input.ts';
 import { staffMessages } from '#messages.ts';
 import { rowId } from '#paths.ts';
-import { type FactColumns, type FactName, services } from './facts.ts';
+import { type FieldColumns, type FieldName, services } from './fields.ts';
 
 const texts = staffMessages.facts;
 
@@ -105,9 +105,9 @@ const schemas = {
     orEmpty((text) => paiseFromTyped(text) !== undefined, texts.budget),
     z.transform((text) => ({ budgetPaise: text === '' ? null : (paiseFromTyped(text) ?? null) })),
   ),
-} satisfies Record<Exclude<FactName, 'phone'>, z.ZodMiniType<Partial<FactColumns>>>;
+} satisfies Record<Exclude<FieldName, 'phone'>, z.ZodMiniType<Partial<FieldColumns>>>;
 
-type Read = { change: Partial<FactColumns> } | { fault: string };
+type Read = { change: Partial<FieldColumns> } | { fault: string };
 
 /** A text that is no number of the chosen country is refused, so that no wrong number gets a country. */
 function readNumber(typed: string, country: string): Read {
@@ -120,7 +120,7 @@ function readNumber(typed: string, country: string): Read {
 }
 
 /** Reads a fact as staff typed it. The country is that of a number, empty to recognise it. */
-export function readFact(fact: FactName, typed: string, country = ''): Read {
+export function readField(fact: FieldName, typed: string, country = ''): Read {
   if (fact === 'phone') return readNumber(typed, country);
   const parsed = schemas[fact].safeParse(typed);
   return parsed.success

@@ -126,7 +126,7 @@ function Fact({ customerId, field, value, shown, isFixed }: FieldProps) {
 
 type Props = { customer: RecordView };
 
-export function CustomerFacts({ customer }: Props) {
+export function CustomerFields({ customer }: Props) {
   const { id, name, phone, phoneE164, email, isErased, mergedInto } = customer;
   const shown = {
     ...{ name, phoneE164: phone, email, gstin: customer.gstin },

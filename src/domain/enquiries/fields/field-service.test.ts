@@ -7,8 +7,8 @@ import { eraseCustomer, exportCustomer } from '#domain/privacy/privacy-service.t
 import { someActor } from '../../../../tests/support/some-actor.ts';
 import { someSender } from '../../../../tests/support/some-sender.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
-import { changeFact } from './fact-service.ts';
-import { type FactName, factNames, factTexts } from './facts.ts';
+import { changeField } from './field-service.ts';
+import { type FieldName, fieldNames, fieldTexts } from './fields.ts';
 
 const test = testDatabase();
 const [asha, rupa] = [someActor(test), someActor(test)];
@@ -32,7 +32,7 @@ async function enquire(more: Partial<{ contactNo: string; email: string; name: s
 async function view(id: string) {
   const found = await viewEnquiry(test.db, asha, id);
   if (!found) throw new Error('no such enquiry');
-  return { ...found, facts: factTexts(found.enquiry) };
+  return { ...found, facts: fieldTexts(found.enquiry) };
 }
 
 const customerOf = async (id: string) => (await view(id)).customer?.customer;
@@ -48,7 +48,7 @@ async function addPackage(name: string): Promise<string> {
 }
 
 /** What two staff members type into the same fact, and how it is stored. */
-const typed: Record<Exclude<FactName, 'package'>, [string, string, string, string]> = {
+const typed: Record<Exclude<FieldName, 'package'>, [string, string, string, string]> = {
   name: ['Priya Sharma', 'Priya Sharma', 'Priya  Verma', 'Priya Verma'],
   phone: ['17112233', '+97517112233', '98640 99999', '+919864099999'],
   email: ['Priya@Example.org', 'Priya@Example.org', 'p@example.org', 'p@example.org'],
@@ -67,14 +67,14 @@ const typed: Record<Exclude<FactName, 'package'>, [string, string, string, strin
 };
 
 describe('a fact', () => {
-  it.each(Object.entries(typed) as [FactName, [string, string, string, string]][])(
+  it.each(Object.entries(typed) as [FieldName, [string, string, string, string]][])(
     '%s that two staff members change at once is lost for neither',
     async (fact, [mine, myText, theirs, theirText]) => {
       const id = await enquire();
       const basedOn = (await view(id)).facts[fact];
       const outcomes = await Promise.all([
-        changeFact(test.db, asha, id, { fact, typed: mine, basedOn }),
-        changeFact(test.db, rupa, id, { fact, typed: theirs, basedOn }),
+        changeField(test.db, asha, id, { fact, typed: mine, basedOn }),
+        changeField(test.db, rupa, id, { fact, typed: theirs, basedOn }),
       ]);
       expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['changed', 'conflict']);
       const isMine = outcomes[0]?.kind === 'changed';
@@ -85,7 +85,7 @@ describe('a fact', () => {
 
       // A refused staff member sees the other value and may then save their own.
       const again = isMine ? { typed: theirs, basedOn: myText } : { typed: mine, basedOn: theirText };
-      expect(await changeFact(test.db, isMine ? rupa : asha, id, { fact, ...again })).toMatchObject({
+      expect(await changeField(test.db, isMine ? rupa : asha, id, { fact, ...again })).toMatchObject({
         kind: 'changed',
       });
       const events = (await view(id)).events.filter(({ kind }) => kind === 'fact');
@@ -97,21 +97,21 @@ describe('a fact', () => {
   );
 
   it('has a test for each of them', () => {
-    expect([...Object.keys(typed), 'package'].sort()).toEqual([...factNames].sort());
+    expect([...Object.keys(typed), 'package'].sort()).toEqual([...fieldNames].sort());
   });
 
   it('is left alone when two staff members type the same', async () => {
     const id = await enquire();
     const ask = { fact: 'city', typed: 'Tezpur', basedOn: '' } as const;
-    expect((await changeFact(test.db, asha, id, ask)).kind).toBe('changed');
-    expect((await changeFact(test.db, rupa, id, ask)).kind).toBe('same');
+    expect((await changeField(test.db, asha, id, ask)).kind).toBe('changed');
+    expect((await changeField(test.db, rupa, id, ask)).kind).toBe('same');
   });
 
   it('does not stop another staff member from changing another one', async () => {
     const id = await enquire();
     await Promise.all([
-      changeFact(test.db, asha, id, { fact: 'city', typed: 'Tezpur', basedOn: '' }),
-      changeFact(test.db, rupa, id, { fact: 'tripTo', typed: 'Tawang', basedOn: '' }),
+      changeField(test.db, asha, id, { fact: 'city', typed: 'Tezpur', basedOn: '' }),
+      changeField(test.db, rupa, id, { fact: 'tripTo', typed: 'Tawang', basedOn: '' }),
     ]);
     expect((await view(id)).facts).toMatchObject({ city: 'Tezpur', tripTo: 'Tawang' });
   });
@@ -136,15 +136,15 @@ describe('a fact', () => {
     const id = await enquire();
     const { facts } = await view(id);
     await expect(
-      changeFact(test.db, asha, id, { fact, typed: text, basedOn: facts[fact] }),
+      changeField(test.db, asha, id, { fact, typed: text, basedOn: facts[fact] }),
     ).rejects.toMatchObject({ code: 'invalid' });
     expect((await view(id)).facts).toEqual(facts);
   });
 
   it('of a trip cannot end it before it starts', async () => {
     const id = await enquire();
-    const set = (fact: FactName, day: string) =>
-      changeFact(test.db, asha, id, { fact, typed: day, basedOn: '' });
+    const set = (fact: FieldName, day: string) =>
+      changeField(test.db, asha, id, { fact, typed: day, basedOn: '' });
     await set('tripStarts', '2026-12-24');
     await expect(set('tripEnds', '2026-12-23')).rejects.toMatchObject({ code: 'invalid' });
   });
@@ -152,7 +152,7 @@ describe('a fact', () => {
   it('names a tour package in the timeline', async () => {
     const id = await enquire();
     const packageId = await addPackage('paro-in-spring');
-    await changeFact(test.db, asha, id, { fact: 'package', typed: packageId, basedOn: '' });
+    await changeField(test.db, asha, id, { fact: 'package', typed: packageId, basedOn: '' });
     const { facts, events } = await view(id);
     expect(facts.package).toBe(packageId);
     const changed = events.find(({ kind }) => kind === 'fact');
@@ -164,7 +164,7 @@ describe('a corrected number', () => {
   it('corrects the customer, names others who have it, and is undone with it', async () => {
     const other = await enquire({ contactNo: '+975 17 99 88 77' });
     const id = await enquire({ contactNo: '98640 77777' });
-    const outcome = await changeFact(test.db, asha, id, {
+    const outcome = await changeField(test.db, asha, id, {
       fact: 'phone',
       typed: '17998877',
       basedOn: '+919864077777',
@@ -187,7 +187,7 @@ describe('a corrected number', () => {
       [id, second],
     );
     const before = await customerOf(id);
-    await changeFact(test.db, asha, second, {
+    await changeField(test.db, asha, second, {
       fact: 'phone',
       typed: '98640 55555',
       basedOn: '+919864066666',
@@ -203,15 +203,15 @@ describe('a corrected number', () => {
       [id],
     );
     const basedOn = (await view(id)).facts.phone;
-    await changeFact(test.db, asha, id, { fact: 'phone', typed: '98640 12121', basedOn });
+    await changeField(test.db, asha, id, { fact: 'phone', typed: '98640 12121', basedOn });
     const { customer } = await view(id);
     expect(customer?.duplicates.map(({ id }) => id)).toEqual([(await customerOf(other))?.id]);
   });
 
   it('is undone only while no one changed it again', async () => {
     const id = await enquire();
-    const outcome = await changeFact(test.db, asha, id, { fact: 'city', typed: 'Tezpur', basedOn: '' });
-    await changeFact(test.db, rupa, id, { fact: 'city', typed: 'Jorhat', basedOn: 'Tezpur' });
+    const outcome = await changeField(test.db, asha, id, { fact: 'city', typed: 'Tezpur', basedOn: '' });
+    await changeField(test.db, rupa, id, { fact: 'city', typed: 'Jorhat', basedOn: 'Tezpur' });
     const changeId = outcome.kind === 'changed' ? outcome.changeId : '';
     await expect(undoChange(test.db, asha, changeId)).rejects.toMatchObject({ code: 'conflict' });
     expect((await view(id)).facts.city).toBe('Jorhat');
@@ -220,8 +220,8 @@ describe('a corrected number', () => {
 
 it('leaves no former value behind when the customer is erased, and exports it before', async () => {
   const id = await enquire({ contactNo: '98640 31313', email: 'former@example.org' });
-  const change = (fact: FactName, text: string, basedOn: string) =>
-    changeFact(test.db, asha, id, { fact, typed: text, basedOn });
+  const change = (fact: FieldName, text: string, basedOn: string) =>
+    changeField(test.db, asha, id, { fact, typed: text, basedOn });
   await change('phone', '98640 41414', '+919864031313');
   await change('email', 'later@example.org', 'former@example.org');
   const customerId = (await customerOf(id))?.id ?? '';
@@ -244,7 +244,7 @@ it('a name is corrected and undone while its customer is merged and unmerged', {
   for (let turn = 0; turn < 40; turn++) {
     const { name } = (await view(one)).facts;
     const [outcome] = await Promise.all([
-      changeFact(test.db, asha, one, { fact: 'name', typed: `Turn ${turn}`, basedOn: name }),
+      changeField(test.db, asha, one, { fact: 'name', typed: `Turn ${turn}`, basedOn: name }),
       mergeCustomers(test.db, rupa, from, into),
     ]);
     if (outcome.kind !== 'changed') throw new Error(`the fact is ${outcome.kind}`);

@@ -4,24 +4,24 @@ import { IconButton } from '#app/staff/kit/icon-button.tsx';
 import { Input, Select } from '#app/staff/kit/input.tsx';
 import { optionsOf, useCabs } from '#app/staff/shell/use-cabs.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
-import { type FactName, services } from '#domain/enquiries/facts/facts.ts';
+import { type FieldName, services } from '#domain/enquiries/fields/fields.ts';
 import { sources } from '#domain/enquiries/stages.ts';
 import { type OfferedName, offered } from '#domain/fares/cab-names.ts';
 import { phoneCountries } from '#domain/shared/phone-countries.ts';
-import type { FactView } from './facts-view.ts';
+import type { FieldView } from './fields-view.ts';
 import { staffEnquiryContent as content } from './texts.ts';
 
 type Option = { value: string; label: string };
 
 /** What the page's data add to the choices. */
-export type FactOptions = { packages: readonly { id: string; name: string }[] };
+export type FieldOptions = { packages: readonly { id: string; name: string }[] };
 
 const none: Option = { value: '', label: content.noChoice };
 
 /** The choices of a fact that is not typed. */
 function choicesOf(
-  fact: FactName,
-  { packages }: FactOptions,
+  fact: FieldName,
+  { packages }: FieldOptions,
   carTypes: readonly OfferedName[],
 ): Option[] | undefined {
   if (fact === 'service') return [none, ...services.map((name) => ({ value: name, label: name }))];
@@ -32,7 +32,7 @@ function choicesOf(
   return undefined;
 }
 
-const inputTypes: Partial<Record<FactName, { type: string; inputMode?: 'numeric' | 'decimal' }>> = {
+const inputTypes: Partial<Record<FieldName, { type: string; inputMode?: 'numeric' | 'decimal' }>> = {
   phone: { type: 'tel' },
   email: { type: 'email' },
   tripStarts: { type: 'date' },
@@ -47,10 +47,10 @@ const pickers: ReadonlySet<string> = new Set(['date', 'time']);
 
 type Props = {
   id: string;
-  fact: FactView;
+  fact: FieldView;
   typed: string;
   country: string;
-  options: FactOptions;
+  options: FieldOptions;
   isInvalid: boolean;
   onEdit: (next: { typed?: string; country?: string }) => void;
 };
@@ -73,7 +73,7 @@ function Countries({ country, onEdit }: Pick<Props, 'country' | 'onEdit'>) {
 }
 
 /** The field of a fact that is being edited, with a button for those without an Enter key. */
-export function FactField({ id, fact, typed, country, options, isInvalid, onEdit }: Props) {
+export function FieldInput({ id, fact, typed, country, options, isInvalid, onEdit }: Props) {
   const carTypes = offered(useCabs().carTypes);
   useEffect(() => {
     const field = document.getElementById(id);
@@ -108,7 +108,7 @@ export function FactField({ id, fact, typed, country, options, isInvalid, onEdit
         ) : (
           <Input {...common} {...inputTypes[fact.fact]} />
         )}
-        <IconButton type="submit" aria-label={content.saveFact}>
+        <IconButton type="submit" aria-label={content.saveField}>
           <CheckIcon className="size-5" />
         </IconButton>
       </span>

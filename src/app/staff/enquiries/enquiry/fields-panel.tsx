@@ -2,44 +2,44 @@ import { staffFaresContent } from '#app/staff/cabs/texts.ts';
 import type { ChangeValue } from '#app/staff/enquiries/changes/change-value.ts';
 import type { TripView } from '#app/staff/enquiries/trip-view.ts';
 import type { ActionResult } from '#app/staff/forms/action-result.ts';
-import { EditableFact } from '#app/staff/forms/editable-field.tsx';
+import { EditableField } from '#app/staff/forms/editable-field.tsx';
 import { SumTable } from '#app/staff/kit/sum-table.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
-import type { FactName } from '#domain/enquiries/facts/facts.ts';
+import type { FieldName } from '#domain/enquiries/fields/fields.ts';
 import { paths } from '#paths.ts';
 import { CustomerSection, type CustomerSectionProps } from './customer-section.tsx';
-import { FactField, type FactOptions } from './fact-field.tsx';
-import type { FactView } from './facts-view.ts';
+import { FieldInput, type FieldOptions } from './field-input.tsx';
+import type { FieldView } from './fields-view.ts';
 import { FoldedSection } from './folded-section.tsx';
-import type { FullEnquiryView, PlainFact } from './full-enquiry-view.ts';
+import type { FullEnquiryView, PlainField } from './full-enquiry-view.ts';
 import { staffEnquiryContent as content } from './texts.ts';
 
-type FactRowProps = {
+type FieldRowProps = {
   enquiryId: string;
-  fact: FactView;
-  options: FactOptions;
+  fact: FieldView;
+  options: FieldOptions;
   isFixed: boolean;
   onSaved: (result: ActionResult<ChangeValue>) => void;
 };
 
 /** One fact of an enquiry, edited in place. */
-function FactRow({ enquiryId, fact, options, ...row }: FactRowProps) {
+function FieldRow({ enquiryId, fact, options, ...row }: FieldRowProps) {
   return (
-    <EditableFact
+    <EditableField
       {...row}
       id={`fact-${fact.fact}`}
       label={fact.label}
       fact={fact}
       request={(editing) => ({ intent: 'fact', id: enquiryId, fact: fact.fact, ...editing })}
-      field={(props) => <FactField {...props} fact={fact} options={options} />}
+      field={(props) => <FieldInput {...props} fact={fact} options={options} />}
     />
   );
 }
 
 const fares = staffFaresContent.panel;
 
-const customerFacts: readonly FactName[] = ['name', 'phone', 'email', 'city'];
-const tripFacts: readonly FactName[] = [
+const customerFields: readonly FieldName[] = ['name', 'phone', 'email', 'city'];
+const tripFields: readonly FieldName[] = [
   'tripFrom',
   'tripTo',
   'tripStarts',
@@ -50,10 +50,10 @@ const tripFacts: readonly FactName[] = [
   'carType',
   'budget',
 ];
-const enquiryFacts: readonly FactName[] = ['service', 'package', 'source'];
+const enquiryFields: readonly FieldName[] = ['service', 'package', 'source'];
 
 /** Facts that staff do not edit. */
-function PlainFacts({ facts }: { facts: readonly PlainFact[] }) {
+function PlainFields({ facts }: { facts: readonly PlainField[] }) {
   return (
     <dl className="text-[0.9375rem]">
       {facts.map(({ name, value, href }) => (
@@ -95,7 +95,7 @@ function Ride({ trip: { facts, fare } }: { trip: TripView }) {
   const validUntil = fare && (fare.isExpired ? `${fare.validUntil} (${fares.expired})` : fare.validUntil);
   return (
     <>
-      <PlainFacts
+      <PlainFields
         facts={[
           ...facts,
           { name: fares.fare, value: fare ? fare.total : fares.noFare },
@@ -121,7 +121,7 @@ function Ride({ trip: { facts, fare } }: { trip: TripView }) {
 function SeenPrice({ price }: { price: NonNullable<FullEnquiryView['priceDetails']> }) {
   return (
     <>
-      <PlainFacts
+      <PlainFields
         facts={[
           { name: content.party, value: price.party },
           { name: content.seenPrice, value: price.total || content.noSeenPrice },
@@ -134,15 +134,15 @@ function SeenPrice({ price }: { price: NonNullable<FullEnquiryView['priceDetails
 
 type Props = CustomerSectionProps & {
   enquiry: FullEnquiryView;
-  options: FactOptions;
+  options: FieldOptions;
   onSaved: (result: ActionResult<ChangeValue>) => void;
 };
 
-export function FactsPanel({ enquiry, options, onSaved, ...customer }: Props) {
-  const rows = (names: readonly FactName[]) => (
+export function FieldsPanel({ enquiry, options, onSaved, ...customer }: Props) {
+  const rows = (names: readonly FieldName[]) => (
     <dl>
       {names.map((name) => (
-        <FactRow
+        <FieldRow
           key={name}
           enquiryId={enquiry.id}
           fact={enquiry.facts[name]}
@@ -156,17 +156,17 @@ export function FactsPanel({ enquiry, options, onSaved, ...customer }: Props) {
   return (
     <div className="grid lg:gap-3">
       <FoldedSection heading={content.sections.customer}>
-        {rows(customerFacts)}
+        {rows(customerFields)}
         <CustomerSection {...customer} />
       </FoldedSection>
       <FoldedSection heading={content.sections.trip}>
-        {rows(tripFacts)}
+        {rows(tripFields)}
         {enquiry.tripDetails && <Ride trip={enquiry.tripDetails} />}
         {enquiry.priceDetails && <SeenPrice price={enquiry.priceDetails} />}
       </FoldedSection>
       <FoldedSection heading={content.sections.enquiry}>
-        {rows(enquiryFacts)}
-        <PlainFacts
+        {rows(enquiryFields)}
+        <PlainFields
           facts={[
             ...(enquiry.packagePage
               ? [{ name: content.page, value: enquiry.packagePage, href: enquiry.packagePage }]

@@ -2,7 +2,7 @@ import type { Source } from '#domain/enquiries/stages.ts';
 import type { CarType } from '#domain/fares/rates.ts';
 
 /** What staff edit in place on an enquiry's page, in the page's order. */
-export const factNames = [
+export const fieldNames = [
   'name',
   'phone',
   'email',
@@ -21,12 +21,13 @@ export const factNames = [
   'budget',
 ] as const;
 
-export type FactName = (typeof factNames)[number];
+export type FieldName = (typeof fieldNames)[number];
 
-export const isFactName = (name: string): name is FactName => (factNames as readonly string[]).includes(name);
+export const isFieldName = (name: string): name is FieldName =>
+  (fieldNames as readonly string[]).includes(name);
 
 /** The columns behind the facts. */
-export type FactColumns = {
+export type FieldColumns = {
   name: string;
   /** The number as it was typed, and in E.164 when it is one. */
   contactNo: string;
@@ -52,11 +53,11 @@ export type FactColumns = {
  * Each fact as one text, empty when it is not known. A request names the text that it was based on, so that two staff
  * members cannot overwrite each other unnoticed.
  */
-export type FactTexts = Record<FactName, string>;
+export type FieldTexts = Record<FieldName, string>;
 
 const written = (value: number | null) => (value === null ? '' : String(value));
 
-export const factTexts = (row: FactColumns): FactTexts => ({
+export const fieldTexts = (row: FieldColumns): FieldTexts => ({
   name: row.name,
   phone: row.phoneE164 || row.contactNo,
   email: row.email,

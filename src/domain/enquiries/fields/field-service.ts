@@ -22,11 +22,11 @@ import { staffMessages } from '#messages.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
-import { readFact } from './fact-input.ts';
-import { type FactName, factTexts } from './facts.ts';
+import { readField } from './field-input.ts';
+import { type FieldName, fieldTexts } from './fields.ts';
 
 export type FieldRequest = {
-  fact: FactName;
+  fact: FieldName;
   typed: string;
   /** The fact's text when the staff member began to edit it. */
   basedOn: string;
@@ -34,7 +34,7 @@ export type FieldRequest = {
   country?: string;
 };
 
-export type FactOutcome =
+export type FieldOutcome =
   | { kind: 'changed'; changeId: string; stored: string }
   /** It has this value already. */
   | { kind: 'same' }
@@ -42,7 +42,7 @@ export type FactOutcome =
   | { kind: 'conflict'; present: string; by: string };
 
 /** Which field of the customer's record repeats a fact. */
-const customerFields: Partial<Record<FactName, CustomerStep['field']>> = {
+const customerFields: Partial<Record<FieldName, CustomerStep['field']>> = {
   name: 'name',
   phone: 'phoneE164',
   email: 'email',
@@ -51,7 +51,7 @@ const customerFields: Partial<Record<FactName, CustomerStep['field']>> = {
 async function correctRecord(
   tx: Tx,
   { customerId, ...enquiry }: ChangeableEnquiry,
-  fact: FactName,
+  fact: FieldName,
   change: EnquiryChange,
 ): Promise<CustomerStep | undefined> {
   const field = customerFields[fact];
@@ -69,20 +69,20 @@ function assertDates({ tripStarts, tripEnds }: Pick<ChangeableEnquiry, 'tripStar
 }
 
 /** A package's id says nothing in a timeline, and its name may be gone later. */
-async function shownText(tx: Tx, fact: FactName, text: string): Promise<string> {
+async function shownText(tx: Tx, fact: FieldName, text: string): Promise<string> {
   return fact === 'package' && text !== '' ? ((await findPackageName(tx, text)) ?? '') : text;
 }
 
-async function storeFact(
+async function storeField(
   tx: Tx,
   actor: StaffActor,
   enquiry: ChangeableEnquiry,
-  fact: FactName,
+  fact: FieldName,
   change: EnquiryChange,
 ): Promise<string> {
   const after = { ...enquiry, ...change };
   const [from, to] = await Promise.all(
-    [enquiry, after].map((row) => shownText(tx, fact, factTexts(row)[fact])),
+    [enquiry, after].map((row) => shownText(tx, fact, fieldTexts(row)[fact])),
   );
   if (fact === 'package' && change.packageId && to === '')
     throw new Failure('invalid', staffMessages.facts.packageGone);
@@ -111,7 +111,7 @@ async function storeFact(
  * Locks the enquiry, and before it the customer whose record repeats the fact, as merges do. False when a merge gave
  * the enquiry to another customer meanwhile.
  */
-async function lockWithCustomer(tx: Tx, id: string, fact: FactName): Promise<ChangeableEnquiry | false> {
+async function lockWithCustomer(tx: Tx, id: string, fact: FieldName): Promise<ChangeableEnquiry | false> {
   if (customerFields[fact]) {
     const before = await selectCustomerOfEnquiry(tx, BigInt(id));
     await lockCustomers(tx, before);
@@ -124,26 +124,26 @@ async function lockWithCustomer(tx: Tx, id: string, fact: FactName): Promise<Cha
 }
 
 /** Changes one fact of an enquiry, unless another staff member changed the same fact meanwhile. */
-export async function changeFact(
+export async function changeField(
   db: Db,
   actor: StaffActor,
   id: string,
   asked: FieldRequest,
-): Promise<FactOutcome> {
+): Promise<FieldOutcome> {
   assertArea(actor, 'enquiries');
   const { fact, typed, basedOn, country = '' } = asked;
-  const read = readFact(fact, typed, country);
+  const read = readField(fact, typed, country);
   if ('fault' in read) throw new Failure('invalid', read.fault, { field: 'typed' });
   if (!rowId.test(id)) throw new Failure('not_found', staffMessages.enquiries.gone);
   const { change } = read;
-  const outcome = await db.transaction(async (tx): Promise<FactOutcome | undefined> => {
+  const outcome = await db.transaction(async (tx): Promise<FieldOutcome | undefined> => {
     const enquiry = await lockWithCustomer(tx, id, fact);
     if (!enquiry) return undefined;
-    const present = factTexts(enquiry)[fact];
-    const stored = factTexts({ ...enquiry, ...change })[fact];
+    const present = fieldTexts(enquiry)[fact];
+    const stored = fieldTexts({ ...enquiry, ...change })[fact];
     if (stored === present) return { kind: 'same' };
     if (present !== basedOn) return { kind: 'conflict', present, by: await selectLastChanger(tx, id, fact) };
-    return { kind: 'changed', changeId: await storeFact(tx, actor, enquiry, fact, change), stored };
+    return { kind: 'changed', changeId: await storeField(tx, actor, enquiry, fact, change), stored };
   });
-  return outcome ?? changeFact(db, actor, id, asked);
+  return outcome ?? changeField(db, actor, id, asked);
 }

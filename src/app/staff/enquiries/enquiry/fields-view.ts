@@ -1,6 +1,11 @@
 import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
-import { type FactColumns, type FactName, factNames, factTexts } from '#domain/enquiries/facts/facts.ts';
-import { travelMonth } from '#domain/enquiries/facts/travel-month.ts';
+import {
+  type FieldColumns,
+  type FieldName,
+  fieldNames,
+  fieldTexts,
+} from '#domain/enquiries/fields/fields.ts';
+import { travelMonth } from '#domain/enquiries/fields/travel-month.ts';
 import { sources } from '#domain/enquiries/stages.ts';
 import { type CabNames, carName } from '#domain/fares/cab-names.ts';
 import { dateText } from '#domain/shared/india-time.ts';
@@ -8,8 +13,8 @@ import { formatPaise } from '#domain/shared/money.ts';
 import { numberParts, numberWithCountry } from '#domain/shared/phone-number.ts';
 import { staffEnquiryContent as content } from './texts.ts';
 
-export type FactView = {
-  fact: FactName;
+export type FieldView = {
+  fact: FieldName;
   label: string;
   /** The text that a change is based on. */
   stored: string;
@@ -21,12 +26,12 @@ export type FactView = {
   country: string;
 };
 
-const isDay = (fact: FactName) => fact === 'tripStarts' || fact === 'tripEnds';
+const isDay = (fact: FieldName) => fact === 'tripStarts' || fact === 'tripEnds';
 const nameIn = (names: readonly string[], texts: Readonly<Record<string, string>>, key: string) =>
   names.includes(key) ? (texts[key] ?? key) : key;
 
 /** The stored text of a fact as people read it. Of a package it is the name already. */
-export function factText(fact: FactName, stored: string, cabs: CabNames): string {
+export function fieldText(fact: FieldName, stored: string, cabs: CabNames): string {
   if (stored === '') return '';
   if (fact === 'phone') return stored.startsWith('+') ? numberWithCountry(stored) : stored;
   if (fact === 'budget') return formatPaise(Number(stored));
@@ -35,8 +40,8 @@ export function factText(fact: FactName, stored: string, cabs: CabNames): string
   return isDay(fact) ? dateText(stored) : stored;
 }
 
-export function toFactView(fact: FactName, stored: string, cabs: CabNames, packageName = ''): FactView {
-  const shown = fact === 'package' ? stored && (packageName || stored) : factText(fact, stored, cabs);
+export function toFieldView(fact: FieldName, stored: string, cabs: CabNames, packageName = ''): FieldView {
+  const shown = fact === 'package' ? stored && (packageName || stored) : fieldText(fact, stored, cabs);
   const number = fact === 'phone' && stored.startsWith('+') ? numberParts(stored) : undefined;
   return {
     fact,
@@ -48,13 +53,13 @@ export function toFactView(fact: FactName, stored: string, cabs: CabNames, packa
   };
 }
 
-export type FactsView = Record<FactName, FactView>;
+export type FieldsView = Record<FieldName, FieldView>;
 
-export function toFactsView(enquiry: FactColumns, packageName: string, cabs: CabNames): FactsView {
-  const texts = factTexts(enquiry);
+export function toFieldsView(enquiry: FieldColumns, packageName: string, cabs: CabNames): FieldsView {
+  const texts = fieldTexts(enquiry);
   const facts = Object.fromEntries(
-    factNames.map((fact) => [fact, toFactView(fact, texts[fact], cabs, packageName)]),
-  ) as FactsView;
+    fieldNames.map((fact) => [fact, toFieldView(fact, texts[fact], cabs, packageName)]),
+  ) as FieldsView;
   const month = travelMonth(enquiry);
   if (!month) return facts;
   // The customer named a month, so its first and last day are no days of the trip.
