@@ -1,8 +1,8 @@
 import { pageContext } from '#app/page-context.ts';
 import { type ActionResult, refused } from '#app/staff/forms/action-result.ts';
 import type { RouteArgs } from '#app/staff/shell/staff-action.ts';
-import type { SheetFile } from '#domain/shared/sheet-import.ts';
-import { sheetImportMessages } from '#domain/shared/sheet-import-messages.ts';
+import type { SheetFile } from '#domain/sheet-import/sheet-file.ts';
+import { sheetImportMessages } from '#domain/sheet-import/sheet-import-messages.ts';
 import { type Form, readForm } from '#platform/http/body.ts';
 
 /** The file of an import's form, and the fingerprint of the preview that was seen; empty for a preview. */

@@ -53,10 +53,3 @@ export type CarField = (typeof importFields.cars)[number];
 export type DriverField = (typeof importFields.drivers)[number];
 export type BookingField = (typeof importFields.bookings)[number];
 export type ImportField = CarField | DriverField | BookingField;
-
-/** Without these columns no row can be read. */
-export const requiredFields: Readonly<Record<ImportKind, readonly ImportField[]>> = {
-  cars: ['plate', 'carType'],
-  drivers: ['name', 'phone'],
-  bookings: ['name', 'phone', 'pickUp', 'from', 'to'],
-};

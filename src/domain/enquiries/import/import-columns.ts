@@ -1,4 +1,4 @@
-import { ColumnMatcher, type HeadingRules, type SheetColumns } from '#domain/shared/sheet-columns.ts';
+import { ColumnMatcher, type HeadingRules, type SheetColumns } from '#domain/sheet-import/sheet-columns.ts';
 
 /** What a column of an imported list can hold. */
 export const importFields = [
@@ -48,12 +48,5 @@ const rules: HeadingRules<ImportField> = [
   ['city', /\b(city|town|location|place|area|district)\b|शहर|চহৰ|শহর/],
 ];
 
-const matcher = new ColumnMatcher(importFields, rules);
-
-export const guessColumns = matcher.guess;
-export const headingRow = matcher.headingRow;
-export const chosenColumns = matcher.chosen;
-
 /** A row needs a name, and a number or an address. */
-export const areEnough = (columns: ImportColumns): boolean =>
-  columns.includes('name') && (columns.includes('phone') || columns.includes('email'));
+export const customerColumns = new ColumnMatcher(importFields, rules, [['name'], ['phone', 'email']]);

@@ -7,6 +7,7 @@ import {
   type ImportChoices,
   previewCabImport,
 } from '#domain/bookings/import/cab-import-service.ts';
+import type { ImportKind } from '#domain/bookings/import/import-kind.ts';
 import { codeOf } from '#domain/fares/cab-names.ts';
 import { type Form, maxImportKiB } from '#platform/http/body.ts';
 import type { Route } from './+types/import-file.ts';
@@ -14,9 +15,10 @@ import { kindIn } from './import-query.ts';
 import { type PreviewView, toPreviewView } from './import-view.ts';
 import { staffCabImportsContent as content } from './texts.ts';
 
-function choicesIn({ fields, list }: Form): ImportChoices {
+function choicesIn(kind: ImportKind, { fields, list }: Form): ImportChoices {
   const columns = list('column');
   return {
+    kind,
     city: codeOf(fields.city ?? '') ?? '',
     addsDuplicates: fields.duplicates === 'add',
     ...(columns.length > 0 && { columns }),
@@ -29,17 +31,16 @@ export const action = (args: Route.ActionArgs) =>
     withSentFile(args, maxImportKiB, async ({ form, file, fingerprint }) => {
       const { db, encryption } = args.context.get(pageContext);
       const kind = kindIn(args.request);
-      const choices = choicesIn(form);
+      const choices = choicesIn(kind, form);
       if (fingerprint === '') {
-        const found = await previewCabImport(db, actor, kind, file, choices, new Date());
+        const found = await previewCabImport(db, actor, file, choices, new Date());
         const preview = toPreviewView(kind, found);
         const { missing } = preview;
         return done(missing.length > 0 ? content.columnsMissing(missing.join(', ')) : '', preview);
       }
-      const added = await applyCabImport(
+      const { added } = await applyCabImport(
         { db, encryption },
         actor,
-        kind,
         file,
         choices,
         fingerprint,

@@ -21,13 +21,14 @@ describe('the sample files', () => {
     const now = new Date();
     for (const kind of importKinds) {
       const file = sheetFile(`${kind}.xlsx`, xlsxOf(sampleRows(kind, now)));
-      const preview = await previewCabImport(test.db, actor, kind, file, usual, now);
+      const preview = await previewCabImport(test.db, actor, file, { ...usual, kind }, now);
       expect([kind, preview.columns]).toEqual([kind, importFields[kind]]);
       expect([kind, preview.faults, preview.duplicates]).toEqual([kind, [], []]);
       const shown = toPreviewView(kind, preview);
       expect(shown.counts).toMatchObject({ rows: 2, faults: 0, duplicates: 0 });
-      const choices = { ...usual, columns: preview.columns };
-      expect(await applyCabImport(test, actor, kind, file, choices, preview.fingerprint, now)).toBe(2);
+      const choices = { ...usual, kind, columns: preview.columns };
+      const { added } = await applyCabImport(test, actor, file, choices, preview.fingerprint, now);
+      expect(added).toBe(2);
     }
   });
 });

@@ -31,9 +31,16 @@ const shown = (preview: ImportPreview): PreviewView => {
 export const action = (args: Route.ActionArgs) =>
   staffAction<PreviewView | undefined>(args, (actor) =>
     withSentFile(args, maxImportKiB, async ({ file, fingerprint }) => {
-      const { db } = args.context.get(pageContext);
-      if (fingerprint === '') return done('', shown(await previewImport(db, actor, file, new Date())));
-      const { added, changed } = await applyImport(db, actor, file, fingerprint, new Date());
+      const { db, encryption } = args.context.get(pageContext);
+      if (fingerprint === '') return done('', shown(await previewImport(db, actor, file, {}, new Date())));
+      const { added, changed } = await applyImport(
+        { db, encryption },
+        actor,
+        file,
+        {},
+        fingerprint,
+        new Date(),
+      );
       return done(content.applied(added, changed));
     }),
   );

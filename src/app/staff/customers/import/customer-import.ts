@@ -9,7 +9,7 @@ import {
   type ImportChoices,
   previewCustomerImport,
 } from '#domain/enquiries/import/customer-import-service.ts';
-import { chosenColumns, duplicateChoices } from '#domain/enquiries/import/import-columns.ts';
+import { duplicateChoices } from '#domain/enquiries/import/import-columns.ts';
 import { type Form, maxCustomerImportKiB } from '#platform/http/body.ts';
 import type { Route } from './+types/customer-import.ts';
 import { type PreviewView, toPreviewView } from './import-view.ts';
@@ -20,7 +20,7 @@ function choicesIn({ fields, list }: Form): ImportChoices {
   const chosen = list('column');
   return {
     duplicates: duplicateChoices.find((choice) => choice === fields.duplicates) ?? 'add',
-    ...(chosen.length > 0 && { columns: chosenColumns(chosen) }),
+    ...(chosen.length > 0 && { columns: chosen }),
   };
 }
 
@@ -28,13 +28,20 @@ function choicesIn({ fields, list }: Form): ImportChoices {
 export const action = (args: Route.ActionArgs) =>
   staffAction<PreviewView | undefined>(args, (actor) =>
     withSentFile(args, maxCustomerImportKiB, async ({ form, file, fingerprint }) => {
-      const { db } = args.context.get(pageContext);
+      const { db, encryption } = args.context.get(pageContext);
       const choices = choicesIn(form);
       if (fingerprint === '') {
         const preview = toPreviewView(await previewCustomerImport(db, actor, file, choices, new Date()));
         return done(preview.areEnough ? '' : customerImportMessages.columnsUnknown, preview);
       }
-      const counts = await applyCustomerImport(db, actor, file, choices, fingerprint, new Date());
+      const counts = await applyCustomerImport(
+        { db, encryption },
+        actor,
+        file,
+        choices,
+        fingerprint,
+        new Date(),
+      );
       return done(content.applied(counts));
     }),
   );

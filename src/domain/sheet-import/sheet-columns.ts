@@ -24,10 +24,13 @@ const maxTitleRows = 10;
 export class ColumnMatcher<Field extends string> {
   private readonly fields: readonly Field[];
   private readonly rules: HeadingRules<Field>;
+  private readonly required: readonly (readonly Field[])[];
 
-  constructor(fields: readonly Field[], rules: HeadingRules<Field>) {
+  /** A row can be read with a column for one field of each group in `required`. */
+  constructor(fields: readonly Field[], rules: HeadingRules<Field>, required: readonly (readonly Field[])[]) {
     this.fields = fields;
     this.rules = rules;
+    this.required = required;
   }
 
   private fieldOf(heading: string): Field | '' {
@@ -66,4 +69,10 @@ export class ColumnMatcher<Field extends string> {
       return field;
     });
   };
+
+  /** The first field of each group that has no column. */
+  missing = (columns: SheetColumns<Field>): Field[] =>
+    this.required
+      .filter((group) => !group.some((field) => columns.includes(field)))
+      .flatMap(([field]) => field ?? []);
 }
