@@ -26,8 +26,8 @@ export class ColumnMatcher<Field extends string> {
   private readonly rules: HeadingRules<Field>;
   private readonly required: readonly (readonly Field[])[];
 
-  /** A row can be read with a column for one field of each group in `required`. */
-  constructor(fields: readonly Field[], rules: HeadingRules<Field>, required: readonly (readonly Field[])[]) {
+  /** Of each group in `required` one field needs a column. */
+  constructor(fields: readonly Field[], required: readonly (readonly Field[])[], rules: HeadingRules<Field>) {
     this.fields = fields;
     this.rules = rules;
     this.required = required;

@@ -6,19 +6,13 @@ import { violatedConstraint } from '#platform/database/constraint.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
+import type { PastImport } from './past-import.ts';
 import { fingerprintOf, rowsIn, type SheetFile, storedFileName } from './sheet-file.ts';
 import type { ImportPlan, SheetImport } from './sheet-import.ts';
 import { sheetImportMessages } from './sheet-import-messages.ts';
-import {
-  insertImport,
-  lockImport,
-  lockImports,
-  markUndone,
-  type PastImport,
-  selectImports,
-} from './sheet-import-store.ts';
+import { insertImport, lockImport, lockImports, markUndone, selectImports } from './sheet-import-store.ts';
 
-type Parts = { db: Db; encryption: Encryption };
+export type Parts = { db: Db; encryption: Encryption };
 
 /** Staff see first what the import of a file would do, apply exactly that, and can undo it. */
 export function sheetImport<

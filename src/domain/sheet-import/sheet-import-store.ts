@@ -1,6 +1,7 @@
 import { eq, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable, Tx } from '#platform/database/db.ts';
+import type { Counts, PastImport } from './past-import.ts';
 
 type SharedColumn = 'id' | 'fileName' | 'madeBy' | 'madeAt' | 'undoneBy' | 'undoneAt';
 
@@ -11,19 +12,6 @@ export type ImportTable<Count extends string> = {
   kind: PgColumn | string;
   counts: readonly Count[];
 };
-
-export type Counts<Count extends string> = Readonly<Record<Count, number>>;
-
-export type PastImport<Kind extends string, Count extends string> = {
-  id: string;
-  kind: Kind;
-  /** Empty once it is removed. */
-  fileName: string;
-  madeBy: string;
-  madeAt: Date;
-  undoneBy: string;
-  undoneAt: Date | null;
-} & Counts<Count>;
 
 /** One import after the other, so that one that is sent twice finds what the first has stored. */
 export const lockImports = (tx: Tx, { table }: ImportTable<string>) =>

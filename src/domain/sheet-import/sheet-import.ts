@@ -4,7 +4,8 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import type { SheetLimits, SheetRow } from '#platform/sheets/sheet.ts';
-import type { Counts, ImportTable, PastImport } from './sheet-import-store.ts';
+import type { Counts, PastImport } from './past-import.ts';
+import type { ImportTable } from './sheet-import-store.ts';
 
 export type Planning = {
   now: Date;

@@ -57,14 +57,14 @@ export const listOf =
   }: ListKind<Field, Value, Context, Plan>) =>
   (
     all: readonly SheetRow[],
-    chosen: readonly string[] | undefined,
+    chosen: readonly string[],
     contextOf: (db: Queryable, planning: Planning) => Promise<Context>,
   ): OpenSheet<ListHead<Field>, Plan> => {
     const place = matcher.headingRow(all);
     const headings = all[place]?.cells.map((heading) => heading.trim()) ?? [];
     const rows = all.slice(place + 1);
     if (rows.length === 0) throw new Failure('invalid', sheetImportMessages.empty);
-    const columns = chosen ? matcher.chosen(chosen) : matcher.guess(headings);
+    const columns = chosen.length > 0 ? matcher.chosen(chosen) : matcher.guess(headings);
     const missing = matcher.missing(columns);
     const areEnough = missing.length === 0;
     return {

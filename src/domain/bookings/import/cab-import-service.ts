@@ -38,7 +38,7 @@ export const {
 } = sheetImport({
   area: 'enquiries',
   limits: usualLimits,
-  open: (rows, { kind, columns, ...choices }: ImportChoices): OpenList => ({
+  open: (rows, { kind, columns = [], ...choices }: ImportChoices): OpenList => ({
     kind,
     ...lists[kind].open(rows, columns, (db, planning) => contextOf(db, choices, planning)),
   }),

@@ -12,6 +12,7 @@ const expiryWords = String.raw`(expiry|expires?|exp|valid\w*|up ?to|till|until|d
 
 export const carColumns = new ColumnMatcher<CarField>(
   importFields.cars,
+  [['plate'], ['carType']],
   [
     ['', /\b(driver|engine|chassis|year|seats?|seating|colou?r|gps|fast ?tag|purchase|emi|loan)\b/],
     [
@@ -33,11 +34,11 @@ export const carColumns = new ColumnMatcher<CarField>(
     ['notes', notesWords],
     ['model', /\b(model|make|brand|vehicle|car|cab)\b/],
   ],
-  [['plate'], ['carType']],
 );
 
 export const driverColumns = new ColumnMatcher<DriverField>(
   importFields.drivers,
+  [['name'], ['phone']],
   [
     ['', /\b(car|vehicle|cab|father|aadhaa?r|pan|dob|birth|joining|salary|address|emergency|blood|badge)\b/],
     ['', /\b(driver|emp|employee|staff) (id|code)\b|\be ?mail\b/],
@@ -54,40 +55,36 @@ export const driverColumns = new ColumnMatcher<DriverField>(
     ['notes', notesWords],
     ['name', /\b(names?|driver|chauffeur)\b|नाम|নাম/],
   ],
-  [['name'], ['phone']],
 );
 
+const requiredOfBookings: BookingField[][] = [['name'], ['phone'], ['pickUp'], ['from'], ['to']];
 const carWords = '(car|cab|vehicle|veh|taxi)';
 
-export const bookingColumns = new ColumnMatcher<BookingField>(
-  importFields.bookings,
+export const bookingColumns = new ColumnMatcher<BookingField>(importFields.bookings, requiredOfBookings, [
+  ...importedNames.map((name) => [name, importedField(name).headings] as const),
+  ['', /\b(invoice|bill|gst|e ?mail|balance|mode|agent|booked|status|pax|nights?|kms?|trip type)\b/],
+  // The day on which it was booked in some lists, the day of the ride in others.
+  ['', /\bbooking (date|ref\w*)\b/],
+  ['driverPhone', /\bdriver\b.*\b(mobile|mob|phone|ph|no|num|number|contact|cell)\b/],
+  ['', /\bdriver\b/],
+  ['plate', new RegExp(String.raw`\b${carWords} (no|num|number|reg\w*|plate)\b|\bplate\b`)],
+  ['price', /\b(fare|rent|hire)\b/],
+  ['carType', new RegExp(String.raw`\b${carWords}\b|^type\b`)],
+  ['returns', /\b(return|returns|back|drop|end|till|to) (\w+ )?(date|day|on)\b|\breturns?\b/],
+  ['pickUp', /\b(date|day)\b.*\btime\b|\btime\b.*\b(date|day)\b/],
+  ['pickUpTime', /\btime\b/],
+  ['pickUp', /\bdate\b|\bdoj\b|\bday\b|दिनांक|तारीख|তারিখ/],
   [
-    ...importedNames.map((name) => [name, importedField(name).headings] as const),
-    ['', /\b(invoice|bill|gst|e ?mail|balance|mode|agent|booked|status|pax|nights?|kms?|trip type)\b/],
-    // The day on which it was booked in some lists, the day of the ride in others.
-    ['', /\bbooking (date|ref\w*)\b/],
-    ['driverPhone', /\bdriver\b.*\b(mobile|mob|phone|ph|no|num|number|contact|cell)\b/],
-    ['', /\bdriver\b/],
-    ['plate', new RegExp(String.raw`\b${carWords} (no|num|number|reg\w*|plate)\b|\bplate\b`)],
-    ['price', /\b(fare|rent|hire)\b/],
-    ['carType', new RegExp(String.raw`\b${carWords}\b|^type\b`)],
-    ['returns', /\b(return|returns|back|drop|end|till|to) (\w+ )?(date|day|on)\b|\breturns?\b/],
-    ['pickUp', /\b(date|day)\b.*\btime\b|\btime\b.*\b(date|day)\b/],
-    ['pickUpTime', /\btime\b/],
-    ['pickUp', /\bdate\b|\bdoj\b|\bday\b|दिनांक|तारीख|তারিখ/],
-    [
-      'from',
-      /\bfrom\b|\b(pick ?up|start|starting) (point|place|location|address|city|at)\b|\borigin\b|^pick ?up$/,
-    ],
-    ['to', /\b(to|drop|destination|dest)\b/],
-    ['pickUp', /\b(reporting|when)\b/],
-    ['advance', /\b(advance|adv|deposit|received|recd|paid)\b/],
-    ['name', /\bcontact (person|name)\b/],
-    ['phone', phoneWords],
-    ['price', /\b(price|fare|amount|amt|total|rate|cost|charges?|package)\b/],
-    ['notes', notesWords],
-    ['name', /\b(names?|customer|client|guest|party|passenger)\b|नाम|নাম/],
-    ['city', cityWords],
+    'from',
+    /\bfrom\b|\b(pick ?up|start|starting) (point|place|location|address|city|at)\b|\borigin\b|^pick ?up$/,
   ],
-  [['name'], ['phone'], ['pickUp'], ['from'], ['to']],
-);
+  ['to', /\b(to|drop|destination|dest)\b/],
+  ['pickUp', /\b(reporting|when)\b/],
+  ['advance', /\b(advance|adv|deposit|received|recd|paid)\b/],
+  ['name', /\bcontact (person|name)\b/],
+  ['phone', phoneWords],
+  ['price', /\b(price|fare|amount|amt|total|rate|cost|charges?|package)\b/],
+  ['notes', notesWords],
+  ['name', /\b(names?|customer|client|guest|party|passenger)\b|नाम|নাম/],
+  ['city', cityWords],
+]);

@@ -134,7 +134,7 @@ export const {
 } = sheetImport({
   area: 'enquiries',
   limits: importLimits,
-  open: (rows, { columns, duplicates }: ImportChoices) => ({
+  open: (rows, { columns = [], duplicates }: ImportChoices) => ({
     kind: 'customers',
     ...openCustomers(rows, columns, async (_db, { now }) => ({ now, duplicates })),
   }),

@@ -49,4 +49,4 @@ const rules: HeadingRules<ImportField> = [
 ];
 
 /** A row needs a name, and a number or an address. */
-export const customerColumns = new ColumnMatcher(importFields, rules, [['name'], ['phone', 'email']]);
+export const customerColumns = new ColumnMatcher(importFields, [['name'], ['phone', 'email']], rules);

@@ -9,6 +9,7 @@ import { someActor } from '../../../../../tests/support/some-actor.ts';
 import { testDatabase } from '../../../../../tests/support/test-database.ts';
 import { toPreviewView, undoneText } from './import-view.ts';
 import { sampleRows } from './sample-rows.ts';
+import { staffCabImportsContent as content } from './texts.ts';
 
 const test = testDatabase();
 const actor = someActor(test);
@@ -24,11 +25,13 @@ describe('the sample files', () => {
       const preview = await previewCabImport(test.db, actor, file, { ...usual, kind }, now);
       expect([kind, preview.columns]).toEqual([kind, importFields[kind]]);
       expect([kind, preview.faults, preview.duplicates]).toEqual([kind, [], []]);
-      const shown = toPreviewView(kind, preview);
-      expect(shown.counts).toMatchObject({ rows: 2, faults: 0, duplicates: 0 });
+      const { counts } = toPreviewView(preview);
+      const added = content.added(content.kinds[kind].counted(2));
+      expect(counts).toEqual([{ text: added, tone: 'good' }]);
       const choices = { ...usual, kind, columns: preview.columns };
-      const { added } = await applyCabImport(test, actor, file, choices, preview.fingerprint, now);
-      expect(added).toBe(2);
+      expect(await applyCabImport(test, actor, file, choices, preview.fingerprint, now)).toEqual({
+        added: 2,
+      });
     }
   });
 });
