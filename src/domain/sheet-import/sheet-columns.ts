@@ -22,13 +22,19 @@ const maxTitleRows = 10;
 
 /** Matches the columns of a list with what they can hold. */
 export class ColumnMatcher<Field extends string> {
-  private readonly fields: readonly Field[];
+  readonly labels: Readonly<Record<Field, string>>;
+  readonly fields: readonly Field[];
   private readonly rules: HeadingRules<Field>;
   private readonly required: readonly (readonly Field[])[];
 
   /** Of each group in `required` one field needs a column. */
-  constructor(fields: readonly Field[], required: readonly (readonly Field[])[], rules: HeadingRules<Field>) {
-    this.fields = fields;
+  constructor(
+    labels: Readonly<Record<Field, string>>,
+    required: readonly (readonly Field[])[],
+    rules: HeadingRules<Field>,
+  ) {
+    this.labels = labels;
+    this.fields = Object.keys(labels) as Field[];
     this.rules = rules;
     this.required = required;
   }

@@ -25,6 +25,8 @@ export type ListHead<Field extends string> = {
   /** The first rows below the headings. */
   examples: SheetRow[];
   columns: SheetColumns<Field>;
+  /** What a column can hold, as staff read it. */
+  labels: Readonly<Record<string, string>>;
   /** Columns that the list must have and has not. */
   missing: Field[];
 };
@@ -68,7 +70,7 @@ export const listOf =
     const missing = matcher.missing(columns);
     const areEnough = missing.length === 0;
     return {
-      head: { headings, examples: rows.slice(0, maxExamples), columns, missing },
+      head: { headings, examples: rows.slice(0, maxExamples), columns, labels: matcher.labels, missing },
       areEnough,
       plan: async (db, planning) => {
         const context = await contextOf(db, planning);

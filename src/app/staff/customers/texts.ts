@@ -94,20 +94,6 @@ const record = {
   data: 'Export or erase the data',
 } as const;
 
-const columnNames = {
-  name: 'Name',
-  phone: 'Number',
-  email: 'E-mail',
-  city: 'City',
-  date: 'Date of the enquiry',
-  message: 'Requirement',
-  remarks: 'Remarks (a note on the customer or the enquiry)',
-  status: 'Status',
-  followUp: 'Follow-up',
-  tripTo: 'Destination',
-  tripStarts: 'Travel date',
-} as const;
-
 type ImportCounts = { customers: number; enquiries: number; notes: number };
 
 const listed = new Intl.ListFormat('en-GB');
@@ -124,7 +110,6 @@ const imports = {
   heading: 'Your customer list',
   intro:
     'Bring in customers, notes about them and open enquiries from the list that you keep today: CSV or Excel (.xlsx), up to 20,000 rows. The first row holds the names of the columns.',
-  columnNames,
   duplicatesHeading: 'Customers who are known already',
   duplicates: {
     add: 'Add their enquiries to the known customer',

@@ -10,21 +10,19 @@ import { staffImportsContent } from './texts.ts';
 
 const columnTexts = staffImportsContent.columns;
 
-type Fields = readonly { name: string; label: string }[];
 type ColumnProps = {
   columns: NonNullable<PreviewView['columns']>;
-  fields: Fields;
   onChange: () => void;
 };
 
 /** A choice per column of the file, with what its first rows hold. */
-function ColumnChoices({ columns, fields, onChange }: ColumnProps) {
+function ColumnChoices({ columns: { list, labels }, onChange }: ColumnProps) {
   return (
     <fieldset className="grid gap-2">
       <legend className="font-semibold">{columnTexts.heading}</legend>
       <p className="text-quiet text-sm">{columnTexts.text}</p>
       <div className="grid grid-cols-2 gap-3 xl:grid-cols-3">
-        {columns.map(({ heading, field, example }, index) => (
+        {list.map(({ heading, field, example }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place alone
           <label key={index} className="grid min-w-0 gap-0.5">
             <span className="truncate text-sm">
@@ -32,7 +30,7 @@ function ColumnChoices({ columns, fields, onChange }: ColumnProps) {
             </span>
             <Select name="column" defaultValue={field} onChange={onChange}>
               <option value="">{columnTexts.leaveOut}</option>
-              {fields.map(({ name, label }) => (
+              {Object.entries(labels).map(([name, label]) => (
                 <option key={name} value={name}>
                   {label}
                 </option>
@@ -55,8 +53,6 @@ type Props<Preview> = {
   action: string;
   /** What helps to prepare a file. */
   help?: ReactNode;
-  /** What a column can hold, where staff choose it. */
-  fields?: Fields;
   /** Further choices, once the file was read; a change of theirs makes the preview stale. */
   choices?: (onChange: () => void) => ReactNode;
   /** What else the import would do. */
@@ -65,7 +61,7 @@ type Props<Preview> = {
 
 /** The file is sent for each preview, and again with its fingerprint to store exactly that. */
 export function ImportPanel<Preview extends PreviewView>(props: Props<Preview>) {
-  const { texts, action, help, fields = [], choices, more } = props;
+  const { texts, action, help, choices, more } = props;
   const form = useRef<HTMLFormElement>(null);
   const [preview, setPreview] = useState<Preview>();
   const [isStale, setStale] = useState(false);
@@ -105,9 +101,7 @@ export function ImportPanel<Preview extends PreviewView>(props: Props<Preview>) 
             onChange={() => setPreview(undefined)}
           />
         </label>
-        {preview?.columns && (
-          <ColumnChoices columns={preview.columns} fields={fields} onChange={chooseAgain} />
-        )}
+        {preview?.columns && <ColumnChoices columns={preview.columns} onChange={chooseAgain} />}
         {preview && choices?.(chooseAgain)}
         <div>
           <Button look="secondary" type="submit" aria-disabled={isBusy}>

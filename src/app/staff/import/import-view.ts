@@ -26,7 +26,10 @@ export type TableView = {
 export type PreviewView = {
   fingerprint: string;
   /** What the columns hold, where staff can choose it. */
-  columns?: { heading: string; field: string; example: string }[];
+  columns?: {
+    list: { heading: string; field: string; example: string }[];
+    labels: Readonly<Record<string, string>>;
+  };
   /** What is to be chosen before rows can be read. */
   missing: string;
   heading: string;
@@ -71,7 +74,6 @@ type ListPreview<Row> = ListHead<string> & {
 };
 
 type ListTexts<Row> = {
-  columnName: (field: string) => string;
   missing: string;
   /** Of what is added and what is left out. */
   counts: PreviewView['counts'];
@@ -83,26 +85,27 @@ type ListTexts<Row> = {
 
 /** The preview of a list whose columns staff choose. */
 export function toListPreview<Row extends { row: number }>(
-  { headings, examples, columns, fingerprint, areEnough, planned, faults }: ListPreview<Row>,
-  { columnName, missing, counts, lists, textsOf, apply, ...table }: ListTexts<Row>,
+  { headings, examples, columns, labels, fingerprint, areEnough, planned, faults }: ListPreview<Row>,
+  { missing, counts, lists, textsOf, apply, ...table }: ListTexts<Row>,
 ): PreviewView {
   const { list } = content;
   const wrongRows = new Set(faults.map(({ row }) => row)).size;
   return {
     fingerprint,
-    columns: headings.map((heading, index) => ({
-      heading,
-      field: columns[index] ?? '',
-      example: (
-        examples.map(({ cells }) => cells[index]?.trim() ?? '').find((text) => text !== '') ?? ''
-      ).slice(0, maxExampleLength),
-    })),
+    columns: {
+      labels,
+      list: headings.map((heading, index) => {
+        const texts = examples.map(({ cells }) => cells[index]?.trim() ?? '');
+        const example = texts.find((text) => text !== '') ?? '';
+        return { heading, field: columns[index] ?? '', example: example.slice(0, maxExampleLength) };
+      }),
+    },
     missing: areEnough ? '' : missing,
     heading: list.previewHeading,
     counts: [...counts, ...(wrongRows > 0 ? [{ text: list.faults(wrongRows), tone: 'bad' as const }] : [])],
     notes: [],
     faults: toListView(list.faultsHeading, faults, ({ row, field, text }) =>
-      content.fault(row, field && columnName(field), text),
+      content.fault(row, labels[field] ?? '', text),
     ),
     faultsNote: list.faultsText,
     lists,

@@ -1,6 +1,6 @@
 import { importedField, importedNames } from '#domain/bookings/booking-fields.ts';
 import { ColumnMatcher } from '#domain/sheet-import/sheet-columns.ts';
-import { type BookingField, type CarField, type DriverField, importFields } from './import-kind.ts';
+import { type BookingField, type CarField, type DriverField, importLabels } from './import-kind.ts';
 
 const phoneWords =
   /\b(mobile|mob|phone|ph|whats ?app|wa|cell|tel|telephone|contact|number)\b|मोबाइल|फोन|फ़ोन|মোবাইল|ফোন|ফোন/;
@@ -11,7 +11,7 @@ const ownerWords = /\b(own|owner|ownership|partner|vendor|attached|supplier|firm
 const expiryWords = String.raw`(expiry|expires?|exp|valid\w*|up ?to|till|until|due|ends?|renewal)`;
 
 export const carColumns = new ColumnMatcher<CarField>(
-  importFields.cars,
+  importLabels.cars,
   [['plate'], ['carType']],
   [
     ['', /\b(driver|engine|chassis|year|seats?|seating|colou?r|gps|fast ?tag|purchase|emi|loan)\b/],
@@ -37,7 +37,7 @@ export const carColumns = new ColumnMatcher<CarField>(
 );
 
 export const driverColumns = new ColumnMatcher<DriverField>(
-  importFields.drivers,
+  importLabels.drivers,
   [['name'], ['phone']],
   [
     ['', /\b(car|vehicle|cab|father|aadhaa?r|pan|dob|birth|joining|salary|address|emergency|blood|badge)\b/],
@@ -60,7 +60,7 @@ export const driverColumns = new ColumnMatcher<DriverField>(
 const requiredOfBookings: BookingField[][] = [['name'], ['phone'], ['pickUp'], ['from'], ['to']];
 const carWords = '(car|cab|vehicle|veh|taxi)';
 
-export const bookingColumns = new ColumnMatcher<BookingField>(importFields.bookings, requiredOfBookings, [
+export const bookingColumns = new ColumnMatcher<BookingField>(importLabels.bookings, requiredOfBookings, [
   ...importedNames.map((name) => [name, importedField(name).headings] as const),
   ['', /\b(invoice|bill|gst|e ?mail|balance|mode|agent|booked|status|pax|nights?|kms?|trip type)\b/],
   // The day on which it was booked in some lists, the day of the ride in others.

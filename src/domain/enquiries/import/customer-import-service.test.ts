@@ -247,6 +247,16 @@ describe('a customer who is known already', () => {
   });
 });
 
+it('a list that is sent twice at once is stored once', async () => {
+  const file = csv([header, ['Bina Roy', '98640 12345', '', '', '', '']]);
+  const { columns, fingerprint } = await previewCustomerImport(test.db, actor, file, add, now);
+  const send = () => applyCustomerImport(test, actor, file, { ...add, columns }, fingerprint, now);
+  const sent = await Promise.allSettled([send(), send()]);
+  expect(sent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(sent.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'conflict' } });
+  expect(await names()).toEqual(['Bina Roy']);
+});
+
 describe('an undone import', () => {
   it('leaves nothing of what no one has touched, and can be imported again', async () => {
     await apply(two);

@@ -1,20 +1,20 @@
 import { ColumnMatcher, type HeadingRules, type SheetColumns } from '#domain/sheet-import/sheet-columns.ts';
 
-/** What a column of an imported list can hold. */
-export const importFields = [
-  'name',
-  'phone',
-  'email',
-  'city',
-  'date',
-  'message',
-  'remarks',
-  'status',
-  'followUp',
-  'tripTo',
-  'tripStarts',
-] as const;
-export type ImportField = (typeof importFields)[number];
+/** What a column of an imported list can hold, as staff read it. */
+const labels = {
+  name: 'Name',
+  phone: 'Number',
+  email: 'E-mail',
+  city: 'City',
+  date: 'Date of the enquiry',
+  message: 'Requirement',
+  remarks: 'Remarks (a note on the customer or the enquiry)',
+  status: 'Status',
+  followUp: 'Follow-up',
+  tripTo: 'Destination',
+  tripStarts: 'Travel date',
+} as const;
+export type ImportField = keyof typeof labels;
 
 export type ImportColumns = SheetColumns<ImportField>;
 
@@ -49,4 +49,4 @@ const rules: HeadingRules<ImportField> = [
 ];
 
 /** A row needs a name, and a number or an address. */
-export const customerColumns = new ColumnMatcher(importFields, [['name'], ['phone', 'email']], rules);
+export const customerColumns = new ColumnMatcher<ImportField>(labels, [['name'], ['phone', 'email']], rules);

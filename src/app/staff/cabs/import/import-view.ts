@@ -1,38 +1,24 @@
 import { toListPreview, toListView, toPastImport } from '#app/staff/import/import-view.ts';
-import { importedField, importedNames } from '#domain/bookings/booking-fields.ts';
 import type {
   CabImportPreview,
   ListedImport,
   UndoneCabImport,
 } from '#domain/bookings/import/cab-import-service.ts';
-import { type ImportField, type ImportKind, importFields } from '#domain/bookings/import/import-kind.ts';
-import type { DuplicateRow } from '#domain/bookings/import/import-plan.ts';
-import { recordOf } from '#domain/shared/record-of.ts';
+import type { DuplicateRow, PlannedRow } from '#domain/bookings/import/import-plan.ts';
 import { staffCabImportsContent as content } from './texts.ts';
 
 const maxNamed = 5;
 
-export const columnName = (kind: ImportKind, field: string): string => {
-  const names: Readonly<Partial<Record<string, string>>> = {
-    ...content.columnNames[kind],
-    ...recordOf(importedNames, (name) => importedField(name).label),
-  };
-  return names[field] ?? '';
-};
-
 const duplicateText = ({ row, name, sameAs }: DuplicateRow) =>
   'row' in sameAs ? content.same(row, name, sameAs.row) : content.known(row, name, sameAs.known);
 
+const cellsOf = ({ texts }: PlannedRow): Readonly<Partial<Record<string, string>>> => texts;
+
 export function toPreviewView(preview: CabImportPreview) {
-  const { kind, missing, planned, duplicates, customers } = preview;
+  const { kind, labels, missing, planned, duplicates, customers } = preview;
   const texts = content.kinds[kind];
-  // The time of the pick-up is shown with its day.
-  const shownFields = importFields[kind].filter(
-    (field: ImportField) => field !== 'pickUpTime' && planned.some(({ texts: cells }) => cells[field]),
-  );
   return toListPreview(preview, {
-    columnName: (field) => columnName(kind, field),
-    missing: content.columnsMissing(missing.map((field) => columnName(kind, field)).join(', ')),
+    missing: content.columnsMissing(missing.map((field) => labels[field]).join(', ')),
     counts: [
       { text: content.added(texts.counted(planned.length)), tone: 'good' },
       ...(duplicates.length > 0
@@ -45,7 +31,10 @@ export function toPreviewView(preview: CabImportPreview) {
         content.customer(row, name, customer),
       ),
     ],
-    columns: shownFields.map((name) => ({ name, label: columnName(kind, name) })),
+    // The time of the pick-up is shown with its day.
+    columns: Object.entries(labels)
+      .map(([name, label]) => ({ name, label }))
+      .filter(({ name }) => name !== 'pickUpTime' && planned.some((row) => cellsOf(row)[name])),
     textsOf: ({ texts: cells }) => ({ ...cells, ...(cells.owner === '' && { owner: content.own }) }),
     apply: content.apply(texts.counted(planned.length)),
   });

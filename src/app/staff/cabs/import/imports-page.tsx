@@ -13,13 +13,13 @@ import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { useCabs } from '#app/staff/shell/use-cabs.ts';
 import { listCabImports, undoCabImport } from '#domain/bookings/import/cab-import-service.ts';
-import { type ImportKind, importFields, importKinds } from '#domain/bookings/import/import-kind.ts';
+import { type ImportKind, importKinds } from '#domain/bookings/import/import-kind.ts';
 import { offered } from '#domain/fares/cab-names.ts';
 import { paths } from '#paths.ts';
 import { bookingImportsPath } from '#staff-paths.ts';
 import type { Route } from './+types/imports-page.ts';
 import { kindIn } from './import-query.ts';
-import { columnName, toImportView, undoneText } from './import-view.ts';
+import { toImportView, undoneText } from './import-view.ts';
 import { staffCabImportsContent as content } from './texts.ts';
 
 export const meta = () => staffMeta(content.title);
@@ -71,7 +71,6 @@ const ImportPart = ({ kind }: { kind: ImportKind }) => (
     texts={{ ...staffImportsContent.list, ...content.kinds[kind] }}
     action={`${paths.adminBookingImport}?kind=${kind}`}
     help={<SampleLinks kind={kind} />}
-    fields={importFields[kind].map((name) => ({ name, label: columnName(kind, name) }))}
     choices={(onChange) => (
       <>
         <CityChoice onChange={onChange} />

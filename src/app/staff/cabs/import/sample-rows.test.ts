@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyCabImport, previewCabImport } from '#domain/bookings/import/cab-import-service.ts';
-import { importFields, importKinds } from '#domain/bookings/import/import-kind.ts';
+import { importKinds, importLabels } from '#domain/bookings/import/import-kind.ts';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
 import { xlsxOf } from '#platform/sheets/xlsx-writer.ts';
 import { sampleFares } from '../../../../../scripts/database/sample-fares.ts';
@@ -23,7 +23,7 @@ describe('the sample files', () => {
     for (const kind of importKinds) {
       const file = sheetFile(`${kind}.xlsx`, xlsxOf(sampleRows(kind, now)));
       const preview = await previewCabImport(test.db, actor, file, { ...usual, kind }, now);
-      expect([kind, preview.columns]).toEqual([kind, importFields[kind]]);
+      expect([kind, preview.columns]).toEqual([kind, Object.keys(importLabels[kind])]);
       expect([kind, preview.faults, preview.duplicates]).toEqual([kind, [], []]);
       const { counts } = toPreviewView(preview);
       const added = content.added(content.kinds[kind].counted(2));

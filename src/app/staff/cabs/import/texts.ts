@@ -29,54 +29,10 @@ const kinds = {
   },
 } as const;
 
-const columnNames = {
-  cars: {
-    plate: 'Number plate',
-    carType: 'Type',
-    model: 'Model',
-    owner: 'Own or partner',
-    city: 'City',
-    registration: 'Registration expires',
-    insurance: 'Insurance expires',
-    permit: 'Permit expires',
-    fitness: 'Fitness expires',
-    pollution: 'Pollution expires',
-    notes: 'Notes',
-  },
-  drivers: {
-    name: 'Name',
-    phone: 'Phone',
-    city: 'City',
-    licenceNumber: 'Licence number',
-    licenceExpiresOn: 'Licence expires',
-    languages: 'Languages',
-    daysOff: 'Days off',
-    owner: 'Own or partner',
-    notes: 'Notes',
-  },
-  bookings: {
-    name: 'Customer',
-    phone: 'Phone',
-    pickUp: 'Pick-up day',
-    pickUpTime: 'Pick-up time',
-    from: 'From',
-    to: 'To',
-    returns: 'Return',
-    carType: 'Car type',
-    price: 'Price',
-    advance: 'Advance received',
-    plate: 'Car number plate',
-    driverPhone: 'Driver phone',
-    city: 'City',
-    notes: 'Notes',
-  },
-} as const;
-
 export const staffCabImportsContent = {
   title: 'Import',
   kindsLabel: 'What to import',
   kinds,
-  columnNames,
   sample: {
     text: 'A file to fill in, with all columns and two examples:',
     formats: { xlsx: 'Excel', csv: 'CSV' },

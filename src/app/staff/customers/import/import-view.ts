@@ -17,8 +17,6 @@ const stageOf = ({ enquiry, customerNote }: PlannedRow) => {
   return customerNote === '' ? content.customerOnly : content.customerWithNote;
 };
 
-const fieldNames: Readonly<Partial<Record<string, string>>> = content.columnNames;
-
 export function toPreviewView(preview: CustomerImportPreview) {
   const { counts, planned, leftOut } = preview;
   const all = [...planned, ...leftOut].toSorted((a, b) => a.row - b.row);
@@ -27,7 +25,6 @@ export function toPreviewView(preview: CustomerImportPreview) {
   );
   const same = all.flatMap(({ row, name, sameAs }) => (sameAs === undefined ? [] : [{ row, name, sameAs }]));
   return toListPreview(preview, {
-    columnName: (field) => fieldNames[field] ?? '',
     missing: customerImportMessages.columnsUnknown,
     counts: [
       { text: content.newCustomers(counts.customers), tone: 'good' },

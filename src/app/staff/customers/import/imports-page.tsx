@@ -14,7 +14,7 @@ import {
   type UndoneImport,
   undoCustomerImport,
 } from '#domain/enquiries/import/customer-import-service.ts';
-import { duplicateChoices, importFields } from '#domain/enquiries/import/import-columns.ts';
+import { duplicateChoices } from '#domain/enquiries/import/import-columns.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/imports-page.ts';
 import { toImportView } from './import-view.ts';
@@ -41,7 +41,6 @@ const ImportPart = () => (
   <ImportPanel
     texts={{ ...staffImportsContent.list, ...content }}
     action={paths.adminCustomerImport}
-    fields={importFields.map((name) => ({ name, label: content.columnNames[name] }))}
     choices={(onChange) => (
       <DuplicateChoices
         heading={content.duplicatesHeading}
