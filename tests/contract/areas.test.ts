@@ -69,7 +69,7 @@ function parametersAt(code: string, start: number): string {
   return '';
 }
 
-/** Exported functions, and the methods of the object that the publishing service makes. */
+/** Exported functions, and the methods of the objects that the services of publishing and of imports make. */
 const declaration =
   /(?:^export (?:async )?function\*? (\w+)[^(]*|^export const (\w+) = (?:async )?|^ {4}async (\w+)|^ {2}async function (\w+))(?=\()/gm;
 
@@ -87,7 +87,8 @@ async function useCases(): Promise<UseCase[]> {
       const start = body.indexOf('{\n');
       // A function without a body of its own would be taken for the next one.
       const hasBody = !body.slice(0, start).includes('\n\n');
-      const isChecked = hasBody && /^\{\n\s+assertArea\(actor, '\w+'\);/.test(body.slice(start));
+      const isChecked =
+        hasBody && /^\{\n\s+assertArea\(actor, (?:'\w+'|definition\.area)\);/.test(body.slice(start));
       found.push({ name, isChecked });
     }
   }

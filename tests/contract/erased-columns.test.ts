@@ -278,10 +278,10 @@ it('the name of an imported file is in the list of imports for 30 days, and not 
     ['Driver name', 'Mobile'],
     ['Bikash Kalita', '98640 11223'],
   ]);
-  const ofDrivers = { city: 'guwahati', addsDuplicates: false } as const;
-  const seenDrivers = await previewCabImport(test.db, actor, 'drivers', drivers, ofDrivers, now);
+  const ofDrivers = { kind: 'drivers', city: 'guwahati', addsDuplicates: false } as const;
+  const seenDrivers = await previewCabImport(test.db, actor, drivers, ofDrivers, now);
   const chosenDrivers = { ...ofDrivers, columns: seenDrivers.columns };
-  await applyCabImport(test, actor, 'drivers', drivers, chosenDrivers, seenDrivers.fingerprint, now);
+  await applyCabImport(test, actor, drivers, chosenDrivers, seenDrivers.fingerprint, now);
   const [{ id: driversId }] = await query('select max(id)::text as id from booking_imports');
   await undoCabImport(test.db, actor, driversId);
 
@@ -292,7 +292,7 @@ it('the name of an imported file is in the list of imports for 30 days, and not 
   const choices = { duplicates: 'add' } as const;
   const seen = await previewCustomerImport(test.db, actor, customers, choices, now);
   const chosen = { ...choices, columns: seen.columns };
-  await applyCustomerImport(test.db, actor, customers, chosen, seen.fingerprint, now);
+  await applyCustomerImport(test, actor, customers, chosen, seen.fingerprint, now);
   const inLists = ['public.booking_imports', 'public.customer_imports'];
   expect(await tablesWith(test.url, tag)).toEqual([...inLists, 'public.enquiry_events']);
 

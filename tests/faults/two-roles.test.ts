@@ -20,6 +20,7 @@ import { seedAll } from '../../scripts/database/seed-all.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { startPrivatePostgres } from '../support/private-postgres.ts';
 import type { Running } from '../support/process.ts';
+import { testEncryption } from '../support/secret-keys.ts';
 import { csvFile } from '../support/sheet-file.ts';
 import { staffCookie } from '../support/staff-cookie.ts';
 import { startWeb, startWorker, type Web } from '../support/system.ts';
@@ -119,7 +120,14 @@ describe('web and worker under a role that owns nothing', () => {
       new Date(),
     );
     const choices = { columns, duplicates: 'add' } as const;
-    await applyCustomerImport(db, actor, file, choices, fingerprint, new Date());
+    await applyCustomerImport(
+      { db, encryption: testEncryption },
+      actor,
+      file,
+      choices,
+      fingerprint,
+      new Date(),
+    );
     const { customers } = await listCustomers(db, actor, { sort: 'contact' });
     expect(customers.map(({ name }) => name)).toEqual(expect.arrayContaining(['Anil Das', 'Bina Roy']));
     const [imported] = await queried('select id::text from customer_imports');

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { customerImportMessages } from '#domain/enquiries/import/customer-import-messages.ts';
-import { sheetImportMessages } from '#domain/shared/sheet-import-messages.ts';
+import { sheetImportMessages } from '#domain/sheet-import/sheet-import-messages.ts';
 import { paths } from '#paths.ts';
 import { zipOf } from '#platform/sheets/zip.ts';
 import { staffCookie } from '../support/staff-cookie.ts';
@@ -52,7 +51,7 @@ async function answeredMeanwhile(reading: Promise<unknown>, enough: number): Pro
 }
 
 const { unreadable } = sheetImportMessages;
-const tooLarge = customerImportMessages.tooLarge;
+const tooLarge = sheetImportMessages.tooLarge(4);
 const longText = `<sst><si><t>${'_x000D_'.repeat(4000)}</t></si></sst>`;
 
 it.each([

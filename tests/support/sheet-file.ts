@@ -1,4 +1,4 @@
-import type { SheetFile } from '#domain/shared/sheet-import.ts';
+import type { SheetFile } from '#domain/sheet-import/sheet-file.ts';
 import { csvLine } from '#platform/sheets/csv.ts';
 import { readSheet } from '#platform/sheets/read-sheet.ts';
 

@@ -19,7 +19,9 @@ export const now = new Date();
 export const inFive = daysAfter(dayInIndia(now), 5);
 const day = cellOfDay(inFive);
 
-export const usual: ImportChoices = { city: 'guwahati', addsDuplicates: false };
+type OfAnyKind = Omit<ImportChoices, 'kind'>;
+
+export const usual: OfAnyKind = { city: 'guwahati', addsDuplicates: false };
 
 export const csv = (rows: string[][], name = 'list.csv') => csvFile(name, rows);
 
@@ -36,13 +38,13 @@ export function importing(test: TestDatabase, actor: StaffActor) {
   );
 
   const preview = (kind: ImportKind, rows: string[][], choices = usual) =>
-    previewCabImport(test.db, actor, kind, csv(rows), choices, now);
-  const applySeen = (
+    previewCabImport(test.db, actor, csv(rows), { ...choices, kind }, now);
+  const applySeen = async (
     kind: ImportKind,
     rows: string[][],
     { columns, fingerprint }: Awaited<ReturnType<typeof preview>>,
     choices = usual,
-  ) => applyCabImport(test, actor, kind, csv(rows), { ...choices, columns }, fingerprint, now);
+  ) => (await applyCabImport(test, actor, csv(rows), { ...choices, kind, columns }, fingerprint, now)).added;
   const apply = async (kind: ImportKind, rows: string[][], choices = usual) =>
     applySeen(kind, rows, await preview(kind, rows, choices), choices);
   const lastImport = async () => (await listCabImports(test.db, actor))[0]?.id ?? '';

@@ -94,20 +94,6 @@ const record = {
   data: 'Export or erase the data',
 } as const;
 
-const columnNames = {
-  name: 'Name',
-  phone: 'Number',
-  email: 'E-mail',
-  city: 'City',
-  date: 'Date of the enquiry',
-  message: 'Requirement',
-  remarks: 'Remarks (a note on the customer or the enquiry)',
-  status: 'Status',
-  followUp: 'Follow-up',
-  tripTo: 'Destination',
-  tripStarts: 'Travel date',
-} as const;
-
 type ImportCounts = { customers: number; enquiries: number; notes: number };
 
 const listed = new Intl.ListFormat('en-GB');
@@ -124,32 +110,20 @@ const imports = {
   heading: 'Your customer list',
   intro:
     'Bring in customers, notes about them and open enquiries from the list that you keep today: CSV or Excel (.xlsx), up to 20,000 rows. The first row holds the names of the columns.',
-  file: 'File (CSV or Excel)',
-  look: 'Read the file',
-  lookAgain: 'Read again',
-  working: 'Reading…',
-  columnNames,
   duplicatesHeading: 'Customers who are known already',
   duplicates: {
     add: 'Add their enquiries to the known customer',
     skip: 'Leave these rows out',
   },
-  previewHeading: 'What the import would do',
   newCustomers: (count: number) => some(count, 'new customer', 'new customers'),
   newEnquiries: (count: number) => some(count, 'enquiry', 'enquiries'),
   newNotes: (count: number) => some(count, 'note on a customer', 'notes on customers'),
   leftOut: (count: number) => `${some(count, 'row', 'rows')} left out`,
-  faults: (count: number) => some(count, 'row has a problem', 'rows have a problem'),
-  faultsHeading: 'Problems',
-  faultsText:
-    'These rows are left out. Correct them in the file and read it again, or import the others now.',
   knownHeading: 'Known already',
   known: (row: number, name: string, customer: string) => `Row ${row}, ${name}: known as ${customer}`,
   sameHeading: 'More than once in the file',
   same: (row: number, name: string, other: number) => `Row ${row}, ${name}: same customer as row ${other}`,
-  rowsHeading: 'The first rows as they would be stored',
   rowColumns: {
-    row: 'Row',
     name: 'Name',
     contact: 'Number or e-mail',
     stage: 'Stage',
@@ -160,7 +134,6 @@ const imports = {
   customerWithNote: 'Customer with a note',
   apply: (rows: number) => `Import ${some(rows, 'row', 'rows')}`,
   applied: (counts: ImportCounts) => `Imported ${countsText(counts)}.`,
-  nothing: 'Nothing in this file is new.',
   past: {
     counts: (counts: ImportCounts) => countsText(counts),
     allRemoved: (counts: ImportCounts) => `Undone. Removed ${countsText(counts)}.`,

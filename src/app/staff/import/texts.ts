@@ -1,5 +1,23 @@
-/** What every import of a list says. */
+const some = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
+
+/** What every import of a file says. */
 export const staffImportsContent = {
+  /** Of a list with columns of any names. */
+  list: {
+    file: 'File (CSV or Excel)',
+    look: 'Read the file',
+    lookAgain: 'Read again',
+    working: 'Reading…',
+    previewHeading: 'What the import would do',
+    faults: (count: number) => some(count, 'row has a problem', 'rows have a problem'),
+    faultsHeading: 'Problems',
+    faultsText:
+      'These rows are left out. Correct them in the file and read it again, or import the others now.',
+    rowsHeading: 'The first rows as they would be stored',
+    row: 'Row',
+    nothing: 'Nothing in this file is new.',
+  },
   columns: {
     heading: 'What each column holds',
     text: 'We guessed by the names. Please check, then read the file again if you change something.',

@@ -8,8 +8,8 @@ import {
   moneyEntries,
 } from '#domain/bookings/bookings-table.ts';
 import { type DutyStatus, openStatuses } from '#domain/bookings/duty-status.ts';
+import { batchesOf } from '#domain/sheet-import/batches.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
-import { batchesOf } from './fleet-import-store.ts';
 
 const idList = (ids: readonly bigint[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
 const textList = (texts: readonly string[]) =>

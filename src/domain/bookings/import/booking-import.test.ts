@@ -251,7 +251,7 @@ describe('an imported customer with a booking', () => {
     ]);
     const choices = { duplicates: 'add' } as const;
     const { columns, fingerprint } = await previewCustomerImport(test.db, actor, file, choices, now);
-    await applyCustomerImport(test.db, actor, file, { ...choices, columns }, fingerprint, now);
+    await applyCustomerImport(test, actor, file, { ...choices, columns }, fingerprint, now);
     await makeSomeBooking(test, actor);
     const [listed] = await listCustomerImports(test.db, actor);
     expect(await undoCustomerImport(test.db, actor, listed?.id ?? '')).toMatchObject({

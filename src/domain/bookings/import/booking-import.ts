@@ -11,13 +11,12 @@ import {
   removeBookedCustomers,
 } from '#domain/enquiries/import/booked-customers.ts';
 import { type CabNames, carName, cityName } from '#domain/fares/cab-names.ts';
-import { readCabNames } from '#domain/fares/cab-names-service.ts';
-import { CarTypeWords } from '#domain/fares/cab-words.ts';
-import { readCabWords } from '#domain/fares/cab-words-service.ts';
 import { openPricer } from '#domain/fares/price-many.ts';
 import { dateText, timeText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { displayPhone } from '#domain/shared/phone-text.ts';
+import type { Storing } from '#domain/sheet-import/sheet-import.ts';
+import { listOf, type Read, type ReadRows } from '#domain/sheet-import/sheet-list.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { announceLive } from '#platform/database/live-changes.ts';
 import { newDigits } from '#platform/secrets/secrets.ts';
@@ -34,15 +33,13 @@ import {
 import { fleetOf, type PlannedBooking, planBooking } from './booking-plan.ts';
 import { type ImportedBooking, readBookingRow } from './booking-row.ts';
 import { selectCarsInUse, selectDriversInUse } from './fleet-import-store.ts';
+import { bookingColumns } from './import-columns.ts';
 import type { BookingField } from './import-kind.ts';
 import {
   Duplicates,
-  type List,
-  type ListChoices,
+  type ListContext,
   type ListPlan,
   type PlannedRow,
-  readList,
-  type Storing,
   type UndoneImport,
 } from './import-plan.ts';
 import { TakenTimes } from './taken-times.ts';
@@ -85,12 +82,10 @@ function passengerOf({ booking }: PlannedBooking, known: Known): string {
 }
 
 /** Locks cars and drivers where the plan is about to be stored. */
-type Planning = { now: Date; isStoring: boolean };
-
-async function takenTimes(db: Queryable, planned: readonly PlannedBooking[], isStoring: boolean) {
+async function takenTimes(db: Queryable, planned: readonly PlannedBooking[], tx: Tx | undefined) {
   const carIds = [...new Set(planned.flatMap(({ car }) => car?.id ?? []))];
   const driverIds = [...new Set(planned.flatMap(({ driver }) => driver?.id ?? []))];
-  if (isStoring) await lockFleet(db as Tx, { carIds, driverIds });
+  if (tx) await lockFleet(tx, { carIds, driverIds });
   const times = planned.flatMap(({ duty }) => [duty.pickupAt.getTime(), duty.endsAt.getTime()]);
   if (times.length === 0) return new TakenTimes([]);
   const [from, to] = times.reduce(
@@ -102,7 +97,7 @@ async function takenTimes(db: Queryable, planned: readonly PlannedBooking[], isS
   );
 }
 
-const sameBookings = (db: Queryable, read: readonly { value: ImportedBooking }[]) =>
+const sameBookings = (db: Queryable, read: readonly Read<ImportedBooking>[]) =>
   selectSame(
     db,
     [...new Set(read.map(({ value }) => value.phoneE164))],
@@ -163,18 +158,11 @@ async function store(tx: Tx, storing: Storing, planned: readonly PlannedBooking[
 }
 
 /** Open bookings only. A row whose car or driver is taken is left out; the others are imported. */
-export async function planBookings(
+async function planBookings(
   db: Queryable,
-  list: List<BookingField>,
-  { city, addsDuplicates }: ListChoices,
-  { now, isStoring }: Planning,
+  { read, faults }: ReadRows<ImportedBooking, BookingField>,
+  { addsDuplicates, names, types, now, tx }: ListContext,
 ): Promise<ListPlan> {
-  const { cities, carTypes } = await readCabWords(db);
-  const types = new CarTypeWords(carTypes);
-  const cabs = await readCabNames(db);
-  const { read, faults } = await readList(list, (row, columns) =>
-    readBookingRow(row, columns, { types, cities, city }, now),
-  );
   const fleet = fleetOf(await selectCarsInUse(db), await selectDriversInUse(db));
   const price = await openPricer(db, now);
   const rides: PlannedBooking[] = [];
@@ -183,7 +171,7 @@ export async function planBookings(
     if (Array.isArray(planned)) faults.push(...planned);
     else rides.push(planned);
   }
-  const taken = await takenTimes(db, rides, isStoring);
+  const taken = await takenTimes(db, rides, tx);
   const same = await sameBookings(db, read);
   const duplicates = new Duplicates(
     new Map(same.map((booking) => [keyOf(booking), bookingNumber(booking.bookingId)])),
@@ -198,7 +186,7 @@ export async function planBookings(
   });
   const known = await customersByNumber(db, [...new Set(planned.map(({ booking }) => booking.phoneE164))]);
   return {
-    planned: planned.map((one) => textsOf(one, cabs)),
+    planned: planned.map((one) => textsOf(one, names)),
     faults: faults.toSorted((one, other) => one.row - other.row),
     duplicates: duplicates.found,
     customers: planned.flatMap(({ row, booking: { name, phoneE164 } }) => {
@@ -214,12 +202,13 @@ export async function planBookings(
         known.get(booking.phoneE164)?.id,
       ]),
     ],
+    counts: { added: planned.length },
     store: (tx, storing) => store(tx, storing, planned, known),
   };
 }
 
 /** Removes the bookings that were not changed or used since, and the customers who were added for them. */
-export async function undoBookings(tx: Tx, importId: bigint): Promise<UndoneImport> {
+async function undoBookings(tx: Tx, importId: bigint): Promise<UndoneImport> {
   const customers = await lockBookedCustomers(tx, importId);
   const found = await lockBookingsOf(tx, importId);
   const free = found.filter(({ isFree }) => isFree).map(({ id }) => id);
@@ -238,3 +227,12 @@ export async function undoBookings(tx: Tx, importId: bigint): Promise<UndoneImpo
     customers: { removed, kept: customers - removed },
   };
 }
+
+export const bookingList = {
+  open: listOf<BookingField, ImportedBooking, ListContext, ListPlan>({
+    columns: bookingColumns,
+    readRow: (row, columns, context) => readBookingRow(row, columns, context, context.now),
+    plan: planBookings,
+  }),
+  undo: undoBookings,
+};

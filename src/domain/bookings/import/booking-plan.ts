@@ -10,13 +10,13 @@ import type { CarType } from '#domain/fares/rates.ts';
 import type { TripRequest } from '#domain/fares/requested-trip.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { displayPhone } from '#domain/shared/phone-text.ts';
-import type { RowFault } from '#domain/shared/sheet-row-reader.ts';
+import type { Read } from '#domain/sheet-import/sheet-list.ts';
+import type { RowFault } from '#domain/sheet-import/sheet-row-reader.ts';
 import type { ImportedBooking } from './booking-row.ts';
 import { cabImportMessages as messages } from './cab-import-messages.ts';
 import { plateKey } from './fleet-cells.ts';
 import type { CarInUse, DriverInUse } from './fleet-import-store.ts';
 import type { BookingField } from './import-kind.ts';
-import type { Read } from './import-plan.ts';
 
 /** A row with its car, its driver and its ride worked out. */
 export type PlannedBooking = {

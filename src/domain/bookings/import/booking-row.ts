@@ -4,14 +4,15 @@ import { daysBetween, maxDays } from '#domain/fares/trip.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
 import { recordOf } from '#domain/shared/record-of.ts';
-import type { SheetColumns } from '#domain/shared/sheet-columns.ts';
-import { sheetImportMessages } from '#domain/shared/sheet-import-messages.ts';
 import { clockOfCell, dayAndClockOfCell } from '#domain/shared/typed-clock.ts';
+import type { SheetColumns } from '#domain/sheet-import/sheet-columns.ts';
+import { sheetImportMessages } from '#domain/sheet-import/sheet-import-messages.ts';
+import type { ReadRow } from '#domain/sheet-import/sheet-row-reader.ts';
 import type { SheetRow } from '#platform/sheets/sheet.ts';
 import { cabImportMessages as messages } from './cab-import-messages.ts';
 import type { RowChoices } from './car-row.ts';
 import { plateOfCell } from './fleet-cells.ts';
-import { FleetRowReader, type ReadRow } from './fleet-row.ts';
+import { FleetRowReader } from './fleet-row.ts';
 import type { BookingField } from './import-kind.ts';
 
 /** A row of an open booking; customer, car and driver are looked up afterwards. */

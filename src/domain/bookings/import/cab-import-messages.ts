@@ -1,7 +1,5 @@
 /** What the imports of cars, drivers and bookings say about a file. */
 export const cabImportMessages = {
-  tooLarge: 'The file is larger than 2 MB. Please split it.',
-  tooManyRows: 'The file has more than 10,000 rows. Please split it.',
   columnsUnknown: 'Choose which column holds what, and read the file again.',
   plateMissing: 'The number plate is missing.',
   plateWrong: (typed: string) => `“${typed}” is not a number plate. Write it as AS 01 AB 1234.`,
@@ -31,6 +29,4 @@ export const cabImportMessages = {
   rowName: (row: number) => `row ${row}`,
   nothing: 'Nothing in this file is new.',
   changedMeanwhile: 'Something has changed since the preview. Please look at it again.',
-  gone: 'This import no longer exists.',
-  undone: 'This import is undone already.',
 } as const;

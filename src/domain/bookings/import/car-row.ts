@@ -3,11 +3,12 @@ import { type CarInput, carInput, paperDayField } from '#domain/bookings/cars/ca
 import { paperKinds } from '#domain/bookings/fleet.ts';
 import type { CarTypeWords, CityWord } from '#domain/fares/cab-words.ts';
 import type { City } from '#domain/fares/rates.ts';
-import type { SheetColumns } from '#domain/shared/sheet-columns.ts';
+import type { SheetColumns } from '#domain/sheet-import/sheet-columns.ts';
+import type { ReadRow } from '#domain/sheet-import/sheet-row-reader.ts';
 import type { SheetRow } from '#platform/sheets/sheet.ts';
 import { cabImportMessages as messages } from './cab-import-messages.ts';
 import { plateOfCell } from './fleet-cells.ts';
-import { FleetRowReader, type ReadRow } from './fleet-row.ts';
+import { FleetRowReader } from './fleet-row.ts';
 import type { CarField } from './import-kind.ts';
 
 /** The city of rows without one, and what rows may name. */

@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { type DayOffInput, type DriverInput, driverInput } from '#domain/bookings/drivers/driver-input.ts';
 import type { CityWord } from '#domain/fares/cab-words.ts';
 import type { City } from '#domain/fares/rates.ts';
-import type { SheetColumns } from '#domain/shared/sheet-columns.ts';
 import { dayOfCell } from '#domain/shared/typed-day.ts';
+import type { SheetColumns } from '#domain/sheet-import/sheet-columns.ts';
+import type { ReadRow } from '#domain/sheet-import/sheet-row-reader.ts';
 import type { SheetRow } from '#platform/sheets/sheet.ts';
 import { cabImportMessages as messages } from './cab-import-messages.ts';
-import { FleetRowReader, type ReadRow } from './fleet-row.ts';
+import { FleetRowReader } from './fleet-row.ts';
 import type { DriverField } from './import-kind.ts';
 
 /** The city of rows without one, and the cities that rows may name. */

@@ -1,55 +1,10 @@
-import { desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import type { CarInput } from '#domain/bookings/cars/car-input.ts';
-import { bookingImports, carPapers, cars, driverDaysOff, drivers } from '#domain/bookings/fleet-table.ts';
+import { carPapers, cars, driverDaysOff, drivers } from '#domain/bookings/fleet-table.ts';
+import { batchesOf } from '#domain/sheet-import/batches.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
+import { idList } from '#platform/database/id-list.ts';
 import type { ImportedDriver } from './driver-row.ts';
-import type { ImportKind } from './import-kind.ts';
-
-const batchSize = 250;
-
-/** So many rows fit into one statement. */
-export function* batchesOf<Row>(rows: readonly Row[]): Generator<Row[]> {
-  for (let from = 0; from < rows.length; from += batchSize) yield rows.slice(from, from + batchSize);
-}
-
-/** Imports are stored one after the other, so that one that is sent twice finds what the first has stored. */
-export const lockImports = (tx: Tx) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtext('booking imports'))`);
-
-const columns = {
-  id: bookingImports.id,
-  kind: bookingImports.kind,
-  fileName: bookingImports.fileName,
-  added: bookingImports.added,
-  madeBy: bookingImports.madeBy,
-  madeAt: bookingImports.madeAt,
-  undoneBy: bookingImports.undoneBy,
-  undoneAt: bookingImports.undoneAt,
-  kept: bookingImports.kept,
-};
-
-type NewImport = { kind: ImportKind; fileName: string; added: number; madeBy: string };
-
-export async function insertImport(tx: Tx, values: NewImport): Promise<bigint> {
-  const [row] = await tx.insert(bookingImports).values(values).returning({ id: bookingImports.id });
-  if (!row) throw new Error('the import was not stored');
-  return row.id;
-}
-
-export const selectImports = (db: Queryable, limit: number) =>
-  db.select(columns).from(bookingImports).orderBy(desc(bookingImports.id)).limit(limit);
-
-export async function lockImport(tx: Tx, id: bigint) {
-  const [row] = await tx.select(columns).from(bookingImports).where(eq(bookingImports.id, id)).for('update');
-  return row;
-}
-
-export async function markUndone(tx: Tx, id: bigint, undone: { undoneBy: string; kept: number }) {
-  await tx
-    .update(bookingImports)
-    .set({ ...undone, undoneAt: sql`now()` })
-    .where(eq(bookingImports.id, id));
-}
 
 export type CarInUse = { id: bigint; plate: string; carType: CarInput['carType'] };
 
@@ -108,30 +63,19 @@ export async function insertDrivers(
 
 type Unused = { removed: number; kept: { name: string; isUsed: boolean }[] };
 
-/** Locks the rows of an import, so that none gets a duty meanwhile, and says which of them may go. */
-async function lockedRows(tx: Tx, importId: bigint, table: 'cars' | 'drivers') {
-  const [name, reference] = table === 'cars' ? ['plate', 'car_id'] : ['name', 'driver_id'];
+/** Locks the rows of an import, so that none gets a duty meanwhile, and deletes those that may go. */
+export async function deleteUnused(tx: Tx, importId: bigint, of: 'car' | 'driver'): Promise<Unused> {
+  const table = sql.raw(`${of}s`);
   await tx.execute(
-    sql`select id from ${sql.raw(table)} where import_id = ${String(importId)}::bigint order by id for update`,
+    sql`select id from ${table} where import_id = ${String(importId)}::bigint order by id for update`,
   );
   const { rows } = await tx.execute<{ id: string; name: string; isUsed: boolean; isChanged: boolean }>(sql`
-    select t.id::text, ${sql.raw(`t.${name}`)} as name, t.changed_at <> i.made_at as "isChanged",
-      exists (select from duties d where ${sql.raw(`d.${reference}`)} = t.id) as "isUsed"
-    from ${sql.raw(table)} t join booking_imports i on i.id = t.import_id
+    select t.id::text, ${sql.raw(of === 'car' ? 't.plate' : 't.name')} as name, t.changed_at <> i.made_at as "isChanged",
+      exists (select from duties d where ${sql.raw(`d.${of}_id`)} = t.id) as "isUsed"
+    from ${table} t join booking_imports i on i.id = t.import_id
     where t.import_id = ${String(importId)}::bigint order by t.id`);
-  const free = rows.filter(({ isUsed, isChanged }) => !isUsed && !isChanged).map(({ id }) => BigInt(id));
-  const kept = rows.filter(({ isUsed, isChanged }) => isUsed || isChanged);
-  return { free, kept };
-}
-
-export async function deleteUnusedCars(tx: Tx, importId: bigint): Promise<Unused> {
-  const { free, kept } = await lockedRows(tx, importId, 'cars');
-  for (const batch of batchesOf(free)) await tx.delete(cars).where(inArray(cars.id, batch));
-  return { removed: free.length, kept };
-}
-
-export async function deleteUnusedDrivers(tx: Tx, importId: bigint): Promise<Unused> {
-  const { free, kept } = await lockedRows(tx, importId, 'drivers');
-  for (const batch of batchesOf(free)) await tx.delete(drivers).where(inArray(drivers.id, batch));
-  return { removed: free.length, kept };
+  const free = rows.filter(({ isUsed, isChanged }) => !isUsed && !isChanged).map(({ id }) => id);
+  for (const batch of batchesOf(free))
+    await tx.execute(sql`delete from ${table} where id = any(${idList(batch)})`);
+  return { removed: free.length, kept: rows.filter(({ isUsed, isChanged }) => isUsed || isChanged) };
 }

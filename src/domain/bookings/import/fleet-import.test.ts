@@ -28,7 +28,7 @@ describe('a list of cars', () => {
   it('is stored with owners and papers, from CSV and Excel alike', async () => {
     const fromCsv = await preview('cars', twoCars);
     const file = sheetFile('cars.xlsx', xlsxOf(twoCars));
-    const fromExcel = await previewCabImport(test.db, actor, 'cars', file, usual, now);
+    const fromExcel = await previewCabImport(test.db, actor, file, { ...usual, kind: 'cars' }, now);
     expect(fromExcel.fingerprint).toBe(fromCsv.fingerprint);
     expect(fromCsv).toMatchObject({
       missing: [],
@@ -97,7 +97,9 @@ describe('a list of cars', () => {
       planned: [],
     });
     expect(await apply('cars', rows, { ...usual, columns: ['plate', 'carType'] })).toBe(1);
-    await expect(applyCabImport(test, actor, 'cars', csv(rows), usual, 'x', now)).rejects.toMatchObject({
+    await expect(
+      applyCabImport(test, actor, csv(rows), { ...usual, kind: 'cars' }, 'x', now),
+    ).rejects.toMatchObject({
       code: 'invalid',
     });
   });

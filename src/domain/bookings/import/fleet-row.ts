@@ -1,18 +1,11 @@
 import type * as z from 'zod/mini';
 import { type CityWord, findCity } from '#domain/fares/cab-words.ts';
 import type { City } from '#domain/fares/rates.ts';
-import { sheetImportMessages } from '#domain/shared/sheet-import-messages.ts';
-import { type RowFault, SheetRowReader } from '#domain/shared/sheet-row-reader.ts';
 import { dayAndClockOfCell } from '#domain/shared/typed-clock.ts';
+import { sheetImportMessages } from '#domain/sheet-import/sheet-import-messages.ts';
+import { SheetRowReader } from '#domain/sheet-import/sheet-row-reader.ts';
 import { cabImportMessages as messages } from './cab-import-messages.ts';
 import { partnerOfCell } from './fleet-cells.ts';
-
-/** A row as it would be stored; `undefined` with faults. */
-export type ReadRow<Value, Field extends string> = {
-  row: number;
-  value: Value | undefined;
-  faults: RowFault<Field>[];
-};
 
 const maxTypedLength = 100;
 

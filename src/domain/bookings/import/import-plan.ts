@@ -1,12 +1,8 @@
+import type { CabNames } from '#domain/fares/cab-names.ts';
+import type { CarTypeWords, CityWord } from '#domain/fares/cab-words.ts';
 import type { City } from '#domain/fares/rates.ts';
-import type { SheetColumns } from '#domain/shared/sheet-columns.ts';
-import { eachRow } from '#domain/shared/sheet-import.ts';
-import type { RowFault } from '#domain/shared/sheet-row-reader.ts';
-import type { StaffActor } from '#domain/staff/staff.ts';
-import type { Tx } from '#platform/database/db.ts';
-import type { Encryption } from '#platform/secrets/encryption.ts';
-import type { SheetRow } from '#platform/sheets/sheet.ts';
-import type { ReadRow } from './fleet-row.ts';
+import type { ImportPlan, Planning } from '#domain/sheet-import/sheet-import.ts';
+import type { RowFault } from '#domain/sheet-import/sheet-row-reader.ts';
 import type { ImportField } from './import-kind.ts';
 
 /** What staff choose for a file beside its columns. */
@@ -17,7 +13,9 @@ export type ListChoices = {
   addsDuplicates: boolean;
 };
 
-export type List<Field extends ImportField> = { rows: readonly SheetRow[]; columns: SheetColumns<Field> };
+/** What the rows of a file are read and planned with. */
+export type ListContext = ListChoices &
+  Planning & { types: CarTypeWords; cities: readonly CityWord[]; names: CabNames };
 
 /** A row that is stored, with its texts as they would be stored. */
 export type PlannedRow = { row: number; texts: Readonly<Partial<Record<ImportField, string>>> };
@@ -28,17 +26,12 @@ export type DuplicateRow = { row: number; name: string; sameAs: { row: number } 
 /** A row whose customer is known by another name. */
 export type KnownCustomerRow = { row: number; name: string; customer: string };
 
-export type Storing = { importId: bigint; fileName: string; actor: StaffActor; encryption: Encryption };
-
 /** What the import of a file would do. */
-export type ListPlan = {
-  planned: PlannedRow[];
+export type ListPlan = ImportPlan<'added', PlannedRow> & {
   faults: RowFault<ImportField>[];
   duplicates: DuplicateRow[];
   customers: KnownCustomerRow[];
-  /** What it would store, for its fingerprint. */
-  changes: unknown;
-  store: (tx: Tx, storing: Storing) => Promise<void>;
+  counts: { added: number };
 };
 
 export type KeptRow = { name: string; reason: 'changed' | 'has-duties' | 'used' };
@@ -50,20 +43,6 @@ export type UndoneImport = {
   /** Customers that the import of bookings had added. */
   customers: { removed: number; kept: number };
 };
-
-export type Read<Value> = { row: number; value: Value };
-
-/** The rows that can be understood, and what is wrong with the others. */
-export async function readList<Value, Field extends ImportField>(
-  { rows, columns }: List<Field>,
-  read: (row: SheetRow, columns: SheetColumns<Field>) => ReadRow<Value, Field>,
-): Promise<{ read: Read<Value>[]; faults: RowFault<Field>[] }> {
-  const all = await eachRow(rows, (row) => read(row, columns));
-  return {
-    read: all.flatMap(({ row, value }) => (value === undefined ? [] : [{ row, value }])),
-    faults: all.flatMap(({ faults }) => faults),
-  };
-}
 
 /** Finds rows with a key that an earlier row of the file has, or something that is stored. */
 export class Duplicates {

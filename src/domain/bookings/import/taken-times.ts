@@ -1,7 +1,7 @@
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { fleetMessages } from '#domain/bookings/fleet-messages.ts';
 import { timeText } from '#domain/shared/india-time.ts';
-import type { RowFault } from '#domain/shared/sheet-row-reader.ts';
+import type { RowFault } from '#domain/sheet-import/sheet-row-reader.ts';
 import type { TakenTime } from './booking-import-store.ts';
 import type { PlannedBooking } from './booking-plan.ts';
 import { cabImportMessages } from './cab-import-messages.ts';

@@ -36,7 +36,7 @@ const add: ImportChoices = { duplicates: 'add' };
 async function apply(rows: string[][], choices = add) {
   const file = csv(rows);
   const { columns, fingerprint } = await previewCustomerImport(test.db, actor, file, choices, now);
-  return applyCustomerImport(test.db, actor, file, { ...choices, columns }, fingerprint, now);
+  return applyCustomerImport(test, actor, file, { ...choices, columns }, fingerprint, now);
 }
 
 const lastImport = async () => (await listCustomerImports(test.db, actor))[0]?.id ?? '';
@@ -240,11 +240,21 @@ describe('a customer who is known already', () => {
     const { columns, fingerprint } = await previewCustomerImport(test.db, actor, file, add, now);
     await known();
     await expect(
-      applyCustomerImport(test.db, actor, file, { ...add, columns }, fingerprint, now),
+      applyCustomerImport(test, actor, file, { ...add, columns }, fingerprint, now),
     ).rejects.toMatchObject({ code: 'conflict' });
     expect(await names()).toEqual(['A. Das']);
     expect(await listCustomerImports(test.db, actor)).toEqual([]);
   });
+});
+
+it('a list that is sent twice at once is stored once', async () => {
+  const file = csv([header, ['Bina Roy', '98640 12345', '', '', '', '']]);
+  const { columns, fingerprint } = await previewCustomerImport(test.db, actor, file, add, now);
+  const send = () => applyCustomerImport(test, actor, file, { ...add, columns }, fingerprint, now);
+  const sent = await Promise.allSettled([send(), send()]);
+  expect(sent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(sent.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'conflict' } });
+  expect(await names()).toEqual(['Bina Roy']);
 });
 
 describe('an undone import', () => {

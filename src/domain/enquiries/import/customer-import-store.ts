@@ -1,10 +1,10 @@
-import { desc, eq, type SQL, sql } from 'drizzle-orm';
-import { customerImports } from '#domain/enquiries/enquiry-table.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { batchesOf } from '#domain/sheet-import/batches.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
+import { idList } from '#platform/database/id-list.ts';
 import type { KnownCustomer } from './import-plan.ts';
 import type { ImportedEnquiry } from './import-row.ts';
 
-const idList = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
 const textList = (texts: readonly string[]) =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
 
@@ -44,40 +44,6 @@ export async function shareCustomers(tx: Tx, ids: readonly string[]): Promise<nu
 /** The last contact of each customer is then noted with its batch, and not all of them at the commit. */
 export const noteContactsAtOnce = (tx: Tx) => tx.execute(sql`set constraints all immediate`);
 
-const columns = {
-  id: customerImports.id,
-  fileName: customerImports.fileName,
-  customers: customerImports.customers,
-  enquiries: customerImports.enquiries,
-  notes: customerImports.notes,
-  madeBy: customerImports.madeBy,
-  madeAt: customerImports.madeAt,
-  undoneBy: customerImports.undoneBy,
-  undoneAt: customerImports.undoneAt,
-  keptCustomers: customerImports.keptCustomers,
-  keptEnquiries: customerImports.keptEnquiries,
-};
-
-type NewImport = { fileName: string; customers: number; enquiries: number; notes: number; madeBy: string };
-
-export async function insertImport(tx: Tx, values: NewImport): Promise<bigint> {
-  const [row] = await tx.insert(customerImports).values(values).returning({ id: customerImports.id });
-  if (!row) throw new Error('the import was not stored');
-  return row.id;
-}
-
-export const selectImports = (db: Queryable, limit: number) =>
-  db.select(columns).from(customerImports).orderBy(desc(customerImports.id)).limit(limit);
-
-export async function lockImport(tx: Tx, id: bigint) {
-  const [row] = await tx
-    .select(columns)
-    .from(customerImports)
-    .where(eq(customerImports.id, id))
-    .for('update');
-  return row;
-}
-
 /** Ids for new rows, so that rows that belong together can be added by few statements. */
 export async function reserveIds(tx: Tx, table: 'customers' | 'enquiries', count: number): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
@@ -85,14 +51,9 @@ export async function reserveIds(tx: Tx, table: 'customers' | 'enquiries', count
   return rows.map(({ id }) => id);
 }
 
-const batchSize = 500;
-
 /** Inserts the rows in batches, each within the limit of a statement. */
 async function inBatches<Row>(tx: Tx, rows: readonly Row[], insert: (batch: SQL) => SQL): Promise<void> {
-  for (let from = 0; from < rows.length; from += batchSize) {
-    const batch = JSON.stringify(rows.slice(from, from + batchSize));
-    await tx.execute(insert(sql`${batch}::jsonb`));
-  }
+  for (const batch of batchesOf(rows)) await tx.execute(insert(sql`${JSON.stringify(batch)}::jsonb`));
 }
 
 export type NewCustomer = { id: string; name: string; phoneE164: string; email: string };
@@ -195,8 +156,8 @@ export async function lockUntouchedEnquiries(tx: Tx, importId: bigint): Promise<
 
 /** Deletes the enquiries and corrects the last contact of customers who stay. */
 export async function deleteEnquiries(tx: Tx, ids: readonly string[]): Promise<void> {
-  for (let from = 0; from < ids.length; from += batchSize) {
-    const batch = idList(ids.slice(from, from + batchSize));
+  for (const some of batchesOf(ids)) {
+    const batch = idList(some);
     const { rows } = await tx.execute<{ id: string }>(
       sql`delete from enquiries where id = any(${batch}) returning customer_id::text as id`,
     );
@@ -238,16 +199,7 @@ export async function deleteUntouchedCustomers(
       and not exists (select from enquiries where customer_before_merge = p.id)
       and not exists (select from customers other where other.merged_into = p.id)`);
   const ids = rows.map(({ id }) => id);
-  for (let from = 0; from < ids.length; from += batchSize)
-    await tx.execute(sql`delete from customers where id = any(${idList(ids.slice(from, from + batchSize))})`);
+  for (const batch of batchesOf(ids))
+    await tx.execute(sql`delete from customers where id = any(${idList(batch)})`);
   return ids.length;
-}
-
-type Undone = { undoneBy: string; keptCustomers: number; keptEnquiries: number };
-
-export async function markUndone(tx: Tx, id: bigint, undone: Undone): Promise<void> {
-  await tx
-    .update(customerImports)
-    .set({ ...undone, undoneAt: sql`now()` })
-    .where(eq(customerImports.id, id));
 }

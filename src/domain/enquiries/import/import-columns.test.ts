@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { csvLine } from '#platform/sheets/csv.ts';
 import { readSheet } from '#platform/sheets/read-sheet.ts';
 import { xlsxOf } from '#platform/sheets/xlsx-writer.ts';
-import { chosenColumns, guessColumns, headingRow, importFields } from './import-columns.ts';
+import { customerColumns } from './import-columns.ts';
 import { readImportRow } from './import-row.ts';
+
+const { chosen: chosenColumns, fields: importFields, guess: guessColumns, headingRow } = customerColumns;
 
 describe('the guess of columns', () => {
   it.each([

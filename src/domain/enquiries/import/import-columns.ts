@@ -1,20 +1,20 @@
-import { ColumnMatcher, type HeadingRules, type SheetColumns } from '#domain/shared/sheet-columns.ts';
+import { ColumnMatcher, type HeadingRules, type SheetColumns } from '#domain/sheet-import/sheet-columns.ts';
 
-/** What a column of an imported list can hold. */
-export const importFields = [
-  'name',
-  'phone',
-  'email',
-  'city',
-  'date',
-  'message',
-  'remarks',
-  'status',
-  'followUp',
-  'tripTo',
-  'tripStarts',
-] as const;
-export type ImportField = (typeof importFields)[number];
+/** What a column of an imported list can hold, as staff read it. */
+const labels = {
+  name: 'Name',
+  phone: 'Number',
+  email: 'E-mail',
+  city: 'City',
+  date: 'Date of the enquiry',
+  message: 'Requirement',
+  remarks: 'Remarks (a note on the customer or the enquiry)',
+  status: 'Status',
+  followUp: 'Follow-up',
+  tripTo: 'Destination',
+  tripStarts: 'Travel date',
+} as const;
+export type ImportField = keyof typeof labels;
 
 export type ImportColumns = SheetColumns<ImportField>;
 
@@ -48,12 +48,5 @@ const rules: HeadingRules<ImportField> = [
   ['city', /\b(city|town|location|place|area|district)\b|शहर|চহৰ|শহর/],
 ];
 
-const matcher = new ColumnMatcher(importFields, rules);
-
-export const guessColumns = matcher.guess;
-export const headingRow = matcher.headingRow;
-export const chosenColumns = matcher.chosen;
-
 /** A row needs a name, and a number or an address. */
-export const areEnough = (columns: ImportColumns): boolean =>
-  columns.includes('name') && (columns.includes('phone') || columns.includes('email'));
+export const customerColumns = new ColumnMatcher<ImportField>(labels, [['name'], ['phone', 'email']], rules);

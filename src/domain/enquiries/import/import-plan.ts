@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { eachRow } from '#domain/shared/sheet-import.ts';
 import type { SheetRow } from '#platform/sheets/sheet.ts';
 import { customerImportMessages as messages } from './customer-import-messages.ts';
 import type { DuplicateChoice, ImportColumns } from './import-columns.ts';
@@ -32,17 +31,10 @@ function keyOf({ name, phoneE164, email, enquiry, customerNote }: ImportedRow): 
   return `import:${createHash('sha256').update(JSON.stringify(parts)).digest('hex')}`;
 }
 
-/** The rows that can be understood, and what is wrong with the others. */
-export async function readRows(
-  rows: readonly SheetRow[],
-  columns: ImportColumns,
-  now: Date,
-): Promise<{ rows: ReadRow[]; faults: ImportFault[] }> {
-  const all = await eachRow(rows, (row) => readImportRow(row, columns, now));
-  return {
-    rows: all.flatMap(({ read, faults }) => (faults.length > 0 ? [] : [{ ...read, key: keyOf(read) }])),
-    faults: all.flatMap(({ faults }) => faults),
-  };
+/** Reads a row of the list, with its idempotency key. */
+export function readRow(row: SheetRow, columns: ImportColumns, { now }: { now: Date }) {
+  const { read, faults } = readImportRow(row, columns, now);
+  return { row: row.number, value: { ...read, key: keyOf(read) }, faults };
 }
 
 /** Finds a customer by number first, and else by address, as a new enquiry does. */
@@ -61,7 +53,7 @@ class ContactIndex<Found> {
 }
 
 type Stored = { known: readonly KnownCustomer[]; keys: ReadonlySet<string> };
-type ReadRow = ImportedRow & { key: string };
+export type ReadRow = ImportedRow & { key: string };
 
 class Planner {
   readonly plan: ImportPlan = { planned: [], faults: [], leftOut: [] };

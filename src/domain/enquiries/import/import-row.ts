@@ -1,8 +1,8 @@
 import { isOpen, type Stage } from '#domain/enquiries/stages.ts';
 import { dayInIndia, daysAfter, momentInIndia } from '#domain/shared/india-time.ts';
-import { sheetImportMessages } from '#domain/shared/sheet-import-messages.ts';
-import { type RowFault, SheetRowReader } from '#domain/shared/sheet-row-reader.ts';
 import { dayOfCell } from '#domain/shared/typed-day.ts';
+import { sheetImportMessages } from '#domain/sheet-import/sheet-import-messages.ts';
+import { type RowFault, SheetRowReader } from '#domain/sheet-import/sheet-row-reader.ts';
 import type { SheetRow } from '#platform/sheets/sheet.ts';
 import { cutTo } from '#platform/text.ts';
 import { customerImportMessages as messages } from './customer-import-messages.ts';

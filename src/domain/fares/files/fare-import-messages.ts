@@ -1,7 +1,5 @@
 /** What the imports of stops, routes, road legs and rates say about a file. */
 export const fareImportMessages = {
-  tooLarge: 'The file is larger than 2 MB. Please split it.',
-  tooManyRows: 'The file has more than 10,000 rows. Please split it.',
   columnsUnknown:
     'The columns of this file are not known. Export stops, routes, road legs or rates, and keep the names in its first row.',
   columnTwice: (column: string) => `The file has two columns called ${column}.`,
@@ -16,8 +14,6 @@ export const fareImportMessages = {
   wrongRates: 'Rates are imported all together. Please correct the wrong rows first.',
   changedMeanwhile:
     'Stops, routes, road legs or rates have changed since the preview. Please look at it again.',
-  gone: 'This import no longer exists.',
-  undone: 'This import is undone already.',
   rowChanged: (name: string, who: string) => `${name} was changed since by ${who || 'another import'}.`,
   hasRoutes: (name: string) => `${name} has routes now. Remove them first.`,
   ratesConfirmed: 'These rates are confirmed. Make a new version instead.',

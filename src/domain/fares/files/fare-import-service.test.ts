@@ -27,11 +27,11 @@ beforeAll(async () => {
 });
 
 const csv = (rows: string[][], name = 'file.csv') => csvFile(name, rows);
-const preview = (rows: string[][]) => previewImport(test.db, actor, csv(rows), now);
+const preview = (rows: string[][]) => previewImport(test.db, actor, csv(rows), {}, now);
 async function apply(rows: string[][], name?: string) {
   const file = csv(rows, name);
-  const { fingerprint } = await previewImport(test.db, actor, file, now);
-  await applyImport(test.db, actor, file, fingerprint, now);
+  const { fingerprint } = await previewImport(test.db, actor, file, {}, now);
+  await applyImport(test, actor, file, {}, fingerprint, now);
   const [made] = await listImports(test.db, actor);
   return made?.id ?? '';
 }
@@ -150,7 +150,7 @@ describe('a file that cannot be imported', () => {
 
   it('of Excel with a password is refused in plain words', async () => {
     const bytes = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0]);
-    await expect(previewImport(test.db, actor, sheetFile('a.xls', bytes), now)).rejects.toMatchObject({
+    await expect(previewImport(test.db, actor, sheetFile('a.xls', bytes), {}, now)).rejects.toMatchObject({
       code: 'invalid',
       userText: expect.stringContaining('.xlsx'),
     });
@@ -229,10 +229,10 @@ describe('applying and undoing', () => {
 
   it('refuses what is no longer as the preview showed it', async () => {
     const file = csv([routeHeader, ['Guwahati', 'Nameri', '220', '5 h', '', '']]);
-    const { fingerprint } = await previewImport(test.db, actor, file, now);
+    const { fingerprint } = await previewImport(test.db, actor, file, {}, now);
     const route = await routeBetween('guwahati nameri');
     await changeRoute(test.db, actor, route?.id ?? '', { ...facts, km: 216 });
-    await expect(applyImport(test.db, actor, file, fingerprint, now)).rejects.toMatchObject({
+    await expect(applyImport(test, actor, file, {}, fingerprint, now)).rejects.toMatchObject({
       code: 'conflict',
     });
     expect(await routeBetween('guwahati nameri')).toMatchObject({ km: 216 });
@@ -318,10 +318,10 @@ describe('road legs', () => {
       userText: `Jorhat – Nameri was changed since by ${actor.name}.`,
     });
     const file = csv([header, ['Guwahati', 'Sivasagar', '371', '8 h 30', '', 'Jul', '', '']]);
-    const { fingerprint } = await previewImport(test.db, actor, file, now);
+    const { fingerprint } = await previewImport(test.db, actor, file, {}, now);
     const facts = { km: 5, minutes: 9, isHill: false, closedMonths: [], note: '', source: '' };
     await addLeg(test.db, actor, { from: 'Jorhat', to: 'Sivasagar' }, facts);
-    await expect(applyImport(test.db, actor, file, fingerprint, now)).rejects.toMatchObject({
+    await expect(applyImport(test, actor, file, {}, fingerprint, now)).rejects.toMatchObject({
       code: 'conflict',
     });
   });
@@ -413,7 +413,7 @@ describe('an exported file', () => {
     'of %s as %s imports back without a change',
     async (kind, format) => {
       const bytes = await exportFares(test.db, actor, kind, format);
-      const found = await previewImport(test.db, actor, sheetFile('a', bytes), now);
+      const found = await previewImport(test.db, actor, sheetFile('a', bytes), {}, now);
       expect(found).toMatchObject({ kind, added: [], changed: [], faults: [], ignored: [] });
       expect(found.unchanged).toBeGreaterThan(7);
     },
@@ -421,7 +421,7 @@ describe('an exported file', () => {
 
   it('is recognised by its content, whatever its name', async () => {
     const bytes = xlsxOf([routeHeader, ['Delhi', 'Agra', '230', '4 h', '', '']]);
-    expect(await previewImport(test.db, actor, sheetFile('routes.csv', bytes), now)).toMatchObject({
+    expect(await previewImport(test.db, actor, sheetFile('routes.csv', bytes), {}, now)).toMatchObject({
       kind: 'routes',
     });
   });

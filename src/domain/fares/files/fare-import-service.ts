@@ -1,7 +1,7 @@
-import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { readCabWords } from '#domain/fares/cab-words-service.ts';
 import { selectLegs } from '#domain/fares/fare-book-store.ts';
 import { fareMessages } from '#domain/fares/fare-messages.ts';
+import { fareImports } from '#domain/fares/fares-table.ts';
 import { cutOffMark } from '#domain/fares/legs/cut-off-mark.ts';
 import { type LegEdit, type LegEffects, legsAfter } from '#domain/fares/legs/leg-effects.ts';
 import { readLegEffects } from '#domain/fares/legs/leg-preview-service.ts';
@@ -12,8 +12,8 @@ import {
   lockLegs,
   selectAllLegs,
 } from '#domain/fares/legs/leg-staff-store.ts';
-import { type CutOff, cutOffBetween } from '#domain/fares/network/cut-off.ts';
-import { type Rates, withCards } from '#domain/fares/rates.ts';
+import { cutOffBetween } from '#domain/fares/network/cut-off.ts';
+import { withCards } from '#domain/fares/rates.ts';
 import {
   type Author,
   countRoutesOf,
@@ -27,12 +27,12 @@ import {
   selectStopNames,
 } from '#domain/fares/routes/route-staff-store.ts';
 import { routeName } from '#domain/fares/routes/route-text.ts';
-import { fingerprintOf, rowsIn, type SheetFile, storedFileName } from '#domain/shared/sheet-import.ts';
-import { assertArea } from '#domain/staff/areas.ts';
-import type { StaffActor } from '#domain/staff/staff.ts';
-import type { Db, Queryable, Tx } from '#platform/database/db.ts';
+import type { ImportPlan, OpenSheet, Planning } from '#domain/sheet-import/sheet-import.ts';
+import { sheetImport } from '#domain/sheet-import/sheet-import-service.ts';
+import type { Queryable, Tx } from '#platform/database/db.ts';
 import { announceChange } from '#platform/database/page-tags.ts';
 import { Failure } from '#platform/failure.ts';
+import { usualLimits } from '#platform/sheets/sheet.ts';
 import { fareImportMessages as messages } from './fare-import-messages.ts';
 import {
   type LegValues,
@@ -46,109 +46,55 @@ import {
 } from './fare-import-plan.ts';
 import {
   hasConfirmedRates,
-  insertImport,
   insertRates,
   legsEndedByImport,
   legsOfImport,
-  lockImport,
-  markUndone,
   routesEndedByImport,
   routesOfImport,
-  selectImports,
   selectNewestRates,
   stopsEndedByImport,
   stopsOfImport,
 } from './fare-import-store.ts';
 import { type FareKind, type FareSheet, fareSheetOf, type RowFault } from './fare-sheet.ts';
-import { planRates, type RatePlan } from './rate-sheet.ts';
+import { planRates } from './rate-sheet.ts';
 
-const sheetOf = async (file: SheetFile): Promise<FareSheet> => fareSheetOf(await rowsIn(file, messages));
+type AnyRow = PlannedRow<unknown>;
 
-type PlanOfKind =
-  | { kind: 'stops'; plan: Plan<StopValues> }
-  | { kind: 'routes'; plan: Plan<RouteValues> }
-  | { kind: 'legs'; plan: Plan<LegValues>; cutOff: CutOff[] }
-  | { kind: 'rates'; plan: RatePlan; base: Rates };
-
-const legEdits = ({ planned }: Plan<LegValues>): LegEdit[] =>
-  planned.map(({ values }) => {
-    const { fromSlug: from, toSlug: to, ...facts } = values;
-    return { from, to, leg: { ...facts, from, to } };
-  });
-
-async function planOf(db: Queryable, sheet: FareSheet, now: Date): Promise<PlanOfKind> {
-  const cabs = await readCabWords(db);
-  if (sheet.kind === 'stops')
-    return { kind: 'stops', plan: planStops(sheet, await selectAllStops(db), cabs.cities) };
-  if (sheet.kind === 'routes') {
-    const [stops, routes] = [await selectAllStops(db), await selectAllRoutes(db)];
-    return { kind: 'routes', plan: planRoutes(sheet, stops, routes) };
-  }
-  if (sheet.kind === 'legs') {
-    const plan = planLegs(sheet, await selectAllStops(db), await selectAllLegs(db));
-    const legs = await selectLegs(db);
-    return { kind: 'legs', plan, cutOff: cutOffBetween(legs, legsAfter(legs, legEdits(plan))) };
-  }
-  const newest = await selectNewestRates(db);
-  if (!newest) throw new Failure('invalid', messages.noRates);
-  return { kind: 'rates', plan: planRates(sheet, newest.rates, cabs, now), base: newest.rates };
-}
-
-/** What it would change in which rows. */
-function changesIn(found: PlanOfKind): unknown {
-  const planned: readonly PlannedRow<unknown>[] = found.plan.planned;
-  return [
-    found.kind,
-    found.kind === 'rates' ? found.plan.validFrom : '',
-    found.kind === 'legs' ? cutOffMark(found.cutOff) : '',
-    ...planned.map(({ endsId, changes, values }) => [String(endsId ?? ''), changes, values]),
-  ];
-}
-
-/** What an import would do, for staff to look at first. */
-export type ImportPreview = {
-  kind: FareKind;
-  added: PlannedRow<unknown>[];
-  changed: PlannedRow<unknown>[];
+/** What the import of a file would do. */
+export type FarePlan = ImportPlan<'added' | 'changed', AnyRow> & {
+  added: AnyRow[];
+  changed: AnyRow[];
   unchanged: number;
   faults: RowFault[];
   ignored: string[];
+  counts: { added: number; changed: number };
   /** Of rates: the first day of travel. */
   validFrom?: string;
   /** Of road legs: which fares change. */
   legEffects?: LegEffects;
-  /** Sent back to apply exactly this. */
-  fingerprint: string;
 };
 
-const isNew = (kind: FareKind, { endsId }: PlannedRow<unknown>) => kind !== 'rates' && endsId === undefined;
+type Store = (tx: Tx, author: Required<Author>, fileName: string) => Promise<void>;
 
-function previewOf(found: PlanOfKind): ImportPreview {
-  const { kind, plan } = found;
-  const planned: readonly PlannedRow<unknown>[] = plan.planned;
+/** `mark` is what a file changes beside its rows. */
+function planWith(kind: FareKind, plan: Plan<unknown>, mark: string, store: Store): FarePlan {
+  const { planned, unchanged, faults, ignored } = plan;
+  const isNew = ({ endsId }: AnyRow) => kind !== 'rates' && endsId === undefined;
+  const [added, changed] = [planned.filter(isNew), planned.filter((row) => !isNew(row))];
   return {
-    kind,
-    added: planned.filter((row) => isNew(kind, row)),
-    changed: planned.filter((row) => !isNew(kind, row)),
-    unchanged: plan.unchanged,
-    faults: plan.faults.toSorted((a, b) => a.row - b.row),
-    ignored: plan.ignored,
-    ...(kind === 'rates' && { validFrom: plan.validFrom }),
-    fingerprint: fingerprintOf(changesIn(found)),
+    ...{ planned, added, changed, unchanged, ignored },
+    faults: faults.toSorted((a, b) => a.row - b.row),
+    counts: { added: added.length, changed: changed.length },
+    changes: [
+      kind,
+      mark,
+      ...planned.map(({ endsId, changes, values }) => [String(endsId ?? ''), changes, values]),
+    ],
+    async store(tx, { importId, actor, fileName }) {
+      await store(tx, { name: actor.name, importId }, fileName);
+      await announceChange(tx, 'fares');
+    },
   };
-}
-
-export async function previewImport(
-  db: Queryable,
-  actor: StaffActor,
-  file: SheetFile,
-  now: Date,
-): Promise<ImportPreview> {
-  assertArea(actor, 'money');
-  const found = await planOf(db, await sheetOf(file), now);
-  const preview = previewOf(found);
-  if (found.kind !== 'legs' || found.plan.planned.length === 0) return preview;
-  return { ...preview, legEffects: await readLegEffects(db, legEdits(found.plan), now) };
 }
 
 /** Fails when a row was changed, or its stop was taken, after the plan was made. */
@@ -156,111 +102,34 @@ function mustBe(count: number, expected: number): void {
   if (count !== expected) throw new Failure('conflict', messages.changedMeanwhile);
 }
 
-const endedIds = (planned: readonly PlannedRow<unknown>[]) =>
-  planned.flatMap(({ endsId }) => (endsId === undefined ? [] : [endsId]));
+type Rows<Values> = {
+  end: (tx: Tx, ids: readonly bigint[], author: Author) => Promise<unknown[]>;
+  insert: (tx: Tx, rows: readonly Values[], author: Author) => Promise<unknown[]>;
+};
 
-async function store(tx: Tx, found: PlanOfKind, author: Required<Author>, note: string): Promise<void> {
-  const ids = endedIds(found.plan.planned);
-  if (found.kind === 'rates') {
-    const { rates, validFrom } = {
-      rates: withCards(
-        found.base,
-        found.plan.planned.map(({ values }) => values),
-      ),
-      validFrom: found.plan.validFrom,
-    };
-    await insertRates(tx, { rates, validFrom, note, madeBy: author.name, importId: author.importId });
-  } else if (found.kind === 'stops') {
-    const rows = found.plan.planned.map(({ values }) => values);
-    mustBe((await endStops(tx, ids, author)).length, ids.length);
-    mustBe((await insertStops(tx, rows, author)).length, rows.length);
-  } else if (found.kind === 'legs') {
-    const rows = found.plan.planned.map(({ values }) => values);
-    const stops = new Set(rows.flatMap(({ fromSlug, toSlug }) => [fromSlug, toSlug]));
-    mustBe(await holdStops(tx, [...stops]), stops.size);
-    mustBe((await endLegs(tx, ids, author)).length, ids.length);
-    mustBe((await insertLegs(tx, rows, author)).length, rows.length);
-  } else {
-    const rows = found.plan.planned.map(({ values }) => values);
-    mustBe((await endRoutes(tx, ids, author)).length, ids.length);
-    mustBe((await insertRoutes(tx, rows, author)).length, rows.length);
-  }
+/** Rows are never changed: what replaces them is new. */
+async function replaceRows<Values>(
+  tx: Tx,
+  { end, insert }: Rows<Values>,
+  { ids, by }: { ids: readonly bigint[]; by: readonly Values[] },
+  author: Author,
+): Promise<void> {
+  mustBe((await end(tx, ids, author)).length, ids.length);
+  mustBe((await insert(tx, by, author)).length, by.length);
 }
 
-const maxNoteLength = 500;
+const replaced = <Values>({ planned }: Plan<Values>) => ({
+  ids: planned.flatMap(({ endsId }) => (endsId === undefined ? [] : [endsId])),
+  by: planned.map(({ values }) => values),
+});
 
-const kindNames = { stops: 'Stops', routes: 'Routes', legs: 'Road legs', rates: 'Rates' } as const;
-
-export type AppliedImport = { kind: FareKind; added: number; changed: number };
-
-/** Applies what the preview showed, as a whole. Rows with errors are left out, except of rates. */
-export async function applyImport(
-  db: Db,
-  actor: StaffActor,
-  file: SheetFile,
-  fingerprint: string,
-  now: Date,
-): Promise<AppliedImport> {
-  assertArea(actor, 'money');
-  const sheet = await sheetOf(file);
-  const fileName = storedFileName(file);
-  return db.transaction(async (tx) => {
-    if (sheet.kind === 'legs') await lockLegs(tx);
-    const found = await planOf(tx, sheet, now);
-    const preview = previewOf(found);
-    if (preview.fingerprint !== fingerprint) throw new Failure('conflict', messages.changedMeanwhile);
-    if (found.plan.planned.length === 0) throw new Failure('invalid', messages.nothing);
-    if (found.kind === 'rates' && found.plan.faults.length > 0)
-      throw new Failure('invalid', messages.wrongRates);
-    const counts = { kind: found.kind, added: preview.added.length, changed: preview.changed.length };
-    const importId = await insertImport(tx, { ...counts, fileName, madeBy: actor.name });
-    const note = `Imported from ${fileName}`.slice(0, maxNoteLength);
-    await store(tx, found, { name: actor.name, importId }, note);
-    const subject = { kind: 'fare-import', id: String(importId), name: fileName };
-    const detail = {
-      [`${kindNames[found.kind]} added`]: String(counts.added),
-      [`${kindNames[found.kind]} changed`]: String(counts.changed),
-    };
-    await noteActivity(tx, lineBy(actor, 'fares-imported', subject, detail));
-    await announceChange(tx, 'fares');
-    return counts;
-  });
-}
-
-const maxListed = 20;
-
-export type ListedImport = Omit<Awaited<ReturnType<typeof selectImports>>[number], 'id'> & { id: string };
-
-/** The newest imports. */
-export async function listImports(db: Queryable, actor: StaffActor): Promise<ListedImport[]> {
-  assertArea(actor, 'money');
-  const found = await selectImports(db, maxListed);
-  return found.map((row) => ({ ...row, id: String(row.id) }));
-}
+const idsOf = (rows: readonly { id: bigint }[]) => rows.map(({ id }) => id);
 
 type Ended = { endedAt: Date | null; endedBy: string };
 
 function refuseChanged<Row extends Ended>(rows: readonly Row[], nameOf: (row: Row) => string): void {
   const changed = rows.find(({ endedAt }) => endedAt !== null);
   if (changed) throw new Failure('conflict', messages.rowChanged(nameOf(changed), changed.endedBy));
-}
-
-/** Brings the former rows back as new ones, because rows are never changed. */
-async function undoStops(tx: Tx, importId: bigint, author: Author): Promise<void> {
-  const [made, former] = [await stopsOfImport(tx, importId), await stopsEndedByImport(tx, importId)];
-  refuseChanged(made, ({ name }) => name);
-  const kept = new Set(former.map(({ slug }) => slug));
-  const removed = made.filter(({ slug }) => !kept.has(slug));
-  const ids = made.map(({ id }) => id);
-  mustBe((await endStops(tx, ids, author)).length, ids.length);
-  // Counted after the end of the stops, which new routes and legs wait for.
-  const slugs = removed.map(({ slug }) => slug);
-  const [routes, legs] = [await countRoutesOf(tx, slugs), await countLegsOf(tx, slugs)];
-  const used = removed.find(({ slug }) => routes.has(slug));
-  if (used) throw new Failure('conflict', messages.hasRoutes(used.name));
-  const joined = removed.find(({ slug }) => legs.has(slug));
-  if (joined) throw new Failure('conflict', fareMessages.routes.hasLegs(joined.name));
-  mustBe((await insertStops(tx, former, author)).length, former.length);
 }
 
 type MadePair = Ended & { id: bigint; fromSlug: string; toSlug: string };
@@ -276,47 +145,153 @@ async function refuseChangedPairs(tx: Tx, made: readonly MadePair[]): Promise<vo
   refuseChanged(changed, ({ fromSlug, toSlug }) => routeName(nameOf(fromSlug), nameOf(toSlug)));
 }
 
-async function undoRoutes(tx: Tx, importId: bigint, author: Author): Promise<void> {
-  const [made, former] = [await routesOfImport(tx, importId), await routesEndedByImport(tx, importId)];
-  await refuseChangedPairs(tx, made);
-  const ids = made.map(({ id }) => id);
-  mustBe((await endRoutes(tx, ids, author)).length, ids.length);
-  mustBe((await insertRoutes(tx, former, author)).length, former.length);
-}
+/** A kind of rows in files; an undo returns the names of the stops that no road leads to any more. */
+type FareList = {
+  plan: (db: Queryable, sheet: FareSheet, planning: Planning) => Promise<FarePlan>;
+  undo: (tx: Tx, importId: bigint, author: Author) => Promise<string[]>;
+};
 
-/** Returns the names of the stops that only the imported legs led to. */
-async function undoLegs(tx: Tx, importId: bigint, author: Author): Promise<string[]> {
-  await lockLegs(tx);
-  const before = await selectLegs(tx);
-  const [made, former] = [await legsOfImport(tx, importId), await legsEndedByImport(tx, importId)];
-  await refuseChangedPairs(tx, made);
-  const ids = made.map(({ id }) => id);
-  mustBe((await endLegs(tx, ids, author)).length, ids.length);
-  mustBe((await insertLegs(tx, former, author)).length, former.length);
-  const slugs = cutOffBetween(before, await selectLegs(tx)).flatMap((cutOff) => cutOff.slugs);
-  const names = await selectStopNames(tx, slugs);
-  return slugs.map((slug) => names.get(slug) ?? slug);
-}
+const stopRows: Rows<StopValues> = { end: endStops, insert: insertStops };
 
-export type UndoneImport = ListedImport & { cutOff: string[] };
+const stopList: FareList = {
+  async plan(db, sheet) {
+    const plan = planStops(sheet, await selectAllStops(db), (await readCabWords(db)).cities);
+    return planWith('stops', plan, '', (tx, author) => replaceRows(tx, stopRows, replaced(plan), author));
+  },
+  async undo(tx, importId, author) {
+    const [made, former] = [await stopsOfImport(tx, importId), await stopsEndedByImport(tx, importId)];
+    refuseChanged(made, ({ name }) => name);
+    await replaceRows(tx, stopRows, { ids: idsOf(made), by: former }, author);
+    // Counted after the end of the stops, which new routes and legs wait for.
+    const kept = new Set(former.map(({ slug }) => slug));
+    const removed = made.filter(({ slug }) => !kept.has(slug));
+    const slugs = removed.map(({ slug }) => slug);
+    const [routes, legs] = [await countRoutesOf(tx, slugs), await countLegsOf(tx, slugs)];
+    const used = removed.find(({ slug }) => routes.has(slug));
+    if (used) throw new Failure('conflict', messages.hasRoutes(used.name));
+    const joined = removed.find(({ slug }) => legs.has(slug));
+    if (joined) throw new Failure('conflict', fareMessages.routes.hasLegs(joined.name));
+    return [];
+  },
+};
 
-/** Ends what the import added and brings back what it ended, unless a row was changed since. */
-export async function undoImport(db: Db, actor: StaffActor, id: string): Promise<UndoneImport> {
-  assertArea(actor, 'money');
-  return db.transaction(async (tx) => {
-    const found = await lockImport(tx, BigInt(id));
-    if (!found) throw new Failure('not_found', messages.gone);
-    if (found.undoneAt) throw new Failure('conflict', messages.undone);
-    const author = { name: actor.name };
-    const cutOff: string[] = [];
-    if (found.kind === 'stops') await undoStops(tx, found.id, author);
-    else if (found.kind === 'routes') await undoRoutes(tx, found.id, author);
-    else if (found.kind === 'legs') cutOff.push(...(await undoLegs(tx, found.id, author)));
-    else if (await hasConfirmedRates(tx, found.id)) throw new Failure('conflict', messages.ratesConfirmed);
-    await markUndone(tx, found.id, actor.name);
-    const subject = { kind: 'fare-import', id, name: found.fileName };
-    await noteActivity(tx, lineBy(actor, 'fares-import-undone', subject));
-    await announceChange(tx, 'fares');
-    return { ...found, id, cutOff };
+const routeRows: Rows<RouteValues> = { end: endRoutes, insert: insertRoutes };
+
+const routeList: FareList = {
+  async plan(db, sheet) {
+    const plan = planRoutes(sheet, await selectAllStops(db), await selectAllRoutes(db));
+    return planWith('routes', plan, '', (tx, author) => replaceRows(tx, routeRows, replaced(plan), author));
+  },
+  async undo(tx, importId, author) {
+    const [made, former] = [await routesOfImport(tx, importId), await routesEndedByImport(tx, importId)];
+    await refuseChangedPairs(tx, made);
+    await replaceRows(tx, routeRows, { ids: idsOf(made), by: former }, author);
+    return [];
+  },
+};
+
+const legRows: Rows<LegValues> = { end: endLegs, insert: insertLegs };
+
+const legEdits = ({ planned }: Plan<LegValues>): LegEdit[] =>
+  planned.map(({ values }) => {
+    const { fromSlug: from, toSlug: to, ...facts } = values;
+    return { from, to, leg: { ...facts, from, to } };
   });
-}
+
+const legList: FareList = {
+  async plan(db, sheet, { now, tx: storing }) {
+    if (storing) await lockLegs(storing);
+    const plan = planLegs(sheet, await selectAllStops(db), await selectAllLegs(db));
+    const legs = await selectLegs(db);
+    const mark = cutOffMark(cutOffBetween(legs, legsAfter(legs, legEdits(plan))));
+    const planned = planWith('legs', plan, mark, async (tx, author) => {
+      const rows = replaced(plan);
+      const stops = new Set(rows.by.flatMap(({ fromSlug, toSlug }) => [fromSlug, toSlug]));
+      mustBe(await holdStops(tx, [...stops]), stops.size);
+      await replaceRows(tx, legRows, rows, author);
+    });
+    if (storing || plan.planned.length === 0) return planned;
+    return { ...planned, legEffects: await readLegEffects(db, legEdits(plan), now) };
+  },
+  async undo(tx, importId, author) {
+    await lockLegs(tx);
+    const before = await selectLegs(tx);
+    const [made, former] = [await legsOfImport(tx, importId), await legsEndedByImport(tx, importId)];
+    await refuseChangedPairs(tx, made);
+    await replaceRows(tx, legRows, { ids: idsOf(made), by: former }, author);
+    const slugs = cutOffBetween(before, await selectLegs(tx)).flatMap((cutOff) => cutOff.slugs);
+    const names = await selectStopNames(tx, slugs);
+    return slugs.map((slug) => names.get(slug) ?? slug);
+  },
+};
+
+const maxNoteLength = 500;
+
+/** They are a new version as a whole, so no row may be wrong. */
+const rateList: FareList = {
+  async plan(db, sheet, { now }) {
+    const newest = await selectNewestRates(db);
+    if (!newest) throw new Failure('invalid', messages.noRates);
+    const plan = planRates(sheet, newest.rates, await readCabWords(db), now);
+    const { validFrom, faults } = plan;
+    const planned = planWith('rates', plan, validFrom, async (tx, { name, importId }, fileName) => {
+      const rates = withCards(newest.rates, replaced(plan).by);
+      const note = `Imported from ${fileName}`.slice(0, maxNoteLength);
+      await insertRates(tx, { rates, validFrom, note, madeBy: name, importId });
+    });
+    return { ...planned, validFrom, ...(faults.length > 0 && { refusal: messages.wrongRates }) };
+  },
+  async undo(tx, importId) {
+    if (await hasConfirmedRates(tx, importId)) throw new Failure('conflict', messages.ratesConfirmed);
+    return [];
+  },
+};
+
+const lists: Readonly<Record<FareKind, FareList>> = {
+  stops: stopList,
+  routes: routeList,
+  legs: legList,
+  rates: rateList,
+};
+
+const kindNames = { stops: 'Stops', routes: 'Routes', legs: 'Road legs', rates: 'Rates' } as const;
+
+export const {
+  preview: previewImport,
+  apply: applyImport,
+  list: listImports,
+  undo: undoImport,
+} = sheetImport({
+  area: 'money',
+  limits: usualLimits,
+  open: (rows): OpenSheet<object, FarePlan> & { kind: FareKind } => {
+    const sheet = fareSheetOf(rows);
+    const { kind } = sheet;
+    return {
+      kind,
+      head: {},
+      areEnough: true,
+      plan: (db, planning) => lists[kind].plan(db, sheet, planning),
+    };
+  },
+  rows: { table: fareImports, kind: fareImports.kind, counts: ['added', 'changed'] },
+  messages,
+  activity: {
+    subject: 'fare-import',
+    namesFile: true,
+    list: () => 'fares',
+    detail: ({ added, changed }, kind) => ({
+      [`${kindNames[kind]} added`]: String(added),
+      [`${kindNames[kind]} changed`]: String(changed),
+    }),
+  },
+  async undo(tx, importId, { found: { kind, fileName }, actor }) {
+    const cutOff = await lists[kind].undo(tx, importId, { name: actor.name });
+    await announceChange(tx, 'fares');
+    return { fileName, cutOff };
+  },
+  keptOf: () => ({}),
+});
+
+export type ImportPreview = Awaited<ReturnType<typeof previewImport>>;
+export type ListedImport = Awaited<ReturnType<typeof listImports>>[number];

@@ -4,39 +4,6 @@ import { legColumns } from '#domain/fares/legs/leg-staff-store.ts';
 import type { Rates } from '#domain/fares/rates.ts';
 import { routeColumns, stopColumns } from '#domain/fares/routes/route-staff-store.ts';
 import type { Queryable } from '#platform/database/db.ts';
-import type { FareKind } from './fare-sheet.ts';
-
-const columns = {
-  id: fareImports.id,
-  kind: fareImports.kind,
-  fileName: fareImports.fileName,
-  added: fareImports.added,
-  changed: fareImports.changed,
-  madeBy: fareImports.madeBy,
-  madeAt: fareImports.madeAt,
-  undoneBy: fareImports.undoneBy,
-  undoneAt: fareImports.undoneAt,
-};
-
-type NewImport = { kind: FareKind; fileName: string; added: number; changed: number; madeBy: string };
-
-export async function insertImport(db: Queryable, values: NewImport): Promise<bigint> {
-  const [row] = await db.insert(fareImports).values(values).returning({ id: fareImports.id });
-  if (!row) throw new Error('the import was not stored');
-  return row.id;
-}
-
-export const selectImports = (db: Queryable, limit: number) =>
-  db.select(columns).from(fareImports).orderBy(desc(fareImports.id)).limit(limit);
-
-export async function lockImport(db: Queryable, id: bigint) {
-  const [row] = await db.select(columns).from(fareImports).where(eq(fareImports.id, id)).for('update');
-  return row;
-}
-
-export async function markUndone(db: Queryable, id: bigint, undoneBy: string): Promise<void> {
-  await db.update(fareImports).set({ undoneAt: sql`now()`, undoneBy }).where(eq(fareImports.id, id));
-}
 
 /** The rows that an import added, with the user who has ended them since. */
 export const stopsOfImport = (db: Queryable, id: bigint) =>

@@ -1,6 +1,6 @@
 import { legLabels } from '#domain/fares/legs/leg-text.ts';
 import { routeLabels, stopLabels } from '#domain/fares/routes/route-text.ts';
-import { sheetImportMessages } from '#domain/shared/sheet-import-messages.ts';
+import { sheetImportMessages } from '#domain/sheet-import/sheet-import-messages.ts';
 import { Failure } from '#platform/failure.ts';
 import type { SheetRow } from '#platform/sheets/sheet.ts';
 import { fareImportMessages } from './fare-import-messages.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyCabImport, previewCabImport } from '#domain/bookings/import/cab-import-service.ts';
-import { importFields, importKinds } from '#domain/bookings/import/import-kind.ts';
+import { importKinds, importLabels } from '#domain/bookings/import/import-kind.ts';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
 import { xlsxOf } from '#platform/sheets/xlsx-writer.ts';
 import { sampleFares } from '../../../../../scripts/database/sample-fares.ts';
@@ -9,6 +9,7 @@ import { someActor } from '../../../../../tests/support/some-actor.ts';
 import { testDatabase } from '../../../../../tests/support/test-database.ts';
 import { toPreviewView, undoneText } from './import-view.ts';
 import { sampleRows } from './sample-rows.ts';
+import { staffCabImportsContent as content } from './texts.ts';
 
 const test = testDatabase();
 const actor = someActor(test);
@@ -21,13 +22,16 @@ describe('the sample files', () => {
     const now = new Date();
     for (const kind of importKinds) {
       const file = sheetFile(`${kind}.xlsx`, xlsxOf(sampleRows(kind, now)));
-      const preview = await previewCabImport(test.db, actor, kind, file, usual, now);
-      expect([kind, preview.columns]).toEqual([kind, importFields[kind]]);
+      const preview = await previewCabImport(test.db, actor, file, { ...usual, kind }, now);
+      expect([kind, preview.columns]).toEqual([kind, Object.keys(importLabels[kind])]);
       expect([kind, preview.faults, preview.duplicates]).toEqual([kind, [], []]);
-      const shown = toPreviewView(kind, preview);
-      expect(shown.counts).toMatchObject({ rows: 2, faults: 0, duplicates: 0 });
-      const choices = { ...usual, columns: preview.columns };
-      expect(await applyCabImport(test, actor, kind, file, choices, preview.fingerprint, now)).toBe(2);
+      const { counts } = toPreviewView(preview);
+      const added = content.added(content.kinds[kind].counted(2));
+      expect(counts).toEqual([{ text: added, tone: 'good' }]);
+      const choices = { ...usual, kind, columns: preview.columns };
+      expect(await applyCabImport(test, actor, file, choices, preview.fingerprint, now)).toEqual({
+        added: 2,
+      });
     }
   });
 });

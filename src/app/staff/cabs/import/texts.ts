@@ -1,17 +1,9 @@
 const some = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
 
-const shared = {
-  file: 'File (CSV or Excel)',
-  look: 'Read the file',
-  lookAgain: 'Read again',
-  working: 'Reading…',
-};
-
 /** What each list says about itself. */
 const kinds = {
   cars: {
-    ...shared,
     name: 'Cars',
     heading: 'Cars from a list',
     intro:
@@ -20,7 +12,6 @@ const kinds = {
     duplicates: 'Number plates that are there already; these rows are left out',
   },
   drivers: {
-    ...shared,
     name: 'Drivers',
     heading: 'Drivers from a list',
     intro:
@@ -29,7 +20,6 @@ const kinds = {
     duplicates: 'Phone numbers that are there already; these rows are left out',
   },
   bookings: {
-    ...shared,
     name: 'Open bookings',
     heading: 'Open bookings from a list',
     intro:
@@ -39,54 +29,10 @@ const kinds = {
   },
 } as const;
 
-const columnNames = {
-  cars: {
-    plate: 'Number plate',
-    carType: 'Type',
-    model: 'Model',
-    owner: 'Own or partner',
-    city: 'City',
-    registration: 'Registration expires',
-    insurance: 'Insurance expires',
-    permit: 'Permit expires',
-    fitness: 'Fitness expires',
-    pollution: 'Pollution expires',
-    notes: 'Notes',
-  },
-  drivers: {
-    name: 'Name',
-    phone: 'Phone',
-    city: 'City',
-    licenceNumber: 'Licence number',
-    licenceExpiresOn: 'Licence expires',
-    languages: 'Languages',
-    daysOff: 'Days off',
-    owner: 'Own or partner',
-    notes: 'Notes',
-  },
-  bookings: {
-    name: 'Customer',
-    phone: 'Phone',
-    pickUp: 'Pick-up day',
-    pickUpTime: 'Pick-up time',
-    from: 'From',
-    to: 'To',
-    returns: 'Return',
-    carType: 'Car type',
-    price: 'Price',
-    advance: 'Advance received',
-    plate: 'Car number plate',
-    driverPhone: 'Driver phone',
-    city: 'City',
-    notes: 'Notes',
-  },
-} as const;
-
 export const staffCabImportsContent = {
   title: 'Import',
   kindsLabel: 'What to import',
   kinds,
-  columnNames,
   sample: {
     text: 'A file to fill in, with all columns and two examples:',
     formats: { xlsx: 'Excel', csv: 'CSV' },
@@ -100,22 +46,14 @@ export const staffCabImportsContent = {
     add: 'Import them as well: several cars for one customer',
   },
   columnsMissing: (names: string) => `Choose which column holds: ${names}.`,
-  previewHeading: 'What the import would do',
   added: (counted: string) => `${counted} to add`,
   repeated: (count: number) => `${some(count, 'row', 'rows')} there already`,
-  faults: (count: number) => some(count, 'row has a problem', 'rows have a problem'),
-  faultsHeading: 'Problems',
-  faultsText:
-    'These rows are left out. Correct them in the file and read it again, or import the others now.',
   known: (row: number, name: string, known: string) => `Row ${row}, ${name}: ${known} is there already`,
   same: (row: number, name: string, other: number) => `Row ${row}, ${name}: the same as row ${other}`,
   customersHeading: 'Customers who are known by another name',
   customer: (row: number, name: string, customer: string) =>
     `Row ${row}: the number is that of ${customer}. The booking is theirs, and ${name} travels.`,
-  rowsHeading: 'The first rows as they would be stored',
-  row: 'Row',
   own: 'Own',
-  nothing: 'Nothing in this file is new.',
   apply: (counted: string) => `Import ${counted}`,
   applied: (counted: string) => `Imported ${counted}.`,
   past: {

@@ -1,39 +1,66 @@
-import { pageContext } from '#app/page-context.ts';
-import { done } from '#app/staff/forms/action-result.ts';
-import { withSentFile } from '#app/staff/import/sent-file.ts';
-import { staffAction } from '#app/staff/shell/staff-action.ts';
+import { importAction } from '#app/staff/import/import-action.ts';
+import { type PreviewView, toListView } from '#app/staff/import/import-view.ts';
+import { staffImportsContent } from '#app/staff/import/texts.ts';
 import { applyImport, type ImportPreview, previewImport } from '#domain/fares/files/fare-import-service.ts';
+import { dateText } from '#domain/shared/india-time.ts';
 import { maxImportKiB } from '#platform/http/body.ts';
 import type { Route } from './+types/fare-import.ts';
-import type { PreviewView } from './preview-view.ts';
 import { staffRoutesContent } from './texts.ts';
-import { toLegEffectsView } from './to-leg-effects-view.ts';
+import { type LegEffectsView, toLegEffectsView } from './to-leg-effects-view.ts';
 
 const content = staffRoutesContent.import;
+const { change } = staffRoutesContent.history;
 
-/** More rows would make the preview slow and too long to read. */
-const maxShown = 100;
+/** Of road legs, with what they do to the rides that staff watch. */
+export type FarePreviewView = PreviewView & { legEffects?: LegEffectsView };
 
-const shown = (preview: ImportPreview): PreviewView => {
+function toPreviewView(preview: ImportPreview): FarePreviewView {
   const { kind, unchanged, ignored, fingerprint, faults, added, changed, validFrom, legEffects } = preview;
+  const isStopped = preview.refusal !== undefined;
+  const rows = added.length + changed.length;
   return {
-    ...{ kind, unchanged, ignored, fingerprint },
-    ...(validFrom !== undefined && { validFrom }),
+    fingerprint,
+    missing: '',
+    heading: content.previewHeading,
+    file: content.of[kind],
+    counts: [
+      { text: content.added(added.length), tone: 'good' },
+      { text: content.changed(changed.length), tone: 'good' },
+      { text: content.unchanged(unchanged), tone: 'quiet' },
+      ...(faults.length > 0 ? [{ text: content.faults(faults.length), tone: 'bad' as const }] : []),
+    ],
+    notes: [
+      ...(validFrom && changed.length > 0
+        ? [{ text: content.validFrom(dateText(validFrom)), isQuiet: false }]
+        : []),
+      ...(ignored.length > 0 ? [{ text: content.ignored(ignored.join(', ')), isQuiet: true }] : []),
+    ],
+    faults: toListView(content.faultsHeading, faults, ({ row, column, text }) =>
+      staffImportsContent.fault(row, column, text),
+    ),
+    faultsNote: isStopped ? content.faultsStop : content.faultsLeftOut,
     ...(legEffects && { legEffects: toLegEffectsView(legEffects) }),
-    counts: { added: added.length, changed: changed.length, faults: faults.length },
-    faults: faults.slice(0, maxShown),
-    added: added.slice(0, maxShown).map(({ row, name }) => ({ row, name })),
-    changed: changed.slice(0, maxShown).map(({ row, name, changes }) => ({ row, name, changes })),
+    lists: [
+      toListView(content.addedHeading, added, ({ row, name }) => content.row(row, name)),
+      {
+        ...toListView(content.changedHeading, changed, ({ row, name, changes }) => ({
+          text: content.row(row, name),
+          changes: changes.map(({ label, from, to }) => change(label, from, to)),
+        })),
+        isOpen: true,
+      },
+    ],
+    nothing: rows === 0 ? content.nothing : '',
+    apply: rows > 0 && !isStopped ? content.apply(rows) : '',
   };
-};
+}
 
-/** Receives the file twice: for the preview, and with the fingerprint of what was seen to apply it. */
 export const action = (args: Route.ActionArgs) =>
-  staffAction<PreviewView | undefined>(args, (actor) =>
-    withSentFile(args, maxImportKiB, async ({ file, fingerprint }) => {
-      const { db } = args.context.get(pageContext);
-      if (fingerprint === '') return done('', shown(await previewImport(db, actor, file, new Date())));
-      const { added, changed } = await applyImport(db, actor, file, fingerprint, new Date());
-      return done(content.applied(added, changed));
-    }),
-  );
+  importAction(args, {
+    limitKiB: maxImportKiB,
+    choicesIn: () => ({}),
+    preview: previewImport,
+    toView: toPreviewView,
+    apply: applyImport,
+    applied: ({ added, changed }) => content.applied(added, changed),
+  });

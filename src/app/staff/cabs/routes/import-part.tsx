@@ -1,25 +1,20 @@
 import { ImportPanel } from '#app/staff/import/import-panel.tsx';
 import { paths } from '#paths.ts';
-import { ImportPreview } from './import-preview.tsx';
-import type { PreviewView } from './preview-view.ts';
+import type { FarePreviewView } from './fare-import.ts';
+import { LegEffects } from './leg-effects-view.tsx';
 import { staffRoutesContent } from './texts.ts';
 
-const content = staffRoutesContent.import;
-
-/** Rates are imported only as a whole. */
-function applyLabel({ kind, counts }: PreviewView): string | undefined {
-  const rows = counts.added + counts.changed;
-  const isStopped = kind === 'rates' && counts.faults > 0;
-  return rows > 0 && !isStopped ? content.apply(rows) : undefined;
-}
-
-export function ImportPart() {
-  return (
-    <ImportPanel<PreviewView>
-      texts={content}
-      action={paths.adminFareImport}
-      show={(preview) => <ImportPreview preview={preview} />}
-      applyLabel={applyLabel}
-    />
-  );
-}
+export const ImportPart = () => (
+  <ImportPanel<FarePreviewView>
+    texts={staffRoutesContent.import}
+    action={paths.adminFareImport}
+    more={({ legEffects }) =>
+      legEffects && (
+        <section className="grid gap-2">
+          <h4 className="font-semibold">{staffRoutesContent.legs.effects.heading}</h4>
+          <LegEffects effects={legEffects} />
+        </section>
+      )
+    }
+  />
+);

@@ -3,7 +3,8 @@ import { pageContext } from '#app/page-context.ts';
 import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
 import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { useStatus } from '#app/staff/forms/use-status.ts';
-import { type PastImport, PastImports } from '#app/staff/import/past-imports.tsx';
+import { toPastImport } from '#app/staff/import/import-view.ts';
+import { PastImports } from '#app/staff/import/past-imports.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
 import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
 import { DataTable } from '#app/staff/kit/data-table.tsx';
@@ -27,7 +28,6 @@ import {
   listStops,
 } from '#domain/fares/routes/route-staff-service.ts';
 import { routeName } from '#domain/fares/routes/route-text.ts';
-import { timeText } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/routes-page.ts';
 import { ExportPart } from './export-part.tsx';
@@ -165,13 +165,11 @@ function ListFilters({ query, total, unchecked, unconfirmed }: Props) {
 
 export const meta = () => staffMeta(content.title);
 
-const toImportView = ({ kind, added, changed, madeAt, undoneAt, ...row }: ListedImport): PastImport => ({
-  ...row,
-  kind: content.export.kinds[kind],
-  counts: content.imports.counts(added, changed),
-  when: timeText(madeAt),
-  undoneWhen: undoneAt && timeText(undoneAt),
-});
+const toImportView = (listed: ListedImport) =>
+  toPastImport(listed, {
+    kind: content.export.kinds[listed.kind],
+    counts: content.imports.counts(listed.added, listed.changed),
+  });
 
 function legsOf({ isUnchecked, isRemoved }: RoutesQuery) {
   if (isRemoved) return 'removed';

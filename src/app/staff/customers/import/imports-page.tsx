@@ -1,22 +1,22 @@
 import { pageContext } from '#app/page-context.ts';
 import { staffCustomersContent } from '#app/staff/customers/texts.ts';
-import { done } from '#app/staff/forms/action-result.ts';
+import { DuplicateChoices } from '#app/staff/import/duplicate-choices.tsx';
+import { undoAction } from '#app/staff/import/import-action.ts';
+import { ImportPanel } from '#app/staff/import/import-panel.tsx';
 import { PastImports } from '#app/staff/import/past-imports.tsx';
+import { staffImportsContent } from '#app/staff/import/texts.ts';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
-import { rowIdIn } from '#app/staff/shell/row-in-form.ts';
-import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import {
   listCustomerImports,
   type UndoneImport,
   undoCustomerImport,
 } from '#domain/enquiries/import/customer-import-service.ts';
+import { duplicateChoices } from '#domain/enquiries/import/import-columns.ts';
 import { paths } from '#paths.ts';
-import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import type { Route } from './+types/imports-page.ts';
-import { ImportPart } from './import-part.tsx';
 import { toImportView } from './import-view.ts';
 
 const { imports: content, list } = staffCustomersContent;
@@ -35,11 +35,22 @@ function undoneText({ removed, kept }: UndoneImport): string {
   return isAll ? text : past.someKept(text, kept.customers, kept.enquiries);
 }
 
-export const action = (args: Route.ActionArgs) =>
-  staffAction(args, async (actor) => {
-    const { id } = await readFields(args.request, maxShortFormKiB);
-    return done(undoneText(await undoCustomerImport(args.context.get(pageContext).db, actor, rowIdIn(id))));
-  });
+export const action = (args: Route.ActionArgs) => undoAction(args, undoCustomerImport, undoneText);
+
+const ImportPart = () => (
+  <ImportPanel
+    texts={{ ...staffImportsContent.list, ...content }}
+    action={paths.adminCustomerImport}
+    choices={(onChange) => (
+      <DuplicateChoices
+        heading={content.duplicatesHeading}
+        choices={duplicateChoices}
+        names={content.duplicates}
+        onChange={onChange}
+      />
+    )}
+  />
+);
 
 export default function ImportsPage({ loaderData: { imports } }: Route.ComponentProps) {
   return (

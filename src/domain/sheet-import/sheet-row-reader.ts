@@ -7,6 +7,13 @@ import { sheetImportMessages as messages } from './sheet-import-messages.ts';
 /** What is wrong with a row, for the staff member who corrects the file. */
 export type RowFault<Field extends string> = { row: number; field: Field | ''; text: string };
 
+/** A row as it would be stored; `undefined` where its faults leave nothing to store. */
+export type ReadRow<Value, Field extends string> = {
+  row: number;
+  value: Value | undefined;
+  faults: RowFault<Field>[];
+};
+
 /** What people write into a cell that has no value. */
 const blank = /^(-+|–|na|n\/a|nil|none|null|not available|\?+|\.+)$/i;
 

@@ -22,12 +22,21 @@ const maxTitleRows = 10;
 
 /** Matches the columns of a list with what they can hold. */
 export class ColumnMatcher<Field extends string> {
-  private readonly fields: readonly Field[];
+  readonly labels: Readonly<Record<Field, string>>;
+  readonly fields: readonly Field[];
   private readonly rules: HeadingRules<Field>;
+  private readonly required: readonly (readonly Field[])[];
 
-  constructor(fields: readonly Field[], rules: HeadingRules<Field>) {
-    this.fields = fields;
+  /** Of each group in `required` one field needs a column. */
+  constructor(
+    labels: Readonly<Record<Field, string>>,
+    required: readonly (readonly Field[])[],
+    rules: HeadingRules<Field>,
+  ) {
+    this.labels = labels;
+    this.fields = Object.keys(labels) as Field[];
     this.rules = rules;
+    this.required = required;
   }
 
   private fieldOf(heading: string): Field | '' {
@@ -66,4 +75,10 @@ export class ColumnMatcher<Field extends string> {
       return field;
     });
   };
+
+  /** The first field of each group that has no column. */
+  missing = (columns: SheetColumns<Field>): Field[] =>
+    this.required
+      .filter((group) => !group.some((field) => columns.includes(field)))
+      .flatMap(([field]) => field ?? []);
 }

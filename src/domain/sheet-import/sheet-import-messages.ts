@@ -9,9 +9,14 @@ export const sheetImportMessages = {
   cellTooLong:
     'A cell has more than 32,767 characters. Often a quotation mark is missing. Please look for it, or shorten the text.',
   tooDemanding: 'Reading this file takes too long. Save it again as CSV, or split it, and try again.',
+  tooLarge: (mb: number) => `The file is larger than ${mb} MB. Please split it.`,
+  tooManyRows: (rows: number) =>
+    `The file has more than ${rows.toLocaleString('en-IN')} rows. Please split it.`,
   empty: 'The file has no rows below its column names.',
   numberWrong: (typed: string) => `“${typed}” is not a phone number.`,
   numberShortened: (typed: string) =>
     `Excel has shortened the number to “${typed}”. Show the column as whole numbers and save the file again.`,
   dayWrong: (typed: string) => `“${typed}” is not a day. Write it as 15/11/2026.`,
+  gone: 'This import no longer exists.',
+  undone: 'This import is undone already.',
 } as const;
