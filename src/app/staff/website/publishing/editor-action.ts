@@ -2,8 +2,8 @@ import { pageContext } from '#app/page-context.ts';
 import { type ActionResult, done } from '#app/staff/forms/action-result.ts';
 import { type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { makePreviewToken } from '#domain/previews/preview-service.ts';
+import type { PublishedKind } from '#domain/publishing/publishing.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import type { UnsavedKind } from '#domain/unsaved-work/unsaved-work.ts';
 import { forgetUnsaved, keepUnsaved } from '#domain/unsaved-work/unsaved-work-service.ts';
 import { previewPath, rowId } from '#paths.ts';
 import { Failure } from '#platform/failure.ts';
@@ -13,7 +13,7 @@ import { type DraftIntent, type DraftValue, draftFields } from './draft-request.
 type DraftHandler = (
   context: RouteArgs['context'],
   actor: StaffActor,
-  subject: { kind: UnsavedKind; id: string },
+  subject: { kind: PublishedKind; id: string },
   fields: Fields,
 ) => Promise<DraftValue>;
 
@@ -46,7 +46,7 @@ const isDraftIntent = (intent: string | undefined): intent is DraftIntent =>
 /** The action of a page with an editor: its unsaved work and its previews, and what the page itself saves. */
 export const editorAction = <Value>(
   args: RouteArgs,
-  kind: UnsavedKind,
+  kind: PublishedKind,
   save: (actor: StaffActor, fields: Fields) => Promise<ActionResult<Value>>,
 ) =>
   staffAction<Value | DraftValue>(args, async (actor) => {
