@@ -6,6 +6,7 @@ import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { Conflict } from '#app/staff/website/publishing/conflict.tsx';
 import { LoadedDifferences } from '#app/staff/website/publishing/loaded-differences.tsx';
 import { PreviewLink } from '#app/staff/website/publishing/preview-link.tsx';
+import { RowProblem } from '#app/staff/website/publishing/row-problem.tsx';
 import { StateBadge } from '#app/staff/website/publishing/state-badge.tsx';
 import { UnsavedFound } from '#app/staff/website/publishing/unsaved-found.tsx';
 import { articlePath } from '#paths.ts';
@@ -14,16 +15,10 @@ import { draftDifferences } from './blog-differences.ts';
 import { BlogForm } from './blog-form.tsx';
 import { updating } from './blog-form-kind.ts';
 import type { LoadedBlog, LoadedWork } from './blog-loading.ts';
-import { BlogProblem } from './blog-problem.tsx';
 import { staffBlogsContent as content } from './texts.ts';
 import { type BlogStart, type JustWritten, useBlogForm } from './use-blog-form.ts';
 
-type Loaded = {
-  host: string;
-  blog?: LoadedBlog;
-  work?: LoadedWork | undefined;
-  problem?: string;
-};
+type Loaded = { host: string; blog: LoadedBlog; work: LoadedWork | undefined } | { problem: string };
 
 function BlogLinks({ blog }: { blog: LoadedBlog }) {
   const [query] = useSearchParams();
@@ -115,8 +110,12 @@ function Opened({ opened, work, latest, host }: OpenedProps) {
 
 /** Keeps the opened draft on the screen, even if the blog was deleted meanwhile. */
 export function UpdateBlog({ loaded }: { loaded: Loaded }) {
-  const [{ blog: opened, work }] = useState(loaded);
-  const latest = loaded.blog ?? opened;
-  if (!opened || !latest) return <BlogProblem title={content.updatePage.title} problem={loaded.problem} />;
-  return <Opened opened={opened} work={work} latest={latest} host={loaded.host} />;
+  const [query] = useSearchParams();
+  const [first] = useState(loaded);
+  if ('blog' in first) {
+    const latest = 'blog' in loaded ? loaded.blog : first.blog;
+    return <Opened opened={first.blog} work={first.work} latest={latest} host={first.host} />;
+  }
+  const back = <TextLink to={listAddress(query)}>{content.back}</TextLink>;
+  return <RowProblem title={content.updatePage.title} problem={first.problem} back={back} />;
 }

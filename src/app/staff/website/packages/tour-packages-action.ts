@@ -36,7 +36,7 @@ const handlers = handlersByIntent<Handler>({
     return done(messages.deleted);
   },
   undelete: async (db, actor, { id = '' }) =>
-    done(content.bringBack.done((await packages.undeleteTourPackage(db, actor, id)).name)),
+    done(content.broughtBack((await packages.undeleteTourPackage(db, actor, id)).name)),
   'print-again': async (db, actor, { id = '' }) =>
     done(staffPrintsContent.asked((await printItineraryAgain(db, actor, id)).name)),
   'confirm-price': async (db, actor, { id = '' }) =>

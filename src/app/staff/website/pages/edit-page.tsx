@@ -7,17 +7,14 @@ import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { LoadedDifferences } from '#app/staff/website/publishing/loaded-differences.tsx';
 import { UnsavedFound } from '#app/staff/website/publishing/unsaved-found.tsx';
-import { pageMessages } from '#domain/pages/page-messages.ts';
 import { findEditedPage, findPageWork } from '#domain/pages/page-staff-service.ts';
-import { editablePaths } from '#domain/pages/page-text.ts';
 import { paths } from '#paths.ts';
-import { Failure } from '#platform/failure.ts';
 import { pageHistoryPath } from '#staff-paths.ts';
 import type { Route } from './+types/edit-page.ts';
 import { loadedPage, loadedWork } from './loaded-page.ts';
 import { pageDifferences } from './page-differences.ts';
 import { PageEditor } from './page-editor.tsx';
-import { handlePage } from './pages-action.ts';
+import { handlePage, pathIn } from './pages-action.ts';
 import { staffPagesContent as content } from './texts.ts';
 import type { PageStart } from './use-page-editor.ts';
 
@@ -25,8 +22,7 @@ export const meta = () => staffMeta(content.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
-  const path = new URL(request.url).searchParams.get('path') ?? '';
-  if (!editablePaths.includes(path)) throw new Failure('not_found', pageMessages.gone);
+  const path = pathIn(request);
   const { db, tags, baseUrl } = context.get(pageContext);
   const page = await findEditedPage(db, actor, path);
   const work = await findPageWork(db, actor, page);

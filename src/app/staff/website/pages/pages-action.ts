@@ -111,11 +111,17 @@ const handlers = handlersByIntent<Handler>({
   },
 });
 
+/** The page that the address names. */
+export function pathIn(request: Request): string {
+  const path = new URL(request.url).searchParams.get('path') ?? '';
+  if (!editablePaths.includes(path)) throw new Failure('not_found', messages.gone);
+  return path;
+}
+
 /** The action of the editor and of the history of a page. */
 export const handlePage = (args: RouteArgs) =>
   staffAction<PageValue>(args, async (actor) => {
-    const path = new URL(args.request.url).searchParams.get('path') ?? '';
-    if (!editablePaths.includes(path)) throw new Failure('not_found', messages.gone);
+    const path = pathIn(args.request);
     const fields = await readFields(args.request, maxContentKiB);
     return handlerOf(handlers, fields.intent)(args.context, actor, path, fields);
   });

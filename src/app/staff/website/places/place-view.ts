@@ -18,7 +18,7 @@ export function toPlaceView(place: Place) {
     id,
     version,
     name,
-    picture,
+    featuredImage: picture,
     state,
     publishAt: place.draft ? null : place.publishAt,
     isSample,
