@@ -1,6 +1,6 @@
 import type { Action } from '#domain/activity/activity.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
-import type { Publishing } from '#domain/publishing/publishing.ts';
+import type { Publishing, Saved } from '#domain/publishing/publishing.ts';
 import { assertLatest, settlePublishing } from '#domain/publishing/publishing-service.ts';
 import { versionsOf } from '#domain/revisions/revision-service.ts';
 import { assertArea } from '#domain/staff/areas.ts';
@@ -52,7 +52,7 @@ export type PageSave = {
 };
 
 /** A draft leaves what visitors see as it is. */
-export async function savePage(db: Db, actor: StaffActor, path: string, save: PageSave) {
+export async function savePage(db: Db, actor: StaffActor, path: string, save: PageSave): Promise<Saved> {
   assertArea(actor, 'publishing');
   const { text, originalHash, baseVersion } = save;
   const asked = settlePublishing(save.asked);
@@ -72,7 +72,7 @@ export async function savePage(db: Db, actor: StaffActor, path: string, save: Pa
     if (asked.state === 'published') await announcePage(tx, path);
     // A version from the history is saved without the editor, whose unsaved work stays.
     if (baseVersion !== undefined) await forgetUnsaved(tx, actor, subjectOf(page.id));
-    return { id: page.id, version, ...asked };
+    return { id: page.id, version, removed: [], ...asked };
   });
 }
 
@@ -107,10 +107,4 @@ export async function findPageWork(
 ): Promise<UnsavedWork | undefined> {
   assertArea(actor, 'publishing');
   return page && findUnsaved(db, actor, subjectOf(page.id));
-}
-
-export async function forgetPageWork(db: Queryable, actor: StaffActor, path: string): Promise<void> {
-  assertArea(actor, 'publishing');
-  const page = await selectByPath(db, path);
-  if (page) await forgetUnsaved(db, actor, subjectOf(page.id));
 }
