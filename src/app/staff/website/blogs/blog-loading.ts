@@ -3,25 +3,10 @@ import type { UnsavedWork } from '#domain/unsaved-work/unsaved-work.ts';
 import { safeHtml } from '#platform/html/safe-html.ts';
 import { type BlogDraft, type BlogFieldNames, draftOf } from './blog-draft.ts';
 
-export const loadedBlog = (blog: StaffBlog) => {
-  const { id, slug, version, deletedAt, isSample } = blog;
-  const { blogDate, title, metaDescription, heading, author, bodyHtml, featuredImage, featuredContent } =
-    blog;
-  const { state, publishAt } = blog;
-  const draft = {
-    blogDate,
-    title,
-    metaDescription,
-    heading,
-    author,
-    bodyHtml,
-    featuredImage,
-    featuredContent,
-    state,
-    publishAt,
-  };
+export function loadedBlog({ id, slug, version, deletedAt, isSample, updatedAt: _, ...draft }: StaffBlog) {
+  const { state, publishAt } = draft;
   return { id, slug, version, draft, badge: { state, publishAt, deletedAt, isSample } };
-};
+}
 
 export type LoadedBlog = ReturnType<typeof loadedBlog>;
 

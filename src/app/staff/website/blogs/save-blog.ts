@@ -14,7 +14,7 @@ import { parseInput } from '#platform/http/input.ts';
 
 const { blogs: messages } = staffMessages;
 
-export type SavedBlog = { id: string };
+export type SavedBlog = { id: string; version: number };
 
 const action = (save: EditorHandler<SavedBlog>) => (args: RouteArgs) =>
   editorAction<SavedBlog | DraftValue>(args, { ...draftHandlers('blog'), '': save });
@@ -23,12 +23,15 @@ const action = (save: EditorHandler<SavedBlog>) => (args: RouteArgs) =>
 export const handleWriteBlog = action(async ({ db, actor, fields }) => {
   const { content, asked } = parseInput(newBlogInput, fields);
   const saved = await writeBlog(db, actor, content, asked);
-  return done(savedText(saved, { ...messages, published: messages.written }), { id: saved.id });
+  return done(savedText(saved, { ...messages, published: messages.written }), {
+    id: saved.id,
+    version: saved.version,
+  });
 });
 
 /** The action of the page that updates a blog. */
 export const handleUpdateBlog = action(async ({ db, actor, fields }) => {
   const { id, ...update } = parseInput(updateBlogInput, fields);
   const saved = await updateBlog(db, actor, id, update);
-  return done(savedText(saved, { ...messages, published: messages.updated }), { id });
+  return done(savedText(saved, { ...messages, published: messages.updated }), { id, version: saved.version });
 });

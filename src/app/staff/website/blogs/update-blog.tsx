@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { type Location, useLocation, useRevalidator, useSearchParams } from 'react-router';
-import { useReload } from '#app/staff/forms/use-reload.ts';
+import { type Location, useLocation, useSearchParams } from 'react-router';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { Conflict } from '#app/staff/website/publishing/conflict.tsx';
@@ -39,27 +38,16 @@ function BlogLinks({ blog }: { blog: LoadedBlog }) {
 type EditorProps = { start: BlogStart; opened: LoadedBlog; latest: LoadedBlog; host: string };
 
 function Editor({ start, opened, latest, host }: EditorProps) {
-  const { state } = useRevalidator();
-  const reload = useReload();
-  const form = useBlogForm({
-    kind: updating,
-    subjectId: opened.id,
-    start,
-    onSaved: reload,
-    onConflict: reload,
-  });
+  const form = useBlogForm({ kind: updating, subjectId: opened.id, start });
   return (
     <>
-      {form.isConflict && state === 'idle' && (
+      {form.isConflict && (
         <Conflict
           theirs={draftDifferences(form.live, latest.draft)}
           isBusy={form.isBusy}
-          onKeepMine={() => {
-            // The conflict's buttons are about to be removed, so the focus moves to the button beside the status.
-            form.form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
-            void form.submit(latest.version);
-          }}
-          onTakeTheirs={() => form.replace({ ...latest, isUnsaved: false })}
+          form={form.form}
+          onKeepMine={() => void form.submit(latest.version)}
+          onTakeTheirs={() => void form.takeTheirs({ ...latest, isUnsaved: false })}
         />
       )}
       <BlogForm kind={updating} state={form} host={host} slug={opened.slug}>

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { pageContext } from '#app/page-context.ts';
-import { useReload } from '#app/staff/forms/use-reload.ts';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
@@ -37,7 +36,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = handleWriteBlog;
 
 function NewBlog({ start, host }: { start: BlogStart; host: string }) {
-  const reload = useReload();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [written, setWritten] = useState<JustWritten & { id: string }>();
@@ -46,8 +44,6 @@ function NewBlog({ start, host }: { start: BlogStart; host: string }) {
     subjectId: '0',
     start,
     onWritten: (id, just) => setWritten({ id, ...just }),
-    onSaved: reload,
-    onConflict: reload,
   });
 
   const openWritten = useEffectEvent(({ id, ...just }: JustWritten & { id: string }) =>

@@ -9,6 +9,7 @@ import {
 import type { Place } from '#domain/places/place.ts';
 import { placeInput, previousPublishingInput } from '#domain/places/place-input.ts';
 import * as places from '#domain/places/place-staff-service.ts';
+import type { PublishState } from '#domain/publishing/publishing.ts';
 import { type Fields, maxStaffFormKiB } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
 import { staffPlacesContent as content } from './texts.ts';
@@ -28,6 +29,13 @@ const previousOf = ({ state, publishAt }: Place): PreviousPublishing => ({
   publishAt: publishAt?.toISOString() ?? '',
 });
 
+const publishAs =
+  (state: PublishState, text: (name: string) => string): EditorHandler<PreviousPublishing> =>
+  async ({ db, actor, fields }) => {
+    const before = await places.publishPlace(db, actor, seenIn(fields), { state, publishAt: null });
+    return done(text(before.name), previousOf(before));
+  };
+
 const handlers: Record<PlaceIntent | 'preview', EditorHandler<Value>> = {
   preview: draftHandlers('place').preview,
   save: async ({ db, actor, fields }) => {
@@ -36,16 +44,8 @@ const handlers: Record<PlaceIntent | 'preview', EditorHandler<Value>> = {
     else await places.addPlace(db, actor, input);
     return done(content.saved(input.content.name));
   },
-  publish: async ({ db, actor, fields }) => {
-    const publishing = { state: 'published', publishAt: null } as const;
-    const was = await places.publishPlace(db, actor, seenIn(fields), publishing);
-    return done(content.published(was.name), previousOf(was));
-  },
-  unpublish: async ({ db, actor, fields }) => {
-    const publishing = { state: 'draft', publishAt: null } as const;
-    const was = await places.publishPlace(db, actor, seenIn(fields), publishing);
-    return done(content.unpublished(was.name), previousOf(was));
-  },
+  publish: publishAs('published', content.published),
+  unpublish: publishAs('draft', content.unpublished),
   'undo-publishing': async ({ db, actor, fields }) => {
     const publishing = parseInput(previousPublishingInput, fields);
     const was = await places.publishPlace(db, actor, seenIn(fields), publishing);
