@@ -1,4 +1,5 @@
 import type { PreviewClaim } from '#domain/previews/preview-token.ts';
+import { isPublic } from '#domain/publishing/publishing.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { announceLive } from '#platform/database/live-changes.ts';
 import { announceChange } from '#platform/database/page-tags.ts';
@@ -12,8 +13,6 @@ import {
   selectWithPage,
   updateUntouched,
 } from './place-store.ts';
-
-const isPublic = ({ state, deletedAt }: Place) => state === 'published' && deletedAt === null;
 
 /** What the page of a list shows, in order; `undefined` while the list has no records, so that the page keeps its copy. */
 export async function listPlacesOn(db: Queryable, list: PlaceListName): Promise<Place[] | undefined> {

@@ -1,7 +1,9 @@
+import type { UnsavedStart } from '#app/staff/website/publishing/unsaved-found.tsx';
 import type { StaffBlog } from '#domain/blogs/blog.ts';
 import type { UnsavedWork } from '#domain/unsaved-work/unsaved-work.ts';
 import { safeHtml } from '#platform/html/safe-html.ts';
-import { type BlogDraft, type BlogFieldNames, draftOf } from './blog-draft.ts';
+import { type BlogFieldNames, draftOf } from './blog-draft.ts';
+import type { BlogStart } from './use-blog-form.ts';
 
 export function loadedBlog({ id, slug, version, deletedAt, isSample, updatedAt: _, ...draft }: StaffBlog) {
   const { state, publishAt } = draft;
@@ -10,12 +12,13 @@ export function loadedBlog({ id, slug, version, deletedAt, isSample, updatedAt: 
 
 export type LoadedBlog = ReturnType<typeof loadedBlog>;
 
-export type LoadedWork = { draft: BlogDraft; version: number; keptAt: Date };
-
 /** Unsaved work is stored as it was typed, so it is sanitized here before the editor shows it. */
-export function loadedWork(work: UnsavedWork | undefined, names: BlogFieldNames): LoadedWork | undefined {
+export function loadedWork(
+  work: UnsavedWork | undefined,
+  names: BlogFieldNames,
+): UnsavedStart<BlogStart> | undefined {
   if (!work) return undefined;
   const draft = draftOf(work.fields, names);
   const clean = { ...draft, bodyHtml: safeHtml(draft.bodyHtml) };
-  return { draft: clean, version: work.baseVersion, keptAt: work.keptAt };
+  return { start: { draft: clean, version: work.baseVersion, isUnsaved: true }, keptAt: work.keptAt };
 }

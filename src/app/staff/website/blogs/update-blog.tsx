@@ -7,17 +7,19 @@ import { LoadedDifferences } from '#app/staff/website/publishing/loaded-differen
 import { PreviewLink } from '#app/staff/website/publishing/preview-link.tsx';
 import { RowProblem } from '#app/staff/website/publishing/row-problem.tsx';
 import { StateBadge } from '#app/staff/website/publishing/state-badge.tsx';
-import { UnsavedFound } from '#app/staff/website/publishing/unsaved-found.tsx';
+import { OpenedWork, type UnsavedStart } from '#app/staff/website/publishing/unsaved-found.tsx';
 import { articlePath } from '#paths.ts';
 import { deleteAddress, historyAddress, listAddress } from './blog-addresses.ts';
 import { draftDifferences } from './blog-differences.ts';
 import { BlogForm } from './blog-form.tsx';
 import { updating } from './blog-form-kind.ts';
-import type { LoadedBlog, LoadedWork } from './blog-loading.ts';
+import type { LoadedBlog } from './blog-loading.ts';
 import { staffBlogsContent as content } from './texts.ts';
 import { type BlogStart, type JustWritten, useBlogForm } from './use-blog-form.ts';
 
-type Loaded = { host: string; blog: LoadedBlog; work: LoadedWork | undefined } | { problem: string };
+type Loaded =
+  | { host: string; blog: LoadedBlog; work: UnsavedStart<BlogStart> | undefined }
+  | { problem: string };
 
 function BlogLinks({ blog }: { blog: LoadedBlog }) {
   const [query] = useSearchParams();
@@ -65,12 +67,17 @@ function writtenIn({ state }: Location, { version }: LoadedBlog): Partial<BlogSt
   return { text, ...(typedSince && { draft: typedSince, isUnsaved: true }) };
 }
 
-type OpenedProps = { opened: LoadedBlog; work: LoadedWork | undefined; latest: LoadedBlog; host: string };
+type OpenedProps = {
+  opened: LoadedBlog;
+  work: UnsavedStart<BlogStart> | undefined;
+  latest: LoadedBlog;
+  host: string;
+};
 
 function Opened({ opened, work, latest, host }: OpenedProps) {
-  const saved = { draft: opened.draft, version: opened.version, isUnsaved: false };
+  const { draft, version } = opened;
   const written = writtenIn(useLocation(), opened);
-  const [start, setStart] = useState<BlogStart | undefined>(work ? undefined : { ...saved, ...written });
+  const saved: BlogStart = { draft, version, isUnsaved: false, ...(!work && written) };
   return (
     <div className="grid gap-5">
       <div className="grid gap-1">
@@ -80,18 +87,14 @@ function Opened({ opened, work, latest, host }: OpenedProps) {
         </div>
         <BlogLinks blog={latest} />
       </div>
-      {start && <Editor start={start} opened={opened} latest={latest} host={host} />}
-      {!start && work && (
-        <UnsavedFound
-          subjectId={opened.id}
-          keptAt={work.keptAt}
-          isOlder={work.version !== opened.version}
-          onContinue={() => setStart({ ...work, isUnsaved: true })}
-          onDiscard={() => setStart(saved)}
-        >
-          <LoadedDifferences fields={draftDifferences(opened.draft, work.draft)} />
-        </UnsavedFound>
-      )}
+      <OpenedWork
+        subjectId={opened.id}
+        saved={saved}
+        work={work}
+        contents={(start) => <LoadedDifferences fields={draftDifferences(draft, start.draft)} />}
+      >
+        {(start) => <Editor start={start} opened={opened} latest={latest} host={host} />}
+      </OpenedWork>
     </div>
   );
 }

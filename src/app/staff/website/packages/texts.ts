@@ -62,7 +62,6 @@ export const staffTourPackagesContent = {
     putBack: 'Put it back',
     isBack: (number: number) => `Day ${number} is back.`,
   },
-  states: { published: 'Published', scheduled: 'Scheduled', draft: 'Draft' },
   create: { title: 'Write a tour package', go: 'Save package' },
   edit: {
     action: 'Edit',

@@ -25,7 +25,6 @@ export const staffPlacesContent = {
     town: 'Town or region',
     other: 'Other',
   },
-  states: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' },
   waiting: { draft: 'Draft waiting', scheduled: (when: string) => `Draft waiting until ${when}` },
   showsDraft: 'You see the draft. Visitors see the place without it.',
   notListed: 'on no page',
