@@ -12,7 +12,12 @@ export const customerPath = (id: string): string => `${paths.adminCustomer}?id=$
 
 export const customerDataPath = (id: string): string => `${paths.customerData}?id=${id}`;
 
-export const tourPackageHistoryPath = (id: string): string => `${paths.tourPackageHistory}?id=${id}`;
+/** Without a version, the history of all. */
+const historyPath = (path: string, id: string, version?: number): string =>
+  `${path}?id=${id}${version === undefined ? '' : `&version=${version}`}`;
+
+export const tourPackageHistoryPath = (id: string, version?: number): string =>
+  historyPath(paths.tourPackageHistory, id, version);
 
 /** The staff's list of packages, with the popup to edit this one. */
 export const editTourPackagePath = (id: string): string => `${paths.adminTourPackages}?edit=${id}`;
@@ -52,7 +57,8 @@ export const newBookingPath = (from: { enquiry: string } | { quote: string }): s
 /** The mailed link; its token is in the fragment, which is not sent to the server or logged. */
 export const passwordResetPath = (token: string): string => `${paths.newPassword}#${token}`;
 
-export const placeHistoryPath = (id: string): string => `${paths.placeHistory}?id=${id}`;
+export const placeHistoryPath = (id: string, version?: number): string =>
+  historyPath(paths.placeHistory, id, version);
 
 export const placePreviewPath = (id: string): string => `${paths.placePreview}?id=${id}`;
 

@@ -55,7 +55,7 @@ const openToAll = [
   'inbox-service.ts frameOf',
   'inbox-service.ts withNames',
   // Called by the methods beside it, which have checked.
-  'staff-publishing-service.ts save',
+  'published-text-service.ts save',
 ];
 
 /** The text from an opening parenthesis to the one that closes it. */

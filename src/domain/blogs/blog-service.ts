@@ -16,7 +16,7 @@ import {
   type ListedBlog,
   type NewBlog,
 } from './blog.ts';
-import { find as selectBlog } from './blog-staff-store.ts';
+import { blogRows } from './blog-staff-store.ts';
 import {
   countSampleBlogs,
   existsPublic,
@@ -70,7 +70,7 @@ export async function readArticleDraft(
   db: Queryable,
   claim: PreviewClaim,
 ): Promise<(Article & Publishing) | undefined> {
-  const row = await selectBlog(db, claim.id);
+  const row = await blogRows.find(db, claim.id);
   return row && shown(row);
 }
 

@@ -1,50 +1,28 @@
 import { staffPublishing } from '#domain/publishing/staff-publishing-service.ts';
 import { staffMessages } from '#messages.ts';
-import { type BlogContent, blogContentFields } from './blog.ts';
+import { blogContentFields, type StaffBlog } from './blog.ts';
 import { addBlogWords, insertWithSlug } from './blog-service.ts';
-import {
-  byIds,
-  deleteDeletedBefore,
-  find,
-  lock,
-  markDeleted,
-  matching,
-  publishDue,
-  slice,
-  update,
-} from './blog-staff-store.ts';
+import { blogRows } from './blog-staff-store.ts';
 
 const publishing = staffPublishing({
   name: 'blog',
   list: 'blogs',
-  store: {
-    slice,
-    matching,
-    byIds,
-    find,
-    lock,
-    insert: insertWithSlug,
-    update,
-    markDeleted,
-    publishDue,
-    deleteDeletedBefore,
-  },
+  store: { ...blogRows, insert: insertWithSlug },
   contentFields: blogContentFields,
   listedFields: ['blogDate', 'heading', 'author', 'featuredImage', 'featuredContent'],
   mapHtml: (blog, map) => ({ ...blog, bodyHtml: map(blog.bodyHtml) }),
-  nameOf: ({ heading }: BlogContent) => heading,
+  nameOf: ({ heading }: StaffBlog) => heading,
   learn: addBlogWords,
   tags: { own: (id) => `blog:${id}`, lists: (id) => [`blog-card:${id}`, 'blogs'] },
+  written: 'blog-written',
   actions: {
-    written: 'blog-written',
     updated: 'blog-updated',
     restored: 'blog-restored',
     deleted: 'blog-deleted',
     undeleted: 'blog-undeleted',
     published: 'blog-published',
   },
-  changeText: (before, { state }): Record<string, string> =>
-    state === before.state ? {} : { from: before.state, to: state },
+  changeText: ({ state: from }, { state: to }): Record<string, string> => (from === to ? {} : { from, to }),
   gone: staffMessages.blogs.gone,
 });
 

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { idsOf, newestFirst } from '#domain/publishing/published-rows-store.ts';
 import type { Slice } from '#domain/publishing/publishing.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import type { ListedBlog } from './blog.ts';
@@ -16,30 +17,16 @@ const listed = {
 
 const isPublic = and(eq(blogs.state, 'published'), isNull(blogs.deletedAt));
 
-const latestFirst = [desc(blogs.blogDate), desc(blogs.id)];
-const earliestFirst = [asc(blogs.blogDate), asc(blogs.id)];
-
-type Order = { fromEnd: boolean };
-export const orderOf = ({ fromEnd }: Order) => (fromEnd ? earliestFirst : latestFirst);
+export const blogsByDate = { table: blogs, newestBy: [blogs.blogDate, blogs.id] };
+const latestFirst = newestFirst(blogsByDate);
 
 const withTextId = <Row extends { id: bigint }>({ id, ...row }: Row) => ({ ...row, id: String(id) });
-
-/** Selects the ids by an index-only scan, so that only the shown rows are read. */
-export function idsOf(db: Queryable, condition: SQL | undefined, slice: Slice) {
-  return db
-    .select({ id: blogs.id })
-    .from(blogs)
-    .where(condition)
-    .orderBy(...orderOf(slice))
-    .offset(slice.offset)
-    .limit(slice.limit);
-}
 
 export const publicSlice = (db: Queryable, slice: Slice) =>
   db
     .select(listed)
     .from(blogs)
-    .where(inArray(blogs.id, idsOf(db, isPublic, slice)))
+    .where(inArray(blogs.id, idsOf(db, blogsByDate, isPublic, slice)))
     .orderBy(...latestFirst);
 
 export const selectPublic = async (db: Queryable, slice: Slice): Promise<ListedBlog[]> =>

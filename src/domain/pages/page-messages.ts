@@ -14,7 +14,7 @@ export const pageMessages = {
   gone: 'There is no such page.',
   published: 'The page is published.',
   scheduled: (when: string) => `The page is scheduled for ${when}.`,
-  drafted: 'The draft is saved. Visitors still see the page as it was.',
+  draftSaved: 'The draft is saved. Visitors still see the page as it was.',
   original: 'Visitors see the original again.',
   restored: 'The earlier version is back as a draft. Look at it and publish it.',
   needsTime: 'Choose when the page is to be published.',

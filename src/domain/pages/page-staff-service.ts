@@ -1,8 +1,8 @@
 import type { Action } from '#domain/activity/activity.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
-import type { Publishing } from '#domain/publishing/publishing.ts';
+import type { Publishing, Saved } from '#domain/publishing/publishing.ts';
 import { assertLatest, settlePublishing } from '#domain/publishing/publishing-service.ts';
-import * as revisions from '#domain/revisions/revision-service.ts';
+import { versionsOf } from '#domain/revisions/revision-service.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { UnsavedWork } from '#domain/unsaved-work/unsaved-work.ts';
@@ -13,6 +13,10 @@ import { pageMessages as messages } from './page-messages.ts';
 import { announcePage } from './page-service.ts';
 import { lockByPath, selectAll, selectByPath, updatePage } from './page-store.ts';
 import { type EditedPage, editablePaths, type PageText } from './page-text.ts';
+
+const versions = versionsOf<PageText>('page');
+export const listPageRevisions = versions.list;
+export const readPageRevision = versions.read;
 
 const subjectOf = (id: string) => ({ kind: 'page' as const, id });
 
@@ -48,7 +52,7 @@ export type PageSave = {
 };
 
 /** A draft leaves what visitors see as it is. */
-export async function savePage(db: Db, actor: StaffActor, path: string, save: PageSave) {
+export async function savePage(db: Db, actor: StaffActor, path: string, save: PageSave): Promise<Saved> {
   assertArea(actor, 'publishing');
   const { text, originalHash, baseVersion } = save;
   const asked = settlePublishing(save.asked);
@@ -63,12 +67,12 @@ export async function savePage(db: Db, actor: StaffActor, path: string, save: Pa
       originalHash,
       version,
     });
-    await revisions.keepRevision(tx, subjectOf(page.id), { version, content: text, savedBy: actor.name });
+    await versions.keep(tx, page.id, { version, content: text, savedBy: actor.name });
     await note(tx, actor, 'page-updated', page);
     if (asked.state === 'published') await announcePage(tx, path);
     // A version from the history is saved without the editor, whose unsaved work stays.
     if (baseVersion !== undefined) await forgetUnsaved(tx, actor, subjectOf(page.id));
-    return { id: page.id, version, ...asked };
+    return { id: page.id, version, removed: [], ...asked };
   });
 }
 
@@ -103,20 +107,4 @@ export async function findPageWork(
 ): Promise<UnsavedWork | undefined> {
   assertArea(actor, 'publishing');
   return page && findUnsaved(db, actor, subjectOf(page.id));
-}
-
-export async function forgetPageWork(db: Queryable, actor: StaffActor, path: string): Promise<void> {
-  assertArea(actor, 'publishing');
-  const page = await selectByPath(db, path);
-  if (page) await forgetUnsaved(db, actor, subjectOf(page.id));
-}
-
-export async function listPageRevisions(db: Queryable, actor: StaffActor, id: string) {
-  assertArea(actor, 'publishing');
-  return revisions.listRevisions(db, actor, subjectOf(id));
-}
-
-export async function readPageRevision(db: Queryable, actor: StaffActor, id: string, version: number) {
-  assertArea(actor, 'publishing');
-  return revisions.readRevision<PageText>(db, actor, subjectOf(id), version);
 }

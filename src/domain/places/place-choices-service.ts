@@ -1,3 +1,4 @@
+import { isPublic } from '#domain/publishing/publishing.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
@@ -13,11 +14,11 @@ const maxShown = 60;
 type Asked = { search: string; slugs: readonly string[]; region: string; kind: PlaceKind | '' };
 
 /** A place in the choice of a list; one that is not public is left out of the page. */
-const choiceOf = ({ slug, name, region, state, deletedAt }: Place) => ({
-  slug,
-  name,
-  region,
-  isPublic: state === 'published' && deletedAt === null,
+const choiceOf = (place: Place) => ({
+  slug: place.slug,
+  name: place.name,
+  region: place.region,
+  isPublic: isPublic(place),
 });
 
 /** What staff choose from when a page gets a list of places. */

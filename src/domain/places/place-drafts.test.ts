@@ -8,7 +8,6 @@ import {
   listChosenPlaces,
   listPlacesNear,
   listPlacesOn,
-  publishDuePlaces,
   readPlaceDraft,
   seedPlaces,
 } from './place-service.ts';
@@ -60,11 +59,11 @@ describe('a draft of a published place', () => {
   it('goes live by itself at its time, and the page is told', async () => {
     const { id } = await add();
     await save(id, { body: 'Later.', state: 'scheduled' }, tomorrow());
-    expect(await publishDuePlaces(test.db)).toBe(0);
+    expect(await staff.publishDuePlaces(test.db)).toBe(0);
     expect(await shownBodies()).toEqual(['On a hill.']);
     await makeDue(id);
     await announced();
-    expect(await publishDuePlaces(test.db)).toBe(1);
+    expect(await staff.publishDuePlaces(test.db)).toBe(1);
     expect((await announced()).sort()).toEqual([`place:${id}`, 'places', 'places-on:eco']);
     expect(await shownBodies()).toEqual(['Later.']);
     expect(await read(id)).toMatchObject({ state: 'published', draft: null, publishAt: null });
@@ -97,7 +96,7 @@ describe('a place that is not public', () => {
     });
     expect(await shownBodies()).toEqual([]);
     await makeDue(id);
-    await publishDuePlaces(test.db);
+    await staff.publishDuePlaces(test.db);
     expect(await shownBodies()).toEqual(['On a hill.']);
     await clear();
   });

@@ -1,29 +1,18 @@
-import { noteActivity } from '#domain/activity/activity-service.ts';
 import type { PreviewClaim } from '#domain/previews/preview-token.ts';
-import type { Db, Queryable, Tx } from '#platform/database/db.ts';
+import { isPublic } from '#domain/publishing/publishing.ts';
+import type { Queryable, Tx } from '#platform/database/db.ts';
 import { announceLive } from '#platform/database/live-changes.ts';
 import { announceChange } from '#platform/database/page-tags.ts';
-import {
-  type Place,
-  type PlaceContent,
-  type PlaceListName,
-  type PlacesAsked,
-  textOf,
-  withDraft,
-} from './place.ts';
+import { type Place, type PlaceContent, type PlaceListName, type PlacesAsked, withDraft } from './place.ts';
 import { selectAsked, selectBySlugs, selectNear } from './place-lists-store.ts';
 import {
   insertPlace,
-  lockDue,
   selectListed,
   selectPages,
   selectPlace,
   selectWithPage,
-  updatePlace,
   updateUntouched,
 } from './place-store.ts';
-
-const isPublic = ({ state, deletedAt }: Place) => state === 'published' && deletedAt === null;
 
 /** What the page of a list shows, in order; `undefined` while the list has no records, so that the page keeps its copy. */
 export async function listPlacesOn(db: Queryable, list: PlaceListName): Promise<Place[] | undefined> {
@@ -69,21 +58,6 @@ export async function announcePlace(tx: Tx, id: string, lists: Iterable<PlaceLis
   await announceChange(tx, `place:${id}`);
   await announceChange(tx, 'places');
 }
-
-/** For the worker: publishes places and drafts whose time has come. */
-export const publishDuePlaces = (db: Db): Promise<number> =>
-  db.transaction(async (tx) => {
-    const due = await lockDue(tx);
-    for (const place of due) {
-      const text = place.draft ?? textOf(place);
-      const change = { ...text, state: 'published' as const, draft: null, publishAt: null };
-      await updatePlace(tx, place.id, change, '');
-      const subject = { subjectKind: 'place' as const, subjectId: place.id, subjectName: text.name };
-      await noteActivity(tx, { action: 'place-published', ...subject });
-      await announcePlace(tx, place.id, [place.listedOn, text.listedOn]);
-    }
-    return due.length;
-  });
 
 export type SeededPlace = PlaceContent & { slug: string; position: number };
 

@@ -1,14 +1,12 @@
-import type { Action } from '#domain/activity/activity.ts';
-import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
+import { publishedText } from '#domain/publishing/published-text-service.ts';
 import type { Publishing } from '#domain/publishing/publishing.ts';
 import { settlePublishing } from '#domain/publishing/publishing-service.ts';
-import * as revisions from '#domain/revisions/revision-service.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { insertUnderFreeSlug, slugOf } from '#domain/shared/slug.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { rowId } from '#paths.ts';
-import type { Db, Queryable, Tx } from '#platform/database/db.ts';
+import type { Db, Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { type Place, type PlacedText, textOf, withDraft } from './place.ts';
 import type { PlaceInput } from './place-input.ts';
@@ -16,9 +14,9 @@ import { placeMessages as messages } from './place-messages.ts';
 import { announcePlace } from './place-service.ts';
 import {
   insertPlace,
-  lockPlace,
   nextPosition,
   type PlaceFilter,
+  placeRows,
   selectPlace,
   selectRegions,
   staffPlaces,
@@ -46,15 +44,32 @@ export async function viewPlace(db: Queryable, actor: StaffActor, id: string): P
   return rowId.test(id) ? selectPlace(db, id) : undefined;
 }
 
-type Placed = Pick<Place, 'id' | 'listedOn'>;
+const draft: Publishing = { state: 'draft', publishAt: null };
 
-/** For the log, for open screens, and for the public pages that show it or showed it. */
-async function note(tx: Tx, actor: StaffActor, action: Action, now: Placed & { name: string }, was = now) {
-  await noteActivity(tx, lineBy(actor, action, { kind: 'place', id: now.id, name: now.name }));
-  await announcePlace(tx, now.id, [now.listedOn, was.listedOn]);
-}
+const text = publishedText<PlacedText, Place>({
+  name: 'place',
+  store: placeRows,
+  contentOf: textOf,
+  nameOf: ({ name }) => name,
+  announce: (tx, before, after) => announcePlace(tx, after.id, [after.listedOn, (before ?? after).listedOn]),
+  actions: {
+    updated: 'place-changed',
+    restored: 'place-restored',
+    deleted: 'place-deleted',
+    undeleted: 'place-undeleted',
+    published: 'place-published',
+  },
+  restoredAs: draft,
+  messages,
+});
 
-const subjectOf = (id: string) => ({ kind: 'place' as const, id });
+export const deletePlace = text.useCases.delete;
+export const undeletePlace = text.useCases.undelete;
+export const listPlaceRevisions = text.useCases.listRevisions;
+export const readPlaceRevision = text.useCases.readRevision;
+/** As a draft; a place that is published stays as it is for visitors. */
+export const restorePlace = text.useCases.restore;
+export const publishDuePlaces = text.useCases.publishDue;
 
 export async function addPlace(
   db: Db,
@@ -62,17 +77,20 @@ export async function addPlace(
   { content, position, publishAt = null }: PlaceInput,
 ): Promise<{ id: string; slug: string }> {
   assertArea(actor, 'publishing');
-  const { state, ...text } = content;
+  const { state, ...written } = content;
   const publishing = settlePublishing({ state, publishAt });
   return db.transaction(async (tx) => {
-    const placed: PlacedText = { ...text, position: position ?? (await nextPosition(tx, text.listedOn)) };
+    const placed: PlacedText = {
+      ...written,
+      position: position ?? (await nextPosition(tx, written.listedOn)),
+    };
     const row = { ...placed, ...publishing, isSample: false, updatedBy: actor.name };
-    const saved = await insertUnderFreeSlug(slugOf(text.name, 'place'), (slug) =>
+    const saved = await insertUnderFreeSlug(slugOf(written.name, 'place'), (slug) =>
       insertPlace(tx, { ...row, slug }),
     );
-    const kept = { version: 1, content: placed, savedBy: actor.name };
-    await revisions.keepRevision(tx, subjectOf(saved.id), kept);
-    await note(tx, actor, 'place-added', { ...text, id: saved.id });
+    await text.versions.keep(tx, saved.id, { version: 1, content: placed, savedBy: actor.name });
+    const after = await text.lockExisting(tx, saved.id);
+    await text.note(tx, actor, 'place-added', { before: undefined, after });
     return saved;
   });
 }
@@ -80,76 +98,23 @@ export async function addPlace(
 /** The version that the staff member has read. */
 export type ExpectedPlace = { id: string; version: number };
 
-async function lockSeen(tx: Tx, { id, version }: ExpectedPlace): Promise<Place> {
-  const place = rowId.test(id) ? await lockPlace(tx, id) : undefined;
-  if (!place || place.deletedAt !== null) throw new Failure('not_found', messages.gone);
-  if (place.version !== version) throw new Failure('conflict', messages.changedMeanwhile);
-  return place;
-}
-
-type Save = { text: PlacedText; publishing: Publishing; restoredFrom?: number };
-
-/** Stores the next version. What visitors see stays as it is until the text is published. */
-async function save(tx: Tx, actor: StaffActor, was: Place, { text, publishing, ...restored }: Save) {
-  const isHeldBack = was.state === 'published' && publishing.state !== 'published';
-  const subject = subjectOf(was.id);
-  // Seeded and old places have no version yet.
-  if ((await revisions.listRevisions(tx, actor, subject)).length === 0)
-    await revisions.keepEarlier(tx, subject, {
-      ...{ version: was.version, content: textOf(was), savedAt: was.updatedAt },
-    });
-  const change = isHeldBack
-    ? { draft: text, publishAt: publishing.publishAt }
-    : { ...text, ...publishing, draft: null };
-  await updatePlace(tx, was.id, { ...change, isSample: false }, actor.name);
-  const kept = { version: was.version + 1, content: text, savedBy: actor.name, ...restored };
-  await revisions.keepRevision(tx, subject, kept);
-  const now = isHeldBack ? was : { ...text, id: was.id };
-  await note(tx, actor, restored.restoredFrom ? 'place-restored' : 'place-changed', now, was);
-}
-
 /** A draft or a scheduled text leaves a published place as it is for visitors. */
 export async function changePlace(
   db: Db,
   actor: StaffActor,
-  seen: ExpectedPlace,
+  expected: ExpectedPlace,
   { content, position, publishAt = null }: PlaceInput,
 ): Promise<void> {
   assertArea(actor, 'publishing');
-  const { state, ...text } = content;
+  const { state, ...written } = content;
   const publishing = settlePublishing({ state, publishAt });
   await db.transaction(async (tx) => {
-    const was = await lockSeen(tx, seen);
-    const last = withDraft(was);
-    const kept = last.listedOn === text.listedOn ? last.position : undefined;
-    const placed = position ?? kept ?? (await nextPosition(tx, text.listedOn));
-    await save(tx, actor, was, { text: { ...text, position: placed }, publishing });
-  });
-}
-
-/** The versions of a place; the newest is what was saved last. */
-export async function listPlaceRevisions(db: Queryable, actor: StaffActor, id: string) {
-  assertArea(actor, 'publishing');
-  return rowId.test(id) ? revisions.listRevisions(db, actor, subjectOf(id)) : [];
-}
-
-export async function readPlaceRevision(db: Queryable, actor: StaffActor, id: string, version: number) {
-  assertArea(actor, 'publishing');
-  const isNumber = rowId.test(id) && Number.isSafeInteger(version);
-  return isNumber ? revisions.readRevision<PlacedText>(db, actor, subjectOf(id), version) : undefined;
-}
-
-/** Saves an old version as the newest, as a draft; one that is published stays as it is for visitors. */
-export async function restorePlace(db: Db, actor: StaffActor, id: string, version: number): Promise<Place> {
-  assertArea(actor, 'publishing');
-  return db.transaction(async (tx) => {
-    const was = rowId.test(id) ? await lockPlace(tx, id) : undefined;
-    if (!was || was.deletedAt !== null) throw new Failure('not_found', messages.gone);
-    const found = await readPlaceRevision(tx, actor, id, version);
-    if (!found) throw new Failure('not_found', messages.revisionGone);
-    const publishing: Publishing = { state: 'draft', publishAt: null };
-    await save(tx, actor, was, { text: found.revision.content, publishing, restoredFrom: version });
-    return was;
+    const before = await text.lockLive(tx, expected);
+    const last = withDraft(before);
+    const kept = last.listedOn === written.listedOn ? last.position : undefined;
+    const placed = position ?? kept ?? (await nextPosition(tx, written.listedOn));
+    const next = { content: { ...written, position: placed }, publishing };
+    await text.save(tx, actor, before, { ...next, action: 'updated' });
   });
 }
 
@@ -160,40 +125,18 @@ export async function restorePlace(db: Db, actor: StaffActor, id: string, versio
 export async function publishPlace(
   db: Db,
   actor: StaffActor,
-  seen: ExpectedPlace,
+  expected: ExpectedPlace,
   { state, publishAt }: Publishing,
 ): Promise<Place> {
   assertArea(actor, 'publishing');
   return db.transaction(async (tx) => {
-    const place = await lockSeen(tx, seen);
+    const before = await text.lockLive(tx, expected);
     // Only what is scheduled has a time: the place itself, or the draft beside it.
-    if (publishAt !== null && state !== 'scheduled' && place.draft === null) throw new Failure('invalid');
+    if (publishAt !== null && state !== 'scheduled' && before.draft === null) throw new Failure('invalid');
     if (publishAt === null && state === 'scheduled') throw new Failure('invalid');
-    await updatePlace(tx, place.id, { state, publishAt }, actor.name);
-    await note(tx, actor, state === 'published' ? 'place-published' : 'place-unpublished', place);
-    return place;
-  });
-}
-
-export async function deletePlace(db: Db, actor: StaffActor, seen: ExpectedPlace): Promise<Place> {
-  assertArea(actor, 'publishing');
-  return db.transaction(async (tx) => {
-    const place = await lockSeen(tx, seen);
-    await updatePlace(tx, place.id, { deletedAt: new Date() }, actor.name);
-    await note(tx, actor, 'place-deleted', place);
-    return place;
-  });
-}
-
-/** Brings a deleted place back as it was. A second time changes nothing. */
-export async function undeletePlace(db: Db, actor: StaffActor, id: string): Promise<Place> {
-  assertArea(actor, 'publishing');
-  return db.transaction(async (tx) => {
-    const place = rowId.test(id) ? await lockPlace(tx, id) : undefined;
-    if (!place) throw new Failure('not_found', messages.gone);
-    if (place.deletedAt === null) return place;
-    await updatePlace(tx, place.id, { deletedAt: null }, actor.name);
-    await note(tx, actor, 'place-undeleted', place);
-    return place;
+    await updatePlace(tx, before.id, { state, publishAt }, actor.name);
+    const action = state === 'published' ? 'place-published' : 'place-unpublished';
+    await text.note(tx, actor, action, { before, after: before });
+    return before;
   });
 }

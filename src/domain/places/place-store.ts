@@ -1,8 +1,16 @@
 import { and, asc, eq, isNotNull, isNull, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import type { PublishState } from '#domain/publishing/publishing.ts';
+import type { PublishState, TextStore } from '#domain/publishing/publishing.ts';
 import { builtOnce } from '#platform/database/built-once.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
-import { earnsPage, type Place, type PlaceContent, type PlaceKind, type PlaceListName } from './place.ts';
+import {
+  earnsPage,
+  type Place,
+  type PlaceContent,
+  type PlacedText,
+  type PlaceKind,
+  type PlaceListName,
+  textOf,
+} from './place.ts';
 import { places } from './place-table.ts';
 
 /** The columns of a whole row, as services read it. */
@@ -124,11 +132,6 @@ export async function selectPlace(db: Queryable, id: string): Promise<Place | un
   return row;
 }
 
-export async function lockPlace(tx: Tx, id: string): Promise<Place | undefined> {
-  const [row] = await tx.select(columns).from(places).where(isId(id)).for('no key update');
-  return row;
-}
-
 /** The position after the last one of a list. */
 export async function nextPosition(tx: Tx, list: PlaceListName | ''): Promise<number> {
   const [row] = await tx
@@ -191,11 +194,31 @@ export async function updatePlace(tx: Tx, id: string, change: Change, by: string
     .where(isId(id));
 }
 
-/** Places and drafts whose time has come, locked; two workers never take the same one. */
-export const lockDue = (tx: Tx): Promise<Place[]> =>
-  tx
-    .select(columns)
-    .from(places)
-    .where(and(isNotNull(places.publishAt), lte(places.publishAt, sql`now()`), isNull(places.deletedAt)))
-    .limit(100)
-    .for('update', { skipLocked: true });
+export const placeRows: TextStore<PlacedText, Place> = {
+  async lock(tx, id) {
+    const [row] = await tx.select(columns).from(places).where(isId(id)).for('no key update');
+    return row;
+  },
+  /** What visitors see of a published place stays as it is until the text is published. */
+  save: (tx, { id, state }, { content, publishing, by }) => {
+    const isHeldBack = state === 'published' && publishing.state !== 'published';
+    const change = isHeldBack
+      ? { draft: content, publishAt: publishing.publishAt }
+      : { ...content, ...publishing, draft: null };
+    return updatePlace(tx, id, { ...change, isSample: false }, by);
+  },
+  markDeleted: (tx, id, isDeleted, by) =>
+    updatePlace(tx, id, { deletedAt: isDeleted ? new Date() : null }, by),
+  /** Places and drafts; two workers never take the same one. */
+  lockDue: (tx, limit) =>
+    tx
+      .select(columns)
+      .from(places)
+      .where(and(isNotNull(places.publishAt), lte(places.publishAt, sql`now()`), isNull(places.deletedAt)))
+      .limit(limit)
+      .for('update', { skipLocked: true }),
+  publish: (tx, place) => {
+    const text = place.draft ?? textOf(place);
+    return updatePlace(tx, place.id, { ...text, state: 'published', draft: null, publishAt: null }, '');
+  },
+};

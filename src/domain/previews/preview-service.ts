@@ -1,8 +1,9 @@
+import type { PublishedKind } from '#domain/publishing/publishing.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
-import type { PreviewClaim, PreviewKind } from './preview-token.ts';
+import type { PreviewClaim } from './preview-token.ts';
 import { signPreview, verifyPreview } from './preview-token.ts';
 import { findSigningKey, signingKey } from './signing-key-service.ts';
 
@@ -15,7 +16,7 @@ const validDays = 7;
 export async function makePreviewToken(
   parts: Parts,
   actor: StaffActor,
-  kind: PreviewKind,
+  kind: PublishedKind,
   id: string,
 ): Promise<string> {
   assertArea(actor, 'publishing');

@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-export type PreviewKind = 'blog' | 'tour-package' | 'page' | 'place';
+import type { PublishedKind } from '#domain/publishing/publishing.ts';
 
 declare const verified: unique symbol;
 
 /** What a preview link shows. Only a verified signature makes one. */
-export type PreviewClaim = { readonly [verified]: true; kind: PreviewKind; id: string };
+export type PreviewClaim = { readonly [verified]: true; kind: PublishedKind; id: string };
 
 const signatureOf = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
 
 /** Subject, expiry and the HMAC over both, all safe in a URL path. */
-export function signPreview(key: Buffer, kind: PreviewKind, id: string, expires: Date): string {
+export function signPreview(key: Buffer, kind: PublishedKind, id: string, expires: Date): string {
   const text = `${kind}.${id}.${Math.floor(expires.getTime() / 1000)}`;
   return `${text}.${signatureOf(key, text)}`;
 }

@@ -18,9 +18,12 @@ export const countOn = (counts: Record<ListTab, number>, tab: ListTab | undefine
   tab ? counts[tab] : counts.draft + counts.scheduled + counts.published;
 
 /** Optimistic locking: refuses a save that is based on an older version. */
-export function assertLatest(current: { version: number }, baseVersion: number | undefined): void {
-  if (baseVersion !== undefined && baseVersion !== current.version)
-    throw new Failure('conflict', staffMessages.publishing.changedMeanwhile);
+export function assertLatest(
+  current: { version: number },
+  baseVersion: number | undefined,
+  message: string = staffMessages.publishing.changedMeanwhile,
+): void {
+  if (baseVersion !== undefined && baseVersion !== current.version) throw new Failure('conflict', message);
 }
 
 /** Only scheduled content has a publishing time. */

@@ -1,3 +1,8 @@
+import type { Tx } from '#platform/database/db.ts';
+
+/** What has drafts, versions and preview links. */
+export type PublishedKind = 'blog' | 'tour-package' | 'page' | 'place';
+
 /** A draft is visible to staff only; scheduled content is published at its time. */
 export const publishStates = ['draft', 'scheduled', 'published'] as const;
 
@@ -26,6 +31,19 @@ export type Kept = Publishing & {
 
 /** The result of a save, and what the sanitiser removed. */
 export type Saved = Publishing & { id: string; version: number; removed: string[] };
+
+type Next<Content> = { content: Content; publishing: Publishing; by: string };
+
+/** The store of one kind of text. */
+export type TextStore<Content, Row> = {
+  lock(tx: Tx, id: string): Promise<Row | undefined>;
+  /** Stores the next version. */
+  save(tx: Tx, before: Row, next: Next<Content>): Promise<void>;
+  markDeleted(tx: Tx, id: string, isDeleted: boolean, by: string): Promise<void>;
+  /** Locks rows whose time has come. */
+  lockDue(tx: Tx, limit: number): PromiseLike<Row[]>;
+  publish(tx: Tx, row: Row): Promise<void>;
+};
 
 /** The response header with the id of a new row. */
 export const savedIdHeader = 'saved-id';

@@ -1,10 +1,11 @@
 import { and, desc, eq, lte, type SQL } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { PublishedKind } from '#domain/publishing/publishing.ts';
 import type { Queryable } from '#platform/database/db.ts';
-import type { Revision, RevisionKind } from './revision.ts';
+import type { Revision } from './revision.ts';
 
 export const revisions = pgTable('revisions', {
-  kind: text().$type<RevisionKind>().notNull(),
+  kind: text().$type<PublishedKind>().notNull(),
   subjectId: bigint('subject_id', { mode: 'bigint' }).notNull(),
   version: integer().notNull(),
   savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
@@ -13,7 +14,7 @@ export const revisions = pgTable('revisions', {
   content: jsonb().notNull(),
 });
 
-export type Subject = { kind: RevisionKind; id: string };
+export type Subject = { kind: PublishedKind; id: string };
 
 const of = ({ kind, id }: Subject): SQL | undefined =>
   and(eq(revisions.kind, kind), eq(revisions.subjectId, BigInt(id)));

@@ -1,5 +1,3 @@
-export type RevisionKind = 'blog' | 'tour-package' | 'page' | 'place';
-
 export type RevisionLine = {
   version: number;
   savedAt: Date;

@@ -7,13 +7,13 @@ import { rowId } from '#paths.ts';
 import type { Db } from '#platform/database/db.ts';
 import { announceChange } from '#platform/database/page-tags.ts';
 import { Failure } from '#platform/failure.ts';
-import { lock, setPriceConfirmed } from './tour-package-staff-store.ts';
+import { setPriceConfirmed, tourPackageRows } from './tour-package-staff-store.ts';
 
 /** Shows the price of a sample to visitors. A second confirmation changes nothing. */
 export async function confirmPackagePrice(db: Db, actor: StaffActor, id: string): Promise<{ name: string }> {
   assertArea(actor, 'publishing');
   return db.transaction(async (tx) => {
-    const row = rowId.test(id) ? await lock(tx, id) : undefined;
+    const row = rowId.test(id) ? await tourPackageRows.lock(tx, id) : undefined;
     if (!row || row.deletedAt) throw new Failure('not_found', staffMessages.tourPackages.failed);
     const { name, sellingPricePaise } = row;
     if (row.isPriceConfirmed) return { name };

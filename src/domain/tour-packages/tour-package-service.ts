@@ -20,7 +20,7 @@ import {
   type TourPackageContent,
   tourPackageSlug,
 } from './tour-package.ts';
-import { find as selectTourPackage } from './tour-package-staff-store.ts';
+import { tourPackageRows } from './tour-package-staff-store.ts';
 import {
   confirmSamples,
   countSamples,
@@ -136,7 +136,7 @@ export async function describePackageDraft(
   db: Queryable,
   claim: PreviewClaim,
 ): Promise<(DescribedTourPackage & Publishing) | undefined> {
-  const [settings, row] = await Promise.all([readSettings(db), selectTourPackage(db, claim.id)]);
+  const [settings, row] = await Promise.all([readSettings(db), tourPackageRows.find(db, claim.id)]);
   return (
     row && {
       ...withShownPicture(row),

@@ -2,35 +2,14 @@ import { staffPublishing } from '#domain/publishing/staff-publishing-service.ts'
 import { formatPaise } from '#domain/shared/money.ts';
 import { staffMessages } from '#messages.ts';
 import { Failure } from '#platform/failure.ts';
-import { isBelowSellingPrice, type TourPackageContent, tourPackageContentFields } from './tour-package.ts';
+import { isBelowSellingPrice, type StaffTourPackage, tourPackageContentFields } from './tour-package.ts';
 import { addTourPackageWords, insertWithSlug } from './tour-package-service.ts';
-import {
-  byIds,
-  deleteDeletedBefore,
-  find,
-  lock,
-  markDeleted,
-  matching,
-  publishDue,
-  slice,
-  update,
-} from './tour-package-staff-store.ts';
+import { tourPackageRows } from './tour-package-staff-store.ts';
 
 const publishing = staffPublishing({
   name: 'tour-package',
   list: 'tour_packages',
-  store: {
-    slice,
-    matching,
-    byIds,
-    find,
-    lock,
-    insert: insertWithSlug,
-    update,
-    markDeleted,
-    publishDue,
-    deleteDeletedBefore,
-  },
+  store: { ...tourPackageRows, insert: insertWithSlug },
   contentFields: tourPackageContentFields,
   listedFields: [
     'country',
@@ -45,15 +24,15 @@ const publishing = staffPublishing({
     'details',
   ],
   mapHtml: (tourPackage, map) => ({ ...tourPackage, descriptionHtml: map(tourPackage.descriptionHtml) }),
-  nameOf: ({ name }: TourPackageContent) => name,
+  nameOf: ({ name }: StaffTourPackage) => name,
   assertValid: (content) => {
     if (isBelowSellingPrice(content))
       throw new Failure('invalid', staffMessages.tourPackages.priceBeforeDiscountTooLow);
   },
   learn: addTourPackageWords,
   tags: { own: (id) => `tour-package:${id}`, lists: () => ['tour-packages'] },
+  written: 'package-created',
   actions: {
-    written: 'package-created',
     updated: 'package-updated',
     restored: 'package-restored',
     deleted: 'package-deleted',

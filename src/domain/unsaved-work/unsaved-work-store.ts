@@ -1,11 +1,12 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { PublishedKind } from '#domain/publishing/publishing.ts';
 import type { Queryable } from '#platform/database/db.ts';
-import type { UnsavedKind, UnsavedSubject, UnsavedWork } from './unsaved-work.ts';
+import type { UnsavedSubject, UnsavedWork } from './unsaved-work.ts';
 
 export const unsavedWork = pgTable('unsaved_work', {
   staffId: bigint('staff_id', { mode: 'bigint' }).notNull(),
-  kind: text().$type<UnsavedKind>().notNull(),
+  kind: text().$type<PublishedKind>().notNull(),
   subjectId: bigint('subject_id', { mode: 'bigint' }).notNull(),
   baseVersion: integer('base_version').notNull(),
   fields: jsonb().$type<Record<string, string>>().notNull(),

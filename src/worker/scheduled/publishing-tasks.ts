@@ -1,6 +1,6 @@
 import { publishDueBlogs, purgeDeletedBlogs } from '#domain/blogs/blog-staff-service.ts';
 import { publishDuePages } from '#domain/pages/page-service.ts';
-import { publishDuePlaces } from '#domain/places/place-service.ts';
+import { publishDuePlaces } from '#domain/places/place-staff-service.ts';
 import {
   publishDueTourPackages,
   purgeDeletedTourPackages,

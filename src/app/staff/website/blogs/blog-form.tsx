@@ -1,7 +1,8 @@
-import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { UnsavedPopup } from '#app/staff/forms/unsaved-guard.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
 import { PublishFields } from '#app/staff/website/publishing/publish-fields.tsx';
+import { saveByKey } from '#app/staff/website/publishing/use-text-editor.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import type { BlogDraft } from './blog-draft.ts';
 import { FieldFault } from './blog-field.tsx';
@@ -17,16 +18,6 @@ type Props = {
   /** Rendered below the status. */
   children?: ReactNode;
 };
-
-const isTextField = (target: EventTarget) => target instanceof HTMLInputElement && !target.closest('dialog');
-
-/** Enter in a text field must not publish an unfinished article; Ctrl+S saves. */
-function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key === 'Enter' && isTextField(event.target)) event.preventDefault();
-  if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-  event.preventDefault();
-  if (!event.repeat) event.currentTarget.requestSubmit();
-}
 
 function Answer({ state }: { state: FormState }) {
   const { status, note } = state;
@@ -44,7 +35,7 @@ function Answer({ state }: { state: FormState }) {
 }
 
 export function BlogForm({ kind, state, host, slug, children }: Props) {
-  const { initial, live, status, isBusy } = state;
+  const { start, live, status, isBusy } = state;
   const faultOf = (name: keyof BlogDraft) => (status?.field === kind.names[name] ? status.text : undefined);
   const timeFault = faultOf('publishAt');
 
@@ -62,13 +53,13 @@ export function BlogForm({ kind, state, host, slug, children }: Props) {
         noValidate
         onSubmit={onSubmit}
         onInput={state.onInput}
-        onKeyDown={onKeyDown}
+        onKeyDown={saveByKey}
         className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]"
       >
         <BlogFields
-          key={`fields ${initial.resetCount}`}
+          key={`fields ${start.resetCount}`}
           names={kind.names}
-          draft={initial.draft}
+          draft={start.draft}
           live={live}
           faultOf={faultOf}
           host={host}
@@ -77,11 +68,11 @@ export function BlogForm({ kind, state, host, slug, children }: Props) {
         />
         <div className="grid content-start gap-3 self-start rounded-xl border border-line bg-card p-4 lg:sticky lg:top-20">
           <PublishFields
-            key={`publishing ${initial.resetCount}`}
+            key={`publishing ${start.resetCount}`}
             id="blog-publish"
             names={kind.names}
-            state={initial.draft.state}
-            publishAt={initial.draft.publishAt}
+            state={start.draft.state}
+            publishAt={start.draft.publishAt}
             invalidTime={timeFault !== undefined}
           />
           <FieldFault id="blog-publishAt-fault" text={timeFault} />

@@ -1,36 +1,24 @@
+import type { UnsavedStart } from '#app/staff/website/publishing/unsaved-found.tsx';
 import type { StaffBlog } from '#domain/blogs/blog.ts';
 import type { UnsavedWork } from '#domain/unsaved-work/unsaved-work.ts';
 import { safeHtml } from '#platform/html/safe-html.ts';
-import { type BlogDraft, type BlogFieldNames, draftOf } from './blog-draft.ts';
+import { type BlogFieldNames, draftOf } from './blog-draft.ts';
+import type { BlogStart } from './use-blog-form.ts';
 
-export const loadedBlog = (blog: StaffBlog) => {
-  const { id, slug, version, deletedAt, isSample } = blog;
-  const { blogDate, title, metaDescription, heading, author, bodyHtml, featuredImage, featuredContent } =
-    blog;
-  const { state, publishAt } = blog;
-  const draft = {
-    blogDate,
-    title,
-    metaDescription,
-    heading,
-    author,
-    bodyHtml,
-    featuredImage,
-    featuredContent,
-    state,
-    publishAt,
-  };
+export function loadedBlog({ id, slug, version, deletedAt, isSample, updatedAt: _, ...draft }: StaffBlog) {
+  const { state, publishAt } = draft;
   return { id, slug, version, draft, badge: { state, publishAt, deletedAt, isSample } };
-};
+}
 
 export type LoadedBlog = ReturnType<typeof loadedBlog>;
 
-export type LoadedWork = { draft: BlogDraft; version: number; keptAt: Date };
-
 /** Unsaved work is stored as it was typed, so it is sanitized here before the editor shows it. */
-export function loadedWork(work: UnsavedWork | undefined, names: BlogFieldNames): LoadedWork | undefined {
+export function loadedWork(
+  work: UnsavedWork | undefined,
+  names: BlogFieldNames,
+): UnsavedStart<BlogStart> | undefined {
   if (!work) return undefined;
   const draft = draftOf(work.fields, names);
   const clean = { ...draft, bodyHtml: safeHtml(draft.bodyHtml) };
-  return { draft: clean, version: work.baseVersion, keptAt: work.keptAt };
+  return { start: { draft: clean, version: work.baseVersion, isUnsaved: true }, keptAt: work.keptAt };
 }

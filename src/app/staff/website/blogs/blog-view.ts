@@ -8,6 +8,7 @@ import { articlePath } from '#paths.ts';
 /** A blog as the list shows it. Dates are formatted on the server, because browsers' month names may differ. */
 export const toBlogView = ({ bodyHtml, ...blog }: StaffBlog) => ({
   ...blog,
+  name: blog.heading,
   dayText: dateText(blog.blogDate),
   body: cut(readableHtml(bodyHtml.slice(0, 2000)), 140),
   publicPath: isPublic(blog) ? articlePath(blog.slug) : undefined,

@@ -55,7 +55,7 @@ export function BlogsTable({ blogs, undeleting }: Props) {
           isRowHeader: true,
           cell: (blog) => (
             <span className="font-semibold wrap-anywhere">
-              {blog.heading}
+              {blog.name}
               <span className="mt-1 block">
                 <StateBadge row={blog} />
               </span>

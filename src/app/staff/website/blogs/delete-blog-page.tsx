@@ -1,23 +1,23 @@
-import { data, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { pageContext } from '#app/page-context.ts';
 import { done } from '#app/staff/forms/action-result.ts';
 import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { useActionForm } from '#app/staff/forms/use-action-form.ts';
 import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
-import { requireStaff } from '#app/staff/shell/require-staff.ts';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { rowIdIn } from '#app/staff/shell/row-in-form.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { loadRow } from '#app/staff/website/publishing/load-row.ts';
+import { RowProblem } from '#app/staff/website/publishing/row-problem.tsx';
 import { deleteBlogInput } from '#domain/blogs/blog-input.ts';
 import { deleteBlog, findBlog } from '#domain/blogs/blog-staff-service.ts';
 import { undoDays } from '#domain/publishing/publishing.ts';
 import { staffMessages } from '#messages.ts';
-import { failureOf, failureStatus } from '#platform/failure.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import type { Route } from './+types/delete-blog-page.ts';
 import { listAddress } from './blog-addresses.ts';
-import { BlogProblem } from './blog-problem.tsx';
 import type { JustDeleted } from './deleted-notice.tsx';
 import { staffBlogsContent } from './texts.ts';
 
@@ -25,21 +25,11 @@ const content = staffBlogsContent.deletePage;
 
 export const meta = () => staffMeta(content.title);
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const actor = await requireStaff({ request, context });
-  const page = context.get(pageContext);
-  const id = new URL(request.url).searchParams.get('id') ?? '';
-  try {
-    const blog = await findBlog(page.db, actor, id);
-    if (blog) return { blog: { id, heading: blog.heading } };
-    return data({ problem: staffMessages.blogs.gone }, { status: failureStatus.not_found });
-  } catch (error) {
-    // Logged, but shown as a page with a button to try again instead of the error page.
-    page.failure = error;
-    const { code } = failureOf(error);
-    return data({ problem: staffMessages.blogs.editNotLoaded }, { status: failureStatus[code] });
-  }
-}
+export const loader = (args: Route.LoaderArgs) =>
+  loadRow(args, staffMessages.blogs, async ({ db, actor, id }) => {
+    const blog = await findBlog(db, actor, id);
+    return blog && { blog: { id, heading: blog.heading } };
+  });
 
 export const action = (args: Route.ActionArgs) =>
   staffAction(args, async (actor) => {
@@ -91,6 +81,8 @@ function AskDelete({ blog }: { blog: Blog }) {
 }
 
 export default function DeleteBlogPage({ loaderData }: Route.ComponentProps) {
+  const [query] = useSearchParams();
   if ('blog' in loaderData) return <AskDelete key={loaderData.blog.id} blog={loaderData.blog} />;
-  return <BlogProblem title={content.title} problem={loaderData.problem} />;
+  const back = <TextLink to={listAddress(query)}>{staffBlogsContent.back}</TextLink>;
+  return <RowProblem title={content.title} problem={loaderData.problem} back={back} />;
 }

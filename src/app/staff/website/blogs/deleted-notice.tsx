@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Location, useLocation } from 'react-router';
 import { Button } from '#app/staff/kit/button.tsx';
+import { useFocusAfter } from '#app/staff/website/publishing/use-focus-after.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { staffBlogsContent as content } from './texts.ts';
 import type { Undeleting } from './use-undelete.ts';
@@ -42,21 +43,12 @@ export function DeletedNotice({ undeleting }: { undeleting: Undeleting }) {
   return deleted ? <Notice key={location.key} deleted={deleted} undeleting={undeleting} /> : null;
 }
 
+type BroughtBackProps = { undeleting: Undeleting; blogs: readonly object[] | undefined };
+
 /** Shows the result of undeleting, unless the notice above already shows it. */
-export function BroughtBack({
-  undeleting: { status },
-  blogs,
-}: {
-  undeleting: Undeleting;
-  blogs: readonly object[];
-}) {
+export function BroughtBack({ undeleting: { status }, blogs }: BroughtBackProps) {
   const isSaidAbove = deletedIn(useLocation()) !== undefined;
-  const line = useRef<HTMLDivElement>(null);
-  // The row with the clicked button has been removed, so the focus must be set.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the row goes after the status has come
-  useEffect(() => {
-    if (status && document.activeElement === document.body) line.current?.focus();
-  }, [status, blogs]);
+  const line = useFocusAfter<HTMLDivElement>(status, blogs);
   return (
     <div ref={line} tabIndex={-1}>
       <StatusLine text={isSaidAbove ? undefined : status?.text} tone={status?.tone ?? 'good'} />

@@ -6,7 +6,6 @@ export const staffBlogsContent = {
   noneFit: (search: string) => `No blog fits “${search}”.`,
   searchLabel: 'Words in a heading, title, author or text',
   caption: 'Blogs, the newest first',
-  tryAgain: 'Try again',
   columns: {
     date: 'Date',
     title: 'Title',
@@ -22,7 +21,6 @@ export const staffBlogsContent = {
   edit: 'Edit',
   remove: 'Delete',
   history: 'History',
-  bringBack: 'Bring back',
   until: (day: string) => `Can be brought back until ${day}`,
   broughtBack: (heading: string) => `“${heading}” is back.`,
   undo: 'Undo',
@@ -70,7 +68,6 @@ export const staffBlogsContent = {
   historyPage: {
     title: 'History',
     of: (heading: string) => `Versions of “${heading}”`,
-    changed: (version: number) => `What changed in version ${version}`,
     first: 'The first version that is kept: there is none before it to compare with.',
   },
 } as const;

@@ -1,29 +1,25 @@
 import { useState } from 'react';
-import { type Location, useLocation, useRevalidator, useSearchParams } from 'react-router';
-import { useReload } from '#app/staff/forms/use-reload.ts';
+import { type Location, useLocation, useSearchParams } from 'react-router';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { Conflict } from '#app/staff/website/publishing/conflict.tsx';
 import { LoadedDifferences } from '#app/staff/website/publishing/loaded-differences.tsx';
 import { PreviewLink } from '#app/staff/website/publishing/preview-link.tsx';
+import { RowProblem } from '#app/staff/website/publishing/row-problem.tsx';
 import { StateBadge } from '#app/staff/website/publishing/state-badge.tsx';
-import { UnsavedFound } from '#app/staff/website/publishing/unsaved-found.tsx';
+import { OpenedWork, type UnsavedStart } from '#app/staff/website/publishing/unsaved-found.tsx';
 import { articlePath } from '#paths.ts';
 import { deleteAddress, historyAddress, listAddress } from './blog-addresses.ts';
 import { draftDifferences } from './blog-differences.ts';
 import { BlogForm } from './blog-form.tsx';
 import { updating } from './blog-form-kind.ts';
-import type { LoadedBlog, LoadedWork } from './blog-loading.ts';
-import { BlogProblem } from './blog-problem.tsx';
+import type { LoadedBlog } from './blog-loading.ts';
 import { staffBlogsContent as content } from './texts.ts';
 import { type BlogStart, type JustWritten, useBlogForm } from './use-blog-form.ts';
 
-type Loaded = {
-  host: string;
-  blog?: LoadedBlog;
-  work?: LoadedWork | undefined;
-  problem?: string;
-};
+type Loaded =
+  | { host: string; blog: LoadedBlog; work: UnsavedStart<BlogStart> | undefined }
+  | { problem: string };
 
 function BlogLinks({ blog }: { blog: LoadedBlog }) {
   const [query] = useSearchParams();
@@ -44,27 +40,16 @@ function BlogLinks({ blog }: { blog: LoadedBlog }) {
 type EditorProps = { start: BlogStart; opened: LoadedBlog; latest: LoadedBlog; host: string };
 
 function Editor({ start, opened, latest, host }: EditorProps) {
-  const { state } = useRevalidator();
-  const reload = useReload();
-  const form = useBlogForm({
-    kind: updating,
-    subjectId: opened.id,
-    start,
-    onSaved: reload,
-    onConflict: reload,
-  });
+  const form = useBlogForm({ kind: updating, subjectId: opened.id, start });
   return (
     <>
-      {form.isConflict && state === 'idle' && (
+      {form.isConflict && (
         <Conflict
           theirs={draftDifferences(form.live, latest.draft)}
           isBusy={form.isBusy}
-          onKeepMine={() => {
-            // The conflict's buttons are about to be removed, so the focus moves to the button beside the status.
-            form.form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
-            void form.submit(latest.version);
-          }}
-          onTakeTheirs={() => form.replace({ ...latest, isUnsaved: false })}
+          form={form.form}
+          onKeepMine={() => void form.submit(latest.version)}
+          onTakeTheirs={() => void form.takeTheirs({ ...latest, isUnsaved: false })}
         />
       )}
       <BlogForm kind={updating} state={form} host={host} slug={opened.slug}>
@@ -82,12 +67,17 @@ function writtenIn({ state }: Location, { version }: LoadedBlog): Partial<BlogSt
   return { text, ...(typedSince && { draft: typedSince, isUnsaved: true }) };
 }
 
-type OpenedProps = { opened: LoadedBlog; work: LoadedWork | undefined; latest: LoadedBlog; host: string };
+type OpenedProps = {
+  opened: LoadedBlog;
+  work: UnsavedStart<BlogStart> | undefined;
+  latest: LoadedBlog;
+  host: string;
+};
 
 function Opened({ opened, work, latest, host }: OpenedProps) {
-  const saved = { draft: opened.draft, version: opened.version, isUnsaved: false };
+  const { draft, version } = opened;
   const written = writtenIn(useLocation(), opened);
-  const [start, setStart] = useState<BlogStart | undefined>(work ? undefined : { ...saved, ...written });
+  const saved: BlogStart = { draft, version, isUnsaved: false, ...(!work && written) };
   return (
     <div className="grid gap-5">
       <div className="grid gap-1">
@@ -97,26 +87,26 @@ function Opened({ opened, work, latest, host }: OpenedProps) {
         </div>
         <BlogLinks blog={latest} />
       </div>
-      {start && <Editor start={start} opened={opened} latest={latest} host={host} />}
-      {!start && work && (
-        <UnsavedFound
-          subjectId={opened.id}
-          keptAt={work.keptAt}
-          isOlder={work.version !== opened.version}
-          onContinue={() => setStart({ ...work, isUnsaved: true })}
-          onDiscard={() => setStart(saved)}
-        >
-          <LoadedDifferences fields={draftDifferences(opened.draft, work.draft)} />
-        </UnsavedFound>
-      )}
+      <OpenedWork
+        subjectId={opened.id}
+        saved={saved}
+        work={work}
+        contents={(start) => <LoadedDifferences fields={draftDifferences(draft, start.draft)} />}
+      >
+        {(start) => <Editor start={start} opened={opened} latest={latest} host={host} />}
+      </OpenedWork>
     </div>
   );
 }
 
 /** Keeps the opened draft on the screen, even if the blog was deleted meanwhile. */
 export function UpdateBlog({ loaded }: { loaded: Loaded }) {
-  const [{ blog: opened, work }] = useState(loaded);
-  const latest = loaded.blog ?? opened;
-  if (!opened || !latest) return <BlogProblem title={content.updatePage.title} problem={loaded.problem} />;
-  return <Opened opened={opened} work={work} latest={latest} host={loaded.host} />;
+  const [query] = useSearchParams();
+  const [first] = useState(loaded);
+  if ('blog' in first) {
+    const latest = 'blog' in loaded ? loaded.blog : first.blog;
+    return <Opened opened={first.blog} work={first.work} latest={latest} host={first.host} />;
+  }
+  const back = <TextLink to={listAddress(query)}>{content.back}</TextLink>;
+  return <RowProblem title={content.updatePage.title} problem={first.problem} back={back} />;
 }

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { pageContext } from '#app/page-context.ts';
-import { useReload } from '#app/staff/forms/use-reload.ts';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { readableHtml } from '#app/staff/website/publishing/readable-html.ts';
-import { UnsavedFound } from '#app/staff/website/publishing/unsaved-found.tsx';
+import { OpenedWork } from '#app/staff/website/publishing/unsaved-found.tsx';
 import { cut } from '#app/ui/cut.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { findUnsaved } from '#domain/unsaved-work/unsaved-work-service.ts';
@@ -37,7 +36,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = handleWriteBlog;
 
 function NewBlog({ start, host }: { start: BlogStart; host: string }) {
-  const reload = useReload();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [written, setWritten] = useState<JustWritten & { id: string }>();
@@ -46,8 +44,6 @@ function NewBlog({ start, host }: { start: BlogStart; host: string }) {
     subjectId: '0',
     start,
     onWritten: (id, just) => setWritten({ id, ...just }),
-    onSaved: reload,
-    onConflict: reload,
   });
 
   const openWritten = useEffectEvent(({ id, ...just }: JustWritten & { id: string }) =>
@@ -63,30 +59,26 @@ function NewBlog({ start, host }: { start: BlogStart; host: string }) {
 
 export default function WriteBlogPage({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();
-  const empty = emptyDraft(loaderData.today);
-  const [work] = useState(loaderData.work);
-  const [start, setStart] = useState<BlogStart | undefined>(
-    work ? undefined : { draft: empty, version: 0, isUnsaved: false },
-  );
+  const { host, today, work } = loaderData;
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <PageTitle>{content.writePage.title}</PageTitle>
         <TextLink to={listAddress(query)}>{content.back}</TextLink>
       </div>
-      {start && <NewBlog start={start} host={loaderData.host} />}
-      {!start && work && (
-        <UnsavedFound
-          subjectId="0"
-          keptAt={work.keptAt}
-          isOlder={false}
-          onContinue={() => setStart({ draft: work.draft, version: 0, isUnsaved: true })}
-          onDiscard={() => setStart({ draft: empty, version: 0, isUnsaved: false })}
-        >
-          <p className="font-semibold text-lg wrap-anywhere">{work.draft.heading}</p>
-          <p className="text-quiet wrap-anywhere">{cut(readableHtml(work.draft.bodyHtml), 200)}</p>
-        </UnsavedFound>
-      )}
+      <OpenedWork<BlogStart>
+        subjectId="0"
+        saved={{ draft: emptyDraft(today), version: 0, isUnsaved: false }}
+        work={work}
+        contents={({ draft }) => (
+          <>
+            <p className="font-semibold text-lg wrap-anywhere">{draft.heading}</p>
+            <p className="text-quiet wrap-anywhere">{cut(readableHtml(draft.bodyHtml), 200)}</p>
+          </>
+        )}
+      >
+        {(start) => <NewBlog start={start} host={host} />}
+      </OpenedWork>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { type Edits, useEdits } from '#app/staff/forms/use-edits.ts';
 import { PopupButton } from '#app/staff/kit/popup-button.tsx';
+import { GuardedPopup } from '#app/staff/website/publishing/guarded-popup.tsx';
 import { newPackagePrefix, newTourPackageInput } from '#domain/tour-packages/tour-package-input.ts';
 import type { WrittenPackage } from './edit-form.tsx';
 import { OpenPackage } from './edit-popup.tsx';
-import { GuardedPopup } from './guarded-popup.tsx';
 import { PackageForm } from './package-form.tsx';
 import { newValues, valuesOfForm } from './package-values.ts';
 import { staffTourPackagesContent as content } from './texts.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isSessionOver } from '#app/staff/forms/action-result.ts';
 import { staffPrintsContent } from '#app/staff/forms/texts.ts';
 import type { Edits } from '#app/staff/forms/use-edits.ts';
@@ -6,6 +6,7 @@ import { readCall } from '#app/staff/shell/read-call.ts';
 import { useSession } from '#app/staff/shell/session.ts';
 import { Conflict } from '#app/staff/website/publishing/conflict.tsx';
 import { PreviewLink } from '#app/staff/website/publishing/preview-link.tsx';
+import { useOpenedText } from '#app/staff/website/publishing/use-opened-text.ts';
 import { editPackagePrefix, updateTourPackageInput } from '#domain/tour-packages/tour-package-input.ts';
 import { differencesOf } from './package-differences.ts';
 import { PackageForm } from './package-form.tsx';
@@ -36,16 +37,13 @@ type Props = {
 };
 
 export function EditForm({ id, result, written, edits }: Props) {
-  const [start, setStart] = useState({
-    values: written?.typedSince ?? valuesOfResult(result),
-    resetCount: 0,
-  });
+  const { form, start, base, startWith } = useOpenedText(
+    { values: written?.typedSince ?? valuesOfResult(result), version: result.version },
+    edits,
+  );
   const { askToLogIn } = useSession();
   const [theirs, setTheirs] = useState<Theirs>();
   const [isPrintFailed, setPrintFailed] = useState(result.printFailed);
-  /** The version that the form's content is based on. */
-  const base = useRef(result.version);
-  const form = useRef<HTMLFormElement>(null);
 
   const showTheirs = async () => {
     const read = await readCall<EditData>(editDataPath(id)).catch(() => undefined);
@@ -78,20 +76,16 @@ export function EditForm({ id, result, written, edits }: Props) {
   const keepMine = ({ version }: PackageResult) => {
     if (!form.current) return;
     base.current = version;
-    // The clicked button is removed after the save, so the focus moves to the save button.
-    form.current.querySelector<HTMLElement>('[type=submit]')?.focus();
     send(form.current);
   };
 
   const takeTheirs = (newest: PackageResult) => {
-    base.current = newest.version;
-    edits.markClean();
     setTheirs(undefined);
-    setStart(({ resetCount }) => ({ values: valuesOfResult(newest), resetCount: resetCount + 1 }));
+    startWith({ values: valuesOfResult(newest), version: newest.version });
   };
   useEffect(() => {
     if (start.resetCount > 0) form.current?.querySelector('select')?.focus();
-  }, [start.resetCount]);
+  }, [start.resetCount, form]);
 
   return (
     <>
@@ -101,6 +95,7 @@ export function EditForm({ id, result, written, edits }: Props) {
             key={theirs.result.version}
             theirs={differencesOf(theirs.mine, valuesOfResult(theirs.result))}
             isBusy={state.isBusy}
+            form={form}
             onKeepMine={() => keepMine(theirs.result)}
             onTakeTheirs={() => takeTheirs(theirs.result)}
           />
@@ -110,7 +105,8 @@ export function EditForm({ id, result, written, edits }: Props) {
       <PackageForm
         form={form}
         prefix={editPackagePrefix}
-        {...start}
+        values={start.values}
+        resetCount={start.resetCount}
         state={state}
         edits={edits}
         go={go}

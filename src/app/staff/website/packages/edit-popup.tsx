@@ -1,10 +1,10 @@
 import { LoadingLine, usePopupData } from '#app/staff/forms/popup-data.tsx';
 import type { Edits } from '#app/staff/forms/use-edits.ts';
 import { useEdits } from '#app/staff/forms/use-edits.ts';
+import { GuardedPopup } from '#app/staff/website/publishing/guarded-popup.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { staffMessages } from '#messages.ts';
 import { EditForm, type WrittenPackage } from './edit-form.tsx';
-import { GuardedPopup } from './guarded-popup.tsx';
 import { type EditData, editDataPath } from './package-values.ts';
 import type { PackagePopupProps } from './package-view.ts';
 import { staffTourPackagesContent } from './texts.ts';

@@ -2,6 +2,7 @@ import { imageChooserContent } from '#app/staff/website/images/chooser/texts.ts'
 import { staffPackageDetailsContent } from '#app/staff/website/packages/details/texts.ts';
 import { detailsFrom, pointFields, shortFields } from '#app/staff/website/packages/details/typed-details.ts';
 import type { FieldDifference } from '#app/staff/website/publishing/differences.tsx';
+import { staffPublishingContent } from '#app/staff/website/publishing/texts.ts';
 import { imageIdIn } from '#domain/images/image-files.ts';
 import { publishStates } from '#domain/publishing/publishing.ts';
 import { momentOf, timeText } from '#domain/shared/india-time.ts';
@@ -42,7 +43,7 @@ function readableDetails(json: string): string {
 
 function readableState(value: string): string {
   const state = publishStates.find((name) => name === value);
-  return state ? content.states[state] : '';
+  return state ? staffPublishingContent.states[state] : '';
 }
 
 function readableMoment(value: string): string {

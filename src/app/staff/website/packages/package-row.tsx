@@ -1,6 +1,7 @@
 import { Button, ButtonLink, type ButtonLook } from '#app/staff/kit/button.tsx';
 import { PrintFailed } from '#app/staff/kit/print-failed.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
+import { BringBack } from '#app/staff/website/publishing/records-list.tsx';
 import { packageListPath } from '#paths.ts';
 import { tourPackageHistoryPath } from '#staff-paths.ts';
 import type { PackageView } from './package-view.ts';
@@ -27,20 +28,12 @@ export function FailedPrint({ tourPackage, rowAction }: { tourPackage: PackageVi
   return <PrintFailed name={name} isBusy={rowAction.isBusy} onAgain={() => rowAction.printAgain(id)} />;
 }
 
-export function BringBack({ name, onBringBack }: { name: string; onBringBack: () => void }) {
-  return (
-    <Button look="quiet" aria-label={`${content.bringBack.action}: ${name}`} onClick={onBringBack}>
-      {content.bringBack.action}
-    </Button>
-  );
-}
-
 export function PackageActions({
   tourPackage: { id, name, deletedAt, publicPath },
   onChoose,
   onBringBack,
 }: ActionsProps) {
-  if (deletedAt) return <BringBack name={name} onBringBack={onBringBack} />;
+  if (deletedAt) return <BringBack name={name} onClick={onBringBack} />;
   return (
     <div className="grid grid-cols-2 gap-1.5 @5xl:grid-cols-[auto_auto]">
       {dialogs.map(([action, look]) => (

@@ -1,14 +1,11 @@
 import type { RefObject } from 'react';
 import { Button } from '#app/staff/kit/button.tsx';
-import { DataTable, RecordSummary } from '#app/staff/kit/data-table.tsx';
-import { Menu, MenuItem, MenuLink } from '#app/staff/kit/menu.tsx';
-import { Thumbnail } from '#app/staff/kit/thumbnail.tsx';
-import { shellContent } from '#app/staff/shell/texts.ts';
-import { StateBadge } from '#app/staff/website/publishing/state-badge.tsx';
+import { MenuItem, MenuLink } from '#app/staff/kit/menu.tsx';
+import { BringBack, RecordsList } from '#app/staff/website/publishing/records-list.tsx';
 import { packageListPath } from '#paths.ts';
 import { tourPackageHistoryPath } from '#staff-paths.ts';
 import { ConfirmPrice } from './confirm-price.tsx';
-import { BringBack, FailedPrint, type PackageAction, Price } from './package-row.tsx';
+import { FailedPrint, type PackageAction, Price } from './package-row.tsx';
 import type { PackageView } from './package-view.ts';
 import { staffTourPackagesContent as content } from './texts.ts';
 import type { RowActions } from './use-row-action.ts';
@@ -20,11 +17,23 @@ export type PackageRowsProps = {
   onChoose: (open: { action: PackageAction; id: string; name: string }) => void;
 };
 
-type MenuProps = { tourPackage: PackageView; onChoose: (action: PackageAction) => void };
-
-function PackageMenu({ tourPackage: { id, name, publicPath, country }, onChoose }: MenuProps) {
+function Meta({ tourPackage }: { tourPackage: PackageView }) {
+  const { category, country, duration, packageType, seller, updated, publicPath } = tourPackage;
+  const facts = [`${category}, ${country}`, duration, packageType, seller, updated].filter(Boolean);
   return (
-    <Menu label={shellContent.rowMenu(name)}>
+    <>
+      <Price tourPackage={tourPackage} /> · {facts.join(' · ')}
+      {!publicPath && ` · ${content.notListed}`}
+    </>
+  );
+}
+
+const columns = { ...content.columns, name: content.columns.package };
+
+/** The quiet form of the list; the table has all columns. */
+export function PackagesList({ packages, rowAction, tableRef, onChoose }: PackageRowsProps) {
+  const menu = ({ id, name, publicPath, country }: PackageView) => (
+    <>
       {publicPath && (
         <>
           <MenuLink href={publicPath} aria-label={`${content.view}: ${name}`}>
@@ -41,90 +50,38 @@ function PackageMenu({ tourPackage: { id, name, publicPath, country }, onChoose 
       <MenuItem
         aria-haspopup="dialog"
         aria-label={`${content.remove.action}: ${name}`}
-        onClick={() => onChoose('remove')}
+        onClick={() => onChoose({ action: 'remove', id, name })}
       >
         {content.remove.action}
       </MenuItem>
-    </Menu>
-  );
-}
-
-function Meta({ tourPackage }: { tourPackage: PackageView }) {
-  const { category, country, duration, packageType, seller, updated, publicPath } = tourPackage;
-  const facts = [`${category}, ${country}`, duration, packageType, seller, updated].filter(Boolean);
-  return (
-    <>
-      <Price tourPackage={tourPackage} /> · {facts.join(' · ')}
-      {!publicPath && ` · ${content.notListed}`}
     </>
   );
+  return (
+    <RecordsList
+      caption={content.caption}
+      columns={columns}
+      rows={packages}
+      focusRef={tableRef}
+      link={({ id, name }) => (
+        <Button
+          look="name"
+          aria-haspopup="dialog"
+          aria-label={`${content.edit.action}: ${name}`}
+          title={name}
+          onClick={() => onChoose({ action: 'edit', id, name })}
+        >
+          {name}
+        </Button>
+      )}
+      meta={(tourPackage) => <Meta tourPackage={tourPackage} />}
+      deleted={({ id, name }) => <BringBack name={name} onClick={() => rowAction.bringBack(id)} />}
+      more={(tourPackage) => (
+        <>
+          <ConfirmPrice tourPackage={tourPackage} rowAction={rowAction} />
+          <FailedPrint tourPackage={tourPackage} rowAction={rowAction} />
+        </>
+      )}
+      menu={menu}
+    />
+  );
 }
-
-/** The quiet form of the list; the table has all columns. */
-export const PackagesList = ({ packages, rowAction, tableRef, onChoose }: PackageRowsProps) => (
-  <DataTable
-    layout="records"
-    caption={content.caption}
-    focusRef={tableRef}
-    rows={packages}
-    rowKey={({ id }) => id}
-    columns={[
-      {
-        key: 'package',
-        header: content.columns.package,
-        cell: (tourPackage) => {
-          const { id, name, featuredImage, deletedAt } = tourPackage;
-          return (
-            <RecordSummary
-              picture={<Thumbnail address={featuredImage} className="h-10 w-14 shrink-0" />}
-              title={
-                deletedAt ? (
-                  name
-                ) : (
-                  <Button
-                    look="name"
-                    aria-haspopup="dialog"
-                    aria-label={`${content.edit.action}: ${name}`}
-                    title={name}
-                    onClick={() => onChoose({ action: 'edit', id, name })}
-                  >
-                    {name}
-                  </Button>
-                )
-              }
-              meta={<Meta tourPackage={tourPackage} />}
-            />
-          );
-        },
-      },
-      {
-        key: 'state',
-        header: content.columns.state,
-        width: 'w-64',
-        cell: (tourPackage) => (
-          <>
-            {tourPackage.deletedAt ? (
-              <BringBack name={tourPackage.name} onBringBack={() => rowAction.bringBack(tourPackage.id)} />
-            ) : (
-              <StateBadge row={tourPackage} />
-            )}
-            <ConfirmPrice tourPackage={tourPackage} rowAction={rowAction} />
-            <FailedPrint tourPackage={tourPackage} rowAction={rowAction} />
-          </>
-        ),
-      },
-      {
-        key: 'actions',
-        header: content.columns.actions,
-        width: 'w-12',
-        cell: (tourPackage) =>
-          !tourPackage.deletedAt && (
-            <PackageMenu
-              tourPackage={tourPackage}
-              onChoose={(action) => onChoose({ action, id: tourPackage.id, name: tourPackage.name })}
-            />
-          ),
-      },
-    ]}
-  />
-);

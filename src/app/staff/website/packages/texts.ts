@@ -1,10 +1,9 @@
 export const staffTourPackagesContent = {
   title: 'Tour Packages',
   write: 'Write Tour Package',
-  search: 'Any word of a package',
+  searchLabel: 'Any word of a package',
   caption: 'Tour packages, the newest first',
   working: 'Working…',
-  tryAgain: 'Try again',
   close: 'Close',
   cancel: 'Cancel',
   columns: {
@@ -63,7 +62,6 @@ export const staffTourPackagesContent = {
     putBack: 'Put it back',
     isBack: (number: number) => `Day ${number} is back.`,
   },
-  states: { published: 'Published', scheduled: 'Scheduled', draft: 'Draft' },
   create: { title: 'Write a tour package', go: 'Save package' },
   edit: {
     action: 'Edit',
@@ -84,19 +82,14 @@ export const staffTourPackagesContent = {
     hidden: 'Price not shown',
     done: (name: string) => `Visitors now see the price of ${name}.`,
   },
-  bringBack: {
-    action: 'Bring back',
-    done: (name: string) => `${name} is back where it was.`,
-  },
+  broughtBack: (name: string) => `${name} is back where it was.`,
   history: {
     action: 'History',
     title: (name: string) => `History of ${name}`,
     pageTitle: 'History of a tour package',
     back: 'All tour packages',
     missing: 'There is no such tour package.',
-    changed: (version: number) => `What changed in version ${version}`,
     first: 'This is the oldest version that is kept.',
-    against: (version: number) => `What restoring version ${version} would change`,
     restored: (version: number) => `Version ${version} is restored.`,
   },
 } as const;

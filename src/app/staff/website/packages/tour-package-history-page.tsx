@@ -1,54 +1,58 @@
-import { data } from 'react-router';
-import { pageContext } from '#app/page-context.ts';
-import { done } from '#app/staff/forms/action-result.ts';
-import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
-import { requireStaff } from '#app/staff/shell/require-staff.ts';
-import { rowIdIn, versionIn } from '#app/staff/shell/row-in-form.ts';
-import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { RowHistory } from '#app/staff/website/publishing/row-history.tsx';
-import { ArrowLeftIcon } from '#app/ui/icons.tsx';
-import { restoreTourPackage } from '#domain/tour-packages/tour-package-staff-service.ts';
+import { HistoryScreen } from '#app/staff/website/publishing/history-screen.tsx';
+import { loadRow } from '#app/staff/website/publishing/load-row.ts';
+import { readHistory, restoreAction } from '#app/staff/website/publishing/read-history.ts';
+import { RowProblem } from '#app/staff/website/publishing/row-problem.tsx';
+import type { TourPackageContent } from '#domain/tour-packages/tour-package.ts';
+import {
+  findTourPackage,
+  listTourPackageRevisions,
+  readTourPackageRevision,
+  restoreTourPackage,
+} from '#domain/tour-packages/tour-package-staff-service.ts';
 import { paths } from '#paths.ts';
-import { failureStatus } from '#platform/failure.ts';
-import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
-import { textFields } from '#platform/http/input.ts';
+import { tourPackageHistoryPath } from '#staff-paths.ts';
 import type { Route } from './+types/tour-package-history-page.ts';
-import { readHistory } from './package-history.ts';
+import { differencesOf } from './package-differences.ts';
+import { valuesOfContent } from './package-values.ts';
 import { staffTourPackagesContent } from './texts.ts';
 
 const content = staffTourPackagesContent.history;
 
+const kind = {
+  list: listTourPackageRevisions,
+  read: readTourPackageRevision,
+  between: (before: TourPackageContent, after: TourPackageContent) =>
+    differencesOf(valuesOfContent(before), valuesOfContent(after)),
+};
+
 export const meta = () => staffMeta(content.pageTitle);
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const actor = await requireStaff({ request, context });
-  const query = new URL(request.url).searchParams;
-  const version = Number.parseInt(query.get('version') ?? '', 10) || undefined;
-  const found = await readHistory(context.get(pageContext).db, actor, query.get('id') ?? '', version);
-  return data({ found }, { status: found ? 200 : failureStatus.not_found });
-}
-
-export const action = (args: Route.ActionArgs) =>
-  staffAction(args, async (actor) => {
-    const fields = await readFields(args.request, maxShortFormKiB, textFields('id', 'version'));
-    const version = versionIn(fields.version);
-    await restoreTourPackage(args.context.get(pageContext).db, actor, rowIdIn(fields.id), version);
-    return done(content.restored(version));
+export const loader = (args: Route.LoaderArgs) =>
+  loadRow(args, { gone: content.missing }, async ({ db, id, ...at }) => {
+    const present = await findTourPackage(db, at.actor, id);
+    return present && { name: present.name, history: await readHistory(at, kind, { id, present }) };
   });
 
-export default function TourPackageHistoryPage({ loaderData: { found } }: Route.ComponentProps) {
+export const action = (args: Route.ActionArgs) =>
+  restoreAction(args, async (db, actor, id, version) => {
+    await restoreTourPackage(db, actor, id, version);
+    return content.restored(version);
+  });
+
+export default function TourPackageHistoryPage({ loaderData }: Route.ComponentProps) {
+  const back = <TextLink to={paths.adminTourPackages}>{content.back}</TextLink>;
+  if ('problem' in loaderData)
+    return <RowProblem title={content.pageTitle} problem={loaderData.problem} back={back} />;
+  const { name, history } = loaderData;
   return (
-    <div className="grid gap-6">
-      <p>
-        <TextLink to={paths.adminTourPackages}>
-          <ArrowLeftIcon />
-          {content.back}
-        </TextLink>
-      </p>
-      <PageTitle>{found ? content.title(found.name) : content.pageTitle}</PageTitle>
-      {found ? <RowHistory {...found} texts={content} /> : <p>{content.missing}</p>}
-    </div>
+    <HistoryScreen
+      title={content.title(name)}
+      links={back}
+      history={history}
+      compareTo={(version) => tourPackageHistoryPath(history.id, version)}
+      texts={content}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { pageContext } from '#app/page-context.ts';
 import { readAllFigures } from '#app/pages/figures.ts';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
@@ -6,27 +5,22 @@ import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { LoadedDifferences } from '#app/staff/website/publishing/loaded-differences.tsx';
-import { UnsavedFound } from '#app/staff/website/publishing/unsaved-found.tsx';
-import { pageMessages } from '#domain/pages/page-messages.ts';
+import { OpenedWork } from '#app/staff/website/publishing/unsaved-found.tsx';
 import { findEditedPage, findPageWork } from '#domain/pages/page-staff-service.ts';
-import { editablePaths } from '#domain/pages/page-text.ts';
 import { paths } from '#paths.ts';
-import { Failure } from '#platform/failure.ts';
 import { pageHistoryPath } from '#staff-paths.ts';
 import type { Route } from './+types/edit-page.ts';
 import { loadedPage, loadedWork } from './loaded-page.ts';
 import { pageDifferences } from './page-differences.ts';
 import { PageEditor } from './page-editor.tsx';
-import { handlePage } from './pages-action.ts';
+import { handlePage, pathIn } from './pages-action.ts';
 import { staffPagesContent as content } from './texts.ts';
-import type { PageStart } from './use-page-editor.ts';
 
 export const meta = () => staffMeta(content.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
-  const path = new URL(request.url).searchParams.get('path') ?? '';
-  if (!editablePaths.includes(path)) throw new Failure('not_found', pageMessages.gone);
+  const path = pathIn(request);
   const { db, tags, baseUrl } = context.get(pageContext);
   const page = await findEditedPage(db, actor, path);
   const work = await findPageWork(db, actor, page);
@@ -36,30 +30,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = handlePage;
 
-type Loaded = Route.ComponentProps['loaderData'];
-
-/** Continues unsaved work if the staff member chooses to; what was opened stays on the screen when it loads again. */
-function OpenedPage({ page, work, figures }: Loaded) {
-  const [opened] = useState({ saved: page.saved, work });
-  const [first, setFirst] = useState<PageStart | undefined>(opened.work ? undefined : opened.saved);
-  if (first) return <PageEditor page={page} first={first} figures={figures} />;
-  if (!opened.work) return null;
-  const { start, keptAt } = opened.work;
-  return (
-    <UnsavedFound
-      subjectId="0"
-      keptAt={keptAt}
-      isOlder={start.version !== opened.saved.version}
-      onContinue={() => setFirst(start)}
-      onDiscard={() => setFirst(opened.saved)}
-    >
-      <LoadedDifferences fields={pageDifferences(opened.saved.text, start.text)} />
-    </UnsavedFound>
-  );
-}
-
 export default function EditPage({ loaderData }: Route.ComponentProps) {
-  const { path, name, isDraft, hasNewOriginal } = loaderData.page;
+  const { page, work, figures } = loaderData;
+  const { path, name, isDraft, hasNewOriginal, saved } = page;
   return (
     <div className="grid gap-4">
       <div className="grid gap-1">
@@ -74,7 +47,15 @@ export default function EditPage({ loaderData }: Route.ComponentProps) {
         {isDraft && <p className="text-quiet">{content.showsDraft}</p>}
         {hasNewOriginal && <p className="text-brick">{content.originalChanged}</p>}
       </div>
-      <OpenedPage key={path} {...loaderData} />
+      <OpenedWork
+        key={path}
+        subjectId="0"
+        saved={saved}
+        work={work}
+        contents={(start) => <LoadedDifferences fields={pageDifferences(saved.text, start.text)} />}
+      >
+        {(first) => <PageEditor page={page} first={first} figures={figures} />}
+      </OpenedWork>
     </div>
   );
 }

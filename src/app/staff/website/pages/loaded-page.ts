@@ -1,5 +1,6 @@
 import { pageTextOf } from '#app/pages/page-texts.ts';
 import { originalAt, originalHash } from '#app/pages/read-content.ts';
+import type { UnsavedStart } from '#app/staff/website/publishing/unsaved-found.tsx';
 import { typedPage } from '#domain/pages/page-input.ts';
 import type { EditedPage } from '#domain/pages/page-text.ts';
 import { publishStates } from '#domain/publishing/publishing.ts';
@@ -35,7 +36,7 @@ export function loadedPage(path: string, baseUrl: string, page: EditedPage | und
 export type LoadedPage = ReturnType<typeof loadedPage>;
 
 /** Unsaved work as the editor continues it; undefined when it has not the shape of a page. */
-export function loadedWork(work: UnsavedWork | undefined): { start: PageStart; keptAt: Date } | undefined {
+export function loadedWork(work: UnsavedWork | undefined): UnsavedStart<PageStart> | undefined {
   const text = typedPage(work?.fields.text);
   if (!work || !text) return undefined;
   const { state, publishAt } = work.fields;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { type Figures, filled } from '#app/pages/figure-marks.ts';
 import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { UnsavedPopup } from '#app/staff/forms/unsaved-guard.tsx';
@@ -10,6 +10,7 @@ import { publishFieldsId, publishTimeField } from '#app/staff/website/pages/bloc
 import { Conflict } from '#app/staff/website/publishing/conflict.tsx';
 import { PreviewLink } from '#app/staff/website/publishing/preview-link.tsx';
 import { PublishFields } from '#app/staff/website/publishing/publish-fields.tsx';
+import { saveByKey } from '#app/staff/website/publishing/use-text-editor.ts';
 import { type PublishState, publishStates } from '#domain/publishing/publishing.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import { pageDifferences } from './page-differences.ts';
@@ -34,14 +35,6 @@ const useIsWide = () =>
     () => matchMedia(wideQuery).matches,
     () => false,
   );
-
-/** Enter in a text field must not publish an unfinished page; Ctrl+S saves. */
-function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
-  if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-  event.preventDefault();
-  if (!event.repeat) event.currentTarget.requestSubmit();
-}
 
 type SaveBarProps = {
   editor: PageEditorState;
@@ -119,11 +112,8 @@ export function PageEditor({ page, first, figures }: Props) {
         <Conflict
           theirs={pageDifferences(text, page.saved.text)}
           isBusy={editor.isBusy}
-          onKeepMine={() => {
-            // The conflict's buttons are about to be removed, so the focus moves to the button beside the status.
-            form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
-            void editor.submit(page.saved.version);
-          }}
+          form={form}
+          onKeepMine={() => void editor.submit(page.saved.version)}
           onTakeTheirs={() => void editor.takeTheirs(page.saved)}
         />
       )}
@@ -135,7 +125,7 @@ export function PageEditor({ page, first, figures }: Props) {
           event.preventDefault();
           void editor.submit();
         }}
-        onKeyDown={onKeyDown}
+        onKeyDown={saveByKey}
         className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_18rem] min-[1200px]:grid-cols-2"
       >
         <SaveBar editor={editor} state={state} isPreview={isPreview} onPreview={setPreview} />
@@ -171,7 +161,7 @@ export function PageEditor({ page, first, figures }: Props) {
               <ResetPage
                 onDone={(status, version) => {
                   editor.setStatus(status);
-                  if (version !== undefined) editor.startWith({ ...page.original, version });
+                  if (version !== undefined) editor.replace({ ...page.original, version });
                 }}
               />
             )}

@@ -159,9 +159,11 @@ export const staffPagesContent = {
   resetEffect:
     'Visitors see the page as it was at first. Your versions stay in the history; what you have not saved is thrown away.',
   resetGo: 'Show the original',
-  historyTitle: 'History of the page',
-  changed: (version: number) => `What version ${version} changed`,
-  againstOriginal: 'Compared with the original.',
-  noHistory: 'This page has not been edited yet.',
+  historyPage: {
+    title: 'History of the page',
+    changed: (version: number) => `What version ${version} changed`,
+    first: 'Compared with the original.',
+    none: 'This page has not been edited yet.',
+  },
   wholePage: 'Page',
 };

@@ -1,13 +1,14 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { faultBy } from '#app/staff/forms/form-fault.ts';
 import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { useActionForm } from '#app/staff/forms/use-action-form.ts';
 import { useEdits } from '#app/staff/forms/use-edits.ts';
 import { useReload } from '#app/staff/forms/use-reload.ts';
 import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
-import { GuardedPopup } from '#app/staff/website/packages/guarded-popup.tsx';
 import { Conflict } from '#app/staff/website/publishing/conflict.tsx';
+import { GuardedPopup } from '#app/staff/website/publishing/guarded-popup.tsx';
 import { PreviewLink } from '#app/staff/website/publishing/preview-link.tsx';
+import { useOpenedText } from '#app/staff/website/publishing/use-opened-text.ts';
 import { placeInput } from '#domain/places/place-input.ts';
 import { placeHistoryPath } from '#staff-paths.ts';
 import { PlaceFields } from './place-fields.tsx';
@@ -33,13 +34,11 @@ type Props = {
 
 /** Adds a place or changes one. When another staff member has saved first, both versions are compared. */
 export function PlacePopup({ place, regions, onDone, onClose }: Props) {
-  const form = useRef<HTMLFormElement>(null);
   const edits = useEdits();
+  const { form, start, base, startWith } = useOpenedText({ place, version: place?.version ?? 0 }, edits);
   const reload = useReload();
-  const [start, setStart] = useState({ place, resetCount: 0 });
   const [mine, setMine] = useState<PlaceValues>();
   const [savedText, setSavedText] = useState<string>();
-  const base = useRef(place?.version ?? 0);
 
   const { status, setStatus, isBusy, submit } = useActionForm({
     working: content.working,
@@ -78,15 +77,12 @@ export function PlacePopup({ place, regions, onDone, onClose }: Props) {
   const keepMine = (newest: EditedPlace) => {
     base.current = newest.version;
     setMine(undefined);
-    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
     send();
   };
   const takeTheirs = (newest: EditedPlace) => {
-    base.current = newest.version;
-    edits.markClean();
     setMine(undefined);
     setStatus(undefined);
-    setStart(({ resetCount }) => ({ place: newest, resetCount: resetCount + 1 }));
+    startWith({ place: newest, version: newest.version });
   };
 
   return (
@@ -101,6 +97,7 @@ export function PlacePopup({ place, regions, onDone, onClose }: Props) {
             key={theirs.place.version}
             theirs={differencesOf(theirs.mine, theirs.place.values)}
             isBusy={isBusy}
+            form={form}
             keepMineHint={content.keepMineHint}
             onKeepMine={() => keepMine(theirs.place)}
             onTakeTheirs={() => takeTheirs(theirs.place)}

@@ -1,5 +1,6 @@
 import { placeLists } from '#app/content/places/place-lists.ts';
 import type { FieldDifference } from '#app/staff/website/publishing/differences.tsx';
+import { staffPublishingContent } from '#app/staff/website/publishing/texts.ts';
 import { type Place, type PlacedText, publishingOf, textOf, withDraft } from '#domain/places/place.ts';
 import type { PlaceField } from '#domain/places/place-input.ts';
 import { minuteInIndia } from '#domain/shared/india-time.ts';
@@ -44,7 +45,7 @@ const listNames: Readonly<Record<string, string>> = Object.fromEntries(
 );
 const labels: Partial<Record<PlaceField, Readonly<Record<string, string>>>> = {
   kind: content.kinds,
-  state: content.states,
+  state: staffPublishingContent.states,
   listedOn: listNames,
 };
 

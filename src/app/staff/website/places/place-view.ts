@@ -1,5 +1,6 @@
 import { placeLists } from '#app/content/places/place-lists.ts';
 import { countWords, type Place } from '#domain/places/place.ts';
+import { isPublic } from '#domain/publishing/publishing.ts';
 import { timeText } from '#domain/shared/india-time.ts';
 import { placePath } from '#paths.ts';
 import { staffPlacesContent as content } from './texts.ts';
@@ -13,12 +14,11 @@ function waitingOf({ draft, publishAt }: Place): string[] {
 export function toPlaceView(place: Place) {
   const { id, version, name, slug, region, kind, picture, state, isSample, deletedAt, listedOn } = place;
   const list = listedOn === '' ? undefined : placeLists[listedOn];
-  const isPublic = state === 'published' && deletedAt === null;
   return {
     id,
     version,
     name,
-    picture,
+    featuredImage: picture,
     state,
     publishAt: place.draft ? null : place.publishAt,
     isSample,
@@ -30,8 +30,8 @@ export function toPlaceView(place: Place) {
       list?.name ?? content.notListed,
       place.hasPage ? content.hasPage : content.noPage(countWords(place.body), picture !== ''),
     ].join(' · '),
-    listPath: isPublic ? list?.path : undefined,
-    publicPath: isPublic && place.hasPage ? placePath(slug) : undefined,
+    listPath: isPublic(place) ? list?.path : undefined,
+    publicPath: isPublic(place) && place.hasPage ? placePath(slug) : undefined,
   };
 }
 

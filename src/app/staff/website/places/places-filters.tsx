@@ -1,8 +1,8 @@
-import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
 import { FilterBar, FilterSelect } from '#app/staff/kit/filter-bar.tsx';
+import { ListTabs } from '#app/staff/website/publishing/list-tabs.tsx';
 import type { PlaceQuery } from '#domain/places/place-staff-service.ts';
 import { paths } from '#paths.ts';
-import { placesAddress, shelves } from './places-query.ts';
+import { placesAddress } from './places-query.ts';
 import { staffPlacesContent as content } from './texts.ts';
 
 type Props = { query: PlaceQuery; regions: readonly string[] };
@@ -13,17 +13,7 @@ export function PlacesFilters({ query, regions }: Props) {
   const { filters } = content;
   return (
     <div className="grid gap-2">
-      <Chips label={content.shelves.label}>
-        {shelves.map((one) => (
-          <ChipLink
-            key={one ?? 'all'}
-            to={placesAddress({ ...query, shelf: one, page: 1 })}
-            isCurrent={one === shelf}
-          >
-            {content.shelves[one ?? 'all']}
-          </ChipLink>
-        ))}
-      </Chips>
+      <ListTabs to={(tab) => placesAddress({ ...query, shelf: tab, page: 1 })} tab={shelf} />
       <FilterBar
         key={placesAddress(query)}
         action={paths.adminPlaces}

@@ -4,8 +4,6 @@ import { listTabs } from '#domain/publishing/publishing.ts';
 import { paths } from '#paths.ts';
 import { storable } from '#platform/text.ts';
 
-export const shelves = [undefined, ...listTabs] as const;
-
 /** Deeper pages would be slow; a search finds what is so far down. */
 const maxPage = 200;
 
@@ -20,7 +18,7 @@ export function readPlacesQuery(params: URLSearchParams): PlaceQuery {
     search: text('search'),
     region: text('region') || undefined,
     kind: placeKinds.find((kind: PlaceKind) => kind === params.get('kind')),
-    shelf: shelves.find((shelf) => shelf === params.get('shelf')),
+    shelf: listTabs.find((shelf) => shelf === params.get('shelf')),
     page: Math.min(Math.max(1, page), maxPage),
   };
 }

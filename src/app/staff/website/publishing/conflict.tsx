@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#app/staff/kit/button.tsx';
 import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
 import { staffMessages } from '#messages.ts';
@@ -30,6 +30,8 @@ type Props = {
   /** Differences from what was typed here (`before`) to what another user has saved (`after`). */
   theirs: readonly FieldDifference[];
   isBusy?: boolean;
+  /** Its save button gets the focus, because the buttons here are about to be removed. */
+  form: RefObject<HTMLFormElement | null>;
   /** What keeping mine does, where there is no history. */
   keepMineHint?: string;
   /** Saves again, based on the newest version. */
@@ -42,6 +44,7 @@ type Props = {
 export function Conflict({
   theirs,
   isBusy = false,
+  form,
   keepMineHint = content.keepMineHint,
   onKeepMine,
   onTakeTheirs,
@@ -50,6 +53,11 @@ export function Conflict({
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => heading.current?.focus(), []);
+  const keepMine = () => {
+    if (isBusy) return;
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    onKeepMine();
+  };
   return (
     <section aria-labelledby={id} className="grid gap-4 rounded-xl border-2 border-brick p-4 sm:p-5">
       <h2 ref={heading} tabIndex={-1} id={id} className="text-2xl">
@@ -62,7 +70,7 @@ export function Conflict({
       />
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
         <div className="grid content-start gap-1">
-          <Button aria-disabled={isBusy} onClick={() => !isBusy && onKeepMine()}>
+          <Button aria-disabled={isBusy} onClick={keepMine}>
             {content.keepMine}
           </Button>
           <p className="text-quiet text-sm">{keepMineHint}</p>

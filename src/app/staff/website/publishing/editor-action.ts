@@ -1,21 +1,27 @@
 import { pageContext } from '#app/page-context.ts';
 import { type ActionResult, done } from '#app/staff/forms/action-result.ts';
-import { type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { makePreviewToken } from '#domain/previews/preview-service.ts';
+import type { PublishedKind } from '#domain/publishing/publishing.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import type { UnsavedKind } from '#domain/unsaved-work/unsaved-work.ts';
 import { forgetUnsaved, keepUnsaved } from '#domain/unsaved-work/unsaved-work-service.ts';
 import { previewPath, rowId } from '#paths.ts';
+import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { type Fields, maxContentKiB, readFields } from '#platform/http/body.ts';
 import { type DraftIntent, type DraftValue, draftFields } from './draft-request.ts';
 
-type DraftHandler = (
-  context: RouteArgs['context'],
-  actor: StaffActor,
-  subject: { kind: UnsavedKind; id: string },
-  fields: Fields,
-) => Promise<DraftValue>;
+type Asked = RouteArgs & { db: Db; actor: StaffActor; fields: Fields };
+export type EditorHandler<Value> = (asked: Asked) => Promise<ActionResult<Value>>;
+type DraftHandler = EditorHandler<DraftValue>;
+type IdOf = (asked: Asked) => string | Promise<string>;
+
+/** '0' is what is not saved at all yet. */
+function subjectIn({ fields }: Asked): string {
+  const id = fields[draftFields.subjectId] ?? '';
+  if (id !== '0' && !rowId.test(id)) throw new Failure('invalid');
+  return id;
+}
 
 /** The form's own fields, without those that describe the request. */
 function ownFields(fields: Fields): Fields {
@@ -23,37 +29,50 @@ function ownFields(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !own.includes(name)));
 }
 
-const draftHandlers: Record<DraftIntent, DraftHandler> = {
-  keep: async (context, actor, subject, fields) => {
-    const baseVersion = Number.parseInt(fields[draftFields.baseVersion] ?? '', 10) || 0;
-    const work = { baseVersion, fields: ownFields(fields) };
-    return { keptAt: await keepUnsaved(context.get(pageContext).db, actor, subject, work) };
-  },
-  discard: async (context, actor, subject) => {
-    await forgetUnsaved(context.get(pageContext).db, actor, subject);
-    return {};
-  },
-  preview: async (context, actor, { kind, id }) => {
-    const { db, encryption, baseUrl } = context.get(pageContext);
-    const token = await makePreviewToken({ db, encryption }, actor, kind, id);
-    return { address: new URL(previewPath(token), baseUrl).href };
-  },
-};
+export const baseVersionIn = (fields: Fields): number =>
+  Number.parseInt(fields[draftFields.baseVersion] ?? '', 10) || 0;
 
-const isDraftIntent = (intent: string | undefined): intent is DraftIntent =>
-  intent !== undefined && Object.hasOwn(draftHandlers, intent);
+/** The address of a link that shows what was saved last. */
+export async function previewAddress(
+  context: RouteArgs['context'],
+  actor: StaffActor,
+  kind: PublishedKind,
+  id: string,
+): Promise<string> {
+  if (!rowId.test(id)) throw new Failure('invalid');
+  const { db, encryption, baseUrl } = context.get(pageContext);
+  const token = await makePreviewToken({ db, encryption }, actor, kind, id);
+  return new URL(previewPath(token), baseUrl).href;
+}
 
-/** The action of a page with an editor: its unsaved work and its previews, and what the page itself saves. */
+/** What every editor asks for besides saving: its unsaved work and its previews. */
+export const draftHandlers = (
+  kind: PublishedKind,
+  idOf: IdOf = subjectIn,
+): Record<DraftIntent, DraftHandler> => ({
+  keep: async (asked) => {
+    const { db, actor, fields } = asked;
+    const work = { baseVersion: baseVersionIn(fields), fields: ownFields(fields) };
+    return done('', { keptAt: await keepUnsaved(db, actor, { kind, id: await idOf(asked) }, work) });
+  },
+  discard: async (asked) => {
+    await forgetUnsaved(asked.db, asked.actor, { kind, id: await idOf(asked) });
+    return done('', {});
+  },
+  preview: async (asked) => {
+    const address = await previewAddress(asked.context, asked.actor, kind, await idOf(asked));
+    return done('', { address });
+  },
+});
+
+/** The action of a page with an editor, by the field `intent`; without one the handler with an empty name. */
 export const editorAction = <Value>(
   args: RouteArgs,
-  kind: UnsavedKind,
-  save: (actor: StaffActor, fields: Fields) => Promise<ActionResult<Value>>,
+  handlers: Record<string, EditorHandler<Value>>,
+  maxKiB = maxContentKiB,
 ) =>
-  staffAction<Value | DraftValue>(args, async (actor) => {
-    const fields = await readFields(args.request, maxContentKiB);
-    const { intent } = fields;
-    if (!isDraftIntent(intent)) return save(actor, fields);
-    const id = fields[draftFields.subjectId] ?? '';
-    if (id !== '0' && !rowId.test(id)) throw new Failure('invalid');
-    return done('', await draftHandlers[intent](args.context, actor, { kind, id }, fields));
+  staffAction<Value>(args, async (actor) => {
+    const fields = await readFields(args.request, maxKiB);
+    const handler = handlerOf(handlersByIntent(handlers), fields.intent);
+    return handler({ ...args, db: args.context.get(pageContext).db, actor, fields });
   });

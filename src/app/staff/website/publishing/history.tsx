@@ -9,6 +9,13 @@ import { staffPublishingContent } from './texts.ts';
 
 const content = staffPublishingContent.history;
 
+/** What a kind says otherwise than the others. */
+export type HistoryTexts = {
+  /** What restoring does. */
+  restoreEffect?: string;
+  none?: string;
+};
+
 type Props = {
   lines: readonly RevisionLine[];
   /** The current version. */
@@ -17,8 +24,7 @@ type Props = {
   shown?: number | undefined;
   compareTo: (version: number) => string;
   isBusy?: boolean;
-  /** What restoring does, where it differs from blogs and packages. */
-  restoreEffect?: string;
+  texts: HistoryTexts;
   onRestore: (version: number) => void;
 };
 
@@ -69,9 +75,9 @@ function AskRestore({ line, effect, isBusy, onRestore, onClose }: AskProps) {
 }
 
 export function History(props: Props) {
-  const { lines, current, shown, compareTo, isBusy = false, restoreEffect, onRestore } = props;
+  const { lines, current, shown, compareTo, isBusy = false, texts, onRestore } = props;
   const [restoring, setRestoring] = useState<RevisionLine>();
-  if (lines.length === 0) return <EmptyState>{content.none}</EmptyState>;
+  if (lines.length === 0) return <EmptyState>{texts.none ?? content.none}</EmptyState>;
   return (
     <>
       <ol className="grid divide-y divide-line rounded-xl border border-line bg-card">
@@ -108,7 +114,7 @@ export function History(props: Props) {
       {restoring && (
         <AskRestore
           line={restoring}
-          effect={restoreEffect ?? content.restoreEffect(timeText(restoring.savedAt))}
+          effect={texts.restoreEffect ?? content.restoreEffect(timeText(restoring.savedAt))}
           isBusy={isBusy}
           onRestore={() => onRestore(restoring.version)}
           onClose={() => setRestoring(undefined)}

@@ -5,29 +5,23 @@ import { staffPublishingContent } from './texts.ts';
 const content = staffPublishingContent.tabs;
 const tabs = [undefined, 'published', 'scheduled', 'draft', 'deleted'] as const;
 
-type Props = { path: string; tab: ListTab | undefined; counts: Record<ListTab, number>; search: string };
+type Counts = Record<ListTab, number>;
+type Props = { to: (tab: ListTab | undefined) => string; tab: ListTab | undefined; counts?: Counts };
 
-const countOf = (counts: Record<ListTab, number>, tab: ListTab | undefined) =>
+const countOf = (counts: Counts, tab: ListTab | undefined) =>
   tab ? counts[tab] : counts.published + counts.scheduled + counts.draft;
 
-function addressOf(path: string, tab: ListTab | undefined, search: string): string {
-  const query = new URLSearchParams({ ...(tab && { shelf: tab }), ...(search && { search }) });
-  return query.size > 0 ? `${path}?${query}` : path;
-}
-
-export function ListTabs({ path, tab: current, counts, search }: Props) {
-  return (
-    <Chips label={content.label}>
-      {tabs.map((tab) => (
-        <ChipLink
-          key={tab ?? 'all'}
-          to={addressOf(path, tab, search)}
-          isCurrent={tab === current}
-          count={countOf(counts, tab)}
-        >
-          {content[tab ?? 'all']}
-        </ChipLink>
-      ))}
-    </Chips>
-  );
-}
+export const ListTabs = ({ to, tab: current, counts }: Props) => (
+  <Chips label={content.label}>
+    {tabs.map((tab) => (
+      <ChipLink
+        key={tab ?? 'all'}
+        to={to(tab)}
+        isCurrent={tab === current}
+        {...(counts && { count: countOf(counts, tab) })}
+      >
+        {content[tab ?? 'all']}
+      </ChipLink>
+    ))}
+  </Chips>
+);

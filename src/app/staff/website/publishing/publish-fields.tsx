@@ -28,6 +28,7 @@ export function PublishFields({ id, names, state, publishAt, invalidTime }: Prop
       {choices.map((choice) => (
         <Radio
           key={choice}
+          id={`${id}-${choice}`}
           name={names.state}
           value={choice}
           defaultChecked={choice === state}

@@ -1,5 +1,7 @@
 export const staffPublishingContent = {
   cancel: 'Cancel',
+  tryAgain: 'Try again',
+  bringBack: 'Bring back',
   tabs: {
     label: 'State',
     all: 'All',
@@ -73,6 +75,8 @@ export const staffPublishingContent = {
     by: (name: string) => `saved by ${name}`,
     byNobody: 'saved before names were recorded',
     restoredFrom: (version: number) => `brought back from version ${version}`,
+    changed: (version: number) => `What changed in version ${version}`,
+    against: (version: number) => `What restoring version ${version} would change`,
     compare: 'What changed',
     restore: 'Restore',
     restoreTitle: (version: number) => `Restore version ${version}`,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAction } from '#app/staff/forms/use-action.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { timeText } from '#domain/shared/india-time.ts';
@@ -7,19 +7,12 @@ import { staffPublishingContent } from './texts.ts';
 
 const content = staffPublishingContent.unsaved;
 
-type Props = {
-  subjectId: string;
-  keptAt: Date;
-  /** True when another version was saved after this work was started. */
-  isOlder: boolean;
-  onContinue: () => void;
-  onDiscard: () => void;
-  /** Shows what the unsaved work contains. */
-  children?: ReactNode;
-};
+type FoundProps = { subjectId: string; keptAt: Date; isOlder: boolean; children: ReactNode } & Record<
+  'onContinue' | 'onDiscard',
+  () => void
+>;
 
-/** Offers unsaved work when its form is opened again. */
-export function UnsavedFound({ subjectId, keptAt, isOlder, onContinue, onDiscard, children }: Props) {
+function UnsavedFound({ subjectId, keptAt, isOlder, onContinue, onDiscard, children }: FoundProps) {
   const { send } = useAction({ revalidates: false });
   const discard = async () => {
     await send({ [draftFields.intent]: 'discard', [draftFields.subjectId]: subjectId });
@@ -38,5 +31,36 @@ export function UnsavedFound({ subjectId, keptAt, isOlder, onContinue, onDiscard
         </Button>
       </div>
     </section>
+  );
+}
+
+export type UnsavedStart<Start> = { start: Start; keptAt: Date };
+
+type Props<Start> = {
+  subjectId: string;
+  saved: Start;
+  work: UnsavedStart<Start> | undefined;
+  /** What the unsaved work contains. */
+  contents: (start: Start) => ReactNode;
+  /** The editor. */
+  children: (start: Start) => ReactNode;
+};
+
+/** Offers unsaved work when its editor is opened again. What was opened stays when the page loads again. */
+export function OpenedWork<Start extends { version: number }>(props: Props<Start>) {
+  const { subjectId, contents, children } = props;
+  const [{ saved, work }] = useState(props);
+  const [start, setStart] = useState(work ? undefined : saved);
+  if (start || !work) return children(start ?? saved);
+  return (
+    <UnsavedFound
+      subjectId={subjectId}
+      keptAt={work.keptAt}
+      isOlder={work.start.version !== saved.version}
+      onContinue={() => setStart(work.start)}
+      onDiscard={() => setStart(saved)}
+    >
+      {contents(work.start)}
+    </UnsavedFound>
   );
 }

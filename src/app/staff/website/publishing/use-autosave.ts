@@ -20,7 +20,8 @@ type Options = {
   read: () => FormData | undefined;
   /** '0' for a row that does not exist yet. */
   subjectId: string;
-  baseVersion: number;
+  /** The version that is being edited. */
+  base: { readonly current: number };
   waitMs?: number;
   onKept?: () => void;
 };
@@ -31,7 +32,7 @@ type Note = { text: string; tone: 'good' | 'fault' };
  * Stores the form on the server a few seconds after a change, through the route's action (`editorAction`).
  */
 export function useAutosave(options: Options) {
-  const { read, subjectId, baseVersion, waitMs = defaultWaitMs, onKept } = options;
+  const { read, subjectId, base, waitMs = defaultWaitMs, onKept } = options;
   const { send } = useAction<DraftValue>({ revalidates: false, asksToLogIn: false });
   const { askToLogIn } = useSession();
   const [isWaiting, setWaiting] = useState(false);
@@ -42,7 +43,7 @@ export function useAutosave(options: Options) {
   const post = (intent: DraftIntent, fields: FormData) => {
     fields.set(draftFields.intent, intent);
     fields.set(draftFields.subjectId, subjectId);
-    fields.set(draftFields.baseVersion, String(baseVersion));
+    fields.set(draftFields.baseVersion, String(base.current));
     const sent = Promise.resolve(sending.current).then(() => send(fields));
     sending.current = sent;
     return sent;
