@@ -89,17 +89,3 @@ export const staffAction = <Value, Code extends string = never>(
       throw new Failure('forbidden', staffMessages.password.mustChange);
     return run(actor, headers);
   });
-
-/** The actions of a page by the field `intent`: a `Map`, because an object would also have a `constructor`. */
-export const handlersByIntent = <Handler>(handlers: Record<string, Handler>): ReadonlyMap<string, Handler> =>
-  new Map(Object.entries(handlers));
-
-/** The handler of a page that has several actions, by the field `intent`. */
-export function handlerOf<Handler>(
-  handlers: ReadonlyMap<string, Handler>,
-  intent: string | undefined,
-): Handler {
-  const handler = handlers.get(intent ?? '');
-  if (!handler) throw new Failure('invalid');
-  return handler;
-}

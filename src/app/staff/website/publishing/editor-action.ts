@@ -1,6 +1,7 @@
 import { pageContext } from '#app/page-context.ts';
 import { type ActionResult, done } from '#app/staff/forms/action-result.ts';
-import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { answerIntent } from '#app/staff/shell/intents.ts';
+import { type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { makePreviewToken } from '#domain/previews/preview-service.ts';
 import type { PublishedKind } from '#domain/publishing/publishing.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
@@ -8,7 +9,7 @@ import { forgetUnsaved, keepUnsaved } from '#domain/unsaved-work/unsaved-work-se
 import { previewPath, rowId } from '#paths.ts';
 import type { Db } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
-import { type Fields, maxContentKiB, readFields } from '#platform/http/body.ts';
+import { type Fields, maxContentKiB, readForm } from '#platform/http/body.ts';
 import { type DraftIntent, type DraftValue, draftFields } from './draft-request.ts';
 
 type Asked = RouteArgs & { db: Db; actor: StaffActor; fields: Fields };
@@ -72,7 +73,7 @@ export const editorAction = <Value>(
   maxKiB = maxContentKiB,
 ) =>
   staffAction<Value>(args, async (actor) => {
-    const fields = await readFields(args.request, maxKiB);
-    const handler = handlerOf(handlersByIntent(handlers), fields.intent);
-    return handler({ ...args, db: args.context.get(pageContext).db, actor, fields });
+    const form = await readForm(args.request, maxKiB);
+    const { db } = args.context.get(pageContext);
+    return answerIntent<Asked, Value, never>(handlers, form, { ...args, db, actor, fields: form.fields });
   });

@@ -1,41 +1,30 @@
-import { pageContext } from '#app/page-context.ts';
-import { type ActionResult, done } from '#app/staff/forms/action-result.ts';
-import { handlerOf, handlersByIntent, type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import { done } from '#app/staff/forms/action-result.ts';
+import { intent, staffIntents } from '#app/staff/shell/intents.ts';
+import { rowFields } from '#app/staff/shell/row-in-form.ts';
 import { eraseReview } from '#domain/privacy/review-privacy-service.ts';
 import { enteredReviewInput } from '#domain/reviews/review-input.ts';
-import { addReview, decideReview, type ExpectedReview } from '#domain/reviews/review-staff-service.ts';
-import type { StaffActor } from '#domain/staff/staff.ts';
-import type { Db } from '#platform/database/db.ts';
-import { type Fields, maxStaffFormKiB, readFields } from '#platform/http/body.ts';
-import { parseInput } from '#platform/http/input.ts';
+import { addReview, decideReview } from '#domain/reviews/review-staff-service.ts';
+import { maxStaffFormKiB } from '#platform/http/body.ts';
 import { staffReviewsContent as content } from './texts.ts';
 
-type Handler = (db: Db, actor: StaffActor, fields: Fields) => Promise<ActionResult>;
-
-const seenIn = ({ id = '', revision = '' }: Fields): ExpectedReview => ({ id, revision: Number(revision) });
-
-const handlers = handlersByIntent<Handler>({
-  add: async (db, actor, fields) => {
-    await addReview(db, actor, parseInput(enteredReviewInput, fields));
-    return done(content.added);
-  },
-  approve: async (db, actor, fields) => {
-    await decideReview(db, actor, seenIn(fields), 'approved');
-    return done(content.approved);
-  },
-  hide: async (db, actor, fields) => {
-    await decideReview(db, actor, seenIn(fields), 'hidden');
-    return done(content.hidden);
-  },
-  erase: async (db, actor, fields) => {
-    await eraseReview(db, actor, seenIn(fields));
-    return done(content.erased);
-  },
-});
+const expected = rowFields('id');
 
 /** The action of the page of reviews. */
-export const handleReviews = (args: RouteArgs) =>
-  staffAction(args, async (actor) => {
-    const fields = await readFields(args.request, maxStaffFormKiB);
-    return handlerOf(handlers, fields.intent)(args.context.get(pageContext).db, actor, fields);
-  });
+export const handleReviews = staffIntents(maxStaffFormKiB, {
+  add: intent(enteredReviewInput, async ({ db, actor }, review) => {
+    await addReview(db, actor, review);
+    return done(content.added);
+  }),
+  approve: intent(expected, async ({ db, actor }, review) => {
+    await decideReview(db, actor, review, 'approved');
+    return done(content.approved);
+  }),
+  hide: intent(expected, async ({ db, actor }, review) => {
+    await decideReview(db, actor, review, 'hidden');
+    return done(content.hidden);
+  }),
+  erase: intent(expected, async ({ db, actor }, review) => {
+    await eraseReview(db, actor, review);
+    return done(content.erased);
+  }),
+});
