@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { bookingContent } from '#app/content/site/links/booking.ts';
-import { quoteContent as content, quoteContent } from '#app/content/site/links/quote.ts';
+import { quoteContent as content } from '#app/content/site/links/quote.ts';
 import { pageContext } from '#app/page-context.ts';
 import { Offer } from '#app/quote/offer-view.tsx';
 import { toOfferView } from '#app/quote/to-offer-view.ts';
@@ -42,14 +42,12 @@ function waysToPay(
   const paise = depositPaise || totalPaise;
   const isPayable = isAnswerable(quote.status) || quote.status === 'accepted';
   const { reference } = quote;
-  return isPayable
-    ? toPayView(settings, { paise, reference, note: quoteContent.pay.note(reference) })
-    : undefined;
+  return isPayable ? toPayView(settings, { paise, reference, note: content.pay.note(reference) }) : undefined;
 }
 
 /** What the quote has become. */
 const bookedText = ({ number, isCancelled }: QuotePayments): string =>
-  isCancelled ? quoteContent.bookedCancelled(number) : quoteContent.booked(number);
+  isCancelled ? content.bookedCancelled(number) : content.booked(number);
 
 type Around = {
   settings: SiteSettings;
@@ -78,14 +76,14 @@ function toQuoteView(quote: SharedQuote, { settings, payments, ticked }: Around)
     acceptedAt: quote.acceptedAt ? timeText(quote.acceptedAt) : '',
     declinedAt: quote.declinedAt ? timeText(quote.declinedAt) : '',
     hasFile: fileOf(quote) !== undefined,
-    next: payments ? bookedText(payments) : quoteContent.acceptedNext,
+    next: payments ? bookedText(payments) : content.acceptedNext,
     pay: waysToPay(quote, settings, chosen, payments),
   };
 }
 
 type QuoteView = ReturnType<typeof toQuoteView>;
 
-const { accept, decline, optional } = quoteContent;
+const { accept, decline, optional } = content;
 
 /** The ticks of optional lines are in the table and belong to this form. */
 const answerFormId = 'answer';
@@ -107,7 +105,7 @@ function AcceptForm({ action, quote, answer }: Props) {
         {accept.heading}
       </h2>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="text-quiet">{quoteContent.total}</span>
+        <span className="text-quiet">{content.total}</span>
         <strong className="font-display text-3xl">{quote.offer.total}</strong>
       </p>
       {answer && answer.field !== 'reason' && (

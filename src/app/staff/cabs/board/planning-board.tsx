@@ -18,12 +18,12 @@ import type { BoardRows, CabBoardQuery } from './board-query.ts';
 import type { BoardView } from './board-view.ts';
 import { timesText } from './change-text.ts';
 import { DutyPanel } from './duty-panel.tsx';
-import { staffCabBoardContent as content, staffCabBoardContent } from './texts.ts';
+import { staffCabBoardContent as content } from './texts.ts';
 import type { Drop } from './use-drag.ts';
 import { type OpenCheck, usePlan } from './use-plan.ts';
 
-const planBarContent = staffCabBoardContent.done;
-const panel = staffCabBoardContent.panel;
+const planBarContent = content.done;
+const panel = content.panel;
 type ChecksProps = {
   checks: readonly OpenCheck[];
   onTickOff: (dutyId: string) => void;
@@ -117,7 +117,7 @@ function PlanBar({ result, onUndo, onDismiss }: PlanBarProps) {
   );
 }
 
-const moveQuestionContent = staffCabBoardContent.move;
+const moveQuestionContent = content.move;
 
 type MoveQuestionProps = {
   drop: Drop;

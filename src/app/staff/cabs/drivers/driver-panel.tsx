@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { FleetFoot } from '#app/staff/cabs/fleet/fleet-foot.tsx';
-import { staffDriversContent as content, staffDriversContent } from '#app/staff/cabs/fleet/texts.ts';
+import { staffDriversContent as content } from '#app/staff/cabs/fleet/texts.ts';
 import { type PanelProps, useFleetForm } from '#app/staff/cabs/fleet/use-fleet-form.ts';
 import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
@@ -15,7 +15,7 @@ import { phoneCountries } from '#domain/shared/phone-countries.ts';
 import { paths } from '#paths.ts';
 import type { DriverView } from './driver-view.ts';
 
-const daysOffContent = staffDriversContent.daysOff;
+const daysOffContent = content.daysOff;
 
 type DaysOffProps = Pick<PanelProps, 'onDone'> & { driver: DriverView };
 
@@ -92,7 +92,7 @@ function DaysOff(props: DaysOffProps) {
   );
 }
 
-const driverRightsContent = staffDriversContent.rights;
+const driverRightsContent = content.rights;
 
 type DriverRightsProps = Pick<PanelProps, 'onDone'> & { driver: DriverView };
 

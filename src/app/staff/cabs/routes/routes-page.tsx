@@ -3,9 +3,11 @@ import { pageContext } from '#app/page-context.ts';
 import { CabsNav } from '#app/staff/cabs/cabs-nav.tsx';
 import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { useStatus } from '#app/staff/forms/use-status.ts';
+import { ImportPanel } from '#app/staff/import/import-panel.tsx';
 import { toPastImport } from '#app/staff/import/import-view.ts';
 import { PastImports } from '#app/staff/import/past-imports.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
+import { Card } from '#app/staff/kit/card.tsx';
 import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
 import { DataTable } from '#app/staff/kit/data-table.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
@@ -17,6 +19,7 @@ import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { useCabs } from '#app/staff/shell/use-cabs.ts';
 import { type ListedImport, listImports } from '#domain/fares/files/fare-import-service.ts';
+import { fareKinds } from '#domain/fares/files/fare-sheet.ts';
 import { type ListedLeg, listLegs } from '#domain/fares/legs/leg-staff-service.ts';
 import { legTexts } from '#domain/fares/legs/leg-text.ts';
 import { countListedMisses, listMisses } from '#domain/fares/misses/stop-miss-service.ts';
@@ -30,10 +33,10 @@ import {
 import { routeName } from '#domain/fares/routes/route-text.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/routes-page.ts';
-import { ExportPart } from './export-part.tsx';
+import type { FarePreviewView } from './fare-import.ts';
 import { RoutesTable, StopsTable } from './fare-rows.tsx';
 import { legFieldLabels as fields } from './field-labels.ts';
-import { ImportPart } from './import-part.tsx';
+import { LegEffects } from './leg-effects-view.tsx';
 import { LegPanel } from './leg-panel.tsx';
 import { MissesPart } from './misses-part.tsx';
 import { RoutePanel } from './route-panel.tsx';
@@ -41,9 +44,50 @@ import { handleRoutes } from './routes-action.ts';
 import { type RoutesQuery, readRoutesQuery, routesAddress, type Tab, tabs } from './routes-query.ts';
 import { OpenButton, ToDo } from './row-parts.tsx';
 import { StopPanel } from './stop-panel.tsx';
-import { staffRoutesContent as content, staffRoutesContent } from './texts.ts';
+import { staffRoutesContent as content } from './texts.ts';
 
-const { legs: legRowsContent, routes } = staffRoutesContent;
+const exportPartContent = content.export;
+const formats = ['csv', 'xlsx'] as const;
+
+/** Downloads, so these are links of the browser and not of the router. */
+function ExportPart() {
+  return (
+    <Card heading={exportPartContent.heading}>
+      <p>{exportPartContent.text}</p>
+      <ul className="flex flex-wrap gap-x-6">
+        {fareKinds.flatMap((kind) =>
+          formats.map((format) => (
+            <li key={`${kind} ${format}`}>
+              <TextLink
+                href={`${paths.adminFareExport}?${new URLSearchParams({ kind, format })}`}
+                download={`${kind}.${format}`}
+              >
+                {exportPartContent.link(exportPartContent.kinds[kind], exportPartContent.formats[format])}
+              </TextLink>
+            </li>
+          )),
+        )}
+      </ul>
+    </Card>
+  );
+}
+
+const ImportPart = () => (
+  <ImportPanel<FarePreviewView>
+    texts={content.import}
+    action={paths.adminFareImport}
+    more={({ legEffects }) =>
+      legEffects && (
+        <section className="grid gap-2">
+          <h4 className="font-semibold">{content.legs.effects.heading}</h4>
+          <LegEffects effects={legEffects} />
+        </section>
+      )
+    }
+  />
+);
+
+const { legs: legRowsContent, routes } = content;
 
 type LegRowsProps = { legs: ListedLeg[]; onOpen: (leg: ListedLeg) => void };
 

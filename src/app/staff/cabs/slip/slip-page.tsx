@@ -30,9 +30,9 @@ import { Entries } from './entries.tsx';
 import { handleSlipAction } from './slip-action.ts';
 import { panelClass, type SlipProps } from './slip-props.ts';
 import { type SlipView, toSlipView } from './slip-view.ts';
-import { staffSlipContent as content, staffSlipContent } from './texts.ts';
+import { staffSlipContent as content } from './texts.ts';
 
-const closingContent = staffSlipContent.closing;
+const closingContent = content.closing;
 
 type Props = SlipProps & {
   typed: { correction: string; reason: string };
@@ -119,7 +119,7 @@ function Closing({ slip, typed, fault, onAct }: Props) {
   );
 }
 
-const statementViewContent = staffSlipContent.statement;
+const statementViewContent = content.statement;
 
 /** The statement line by line, and why it differs from what was agreed. */
 function StatementView({ slip: { statement, isClosed, closedLine, received } }: { slip: SlipView }) {
@@ -199,7 +199,7 @@ function StatementView({ slip: { statement, isClosed, closedLine, received } }: 
   );
 }
 
-const driverLinkContent = staffSlipContent.link;
+const driverLinkContent = content.link;
 
 /** The link that staff send to the driver. */
 function DriverLink({ slip, onAct }: SlipProps) {

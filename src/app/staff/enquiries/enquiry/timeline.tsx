@@ -6,9 +6,9 @@ import { Chip, ChipGroup } from '#app/staff/kit/chip.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { type DayView, type EventGroup, type EventView, eventGroups } from './event-text.ts';
 import type { FileView, MailView } from './mail-view.ts';
-import { staffEnquiryContent as content, staffEnquiryContent } from './texts.ts';
+import { staffEnquiryContent as content } from './texts.ts';
 
-const mailDetailsContent = staffEnquiryContent.mail;
+const mailDetailsContent = content.mail;
 
 /** A picture with its name beside it, a PDF to save, or only the name. */
 function MailFile({ file: { name, text, picture, pdfHref, note } }: { file: FileView }) {

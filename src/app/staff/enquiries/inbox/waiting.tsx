@@ -1,4 +1,4 @@
-import { staffEnquiriesContent as content, staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
+import { staffEnquiriesContent as content } from '#app/staff/enquiries/texts.ts';
 import { useNow } from '#app/staff/kit/use-now.ts';
 import type { WaitView } from './enquiry-view.ts';
 
@@ -18,7 +18,7 @@ const minuteMs = 60_000;
 
 /** A finished duration, without seconds. */
 export function finishedDuration(ms: number): string {
-  if (ms < minuteMs) return staffEnquiriesContent.underAMinute;
+  if (ms < minuteMs) return content.underAMinute;
   return ms < 60 * minuteMs ? `${Math.floor(ms / minuteMs)} min` : runningDuration(ms);
 }
 

@@ -17,7 +17,7 @@ import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { QuoteEvents } from '#app/staff/quotes/quote-events.tsx';
 import type { QuotesRequest } from '#app/staff/quotes/quotes-action.ts';
 import { QuoteStatusBadge } from '#app/staff/quotes/status-badge.tsx';
-import { staffQuotesContent as content, staffQuotesContent } from '#app/staff/quotes/texts.ts';
+import { staffQuotesContent as content } from '#app/staff/quotes/texts.ts';
 import { useQuoteAction } from '#app/staff/quotes/use-quote-action.ts';
 import { useLive, useSessionOverNotice } from '#app/staff/shell/live/use-live.ts';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
@@ -31,7 +31,7 @@ import type { Route } from './+types/quote-version-page.ts';
 import type { Shared } from './shared-quote.ts';
 import { readVersion, type VersionData } from './version-data.ts';
 
-const sharePanelContent = staffQuotesContent.share;
+const sharePanelContent = content.share;
 
 type Props = {
   version: VersionData;
@@ -119,7 +119,7 @@ function SharePanel(props: Props) {
   );
 }
 
-const quoteChangesContent = staffQuotesContent.page;
+const quoteChangesContent = content.page;
 
 const text = 'whitespace-pre-line wrap-anywhere';
 

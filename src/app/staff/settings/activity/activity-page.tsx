@@ -16,7 +16,7 @@ import type { Queryable } from '#platform/database/db.ts';
 import type { Route } from './+types/activity-page.ts';
 import { type ActivityQuery, addressFrom, filterOf, readQuery } from './activity-query.ts';
 import { type LineView, toLineView } from './line-view.ts';
-import { staffActivityContent as content, staffActivityContent } from './texts.ts';
+import { staffActivityContent as content } from './texts.ts';
 
 /** On a phone each row reads as a sentence: who, what, whom. */
 function ActivityTable({ lines }: { lines: LineView[] }) {
@@ -65,8 +65,8 @@ function ActivityTable({ lines }: { lines: LineView[] }) {
   );
 }
 
-const activityFiltersContent = staffActivityContent.filters;
-const actions = Object.entries(staffActivityContent.names).map(([value, label]) => ({ value, label }));
+const activityFiltersContent = content.filters;
+const actions = Object.entries(content.names).map(([value, label]) => ({ value, label }));
 
 type StaffMember = { value: string; label: string };
 
@@ -103,7 +103,7 @@ function ActivityFilters({ query, staffMembers }: Props) {
   );
 }
 
-const onlineContent = staffActivityContent.online;
+const onlineContent = content.online;
 
 /** Formatted on the server, because browsers' month names may differ. */
 const toOnlineView = (session: LiveSession) => ({

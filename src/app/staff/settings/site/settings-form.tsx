@@ -26,9 +26,9 @@ import {
   type SettingValues,
   settingGroups,
 } from './settings-groups.ts';
-import { staffSettingsContent as content, staffSettingsContent } from './texts.ts';
+import { staffSettingsContent as content } from './texts.ts';
 
-const pictureSettingContent = staffSettingsContent.picture;
+const pictureSettingContent = content.picture;
 const frame = 'aspect-square w-24';
 
 type PictureSettingProps = { id: string; name: string; label: string; value: string; hint?: string };

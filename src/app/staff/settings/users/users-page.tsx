@@ -25,14 +25,14 @@ import { storable } from '#platform/text.ts';
 import type { Route } from './+types/users-page.ts';
 import { AreasForm } from './areas-form.tsx';
 import { PasswordField, PopupForm } from './popup-form.tsx';
-import { staffUsersContent as content, staffUsersContent } from './texts.ts';
+import { staffUsersContent as content } from './texts.ts';
 import { useUserForm } from './use-user-form.ts';
 import type { UserIntent } from './user-intent.ts';
 import type { CreatedUser } from './user-view.ts';
 import { handleUsers } from './users-action.ts';
 import { Users } from './users-table.tsx';
 
-const makeAdminContent = staffUsersContent.create;
+const makeAdminContent = content.create;
 
 type MakeAdminProps = { user: { id: string; name: string }; yourAreas: readonly Area[] };
 
@@ -42,7 +42,7 @@ function MakeAdmin({ user, yourAreas }: MakeAdminProps) {
   const { status, say, sayResult } = useStatus();
   const [isAdmin, setAdmin] = useState(false);
   const make = async () => {
-    say(staffUsersContent.working);
+    say(content.working);
     const intent: UserIntent = 'role';
     const result = await send({ intent, id: user.id, n_changeUserRight: 'Admin' });
     if (!result) return;
@@ -154,12 +154,12 @@ const toSessionView = (session: LiveSession): SessionView => ({
   username: session.username,
   since: timeText(session.createdAt),
   lastSeen: timeText(session.lastSeenAt),
-  from: [session.fromAddress, browserName(session.userAgent) ?? staffUsersContent.sessions.unknownBrowser]
+  from: [session.fromAddress, browserName(session.userAgent) ?? content.sessions.unknownBrowser]
     .filter(Boolean)
     .join(', '),
 });
 
-const liveSessionsContent = staffUsersContent.sessions;
+const liveSessionsContent = content.sessions;
 
 function Facts({ session }: { session: SessionView }) {
   const facts = [
@@ -211,7 +211,7 @@ function LiveSessions({ sessions, yourId }: Props) {
                 {session.name}{' '}
                 <span className="font-normal text-quiet">
                   {session.username}
-                  {session.userId === yourId && ` (${staffUsersContent.you})`}
+                  {session.userId === yourId && ` (${content.you})`}
                 </span>
               </p>
               <Facts session={session} />

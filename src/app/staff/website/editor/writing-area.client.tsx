@@ -1,16 +1,157 @@
-import type { Command, SelectionBookmark } from '@tiptap/pm/state';
-import { memo, useRef, useState } from 'react';
+import { deleteSelection } from '@tiptap/pm/commands';
+import type { Command, EditorState, SelectionBookmark } from '@tiptap/pm/state';
+import type { EditorProps } from '@tiptap/pm/view';
+import { memo, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Input } from '#app/staff/kit/input.tsx';
-import { addPictures } from '#app/staff/website/editor/commands/picture-commands.ts';
+import { TextField } from '#app/staff/kit/text-field.tsx';
+import { hasMark } from '#app/staff/website/editor/commands/block-commands.ts';
+import { insertLink, linkAt, removeLink, setLink } from '#app/staff/website/editor/commands/link-commands.ts';
+import {
+  addPictures,
+  changePicture,
+  pictureAt,
+} from '#app/staff/website/editor/commands/picture-commands.ts';
 import { useImageChooser } from '#app/staff/website/images/chooser/choose-image.tsx';
+import { linkAddress, pictureAddress } from './addresses.ts';
+import { AskPopup, type Fault } from './ask-popup.tsx';
 import { boxClass, textClass, toolbarClass } from './box-class.ts';
+import { type Editor, openEditor } from './editor.ts';
 import { editorProps } from './editor-props.ts';
-import { LinkPopup } from './link-popup.tsx';
-import { PicturePopup } from './picture-popup.tsx';
+import { schema } from './schema.ts';
 import { staffEditorContent as content } from './texts.ts';
 import { Toolbar } from './toolbar.tsx';
 import type { Question } from './tools.tsx';
-import { useEditor } from './use-editor.ts';
+
+const picturePopupContent = content.picture;
+
+type PicturePopupProps = { state: EditorState; onClose: (change: Command | undefined) => void };
+
+function PicturePopup({ state, onClose }: PicturePopupProps) {
+  const id = useId();
+  const now = pictureAt(state)?.attrs;
+  const isThere = now !== undefined;
+
+  const read = (fields: FormData): Fault | Command => {
+    const src = pictureAddress(String(fields.get('address')));
+    const alt = String(fields.get('words')).trim();
+    if (!src) return { text: picturePopupContent.addressFault, field: 'address' };
+    if (!alt) return { text: picturePopupContent.wordsFault, field: 'words' };
+    return isThere ? changePicture({ src, alt }) : addPictures([{ src, alt }]);
+  };
+  return (
+    <AskPopup
+      title={isThere ? picturePopupContent.change : picturePopupContent.add}
+      go={isThere ? picturePopupContent.goChange : picturePopupContent.goAdd}
+      remove={isThere ? { label: picturePopupContent.remove, change: deleteSelection } : undefined}
+      read={read}
+      onClose={onClose}
+      fields={(faulty) => (
+        <>
+          <TextField
+            id={`${id}-address`}
+            name="address"
+            label={picturePopupContent.address}
+            hint={picturePopupContent.addressHint}
+            required
+            autoComplete="off"
+            value={now?.src ?? ''}
+            invalid={faulty === 'address'}
+          />
+          <TextField
+            id={`${id}-words`}
+            name="words"
+            label={picturePopupContent.words}
+            hint={picturePopupContent.wordsHint}
+            required
+            autoComplete="off"
+            value={now?.alt ?? ''}
+            invalid={faulty === 'words'}
+          />
+        </>
+      )}
+    />
+  );
+}
+
+const linkPopupContent = content.link;
+
+type LinkPopupProps = { state: EditorState; onClose: (change: Command | undefined) => void };
+
+function LinkPopup({ state, onClose }: LinkPopupProps) {
+  const id = useId();
+  const isThere = hasMark(schema.marks.link)(state);
+  const needsWords = !isThere && state.selection.empty;
+
+  const read = (fields: FormData): Fault | Command => {
+    const href = linkAddress(String(fields.get('address')));
+    const text = String(fields.get('words') ?? '').trim();
+    if (!href) return { text: linkPopupContent.addressFault, field: 'address' };
+    if (!needsWords) return setLink(href);
+    return text ? insertLink(href, text) : { text: linkPopupContent.wordsFault, field: 'words' };
+  };
+
+  return (
+    <AskPopup
+      title={isThere ? linkPopupContent.change : linkPopupContent.add}
+      go={isThere ? linkPopupContent.goChange : linkPopupContent.goAdd}
+      remove={isThere ? { label: linkPopupContent.remove, change: removeLink } : undefined}
+      read={read}
+      onClose={onClose}
+      fields={(faulty) => (
+        <>
+          <TextField
+            id={`${id}-address`}
+            name="address"
+            label={linkPopupContent.address}
+            hint={linkPopupContent.addressHint}
+            required
+            autoComplete="off"
+            value={linkAt(state)?.attrs.href ?? ''}
+            invalid={faulty === 'address'}
+          />
+          {needsWords && (
+            <TextField
+              id={`${id}-words`}
+              name="words"
+              label={linkPopupContent.words}
+              required
+              autoComplete="off"
+              invalid={faulty === 'words'}
+            />
+          )}
+        </>
+      )}
+    />
+  );
+}
+
+type Options = {
+  /** The first HTML; later values are ignored. */
+  value: string;
+  onHtml: (html: string) => void;
+  props: EditorProps;
+};
+
+type Opened = { box: RefObject<HTMLDivElement | null>; editor: Editor | undefined };
+
+/** An editor inside `box`, from before the first paint until the component goes. */
+function useEditor({ value, onHtml, props }: Options): Opened {
+  const box = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another value does not make another editor
+  useLayoutEffect(() => {
+    if (!box.current) return undefined;
+    const opened = openEditor(box.current, value, onHtml);
+    setEditor(opened);
+    return () => opened.view.destroy();
+  }, []);
+
+  // In every render, because the functions of the properties see the state of the render that made them.
+  useLayoutEffect(() => editor?.view.setProps(props));
+
+  return { box, editor };
+}
 
 type Props = {
   id: string;

@@ -1,11 +1,21 @@
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
+import { LoadingLine, usePopupData } from '#app/staff/forms/popup-data.tsx';
+import { useActionForm } from '#app/staff/forms/use-action-form.ts';
+import { Button } from '#app/staff/kit/button.tsx';
 import { DataTable } from '#app/staff/kit/data-table.tsx';
+import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
+import { MenuItem, MenuLink } from '#app/staff/kit/menu.tsx';
 import { Thumbnail } from '#app/staff/kit/thumbnail.tsx';
+import { BringBack, RecordsList } from '#app/staff/website/publishing/records-list.tsx';
 import { StateBadge } from '#app/staff/website/publishing/state-badge.tsx';
-import { ConfirmPrice } from './confirm-price.tsx';
-import { DeletePopup } from './delete-popup.tsx';
+import { undoDays } from '#domain/publishing/publishing.ts';
+import { staffMessages } from '#messages.ts';
+import { packageListPath } from '#paths.ts';
+import { tourPackageHistoryPath } from '#staff-paths.ts';
 import { EditPopup } from './edit-popup.tsx';
+import type { PackageIntent } from './package-intent.ts';
 import {
   Facts,
   FailedPrint,
@@ -15,9 +25,171 @@ import {
   WhereListed,
 } from './package-row.tsx';
 import type { PackagePopupProps, PackageView } from './package-view.ts';
-import { type PackageRowsProps, PackagesList } from './packages-list.tsx';
 import { staffTourPackagesContent as content } from './texts.ts';
-import type { RowActions } from './use-row-action.ts';
+import { type RowActions, useRowAction } from './use-row-action.ts';
+
+const confirmPriceContent = content.confirmPrice;
+
+type ConfirmPriceProps = {
+  tourPackage: Pick<PackageView, 'id' | 'name' | 'isPriceConfirmed' | 'deletedAt'>;
+  rowAction: RowActions;
+};
+
+/** Says that visitors do not see a sample's price, with a button that shows it to them. */
+function ConfirmPrice({ tourPackage, rowAction }: ConfirmPriceProps) {
+  const { id, name, isPriceConfirmed, deletedAt } = tourPackage;
+  if (isPriceConfirmed || deletedAt) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm @5xl:mt-1.5">
+      <span className="text-quiet">{confirmPriceContent.hidden}</span>
+      <Button
+        look="text"
+        aria-disabled={rowAction.isBusy}
+        aria-label={`${confirmPriceContent.action}: ${name}`}
+        onClick={() => rowAction.confirmPrice(id)}
+      >
+        {confirmPriceContent.action}
+      </Button>
+    </p>
+  );
+}
+
+type PackageRowsProps = {
+  packages: PackageView[];
+  rowAction: RowActions;
+  tableRef: RefObject<HTMLTableElement | null>;
+  onChoose: (open: { action: PackageAction; id: string; name: string }) => void;
+};
+
+function Meta({ tourPackage }: { tourPackage: PackageView }) {
+  const { category, country, duration, packageType, seller, updated, publicPath } = tourPackage;
+  const facts = [`${category}, ${country}`, duration, packageType, seller, updated].filter(Boolean);
+  return (
+    <>
+      <Price tourPackage={tourPackage} /> · {facts.join(' · ')}
+      {!publicPath && ` · ${content.notListed}`}
+    </>
+  );
+}
+
+const columns = { ...content.columns, name: content.columns.package };
+
+/** The quiet form of the list; the table has all columns. */
+function PackagesList({ packages, rowAction, tableRef, onChoose }: PackageRowsProps) {
+  const menu = ({ id, name, publicPath, country }: PackageView) => (
+    <>
+      {publicPath && (
+        <>
+          <MenuLink href={publicPath} aria-label={`${content.view}: ${name}`}>
+            {content.view}
+          </MenuLink>
+          <MenuLink href={packageListPath(country)} target="_blank" rel="noopener">
+            {content.listedOn[country]}
+          </MenuLink>
+        </>
+      )}
+      <MenuLink to={tourPackageHistoryPath(id)} aria-label={`${content.history.action}: ${name}`}>
+        {content.history.action}
+      </MenuLink>
+      <MenuItem
+        aria-haspopup="dialog"
+        aria-label={`${content.remove.action}: ${name}`}
+        onClick={() => onChoose({ action: 'remove', id, name })}
+      >
+        {content.remove.action}
+      </MenuItem>
+    </>
+  );
+  return (
+    <RecordsList
+      caption={content.caption}
+      columns={columns}
+      rows={packages}
+      focusRef={tableRef}
+      link={({ id, name }) => (
+        <Button
+          look="name"
+          aria-haspopup="dialog"
+          aria-label={`${content.edit.action}: ${name}`}
+          title={name}
+          onClick={() => onChoose({ action: 'edit', id, name })}
+        >
+          {name}
+        </Button>
+      )}
+      meta={(tourPackage) => <Meta tourPackage={tourPackage} />}
+      deleted={({ id, name }) => <BringBack name={name} onClick={() => rowAction.bringBack(id)} />}
+      more={(tourPackage) => (
+        <>
+          <ConfirmPrice tourPackage={tourPackage} rowAction={rowAction} />
+          <FailedPrint tourPackage={tourPackage} rowAction={rowAction} />
+        </>
+      )}
+      menu={menu}
+    />
+  );
+}
+
+const { tourPackages: messages } = staffMessages;
+
+type Found = { flag: '1'; result: string } | { flag: '0' };
+
+type FormProps = { id: string; name: string };
+
+function DeleteForm({ id, name }: FormProps) {
+  const { status, isBusy, isDone, onSubmit } = useActionForm({ working: content.working });
+  const undoing = useRowAction();
+  const form = useRef<HTMLFormElement>(null);
+  const shown = undoing.status ?? status;
+  const isBack = undoing.status?.tone === 'good';
+
+  // On what is harmless: at first it could not be there yet, and at the end the button that was pressed is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the end that moves the focus
+  useEffect(() => form.current?.querySelector('button')?.focus(), [isDone, isBack]);
+
+  return (
+    <form ref={form} onSubmit={onSubmit} className="grid gap-3">
+      <input type="hidden" name="intent" value={'delete' satisfies PackageIntent} />
+      <input type="hidden" name="id" value={id} />
+      {!isDone && (
+        <>
+          <p className="font-semibold wrap-anywhere">{content.remove.question(name)}</p>
+          <p className="text-quiet">{content.remove.effect(undoDays)}</p>
+        </>
+      )}
+      <FormStatusLine status={shown} />
+      <div className="flex flex-wrap gap-3">
+        <CloseDialog>{isDone ? content.close : content.cancel}</CloseDialog>
+        {!isDone && (
+          <Button look="danger" type="submit" aria-disabled={isBusy}>
+            {content.remove.go}
+          </Button>
+        )}
+        {isDone && !isBack && (
+          <Button look="secondary" aria-disabled={undoing.isBusy} onClick={() => undoing.bringBack(id)}>
+            {content.remove.undo}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function DeletePopup({ id, name, onClose }: PackagePopupProps) {
+  const { body, problem, again } = usePopupData<Found>(
+    `/adminDashboard/tour-packages/delete-data?did=${id}`,
+    onClose,
+  );
+  return (
+    <Dialog title={content.remove.title(name)} onClose={onClose}>
+      {body?.flag === '1' ? (
+        <DeleteForm id={id} name={body.result} />
+      ) : (
+        <LoadingLine problem={body ? messages.failed : problem} again={again} />
+      )}
+    </Dialog>
+  );
+}
 
 const popups: Record<PackageAction, ComponentType<PackagePopupProps>> = {
   edit: EditPopup,

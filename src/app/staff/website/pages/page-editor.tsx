@@ -1,24 +1,154 @@
 import { useState, useSyncExternalStore } from 'react';
 import { type Figures, filled } from '#app/pages/figure-marks.ts';
+import { statusOf } from '#app/staff/forms/action-result.ts';
+import type { FormStatus } from '#app/staff/forms/form-status.ts';
 import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { UnsavedPopup } from '#app/staff/forms/unsaved-guard.tsx';
+import { useAction } from '#app/staff/forms/use-action.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Chip, ChipGroup } from '#app/staff/kit/chip.tsx';
+import { ConfirmDialog } from '#app/staff/kit/confirm-dialog.tsx';
 import { useHydrated } from '#app/staff/kit/use-hydrated.ts';
 import { SearchPreview } from '#app/staff/website/blogs/blog-previews.tsx';
-import { publishFieldsId, publishTimeField } from '#app/staff/website/pages/blocks/changed-value.ts';
+import {
+  fieldId,
+  publishFieldsId,
+  publishTimeField,
+  type Way,
+} from '#app/staff/website/pages/blocks/changed-value.ts';
+import { ItemButtons } from '#app/staff/website/pages/blocks/item-buttons.tsx';
+import { newAnchor, newBlocks, type Shape } from '#app/staff/website/pages/blocks/page-shape.ts';
+import { SectionEditor } from '#app/staff/website/pages/blocks/section-editor.tsx';
+import { ValueField } from '#app/staff/website/pages/blocks/value-field.tsx';
+import { itemClass } from '#app/staff/website/pages/blocks/value-props.ts';
 import { Conflict } from '#app/staff/website/publishing/conflict.tsx';
 import { PreviewLink } from '#app/staff/website/publishing/preview-link.tsx';
 import { PublishFields } from '#app/staff/website/publishing/publish-fields.tsx';
+import { staffPublishingContent } from '#app/staff/website/publishing/texts.ts';
 import { saveByKey } from '#app/staff/website/publishing/use-text-editor.ts';
+import type { PageText, SectionText } from '#domain/pages/page-text.ts';
 import { type PublishState, publishStates } from '#domain/publishing/publishing.ts';
+import { paths } from '#paths.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import { pageDifferences } from './page-differences.ts';
 import { PagePreview } from './page-preview.tsx';
-import { PageTextFields } from './page-text-fields.tsx';
-import { ResetPage } from './reset-page.tsx';
+import type { PageValue } from './pages-action.ts';
 import { staffPagesContent as content } from './texts.ts';
 import { type PageEditorState, type PageStart, publishNames, usePageEditor } from './use-page-editor.ts';
+
+type PageTextFieldsProps = {
+  path: string;
+  text: PageText;
+  fault: string | undefined;
+  onChange: (way: Way, value: unknown) => void;
+};
+
+const { fields: names } = content;
+const sectionsWay: Way = ['sections'];
+
+const first: { way: Way; name: string; shape: Shape }[] = [
+  { way: ['heading'], name: names.heading, shape: { kind: 'line' } },
+  { way: ['lead'], name: names.lead, shape: { kind: 'lines' } },
+  { way: ['poster'], name: names.poster, shape: { kind: 'picture' } },
+  { way: ['title'], name: names.title, shape: { kind: 'line' } },
+  { way: ['description'], name: names.description, shape: { kind: 'lines' } },
+  { way: ['chatText'], name: names.chatText, shape: { kind: 'line' } },
+];
+const last: typeof first = [
+  { way: ['closing', 'heading'], name: names.closingHeading, shape: { kind: 'line' } },
+  { way: ['closing', 'text'], name: names.closingText, shape: { kind: 'lines' } },
+];
+
+const valueAt = (text: PageText, way: Way): unknown =>
+  way.reduce<unknown>((value, step) => (value as Record<string | number, unknown>)[step], text);
+
+const newSection = (): SectionText => ({
+  id: newAnchor(),
+  heading: content.newHeading,
+  blocks: [newBlocks.text()],
+});
+
+/** Everything of a page that can be written. */
+function PageTextFields({ path, text, fault, onChange }: PageTextFieldsProps) {
+  const single = ({ way, name, shape }: (typeof first)[number]) => (
+    <ValueField
+      key={way.join()}
+      shape={shape}
+      name={name}
+      value={valueAt(text, way)}
+      way={way}
+      fault={fault}
+      onChange={onChange}
+    />
+  );
+  return (
+    <div className="grid min-w-0 gap-4">
+      {path === paths.home && <p className="text-quiet">{content.homeHeading}</p>}
+      {first.filter(({ way }) => path !== paths.home || way[0] !== 'heading').map(single)}
+      <h2 className="text-2xl">{content.sections}</h2>
+      {text.sections.map((section, index) => (
+        <div key={section.id} data-item={fieldId(sectionsWay)} className={itemClass}>
+          <SectionEditor
+            section={section}
+            index={index}
+            fault={fault}
+            specified={content.specifiedQuestions[path]}
+            onChange={onChange}
+          />
+          <ItemButtons
+            way={sectionsWay}
+            count={text.sections.length}
+            index={index}
+            name={section.heading}
+            onChange={onChange}
+          />
+        </div>
+      ))}
+      <Button look="quiet" onClick={() => onChange(sectionsWay, [...text.sections, newSection()])}>
+        {content.addSection}
+      </Button>
+      {last.map(single)}
+    </div>
+  );
+}
+
+type ResetPageProps = {
+  onDone: (status: FormStatus | undefined, version?: number) => void;
+};
+
+/** Asks, and returns to the original of the page. */
+function ResetPage({ onDone }: ResetPageProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { send, isBusy } = useAction<PageValue>();
+  const reset = async (dialog: HTMLDialogElement | null) => {
+    dialog?.close();
+    const result = await send({ intent: 'reset' });
+    if (result) onDone(statusOf(result), result.done ? result.value.version : undefined);
+  };
+  return (
+    <>
+      <Button
+        look="dangerOutline"
+        aria-haspopup="dialog"
+        aria-disabled={isBusy}
+        onClick={() => setAsking(true)}
+      >
+        {content.reset}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={content.resetTitle}
+          go={content.resetGo}
+          keep={staffPublishingContent.cancel}
+          onConfirm={(dialog) => void reset(dialog)}
+          onClose={() => setAsking(false)}
+        >
+          <p>{content.resetEffect}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
 
 /** From here on there is room for the preview beside the editor. */
 const wideQuery = '(min-width: 1200px)';

@@ -1,28 +1,150 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pageContext } from '#app/page-context.ts';
 import { useStatus } from '#app/staff/forms/use-status.ts';
 import { ButtonLink } from '#app/staff/kit/button.tsx';
+import { FilterBar, FilterSelect } from '#app/staff/kit/filter-bar.tsx';
+import { MenuItem, MenuLink } from '#app/staff/kit/menu.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { Paging } from '#app/staff/kit/paging.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/shell/live/use-live.ts';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { ListTabs } from '#app/staff/website/publishing/list-tabs.tsx';
+import { BringBack, RecordsList } from '#app/staff/website/publishing/records-list.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { type Place, withDraft } from '#domain/places/place.ts';
 import { listPlaces, type PlaceQuery, viewPlace } from '#domain/places/place-staff-service.ts';
+import { paths } from '#paths.ts';
 import { isOfPlace } from '#platform/database/live-changes.ts';
+import { placeHistoryPath, placePreviewPath } from '#staff-paths.ts';
 import type { Route } from './+types/places-page.ts';
 import { type EditedPlace, PlacePopup } from './place-popup.tsx';
 import { valuesOf } from './place-values.ts';
-import { toPlaceView } from './place-view.ts';
+import { type PlaceView, toPlaceView } from './place-view.ts';
 import { handlePlaces } from './places-action.ts';
-import { PlacesFilters } from './places-filters.tsx';
-import { PlacesList } from './places-list.tsx';
 import { placesAddress, readPlacesQuery } from './places-query.ts';
 import { staffPlacesContent as content } from './texts.ts';
-import { newPlace, useEditPopup } from './use-edit-popup.ts';
-import { usePlaceActions } from './use-place-actions.ts';
+import { type PlaceActions, usePlaceActions } from './use-place-actions.ts';
+
+const { menu } = content;
+
+type PlacesListProps = {
+  places: readonly PlaceView[];
+  act: PlaceActions['act'];
+  editAddress: (id: string) => string;
+};
+
+/** Fifty places by name. */
+function PlacesList({ places, act, editAddress }: PlacesListProps) {
+  const menuOf = (place: PlaceView) => {
+    const { id, name, state, publicPath, listPath } = place;
+    const toggle = state === 'published' ? 'unpublish' : 'publish';
+    const button = (intent: Parameters<typeof act>[0], text: string, isDanger = false) => (
+      <MenuItem isDanger={isDanger} aria-label={`${text}: ${name}`} onClick={() => act(intent, place)}>
+        {text}
+      </MenuItem>
+    );
+    return (
+      <>
+        {publicPath && <MenuLink href={publicPath}>{menu.view}</MenuLink>}
+        {listPath && <MenuLink href={listPath}>{menu.list}</MenuLink>}
+        <MenuLink href={placePreviewPath(id)} target="_blank" rel="noopener">
+          {menu.preview}
+        </MenuLink>
+        <MenuLink to={placeHistoryPath(id)}>{menu.history}</MenuLink>
+        {button(toggle, menu[toggle])}
+        {button('delete', menu.remove, true)}
+      </>
+    );
+  };
+  return (
+    <RecordsList
+      caption={content.caption}
+      columns={content.columns}
+      rows={places}
+      link={({ id, name }) => (
+        <TextLink look="name" to={editAddress(id)} preventScrollReset aria-label={content.editAction(name)}>
+          {name}
+        </TextLink>
+      )}
+      meta={({ meta }) => meta}
+      deleted={(place) => <BringBack name={place.name} onClick={() => act('undelete', place)} />}
+      menu={menuOf}
+    />
+  );
+}
+
+type Props = { query: PlaceQuery; regions: readonly string[] };
+
+/** The state, the search and the filters of the list, which are in the address. */
+function PlacesFilters({ query, regions }: Props) {
+  const { search, region, kind, shelf } = query;
+  const { filters } = content;
+  return (
+    <div className="grid gap-2">
+      <ListTabs to={(tab) => placesAddress({ ...query, shelf: tab, page: 1 })} tab={shelf} />
+      <FilterBar
+        key={placesAddress(query)}
+        action={paths.adminPlaces}
+        appliesAtOnce
+        keep={{ shelf }}
+        search={{ texts: content.search, value: search ?? '' }}
+        clear={
+          Boolean(search || region || kind) && { to: placesAddress({ shelf }), label: content.search.all }
+        }
+      >
+        <FilterSelect
+          name="region"
+          label={filters.region}
+          any={filters.anyRegion}
+          value={region}
+          options={regions.map((one) => ({ value: one, label: one }))}
+        />
+        <FilterSelect
+          name="kind"
+          label={filters.kind}
+          any={filters.anyKind}
+          value={kind}
+          options={Object.entries(content.kinds).map(([value, label]) => ({ value, label }))}
+        />
+      </FilterBar>
+    </div>
+  );
+}
+
+/** The popup in the address `?edit=`: this, or the id of a place. */
+const newPlace = 'new';
+
+/** The popup that the address names; `leave` takes it out of the address. */
+function useEditPopup(edit: string, edited: EditedPlace | undefined, leave: () => unknown) {
+  const [closed, setClosed] = useState('');
+  // The place stays when another user deletes it, so that nothing typed is lost.
+  const [kept, setKept] = useState(edited);
+  useEffect(() => {
+    if (edited || edit === '') setKept(edited);
+  }, [edited, edit]);
+
+  // After the popup is gone, whose guard blocks every navigation while there are unsaved changes.
+  const onClosed = useEffectEvent(() => {
+    if (edit === closed) void leave();
+    else setClosed('');
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address changes after the popup has closed
+  useEffect(() => {
+    if (closed !== '') onClosed();
+  }, [closed, edit]);
+
+  const isNew = edit === newPlace;
+  const place = edited ?? (kept?.id === edit ? kept : undefined);
+  return {
+    place,
+    isOpen: edit !== '' && edit !== closed && (isNew || place !== undefined),
+    isMissing: edit !== '' && !isNew && place === undefined,
+    close: () => setClosed(edit),
+  };
+}
 
 export const meta = () => staffMeta(content.title);
 

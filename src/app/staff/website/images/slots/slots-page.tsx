@@ -3,17 +3,59 @@ import { done } from '#app/staff/forms/action-result.ts';
 import { useAction } from '#app/staff/forms/use-action.ts';
 import { useStatus } from '#app/staff/forms/use-status.ts';
 import { Card } from '#app/staff/kit/card.tsx';
+import { IconButton } from '#app/staff/kit/icon-button.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { Thumbnail } from '#app/staff/kit/thumbnail.tsx';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { slotKinds } from '#domain/photo-slots/photo-slot.ts';
+import { ChooseImage } from '#app/staff/website/images/chooser/choose-image.tsx';
+import { imageChooserContent } from '#app/staff/website/images/chooser/texts.ts';
+import { CloseIcon } from '#app/ui/icons.tsx';
+import { type PhotoSlot, slotKinds } from '#domain/photo-slots/photo-slot.ts';
 import { changePhotoSlot, listPhotoSlots } from '#domain/photo-slots/photo-slot-service.ts';
 import { maxShortFormKiB, readFields } from '#platform/http/body.ts';
 import { textFields } from '#platform/http/input.ts';
 import type { Route } from './+types/slots-page.ts';
-import { SlotRow } from './slot-row.tsx';
 import { photoSlotsContent as content } from './texts.ts';
+
+const frame = 'aspect-3/2 w-20 shrink-0 sm:w-28';
+
+const names: Readonly<Record<string, string>> = content.names;
+
+type Props = { slot: PhotoSlot; onChange: (address: string) => void };
+
+/** A slot with its photograph, which is chosen or taken out at once. */
+function SlotRow({ slot: { kind, name: subject, address }, onChange }: Props) {
+  const name = kind === 'office' ? content.names.office : (names[subject] ?? subject);
+  return (
+    <li className="flex min-w-0 items-center gap-3 rounded-xl border border-line p-2 sm:p-3">
+      {address ? (
+        <Thumbnail key={address} address={address} className={frame} />
+      ) : (
+        <span
+          className={`${frame} grid place-items-center rounded-md border border-line border-dashed p-2 text-center text-quiet text-sm`}
+        >
+          {content.none}
+        </span>
+      )}
+      <div className="grid min-w-0 grow justify-items-start gap-2">
+        <div className="flex w-full items-center justify-between gap-2">
+          <p className="wrap-anywhere font-semibold">{name}</p>
+          {address && (
+            <IconButton aria-label={content.remove(name)} onClick={() => onChange('')}>
+              <CloseIcon />
+            </IconButton>
+          )}
+        </div>
+        <ChooseImage
+          label={`${imageChooserContent.open}: ${name}`}
+          onChoose={({ address: chosen }) => onChange(chosen)}
+        />
+      </div>
+    </li>
+  );
+}
 
 export const meta = () => staffMeta(content.title);
 
