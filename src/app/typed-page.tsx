@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** In the look of the public pages; links open beside the editor, because no other page may be framed. */
-export default function TypedPage({ loaderData }: Route.ComponentProps) {
+export default function PageInput({ loaderData }: Route.ComponentProps) {
   return (
     <TitlePrefix value={`${previewContent.label}: `}>
       <base target="_blank" />

@@ -90,10 +90,10 @@ export async function returnToOriginal(db: Db, actor: StaffActor, path: string):
   });
 }
 
-export type TypedPage = Omit<UnsavedWork, 'keptAt'>;
+export type PageInput = Omit<UnsavedWork, 'keptAt'>;
 
 /** Keeps what is being typed; the first time, it makes the row of the page. */
-export async function keepPageWork(db: Db, actor: StaffActor, path: string, work: TypedPage): Promise<Date> {
+export async function keepPageWork(db: Db, actor: StaffActor, path: string, work: PageInput): Promise<Date> {
   assertArea(actor, 'publishing');
   const found = await selectByPath(db, path);
   const { id } = found ?? (await db.transaction((tx) => locked(tx, path)));

@@ -3,7 +3,7 @@ import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
 import { unknownBuyer } from '#domain/quotes/buyer.ts';
 import { noDeposit } from '#domain/quotes/input/deposit-input.ts';
 import { noDiscount } from '#domain/quotes/input/discount-input.ts';
-import type { TypedQuote } from '#domain/quotes/input/quote-input.ts';
+import type { QuoteInput } from '#domain/quotes/input/quote-input.ts';
 import { staffMessages } from '#messages.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
 import { someTerms } from '../../../tests/support/some-terms.ts';
@@ -24,7 +24,7 @@ const anEnquiry = () =>
     source: 'call',
   });
 
-const typed = (text: string): TypedQuote => ({
+const typed = (text: string): QuoteInput => ({
   lines: [{ text, quantity: '', price: 'ask', isOptional: false, isFee: false }],
   discount: noDiscount,
   serviceKind: 'cab',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { viewEnquiryContact } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
-import { type TypedQuote, typedQuote } from '#domain/quotes/input/quote-input.ts';
+import { type QuoteInput, typedQuote } from '#domain/quotes/input/quote-input.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
@@ -35,7 +35,7 @@ export async function saveDraft(
   db: Queryable,
   actor: StaffActor,
   enquiryId: string,
-  { after, typed }: { after: number; typed: TypedQuote },
+  { after, typed }: { after: number; typed: QuoteInput },
 ): Promise<SavedDraft> {
   assertArea(actor, 'enquiries');
   await requireEnquiry(db, actor, enquiryId);

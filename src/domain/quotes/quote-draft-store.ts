@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { TypedQuote } from '#domain/quotes/input/quote-input.ts';
+import type { QuoteInput } from '#domain/quotes/input/quote-input.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import type { QuoteDraft } from './quote-draft.ts';
 import { quoteDrafts } from './quotes-table.ts';
@@ -14,7 +14,7 @@ export async function selectDraft(db: Queryable, id: string): Promise<QuoteDraft
   return row;
 }
 
-type Save = { typed: TypedQuote; savedBy: string };
+type Save = { typed: QuoteInput; savedBy: string };
 
 /** False when there is a draft already. */
 export async function insertDraft(db: Queryable, id: string, save: Save): Promise<boolean> {

@@ -10,7 +10,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { LeftOut } from '#domain/fares/inclusions.ts';
-import type { TypedQuote } from '#domain/quotes/input/quote-input.ts';
+import type { QuoteInput } from '#domain/quotes/input/quote-input.ts';
 import type { Residence } from '#domain/shared/residence.ts';
 import { bytes } from '#platform/database/columns.ts';
 import type { PlaceOfSupply, QuoteLine, ServiceKind, TcsReason } from './quote.ts';
@@ -73,7 +73,7 @@ export const quotes = pgTable('quotes', {
 export const quoteDrafts = pgTable('quote_drafts', {
   enquiryId: bigint('enquiry_id', { mode: 'bigint' }).primaryKey(),
   revision: integer().notNull(),
-  typed: jsonb().$type<TypedQuote>().notNull(),
+  typed: jsonb().$type<QuoteInput>().notNull(),
   savedBy: text('saved_by').notNull(),
   savedAt: moment('saved_at').notNull().defaultNow(),
 });

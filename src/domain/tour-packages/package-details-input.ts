@@ -176,7 +176,7 @@ const details = z
   );
 
 /** The details as staff type them: every field is text, a list is one point per line. */
-export type TypedDetails = z.input<typeof details>;
+export type DetailsInput = z.input<typeof details>;
 
 type Read = { details: PackageDetails } | { fault: string };
 

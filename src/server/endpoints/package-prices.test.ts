@@ -8,7 +8,7 @@ import { readEditor } from '#app/staff/quotes/editor/editor-data.ts';
 import { handleQuotes } from '#app/staff/quotes/quotes-action.ts';
 import { idOfReference } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
-import { readQuote, type TypedQuote } from '#domain/quotes/input/quote-input.ts';
+import { type QuoteInput, readQuote } from '#domain/quotes/input/quote-input.ts';
 import { sumsOf } from '#domain/quotes/price/quote-sums.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -99,7 +99,7 @@ async function inPdf(id: string, party: Party): Promise<string | undefined> {
   return /Total, taxes included(₹[\d,]+)/.exec(pages.join(''))?.[1];
 }
 
-function totalOf(quote: TypedQuote): string {
+function totalOf(quote: QuoteInput): string {
   const read = readQuote(quote, new Date());
   if ('fault' in read) throw new Error(read.fault.text);
   return formatPaise(sumsOf(read.terms).totalPaise);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { idOfReference } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
-import type { TypedTrip } from '#domain/enquiries/intake/trip-fields-input.ts';
+import type { TripInput } from '#domain/enquiries/intake/trip-fields-input.ts';
 import { findBundle } from '#domain/enquiries/mail/enquiry-mail-service.ts';
 import { someCabs, someCars } from '../../../tests/support/some-cabs.ts';
 import { someSender } from '../../../tests/support/some-sender.ts';
@@ -11,7 +11,7 @@ import { renderEnquiryBundleMail } from './enquiry-bundle-mail.tsx';
 const test = testDatabase();
 const cabs = { names: someCabs, cars: someCars };
 
-async function receive(name: string, typedTrip: TypedTrip): Promise<string> {
+async function receive(name: string, typedTrip: TripInput): Promise<string> {
   const words = { formDate: '', name, contactNo: '98640 12345', email: '', message: 'Please call\nsoon' };
   const { reference } = await receiveEnquiry(test, { ...words, typedTrip }, someSender());
   return String(idOfReference(reference));

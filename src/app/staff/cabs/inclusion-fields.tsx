@@ -6,11 +6,11 @@ import { type Inclusion, inclusions } from '#domain/fares/inclusions.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
 import { inclusionFieldsContent as content } from './inclusion-texts.ts';
 
-export type TypedLeftOut = { parts: readonly Inclusion[]; nightPrice: string };
+export type LeftOutInput = { parts: readonly Inclusion[]; nightPrice: string };
 
 type Props = {
-  leftOut: TypedLeftOut;
-  onChange: (leftOut: TypedLeftOut) => void;
+  leftOut: LeftOutInput;
+  onChange: (leftOut: LeftOutInput) => void;
   /** The rates of the fare for more than it includes; waiting is only offered where it has one. */
   extras: readonly Extra[];
   nightInvalid: boolean;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answerQuote } from '#app/site/quote/quote-answer.ts';
 import { idOfReference } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { addByHand, receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
-import type { TypedQuote } from '#domain/quotes/input/quote-input.ts';
+import type { QuoteInput } from '#domain/quotes/input/quote-input.ts';
 import { findLink, listQuotes } from '#domain/quotes/quote-staff-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import type { NewTourPackage } from '#domain/tour-packages/tour-package.ts';
@@ -35,7 +35,7 @@ const line = (text: string, quantity: number, price: string, more = {}) => ({
   ...more,
 });
 
-async function make(change: Partial<TypedQuote>, enquiryId?: string) {
+async function make(change: Partial<QuoteInput>, enquiryId?: string) {
   enquiryId ??= await anEnquiry();
   const quote = { ...blankQuote(await readSettings(test.db), new Date()), ...change };
   await handleQuotes(test, actor, { intent: 'make', enquiryId, quote });
@@ -339,7 +339,7 @@ describe('TCS', () => {
     ['cab', { lines: [line('Package of Thimphu and Punakha', 2, '50,000')] }],
     ['cab', { lines: [line('Sustainable Development Fee', 2, '1,200', { isFee: true })] }],
   ] as const)('cannot be left out by calling a Bhutan quote %j', async (serviceKind, change) => {
-    const asked = make({ serviceKind, ...change, buyer: inIndia } as Partial<TypedQuote>);
+    const asked = make({ serviceKind, ...change, buyer: inIndia } as Partial<QuoteInput>);
     await expect(asked).rejects.toMatchObject({ code: 'invalid', field: 'serviceKind' });
   });
 

@@ -9,13 +9,13 @@ import {
 } from '#app/staff/quotes/editor/package-part.ts';
 import {
   readTravellers,
-  type TypedTravellers,
+  type TravellersInput,
   typedTravellers,
 } from '#app/staff/quotes/editor/travellers-input.ts';
 import { addMissingBuyer } from '#domain/enquiries/customers/customer-service.ts';
 import { noteReply } from '#domain/enquiries/inbox/enquiry-change-service.ts';
 import { ownStateOf } from '#domain/quotes/buyer.ts';
-import { readQuote, type TypedQuote, typedQuote } from '#domain/quotes/input/quote-input.ts';
+import { type QuoteInput, readQuote, typedQuote } from '#domain/quotes/input/quote-input.ts';
 import type { QuoteTerms } from '#domain/quotes/quote.ts';
 import { discardDraft, saveDraft } from '#domain/quotes/quote-draft-service.ts';
 import { mailQuote } from '#domain/quotes/quote-mail-service.ts';
@@ -88,7 +88,7 @@ async function rememberBuyer(db: Db, actor: StaffActor, enquiryId: string, terms
   await addMissingBuyer(db, actor, customerId, buyer);
 }
 
-async function make(parts: Parts, actor: StaffActor, enquiryId: string, typed: TypedQuote) {
+async function make(parts: Parts, actor: StaffActor, enquiryId: string, typed: QuoteInput) {
   const read = readQuote(typed, new Date(), ownStateOf(await readSettings(parts.db)));
   if ('fault' in read) throw new Failure('invalid', read.fault.text, { field: read.fault.field });
   await rememberBuyer(parts.db, actor, enquiryId, read.terms);
@@ -96,12 +96,12 @@ async function make(parts: Parts, actor: StaffActor, enquiryId: string, typed: T
   return reply(content.madeDone(quote.version, formatPaise(quote.totalPaise)), { version: quote.version });
 }
 
-async function save(parts: Parts, actor: StaffActor, enquiryId: string, after: number, typed: TypedQuote) {
+async function save(parts: Parts, actor: StaffActor, enquiryId: string, after: number, typed: QuoteInput) {
   const saved = await saveDraft(parts.db, actor, enquiryId, { after, typed });
   return reply('', 'changed' in saved ? { changed: toDraftView(saved.changed) } : saved);
 }
 
-async function fromPackage({ db }: Parts, actor: StaffActor, packageId: string, typed: TypedTravellers) {
+async function fromPackage({ db }: Parts, actor: StaffActor, packageId: string, typed: TravellersInput) {
   const [found, settings] = await Promise.all([readQuotedPackage(db, actor, packageId), readSettings(db)]);
   if (!found) throw new Failure('not_found');
   const read = readTravellers(typed);

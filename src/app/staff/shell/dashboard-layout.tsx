@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-
 import { pageContext } from '#app/page-context.ts';
 import { AddEnquiryHost } from '#app/staff/enquiries/add/add-enquiry-host.tsx';
 import { openAddEnquiry } from '#app/staff/enquiries/add/open-add-enquiry.ts';
-import { forgetTypedOfOthers } from '#app/staff/forms/kept-input/kept-input-store.ts';
+import { forgetInputOfOthers } from '#app/staff/forms/kept-input/kept-input-store.ts';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { Toasts } from '#app/staff/kit/toasts.tsx';
@@ -54,7 +54,7 @@ export default function DashboardLayout({
   useRememberedData();
   useTabTitle(counts.new);
   // After an expired session, the tab's storage still holds what another user typed.
-  useEffect(() => forgetTypedOfOthers(user.username), [user.username]);
+  useEffect(() => forgetInputOfOthers(user.username), [user.username]);
 
   const find = () => setFinding(true);
   useFindKey(find);

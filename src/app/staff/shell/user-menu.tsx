@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isSessionOver } from '#app/staff/forms/action-result.ts';
-import { forgetAllTyped } from '#app/staff/forms/kept-input/kept-input-store.ts';
+import { forgetAllInput } from '#app/staff/forms/kept-input/kept-input-store.ts';
 import { useAction } from '#app/staff/forms/use-action.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { loggedInHint } from '#app/staff/login/logged-in-hint.ts';
@@ -35,7 +35,7 @@ function LogOutButton() {
     loggedInHint.clear();
     await navigate(paths.adminLogin);
     forgetShown();
-    forgetAllTyped();
+    forgetAllInput();
   };
 
   return (

@@ -1,7 +1,7 @@
 import type { DutyPlan } from '#domain/bookings/booking.ts';
 import { noDetails } from '#domain/bookings/booking-fields.ts';
 import { plateText } from '#domain/bookings/fleet.ts';
-import type { TypedBooking } from '#domain/bookings/making/booking-input.ts';
+import type { BookingInput } from '#domain/bookings/making/booking-input.ts';
 import { requestOf } from '#domain/bookings/making/booking-input.ts';
 import { plannedDuty } from '#domain/bookings/making/duty-plan.ts';
 import { nothingLeftOut } from '#domain/fares/inclusions.ts';
@@ -35,7 +35,7 @@ export const fleetOf = (cars: readonly CarInUse[], drivers: readonly DriverInUse
   drivers: new Map(drivers.map((driver) => [driver.phoneE164, driver])),
 });
 
-const typedBooking = (booking: ImportedBooking, car: CarType): TypedBooking => ({
+const typedBooking = (booking: ImportedBooking, car: CarType): BookingInput => ({
   ...{ key: '', enquiryId: '', quoteId: '', customerId: '', km: undefined, hours: undefined },
   ...{ pastAgreed: '', isRequested: false, mailsCustomer: false },
   ...noDetails,

@@ -37,7 +37,7 @@ import { rowId } from '#paths.ts';
 const messages = bookingMessages.bookings;
 
 /** What staff type about a new booking. */
-export type TypedBooking = BookingDetails & {
+export type BookingInput = BookingDetails & {
   key: string;
   enquiryId: string;
   quoteId: string;
@@ -179,7 +179,7 @@ function faultOf(typed: Form): Fault | undefined {
   return field && text ? { field, text } : undefined;
 }
 
-function read(typed: Form): TypedBooking {
+function read(typed: Form): BookingInput {
   const { contactNo, date, returnDate, price, km, hours, isRequested, mailsCustomer, city, ...rest } = typed;
   const isRound = typed.trip === 'round-trip';
   return {
@@ -202,7 +202,7 @@ function read(typed: Form): TypedBooking {
 
 export const bookingInput = z.pipe(
   form,
-  z.transform((typed, context): TypedBooking => {
+  z.transform((typed, context): BookingInput => {
     const fault = faultOf(typed);
     if (fault)
       context.issues.push({ code: 'custom', input: typed, path: [fault.field], message: fault.text });
@@ -211,7 +211,7 @@ export const bookingInput = z.pipe(
 );
 
 /** What the fare of a typed booking needs. */
-export const requestOf = (typed: TypedBooking, version: number | undefined): TripRequest => ({
+export const requestOf = (typed: BookingInput, version: number | undefined): TripRequest => ({
   trip: typed.trip,
   from: typed.from,
   to: isByHours(typed.trip) ? '' : typed.to,
@@ -226,5 +226,5 @@ export const requestOf = (typed: TypedBooking, version: number | undefined): Tri
   ...(version !== undefined && { version }),
 });
 
-export const returnAtOf = ({ returnDay, returnTime }: TypedBooking): Date | undefined =>
+export const returnAtOf = ({ returnDay, returnTime }: BookingInput): Date | undefined =>
   returnDay && returnTime ? momentInIndia(returnDay, returnTime) : undefined;

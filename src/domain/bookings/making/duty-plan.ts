@@ -10,7 +10,7 @@ import { momentInIndia } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { cutTo } from '#platform/text.ts';
-import { requestOf, returnAtOf, type TypedBooking } from './booking-input.ts';
+import { type BookingInput, requestOf, returnAtOf } from './booking-input.ts';
 import { plannedEnd } from './planned-end.ts';
 
 const maxTitleLength = 200;
@@ -18,7 +18,7 @@ const maxTitleLength = 200;
 /** The typed price, or that of the fare; what the fare includes stays with both. */
 function priceOf(
   { fare }: PricedTrip,
-  { pricePaise, leftOut }: Pick<TypedBooking, 'pricePaise' | 'leftOut'>,
+  { pricePaise, leftOut }: Pick<BookingInput, 'pricePaise' | 'leftOut'>,
 ): Pick<DutyPlan, 'fare' | 'farePaise' | 'leftOut'> {
   const farePaise = pricePaise ?? fare?.totalPaise;
   if (farePaise === undefined)
@@ -31,7 +31,7 @@ type PlannedDuty = { title: string; duty: DutyPlan };
 /** A ride as staff typed it, with its places looked up, its fare and its planned end. */
 export const planDuty = async (
   db: Queryable,
-  typed: TypedBooking,
+  typed: BookingInput,
   version: number | undefined,
   now: Date,
 ): Promise<PlannedDuty> => {
@@ -42,7 +42,7 @@ export const planDuty = async (
 };
 
 /** The same for a ride whose places and fare are known. */
-export function plannedDuty(typed: TypedBooking, priced: PricedTrip): PlannedDuty {
+export function plannedDuty(typed: BookingInput, priced: PricedTrip): PlannedDuty {
   const { from, to, type, city, cityName, km, minutes } = priced;
   const pickupAt = momentInIndia(typed.day, typed.time);
   // Also where the distance is unknown: car and driver are away for all of these days.

@@ -27,7 +27,7 @@ import { Failure } from '#platform/failure.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import { newDigits } from '#platform/secrets/secrets.ts';
-import type { TypedBooking } from './booking-input.ts';
+import type { BookingInput } from './booking-input.ts';
 import { newBookingLink } from './booking-link.ts';
 import { daysOfTrip, isOfQuote, promisedVersion, titleOfQuote } from './booking-start.ts';
 import { planDuty } from './duty-plan.ts';
@@ -58,11 +58,11 @@ export class MadeDifferently extends Failure {
 }
 
 /** Everything that staff typed; a retry has another key only when the page was loaded anew. */
-const fingerprintOf = ({ key: _key, pastAgreed: _agreed, ...content }: TypedBooking): string =>
+const fingerprintOf = ({ key: _key, pastAgreed: _agreed, ...content }: BookingInput): string =>
   requestFingerprint(content);
 
 /** The booking of an earlier request; refuses when that one asked for something else. */
-function sameBooking({ id, requestFingerprint: stored }: EarlierBooking, typed: TypedBooking): string {
+function sameBooking({ id, requestFingerprint: stored }: EarlierBooking, typed: BookingInput): string {
   if (!isSameRequest(stored, fingerprintOf(typed))) throw new MadeDifferently(id);
   return id;
 }
@@ -73,7 +73,7 @@ type Origin = { enquiry: LockedEnquiry | undefined; quote: Quote | undefined };
 async function originOf(
   tx: Tx,
   actor: StaffActor,
-  { quoteId, enquiryId }: Pick<TypedBooking, 'quoteId' | 'enquiryId'>,
+  { quoteId, enquiryId }: Pick<BookingInput, 'quoteId' | 'enquiryId'>,
 ): Promise<Origin> {
   const quote = rowId.test(quoteId) ? (await viewQuote(tx, actor, quoteId)).quote : undefined;
   if (quote && !quote.acceptedAt) throw new Failure('conflict', messages.quoteNotAccepted);
@@ -85,7 +85,7 @@ async function originOf(
 }
 
 /** The customer whom staff chose, or the one that they were merged into. */
-async function chosenCustomer(db: Db, actor: StaffActor, { customerId }: TypedBooking) {
+async function chosenCustomer(db: Db, actor: StaffActor, { customerId }: BookingInput) {
   if (!rowId.test(customerId)) return undefined;
   const found = (await viewCustomer(db, actor, customerId))?.customer;
   if (!found || found.erasedAt) throw new Failure('not_found', staffMessages.enquiries.customerGone);
@@ -93,14 +93,14 @@ async function chosenCustomer(db: Db, actor: StaffActor, { customerId }: TypedBo
 }
 
 /** The version of the rates that the customer was promised. */
-async function versionFor(db: Db, actor: StaffActor, { quoteId, enquiryId }: TypedBooking, now: Date) {
+async function versionFor(db: Db, actor: StaffActor, { quoteId, enquiryId }: BookingInput, now: Date) {
   if (rowId.test(quoteId)) return promisedVersion((await viewQuote(db, actor, quoteId)).enquiry, now);
   const enquiry = rowId.test(enquiryId) ? await viewEnquiryContact(db, actor, enquiryId) : undefined;
   return enquiry && promisedVersion(enquiry, now);
 }
 
 /** What is read before the transaction, which then needs its connection for a shorter time. */
-async function prepare(db: Db, actor: StaffActor, typed: TypedBooking, now: Date) {
+async function prepare(db: Db, actor: StaffActor, typed: BookingInput, now: Date) {
   const version = await versionFor(db, actor, typed, now);
   return {
     ...(await planDuty(db, typed, version, now)),
@@ -113,7 +113,7 @@ async function customerIdOf(
   tx: Tx,
   enquiry: LockedEnquiry | undefined,
   chosenId: string | undefined,
-  { name, phoneE164, email }: TypedBooking,
+  { name, phoneE164, email }: BookingInput,
 ): Promise<string> {
   if (enquiry) return enquiry.customerId ?? customerFor(tx, enquiry);
   // By the number alone: a family shares an address, and the driver calls the number.
@@ -153,7 +153,7 @@ async function earlierOf(tx: Tx, { enquiry, quote }: Origin, onlyFirst: boolean)
 }
 
 /** A ride that is over can be booked, but not by a slip of the hand. */
-function assertTime({ day, time, pastAgreed }: TypedBooking, now: Date): void {
+function assertTime({ day, time, pastAgreed }: BookingInput, now: Date): void {
   const pickupAt = momentInIndia(day, time);
   if (pickupAt <= now && pastAgreed !== `${day}T${time}`)
     throw new Failure('past_time', messages.pastPickup(timeText(pickupAt)), { field: 'date' });
@@ -207,7 +207,7 @@ async function make(
   tx: Tx,
   { encryption, queue }: Pick<Parts, 'encryption' | 'queue'>,
   actor: StaffActor,
-  typed: TypedBooking,
+  typed: BookingInput,
   { title, duty, chosenId }: Awaited<ReturnType<typeof prepare>>,
   { now, onlyFirst }: Required<Options>,
 ): Promise<string> {
@@ -283,7 +283,7 @@ export async function makePackageBooking(
 export async function makeBooking(
   { db, encryption, queue }: Parts,
   actor: StaffActor,
-  typed: TypedBooking,
+  typed: BookingInput,
   { now = new Date(), onlyFirst = false }: Options = {},
 ): Promise<string> {
   assertArea(actor, 'enquiries');

@@ -33,7 +33,7 @@ export const moneyInput = z.pipe(
 
 type Parsed = z.infer<typeof moneyInput>;
 
-export type TypedMoney = Omit<Parsed, 'receivedOn' | 'confirmedPaise'> & {
+export type MoneyInput = Omit<Parsed, 'receivedOn' | 'confirmedPaise'> & {
   /** Today when it is left out. */
   receivedOn?: string | undefined;
   confirmedPaise?: number | undefined;

@@ -10,7 +10,7 @@ import { sampleFares } from '../../../../scripts/database/sample-fares.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
 import { makeSomeBooking, seen, viewOnly } from '../../../../tests/support/some-booking.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
-import type { TypedMoney } from './money-input.ts';
+import type { MoneyInput } from './money-input.ts';
 import { addMoney, reverseMoney } from './money-service.ts';
 
 const test = testDatabase();
@@ -28,7 +28,7 @@ beforeAll(async () => {
 const aBooking = () => makeSomeBooking(test, actor);
 const view = (id: string, now?: Date) => viewOnly(test, actor, id, now);
 
-const money = (change: Partial<TypedMoney> = {}): TypedMoney => ({
+const money = (change: Partial<MoneyInput> = {}): MoneyInput => ({
   key: randomUUID(),
   kind: 'payment',
   amountPaise: 500_00,

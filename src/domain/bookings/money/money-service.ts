@@ -17,7 +17,7 @@ import { rowId } from '#paths.ts';
 import type { Db, Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { cashBreach, cashLimitPaise } from './cash-limit.ts';
-import type { TypedMoney } from './money-input.ts';
+import type { MoneyInput } from './money-input.ts';
 import {
   addReceived,
   insertEntry,
@@ -57,7 +57,7 @@ async function store(tx: Tx, actor: StaffActor, bookingId: string, entry: NewEnt
   return true;
 }
 
-type DatedMoney = TypedMoney & { receivedOn: string };
+type DatedMoney = MoneyInput & { receivedOn: string };
 
 /** A second try, whose first answer was lost, may have been changed before it was sent. */
 function assertSame(stored: MoneyEntry, typed: DatedMoney): void {
@@ -111,7 +111,7 @@ export async function addMoney(
   db: Db,
   actor: StaffActor,
   bookingId: string,
-  input: TypedMoney,
+  input: MoneyInput,
   now = new Date(),
 ): Promise<void> {
   assertArea(actor, 'enquiries');

@@ -37,7 +37,7 @@ export const readingInput = z.pipe(
     return { ...entry, happenedAt, odometerKm: odometer === '' ? null : (odometerOf(odometer) ?? null) };
   }),
 );
-export type TypedReading = z.infer<typeof readingInput>;
+export type ReadingInput = z.infer<typeof readingInput>;
 
 export const expenseInput = z.pipe(
   z.object({
@@ -50,10 +50,10 @@ export const expenseInput = z.pipe(
   }),
   z.transform(({ amount, ...entry }) => ({ ...entry, amountPaise: paiseFromTyped(amount) ?? 0 })),
 );
-export type TypedExpense = z.infer<typeof expenseInput>;
+export type ExpenseInput = z.infer<typeof expenseInput>;
 
 export const removalInput = z.object({ key, removes: key, reason });
-export type TypedRemoval = z.infer<typeof removalInput>;
+export type RemovalInput = z.infer<typeof removalInput>;
 
 /** A minus takes off: `-200`, `− ₹200`. */
 function signedPaise(typed: string): number | undefined {

@@ -12,7 +12,7 @@ import { rowId } from '#paths.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
-import type { TypedExpense, TypedReading, TypedRemoval } from './closing-input.ts';
+import type { ExpenseInput, ReadingInput, RemovalInput } from './closing-input.ts';
 import { findDriverToken, newDriverLink } from './driver-link.ts';
 import { progress } from './driver-service.ts';
 import { isBilledInterState } from './place-of-supply-service.ts';
@@ -150,7 +150,7 @@ export async function enterReading(
   db: Db,
   actor: StaffActor,
   dutyId: string,
-  reading: TypedReading,
+  reading: ReadingInput,
 ): Promise<void> {
   assertArea(actor, 'enquiries');
   await db.transaction(async (tx) => {
@@ -163,7 +163,7 @@ export async function enterExpense(
   db: Db,
   actor: StaffActor,
   dutyId: string,
-  expense: TypedExpense,
+  expense: ExpenseInput,
   now = new Date(),
 ): Promise<void> {
   assertArea(actor, 'enquiries');
@@ -178,7 +178,7 @@ export async function removeEnteredExpense(
   db: Db,
   actor: StaffActor,
   dutyId: string,
-  removal: TypedRemoval,
+  removal: RemovalInput,
   now = new Date(),
 ): Promise<void> {
   assertArea(actor, 'enquiries');

@@ -26,10 +26,10 @@ const tripFields = [
   'budget',
 ] as const satisfies readonly FieldName[];
 
-type TypedTrip = Record<(typeof tripFields)[number], string>;
+type TripInput = Record<(typeof tripFields)[number], string>;
 
 /** Each trip field as on the enquiry's page, and the first fault by its field. */
-function readTrip(form: TypedTrip): { trip: Partial<FieldColumns>; fault?: { field: string; text: string } } {
+function readTrip(form: TripInput): { trip: Partial<FieldColumns>; fault?: { field: string; text: string } } {
   let trip: Partial<FieldColumns> = {};
   for (const field of tripFields) {
     const read = readField(field, form[field]);

@@ -4,8 +4,8 @@ import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import type { PriceRequest } from '#domain/tour-packages/price/asked-price.ts';
 import type { RideDetails } from './ride-details.ts';
-import type { AnswerWay, TypedRide } from './ride-fields-input.ts';
-import type { TypedTrip } from './trip-fields-input.ts';
+import type { AnswerWay, RideInput } from './ride-fields-input.ts';
+import type { TripInput } from './trip-fields-input.ts';
 
 /** Where an enquiry came from. */
 export type Origin = {
@@ -42,9 +42,9 @@ export type NewEnquiry = {
   /** Who travels, for an enquiry about a package: the fields of its price as a query string. */
   party?: string;
   /** What was typed about the trip; a ride or party of a calculator counts more. */
-  typedTrip?: TypedTrip;
+  typedTrip?: TripInput;
   /** What was typed about a requested cab besides the trip. */
-  ride?: TypedRide;
+  ride?: RideInput;
 };
 
 /** A stored enquiry, with the settings that its reply needs. */

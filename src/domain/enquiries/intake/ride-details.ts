@@ -1,5 +1,5 @@
 import { cutTo, storable } from '#platform/text.ts';
-import { type AnswerWay, answerWays, maxRideLengths, type TypedRide } from './ride-fields-input.ts';
+import { type AnswerWay, answerWays, maxRideLengths, type RideInput } from './ride-fields-input.ts';
 
 /** What a request of a cab says besides the trip, its people and the fare. Texts are empty where nothing was typed. */
 export type RideDetails = {
@@ -17,7 +17,7 @@ const lineOf = (text: string, maxLength: number) =>
   cutTo(storable(text).replaceAll(/\s+/g, ' ').trim(), maxLength);
 
 /** What does not fit is left out: a request is never refused for what is optional. `undefined` when nothing was said. */
-export function rideDetailsOf(typed: TypedRide): RideDetails | undefined {
+export function rideDetailsOf(typed: RideInput): RideDetails | undefined {
   const { bags = '', flight = '', pickupAddress = '', dropAddress = '', answerBy = '' } = typed;
   const details: RideDetails = {
     bags: /^\d{1,2}$/.test(bags) && Number(bags) <= maxBags ? Number(bags) : null,

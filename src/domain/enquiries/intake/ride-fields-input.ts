@@ -12,13 +12,13 @@ export const rideFieldNames = [...typedRideNames, 'answerBy'] as const;
 export type RideField = (typeof rideFieldNames)[number];
 
 /** What a visitor typed about the ride; a field that was left empty is missing. */
-export type TypedRide = Partial<Record<RideField, string>>;
+export type RideInput = Partial<Record<RideField, string>>;
 
 /** As long as the same details of a booking may be. */
 export const maxRideLengths = { flight: 20, pickupAddress: 300, dropAddress: 300 } as const;
 
 /** The typed fields among all fields of a form. */
-export const typedRideOf = (form: Readonly<Record<string, unknown>>): TypedRide =>
+export const typedRideOf = (form: Readonly<Record<string, unknown>>): RideInput =>
   Object.fromEntries(
     rideFieldNames.flatMap((name) =>
       typeof form[name] === 'string' && form[name] ? [[name, form[name]]] : [],

@@ -15,7 +15,7 @@ export const tripFieldNames = [
 export type TripField = (typeof tripFieldNames)[number];
 
 /** What a visitor typed about the trip; a field that was left empty is missing. */
-export type TypedTrip = Partial<Record<TripField, string>>;
+export type TripInput = Partial<Record<TripField, string>>;
 
 const ofRide: readonly TripField[] = ['tripFrom', 'tripTo', 'tripStarts', 'tripTime', 'carType', 'adults'];
 const ofParty: readonly TripField[] = ['tripMonth', 'adults', 'children'];
@@ -36,7 +36,7 @@ export function tripFieldsAsked({ service, trip, party }: Known): readonly TripF
 }
 
 /** The typed fields among all fields of a form. */
-export const typedTripOf = (form: Readonly<Record<string, unknown>>): TypedTrip =>
+export const typedTripOf = (form: Readonly<Record<string, unknown>>): TripInput =>
   Object.fromEntries(
     tripFieldNames.flatMap((name) =>
       typeof form[name] === 'string' && form[name] ? [[name, form[name]]] : [],

@@ -3,7 +3,7 @@ import type { FieldColumns } from '#domain/enquiries/fields/fields.ts';
 import { monthAhead } from '#domain/enquiries/fields/travel-month.ts';
 import type { CabNames } from '#domain/fares/cab-names.ts';
 import { cutTo } from '#platform/text.ts';
-import type { TripField, TypedTrip } from './trip-fields-input.ts';
+import type { TripField, TripInput } from './trip-fields-input.ts';
 
 type TripColumns = Omit<FieldColumns, 'packageId'>;
 
@@ -21,7 +21,7 @@ function columnsOf(fact: Exclude<TripField, 'tripMonth'>, typed = ''): Partial<T
 
 /** What a visitor typed about the trip, as columns of the enquiry. A car type that we do not have is left out. */
 export function columnsOfTypedTrip(
-  typed: TypedTrip,
+  typed: TripInput,
   { carTypes }: Pick<CabNames, 'carTypes'>,
   now: Date,
 ): Partial<TripColumns> {

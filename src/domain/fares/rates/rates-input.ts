@@ -18,7 +18,7 @@ import { withoutNul } from '#domain/shared/text-input.ts';
 const texts = fareMessages.rates;
 
 /** A field's path, `cards.delhi.sedan.oneWay.perKm`, and its text as typed. */
-export type TypedRates = Record<string, string>;
+export type RatesInput = Record<string, string>;
 
 export type RateFault = { field: string; text: string };
 
@@ -145,7 +145,7 @@ type Branch = { [key: string]: Branch | string };
 const emptyBranch = (): Branch => Object.create(null);
 
 /** Nested by the paths of the fields, without prototypes, because the paths come from the request. */
-function nested(fields: TypedRates): Branch {
+function nested(fields: RatesInput): Branch {
   const root = emptyBranch();
   for (const [path, text] of Object.entries(fields)) {
     const keys = path.split('.');
@@ -246,7 +246,7 @@ const readCards = (parsed: Parsed, city: City): Record<CarType, RateCard> =>
 
 /** Reads the whole form, or returns every fault, in the order of the fields. */
 export function readTypedRates(
-  fields: TypedRates,
+  fields: RatesInput,
   codes: FormCodes,
 ): { rates: Rates } | { faults: RateFault[] } {
   const parsed = typedRates(codes).safeParse(nested(fields));
@@ -306,14 +306,14 @@ function typedCard(rates: Rates, city: City, car: CarType): [string, string][] {
   return fields.map(([name, text]) => [`cards.${city}.${car}.${name}`, text]);
 }
 
-function typedLateChange(charge: FarePolicy['lateChangeCharge']): TypedRates {
+function typedLateChange(charge: FarePolicy['lateChangeCharge']): RatesInput {
   const value =
     charge === null ? '' : charge.kind === 'amount' ? rupeesText(charge.paise) : String(charge.percent);
   return { 'policy.lateChange.kind': charge?.kind ?? 'none', 'policy.lateChange.value': value };
 }
 
 /** The rates as the form's fields; `readTypedRates` reads them back. */
-export function typedFromRates(rates: Rates, { cities, carTypes }: FormCodes): TypedRates {
+export function typedFromRates(rates: Rates, { cities, carTypes }: FormCodes): RatesInput {
   const { cancellation, lateChangeCharge, ...policy } = rates.policy;
   const sizes = cities.flatMap((city) =>
     packageSizes(rates, city).flatMap(({ hours, km }, index) => [

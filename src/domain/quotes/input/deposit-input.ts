@@ -21,15 +21,15 @@ export const typedDeposit = z.object({
 });
 
 /** A deposit as typed in the form, with the day of the balance. */
-export type TypedDeposit = z.infer<typeof typedDeposit>;
+export type DepositInput = z.infer<typeof typedDeposit>;
 
-export const noDeposit: TypedDeposit = { kind: 'none', value: '', due: '', balanceDue: '' };
+export const noDeposit: DepositInput = { kind: 'none', value: '', due: '', balanceDue: '' };
 
 type Read = { deposit: Deposit | null; balanceDue: string | null } | { fault: QuoteFault };
 
 const refused = (text: string, field: string) => ({ fault: { text, field: `deposit.${field}` } });
 
-function readValue({ kind, value }: TypedDeposit, due: string | null): Deposit | undefined {
+function readValue({ kind, value }: DepositInput, due: string | null): Deposit | undefined {
   if (kind === 'percent') {
     const percent = percentFromTyped(value);
     return percent === undefined || Number(percent) === 0 ? undefined : { kind, percent, due };
@@ -49,7 +49,7 @@ function dayFault(due: string | null, balanceDue: string | null, now: Date) {
 }
 
 /** Reads the typed deposit, which is at most the total. The balance is not due before it. */
-export function readDeposit(typed: TypedDeposit, total: bigint, now: Date): Read {
+export function readDeposit(typed: DepositInput, total: bigint, now: Date): Read {
   if (typed.kind === 'none') return { deposit: null, balanceDue: null };
   const due = dayTyped(typed.due);
   const balanceDue = dayTyped(typed.balanceDue);

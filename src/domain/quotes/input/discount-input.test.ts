@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { discountOf } from '#domain/quotes/price/quote-sums.ts';
 import { staffMessages } from '#messages.ts';
-import { looksLikeDiscount, readDiscount, type TypedDiscount } from './discount-input.ts';
+import { type DiscountInput, looksLikeDiscount, readDiscount } from './discount-input.ts';
 
 const { quotes: words } = staffMessages;
 const subtotal = 2_23_000_00n;
 
-const read = (kind: TypedDiscount['kind'], value: string, label = 'Diwali offer') =>
+const read = (kind: DiscountInput['kind'], value: string, label = 'Diwali offer') =>
   readDiscount({ kind, value, label }, subtotal);
 
 describe('readDiscount', () => {

@@ -20,15 +20,15 @@ export const typedDiscount = z.object({
 });
 
 /** A discount as typed in the form. */
-export type TypedDiscount = z.infer<typeof typedDiscount>;
+export type DiscountInput = z.infer<typeof typedDiscount>;
 
-export const noDiscount: TypedDiscount = { kind: 'none', value: '', label: usualLabel };
+export const noDiscount: DiscountInput = { kind: 'none', value: '', label: usualLabel };
 
 type Read = { discount: Discount | null } | { fault: QuoteFault };
 
 const refused = (text: string, field = 'discount.value') => ({ fault: { text, field } });
 
-function readValue({ kind, value, label }: TypedDiscount): Read {
+function readValue({ kind, value, label }: DiscountInput): Read {
   if (kind === 'none') return { discount: null };
   if (hasMinus(value)) return refused(words.discountMinus);
   if (kind === 'percent') {
@@ -42,7 +42,7 @@ function readValue({ kind, value, label }: TypedDiscount): Read {
 }
 
 /** Reads the typed discount, which must be less than what it is taken off: the lines that are not fees. */
-export function readDiscount(typed: TypedDiscount, discountable: bigint): Read {
+export function readDiscount(typed: DiscountInput, discountable: bigint): Read {
   const read = readValue({ ...typed, label: typed.label || usualLabel });
   if ('fault' in read || !read.discount) return read;
   if (discountable === 0n) return refused(words.discountOnFees);

@@ -28,9 +28,9 @@ export const typedLine = z.pipe(
   }),
   z.transform(({ isFee, ...line }) => ({ ...line, isFee: isFee ?? looksLikeFee(line.text) })),
 );
-export type TypedLine = z.infer<typeof typedLine>;
+export type LineInput = z.infer<typeof typedLine>;
 
-export const isEmptyLine = ({ text, price }: Pick<TypedLine, 'text' | 'price'>) =>
+export const isEmptyLine = ({ text, price }: Pick<LineInput, 'text' | 'price'>) =>
   text === '' && price === '';
 
 function quantityFromTyped(text: string): number | undefined {
@@ -38,8 +38,8 @@ function quantityFromTyped(text: string): number | undefined {
   return quantity > 0 && quantity <= maxQuantity ? quantity : undefined;
 }
 
-export function lineFault({ text, quantity, price }: TypedLine, index: number): QuoteFault | undefined {
-  const field = (name: keyof TypedLine) => `lines.${index}.${name}`;
+export function lineFault({ text, quantity, price }: LineInput, index: number): QuoteFault | undefined {
+  const field = (name: keyof LineInput) => `lines.${index}.${name}`;
   if (text === '') return { text: words.textMissing, field: field('text') };
   if (text.length > maxTextLength) return { text: words.tooLong, field: field('text') };
   if (quantityFromTyped(quantity) === undefined)
@@ -50,7 +50,7 @@ export function lineFault({ text, quantity, price }: TypedLine, index: number): 
 }
 
 /** The lines that are not empty; `undefined` when one is incomplete or none is in the total. */
-export function readLines(typed: readonly TypedLine[]): QuoteLine[] | undefined {
+export function readLines(typed: readonly LineInput[]): QuoteLine[] | undefined {
   const lines = typed
     .filter((line) => !isEmptyLine(line))
     .map(({ text, quantity, price, isOptional, isFee }) => ({

@@ -4,12 +4,12 @@ import { unknownBuyer } from '#domain/quotes/buyer.ts';
 import { staffMessages } from '#messages.ts';
 import { noDeposit } from './deposit-input.ts';
 import { noDiscount } from './discount-input.ts';
-import { readQuote, type TypedQuote, typedQuote } from './quote-input.ts';
+import { type QuoteInput, readQuote, typedQuote } from './quote-input.ts';
 
 const { quotes: words } = staffMessages;
 const now = new Date('2026-11-15T06:00:00Z');
 
-const aLine = (change: Partial<TypedQuote['lines'][number]> = {}) => ({
+const aLine = (change: Partial<QuoteInput['lines'][number]> = {}) => ({
   text: 'Sedan',
   quantity: '2',
   price: '₹3,500',
@@ -18,7 +18,7 @@ const aLine = (change: Partial<TypedQuote['lines'][number]> = {}) => ({
   ...change,
 });
 
-const typed = (change: Partial<TypedQuote> = {}): TypedQuote => ({
+const typed = (change: Partial<QuoteInput> = {}): QuoteInput => ({
   lines: [aLine()],
   discount: noDiscount,
   serviceKind: 'other',
@@ -38,7 +38,7 @@ const typed = (change: Partial<TypedQuote> = {}): TypedQuote => ({
   ...change,
 });
 
-const withLine = (line: Partial<TypedQuote['lines'][number]>) => typed({ lines: [aLine(line)] });
+const withLine = (line: Partial<QuoteInput['lines'][number]>) => typed({ lines: [aLine(line)] });
 
 describe('readQuote', () => {
   it('reads prices in common notations and skips empty lines', () => {
@@ -72,7 +72,7 @@ describe('readQuote', () => {
   });
 
   it('keeps what a cab leaves out, and asks for the price of a night', () => {
-    const cab = (leftOut: TypedQuote['leftOut']) => readQuote(typed({ serviceKind: 'cab', leftOut }), now);
+    const cab = (leftOut: QuoteInput['leftOut']) => readQuote(typed({ serviceKind: 'cab', leftOut }), now);
     expect(cab({ parts: ['night', 'tolls'], nightPrice: '₹300' })).toMatchObject({
       terms: { leftOut: { parts: ['tolls', 'night'], nightPaise: 300_00 } },
     });

@@ -48,13 +48,13 @@ export const typedQuote = z.object({
 });
 
 /** A quote as typed in the form. */
-export type TypedQuote = z.infer<typeof typedQuote>;
+export type QuoteInput = z.infer<typeof typedQuote>;
 
 type Read = { terms: QuoteTerms } | { fault: QuoteFault };
 
 const refused = (text: string, field: string): { fault: QuoteFault } => ({ fault: { text, field } });
 
-function linesFault(lines: TypedQuote['lines']): QuoteFault | undefined {
+function linesFault(lines: QuoteInput['lines']): QuoteFault | undefined {
   if (lines.every(isEmptyLine)) return { text: words.lineMissing, field: 'lines.0.text' };
   const fault = lines
     .map((line, index) => (isEmptyLine(line) ? undefined : lineFault(line, index)))
@@ -64,14 +64,14 @@ function linesFault(lines: TypedQuote['lines']): QuoteFault | undefined {
   return hasRequired ? undefined : { text: words.onlyOptional, field: 'lines.0.text' };
 }
 
-const textFault = (quote: TypedQuote): QuoteFault | undefined => {
+const textFault = (quote: QuoteInput): QuoteFault | undefined => {
   const fields = Object.keys(maxTextLength) as (keyof typeof maxTextLength)[];
   const field = fields.find((name) => quote[name].length > maxTextLength[name]);
   return field && { text: words.tooLong, field };
 };
 
 /** Everything that the price depends on except the deposit, or the first fault in the form's order. `ownState` is the agency's. */
-export function readPrice(quote: TypedQuote, ownState = '') {
+export function readPrice(quote: QuoteInput, ownState = '') {
   const fault = linesFault(quote.lines);
   if (fault) return { fault };
   const lines = readLines(quote.lines) ?? [];
@@ -100,7 +100,7 @@ export function readPrice(quote: TypedQuote, ownState = '') {
 }
 
 /** `undefined` where a night is left out and its price is missing. */
-function leftOutIn({ leftOut: { parts, nightPrice } }: TypedQuote): LeftOut | undefined {
+function leftOutIn({ leftOut: { parts, nightPrice } }: QuoteInput): LeftOut | undefined {
   const paise = paiseFromTyped(nightPrice) ?? 0;
   return parts.includes('night') && !(paise > 0 && paise <= maxNightPaise)
     ? undefined
@@ -108,7 +108,7 @@ function leftOutIn({ leftOut: { parts, nightPrice } }: TypedQuote): LeftOut | un
 }
 
 /** Reads the typed quote, or returns the first fault in the form's order. Empty lines are skipped. */
-export function readQuote(quote: TypedQuote, now: Date, ownState = ''): Read {
+export function readQuote(quote: QuoteInput, now: Date, ownState = ''): Read {
   const read = readPrice(quote, ownState);
   if ('fault' in read) return read;
   const wrongTax = taxFault(quote);

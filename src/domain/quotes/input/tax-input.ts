@@ -7,7 +7,7 @@ import { isGstin, normalisedGstin } from '#domain/shared/gstin.ts';
 import { isStateCode } from '#domain/shared/indian-states.ts';
 import { residences } from '#domain/shared/residence.ts';
 import { staffMessages } from '#messages.ts';
-import { isEmptyLine, type TypedLine } from './line-input.ts';
+import { isEmptyLine, type LineInput } from './line-input.ts';
 import { type QuoteFault, typedText } from './typed-field.ts';
 
 const { quotes: words } = staffMessages;
@@ -26,8 +26,8 @@ export const typedTcsReason = z._default(z.enum(['', ...tcsReasons]), '');
 /** Where the copied package goes; empty for lines that were typed by hand. */
 export const typedDestination = z._default(z.enum(['', 'india', 'abroad']), '');
 
-export type TypedTaxes = {
-  lines: readonly TypedLine[];
+export type TaxesInput = {
+  lines: readonly LineInput[];
   serviceKind: ServiceKind;
   tcsPercent: string;
   buyer: z.infer<typeof typedBuyer>;
@@ -42,7 +42,7 @@ const tourWords =
   /\b(?:\d+ ?n|nights?(?!['’]?\s+(?:halt|charge|allowance|driving))|hotels?|resorts?|homestays?|packages?|tours?)\b/i;
 
 /** A cab may drive to Bhutan; with its fee, or with hotels or a tour, it is more than a ride. */
-function goesAbroad({ lines, serviceKind, destination }: TypedTaxes): boolean {
+function goesAbroad({ lines, serviceKind, destination }: TaxesInput): boolean {
   if (destination !== '') return destination === 'abroad';
   const texts = lines.filter((line) => !isEmptyLine(line)).map(({ text }) => text);
   if (texts.some((text) => bhutanFee.test(text))) return true;
@@ -50,13 +50,13 @@ function goesAbroad({ lines, serviceKind, destination }: TypedTaxes): boolean {
   return isMoreThanRide && texts.some((text) => bhutan.test(text));
 }
 
-function buyerFault({ state, gstin }: TypedTaxes['buyer']): QuoteFault | undefined {
+function buyerFault({ state, gstin }: TaxesInput['buyer']): QuoteFault | undefined {
   if (gstin !== '' && !isGstin(gstin)) return { text: words.gstinWrong, field: 'buyer.gstin' };
   return state === '' || isStateCode(state) ? undefined : { text: words.stateWrong, field: 'buyer.state' };
 }
 
 /** An overseas package has TCS or a reason for having none, and the reason must be true. */
-function tcsFault(taxes: TypedTaxes): QuoteFault | undefined {
+function tcsFault(taxes: TaxesInput): QuoteFault | undefined {
   const { serviceKind, buyer, tcsReason } = taxes;
   const hasTcs = Number(percentFromTyped(taxes.tcsPercent) ?? '0') > 0;
   if (serviceKind !== 'overseas-package')
@@ -72,5 +72,5 @@ function tcsFault(taxes: TypedTaxes): QuoteFault | undefined {
 }
 
 /** The first fault in who buys and what tax is collected from them. */
-export const taxFault = (taxes: TypedTaxes): QuoteFault | undefined =>
+export const taxFault = (taxes: TaxesInput): QuoteFault | undefined =>
   buyerFault(taxes.buyer) ?? tcsFault(taxes);

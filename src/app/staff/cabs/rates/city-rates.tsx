@@ -4,7 +4,7 @@ import { Card } from '#app/staff/kit/card.tsx';
 import { DataTable } from '#app/staff/kit/data-table.tsx';
 import { type CabChoices, type NamedCode, offered } from '#domain/fares/cab-names.ts';
 import type { CardItem } from '#domain/fares/rates/rate-differences.ts';
-import { maxPackages, type RateFault, type TypedRates } from '#domain/fares/rates/rates-input.ts';
+import { maxPackages, type RateFault, type RatesInput } from '#domain/fares/rates/rates-input.ts';
 import type { City } from '#domain/fares/rates.ts';
 import { CopyRates, type Size } from './copy-rates.tsx';
 import { RateField } from './rate-field.tsx';
@@ -52,13 +52,13 @@ const content = staffRatesContent.grid;
 type Props = {
   city: NamedCode;
   cabs: CabChoices;
-  typed: TypedRates;
+  typed: RatesInput;
   faults: readonly RateFault[];
   /** Receives what is to be said when rates were copied. */
   onFilled: (text: string) => void;
 };
 
-function sizesIn(typed: TypedRates, city: City): Size[] {
+function sizesIn(typed: RatesInput, city: City): Size[] {
   return Array.from({ length: maxPackages }, (_, index) => ({
     hours: typed[`packages.${city}.${index}.hours`] ?? '',
     km: typed[`packages.${city}.${index}.km`] ?? '',
@@ -168,7 +168,7 @@ function groupsOf(packages: number) {
 }
 
 /** The cards that the form was opened with. */
-const ratedIn = (typed: TypedRates, { cities, carTypes }: CabChoices) =>
+const ratedIn = (typed: RatesInput, { cities, carTypes }: CabChoices) =>
   offered(cities).flatMap((city) =>
     offered(carTypes)
       .filter((car) => typed[`cards.${city.code}.${car.code}.oneWay.perKm`])

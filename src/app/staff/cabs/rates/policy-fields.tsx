@@ -3,13 +3,13 @@ import { Button } from '#app/staff/kit/button.tsx';
 import { Card } from '#app/staff/kit/card.tsx';
 import { DataTable } from '#app/staff/kit/data-table.tsx';
 import { Select } from '#app/staff/kit/input.tsx';
-import { maxCancellationSteps, type RateFault, type TypedRates } from '#domain/fares/rates/rates-input.ts';
+import { maxCancellationSteps, type RateFault, type RatesInput } from '#domain/fares/rates/rates-input.ts';
 import { LabelledRateField, RateField } from './rate-field.tsx';
 import { staffRatesContent } from './texts.ts';
 
 const { policy: content, tax } = staffRatesContent;
 
-type Props = { typed: TypedRates; faults: readonly RateFault[] };
+type Props = { typed: RatesInput; faults: readonly RateFault[] };
 
 const policyFields = Object.entries(content.fields);
 const kinds = Object.entries(content.lateChangeKinds);

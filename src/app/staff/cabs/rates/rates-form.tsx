@@ -10,8 +10,8 @@ import { type CabChoices, offered } from '#domain/fares/cab-names.ts';
 import {
   type FormCodes,
   type RateFault,
+  type RatesInput,
   readTypedRates,
-  type TypedRates,
 } from '#domain/fares/rates/rates-input.ts';
 import { CityRates } from './city-rates.tsx';
 import { PolicyFields, TaxFields } from './policy-fields.tsx';
@@ -23,7 +23,7 @@ import { staffRatesContent } from './texts.ts';
 const content = staffRatesContent.draft;
 
 /** The rates that the form was opened with. */
-export type OpenedRates = { typed: TypedRates; basedOn: number; validFrom: string; minValidFrom: string };
+export type OpenedRates = { typed: RatesInput; basedOn: number; validFrom: string; minValidFrom: string };
 
 type DraftProps = { opened: OpenedRates; isDayWrong: boolean };
 

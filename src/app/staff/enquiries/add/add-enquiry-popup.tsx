@@ -6,7 +6,7 @@ import { StagePill } from '#app/staff/enquiries/stage-pill.tsx';
 import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
 import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { RestoredLine } from '#app/staff/forms/kept-input/restored-line.tsx';
-import { useTypedForm } from '#app/staff/forms/kept-input/use-kept-form.ts';
+import { useKeptForm } from '#app/staff/forms/kept-input/use-kept-form.ts';
 import { useActionForm } from '#app/staff/forms/use-action-form.ts';
 import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
 import { RadioButton } from '#app/staff/kit/checkbox.tsx';
@@ -180,7 +180,7 @@ type FormProps = {
 function useAddForm({ onClose }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const typed = useTypedForm(form, 'new enquiry');
+  const typed = useKeptForm(form, 'new enquiry');
   const [earlier, setEarlier] = useState<{ stored: string; shown: string }>();
   // A short number is asked about once, as in the public form.
   const askedNumber = useRef('');

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { RestoredLine } from '#app/staff/forms/kept-input/restored-line.tsx';
-import { useTypedForm } from '#app/staff/forms/kept-input/use-kept-form.ts';
+import { useKeptForm } from '#app/staff/forms/kept-input/use-kept-form.ts';
 import { useActionForm } from '#app/staff/forms/use-action-form.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { TextArea } from '#app/staff/kit/input.tsx';
@@ -23,7 +23,7 @@ export function NoteForm({ id, fieldId, onRestored }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef('');
   // Until then the browser would send the form itself, with the note in the address.
-  const typed = useTypedForm(form, `note ${id}`);
+  const typed = useKeptForm(form, `note ${id}`);
   const tellRestored = useEffectEvent(onRestored);
   useEffect(() => {
     if (typed.isRestored) tellRestored();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { statusOf } from '#app/staff/forms/action-result.ts';
 import { RestoredLine } from '#app/staff/forms/kept-input/restored-line.tsx';
-import { useTyped } from '#app/staff/forms/kept-input/use-kept-input.ts';
+import { useKeptInput } from '#app/staff/forms/kept-input/use-kept-input.ts';
 import { useAction } from '#app/staff/forms/use-action.ts';
 import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
 import { Select, TextArea } from '#app/staff/kit/input.tsx';
@@ -29,7 +29,7 @@ export function useReplyText({ id, replies, values }: Choices) {
   const [text, setText] = useState('');
   /** The staff member's own text, and that text joined with the saved reply chosen last. */
   const [filled, setFilled] = useState({ own: '', whole: '' });
-  const typed = useTyped<string>({
+  const typed = useKeptInput<string>({
     place: `reply ${id}`,
     read: (stored) => (typeof stored === 'string' ? stored : undefined),
     onRestore: setText,

@@ -3,7 +3,7 @@ import { pageContext } from '#app/page-context.ts';
 import { staffRepliesContent as content, staffEnquiryContent } from '#app/staff/enquiries/enquiry/texts.ts';
 import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { RestoredLine } from '#app/staff/forms/kept-input/restored-line.tsx';
-import { useTypedForm } from '#app/staff/forms/kept-input/use-kept-form.ts';
+import { useKeptForm } from '#app/staff/forms/kept-input/use-kept-form.ts';
 import { useActionForm } from '#app/staff/forms/use-action-form.ts';
 import { useStatus } from '#app/staff/forms/use-status.ts';
 import { Button } from '#app/staff/kit/button.tsx';
@@ -35,7 +35,7 @@ const useReplyForm = ({ onDone }: Props) =>
 
 function SaveReply({ reply, ...props }: Props & { reply?: SavedReply }) {
   const form = useRef<HTMLFormElement>(null);
-  const typed = useTypedForm(form, `saved reply ${reply?.id ?? 'new'}`);
+  const typed = useKeptForm(form, `saved reply ${reply?.id ?? 'new'}`);
   const { status, isBusy, onSubmit } = useReplyForm({
     ...props,
     onDone: (text) => {

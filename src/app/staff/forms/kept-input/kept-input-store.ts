@@ -21,20 +21,20 @@ function forgetWhere(isUnwanted: (key: string) => boolean): void {
   });
 }
 
-export const keepTyped = (username: string, place: string, value: unknown): void => {
+export const keepInput = (username: string, place: string, value: unknown): void => {
   attempt(() => sessionStorage.setItem(ownedBy(username) + place, JSON.stringify(value)));
 };
 
-export const recallTyped = (username: string, place: string): unknown =>
+export const recallInput = (username: string, place: string): unknown =>
   attempt(() => JSON.parse(sessionStorage.getItem(ownedBy(username) + place) ?? 'null')) ?? undefined;
 
-export const forgetTyped = (username: string, place: string): void => {
+export const forgetInput = (username: string, place: string): void => {
   attempt(() => sessionStorage.removeItem(ownedBy(username) + place));
 };
 
 /** Called at logout. */
-export const forgetAllTyped = (): void => forgetWhere(() => true);
+export const forgetAllInput = (): void => forgetWhere(() => true);
 
 /** Called when another user logs in after an expired session. */
-export const forgetTypedOfOthers = (username: string): void =>
+export const forgetInputOfOthers = (username: string): void =>
   forgetWhere((key) => !key.startsWith(ownedBy(username)));

@@ -1,20 +1,20 @@
 import type { RefObject } from 'react';
 import * as z from 'zod/mini';
-import { useTyped } from './use-kept-input.ts';
+import { useKeptInput } from './use-kept-input.ts';
 
 const entries = z.record(z.string(), z.string());
 type Entries = z.infer<typeof entries>;
 
-type TypedField = HTMLInputElement | HTMLTextAreaElement;
+type FormControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** Text fields and choices; hidden fields are not stored. */
 const typedFields = (form: HTMLFormElement) =>
   [...form.elements].filter(
-    (field): field is TypedField =>
+    (field): field is FormControl =>
       field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== 'hidden'),
   );
 
-const isChoice = (field: TypedField): field is HTMLInputElement => field.type === 'radio';
+const isChoice = (field: FormControl): field is HTMLInputElement => field.type === 'radio';
 
 const entriesOf = (form: HTMLFormElement): Entries =>
   Object.fromEntries(
@@ -36,8 +36,8 @@ function fill(form: HTMLFormElement, stored: Entries): void {
 }
 
 /** `useTyped` for a form with uncontrolled text fields. Pass `keepForm` to its `onInput`. */
-export function useTypedForm(form: RefObject<HTMLFormElement | null>, place: string) {
-  const { isRestored, keep, forget } = useTyped<Entries>({
+export function useKeptForm(form: RefObject<HTMLFormElement | null>, place: string) {
+  const { isRestored, keep, forget } = useKeptInput<Entries>({
     place,
     read: (stored) => z.safeParse(entries, stored).data,
     onRestore: (stored) => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAskBeforeUnload } from '#app/staff/forms/unsaved-guard.tsx';
 import { useStaffUser } from '#app/staff/shell/use-staff-user.ts';
-import { forgetTyped, keepTyped, recallTyped } from './kept-input-store.ts';
+import { forgetInput, keepInput, recallInput } from './kept-input-store.ts';
 import { listenToTabs, tellTabs } from './kept-input-tabs.ts';
 
 type Options<Value> = {
@@ -15,7 +15,7 @@ type Options<Value> = {
 };
 
 /** Stores unsent text until its page is opened again; closing the tab asks for confirmation. */
-export function useTyped<Value>({ place, read, onRestore, onForget }: Options<Value>) {
+export function useKeptInput<Value>({ place, read, onRestore, onForget }: Options<Value>) {
   const username = useStaffUser()?.username ?? '';
   const [isTyped, setTyped] = useState(false);
   const [isRestored, setRestored] = useState(false);
@@ -30,21 +30,21 @@ export function useTyped<Value>({ place, read, onRestore, onForget }: Options<Va
   });
   const receive = useEffectEvent((value: unknown) => {
     if (value !== undefined) {
-      keepTyped(username, place, value);
+      keepInput(username, place, value);
       return take(value);
     }
-    forgetTyped(username, place);
+    forgetInput(username, place);
     setTyped(false);
     setRestored(false);
     onForget?.();
   });
   // In an effect, because the server has no storage and the first render must match its HTML.
-  useEffect(() => take(recallTyped(username, place)), [username, place]);
+  useEffect(() => take(recallInput(username, place)), [username, place]);
   useEffect(
     () =>
       listenToTabs({
         key: `${username} ${place}`,
-        own: () => recallTyped(username, place),
+        own: () => recallInput(username, place),
         onValue: (value) => receive(value),
       }),
     [username, place],
@@ -53,13 +53,13 @@ export function useTyped<Value>({ place, read, onRestore, onForget }: Options<Va
   return {
     isRestored,
     keep: (value: Value) => {
-      keepTyped(username, place, value);
+      keepInput(username, place, value);
       tellTabs(`${username} ${place}`, value);
       setTyped(true);
     },
     /** Called when the text was sent or discarded. */
     forget: () => {
-      forgetTyped(username, place);
+      forgetInput(username, place);
       tellTabs(`${username} ${place}`, undefined);
       setTyped(false);
       setRestored(false);
@@ -67,4 +67,4 @@ export function useTyped<Value>({ place, read, onRestore, onForget }: Options<Va
   };
 }
 
-export type Typed<Value> = Pick<ReturnType<typeof useTyped<Value>>, 'isRestored' | 'keep' | 'forget'>;
+export type Typed<Value> = Pick<ReturnType<typeof useKeptInput<Value>>, 'isRestored' | 'keep' | 'forget'>;

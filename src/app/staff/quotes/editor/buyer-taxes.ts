@@ -1,7 +1,7 @@
 import type { Buyer } from '#domain/quotes/buyer.ts';
-import type { TypedQuote } from '#domain/quotes/input/quote-input.ts';
+import type { QuoteInput } from '#domain/quotes/input/quote-input.ts';
 
-export type ChosenTaxes = Pick<TypedQuote, 'serviceKind' | 'tcsPercent'>;
+export type ChosenTaxes = Pick<QuoteInput, 'serviceKind' | 'tcsPercent'>;
 
 /** No TCS is collected from a buyer abroad, and the quote says why. */
 export function taxesFor({ livesIn }: Pick<Buyer, 'livesIn'>, { serviceKind, tcsPercent }: ChosenTaxes) {

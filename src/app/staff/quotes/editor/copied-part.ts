@@ -1,22 +1,22 @@
-import { noDiscount, type TypedDiscount } from '#domain/quotes/input/discount-input.ts';
-import type { TypedLine } from '#domain/quotes/input/line-input.ts';
-import type { TypedQuote } from '#domain/quotes/input/quote-input.ts';
+import { type DiscountInput, noDiscount } from '#domain/quotes/input/discount-input.ts';
+import type { LineInput } from '#domain/quotes/input/line-input.ts';
+import type { QuoteInput } from '#domain/quotes/input/quote-input.ts';
 import type { DiscountOffer } from './package-part.ts';
 
 /** What a copied package filled in. */
-export type CopiedPart = Pick<TypedQuote, 'lines' | 'inclusions' | 'exclusions' | 'itinerary'> & {
+export type CopiedPart = Pick<QuoteInput, 'lines' | 'inclusions' | 'exclusions' | 'itinerary'> & {
   offer: DiscountOffer | undefined;
 };
 
-const isSameDiscount = (one: TypedDiscount, other: TypedDiscount): boolean =>
+const isSameDiscount = (one: DiscountInput, other: DiscountInput): boolean =>
   one.kind === other.kind && one.value === other.value && one.label === other.label;
 
 /** The form without what was copied and not changed since. */
-export function withoutCopied<Values extends TypedQuote>(
+export function withoutCopied<Values extends QuoteInput>(
   now: Values,
   { lines, inclusions, exclusions, itinerary, offer }: CopiedPart,
 ): Values {
-  const isCopied = (line: TypedLine) =>
+  const isCopied = (line: LineInput) =>
     lines.some(
       ({ text, quantity, price }) => text === line.text && quantity === line.quantity && price === line.price,
     );

@@ -6,7 +6,7 @@ import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import type { Fare } from '#domain/fares/fare.ts';
 import { type Buyer, ownStateOf, unknownBuyer } from '#domain/quotes/buyer.ts';
 import { noDiscount } from '#domain/quotes/input/discount-input.ts';
-import type { TypedQuote } from '#domain/quotes/input/quote-input.ts';
+import type { QuoteInput } from '#domain/quotes/input/quote-input.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { findDraft } from '#domain/quotes/quote-draft-service.ts';
 import { listQuotes } from '#domain/quotes/quote-staff-service.ts';
@@ -24,7 +24,7 @@ import { taxesFor } from './buyer-taxes.ts';
 import type { PromisedFare } from './left-out-texts.ts';
 import { type DiscountOffer, kindOf, partFromPackage, pricePart, textsPart } from './package-part.ts';
 import { blankQuote, quoteFromFare, quoteFromVersion, serviceRates } from './quote-start.ts';
-import type { TypedTravellers } from './travellers-input.ts';
+import type { TravellersInput } from './travellers-input.ts';
 
 async function listPackages(db: Db, actor: StaffActor) {
   const listed = await listQuotedPackages(db, actor);
@@ -48,7 +48,7 @@ const lacksAges = ({ packagePrice, children }: EnquiryContact): boolean =>
   packagePrice ? packagePrice.party.unreadAges !== undefined : (children ?? 0) > 0;
 
 /** What staff are asked when a package is copied, as far as the enquiry says it. */
-function travellersOf(enquiry: EnquiryContact, now: Date): TypedTravellers {
+function travellersOf(enquiry: EnquiryContact, now: Date): TravellersInput {
   const { adults, childAges, unreadAges, passport, month, singleRooms } = partyFor(enquiry, now);
   const children = enquiry.packagePrice ? childAges.length : (enquiry.children ?? 0);
   return {
@@ -79,7 +79,7 @@ type Start = {
   bookedBefore: number;
 };
 type Begun = {
-  quote: TypedQuote;
+  quote: QuoteInput;
   offer?: DiscountOffer | undefined;
   isAsking?: boolean;
   /** The package that the quote begins with. */

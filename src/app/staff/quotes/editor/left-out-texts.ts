@@ -1,14 +1,14 @@
-import type { TypedLeftOut } from '#app/staff/cabs/inclusion-fields.tsx';
+import type { LeftOutInput } from '#app/staff/cabs/inclusion-fields.tsx';
 import type { Fare } from '#domain/fares/fare.ts';
 import { extraText, includedText, pointsIncluded, pointsLeftOut } from '#domain/fares/inclusion-text.ts';
 import { type LeftOut, leftOutOf } from '#domain/fares/inclusions.ts';
-import type { TypedQuote } from '#domain/quotes/input/quote-input.ts';
+import type { QuoteInput } from '#domain/quotes/input/quote-input.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
 
 /** What the fare of the enquiry promised; `null` where the customer saw none. */
 export type PromisedFare = Pick<Fare, 'included' | 'extras'> | null;
 
-const leftOutIn = ({ parts, nightPrice }: TypedLeftOut): LeftOut =>
+const leftOutIn = ({ parts, nightPrice }: LeftOutInput): LeftOut =>
   leftOutOf(parts, paiseFromTyped(nightPrice) ?? 0);
 
 const includedPoints = (fare: PromisedFare, leftOut: LeftOut): string[] =>
@@ -34,10 +34,10 @@ function withPoints(text: string, before: readonly string[], after: readonly str
 
 /** Another choice of what is left out, with the lists that the customer reads. */
 export function changedLeftOut(
-  quote: Pick<TypedQuote, 'inclusions' | 'exclusions' | 'leftOut'>,
-  changed: TypedLeftOut,
+  quote: Pick<QuoteInput, 'inclusions' | 'exclusions' | 'leftOut'>,
+  changed: LeftOutInput,
   fare: PromisedFare,
-): Pick<TypedQuote, 'inclusions' | 'exclusions' | 'leftOut'> {
+): Pick<QuoteInput, 'inclusions' | 'exclusions' | 'leftOut'> {
   const [before, after] = [leftOutIn(quote.leftOut), leftOutIn(changed)];
   return {
     leftOut: { parts: [...changed.parts], nightPrice: changed.nightPrice },

@@ -6,7 +6,7 @@ import { IconButton } from '#app/staff/kit/icon-button.tsx';
 import { Input } from '#app/staff/kit/input.tsx';
 import { staffQuotesContent } from '#app/staff/quotes/texts.ts';
 import { looksLikeDiscount } from '#domain/quotes/input/discount-input.ts';
-import { looksLikeFee, type TypedLine } from '#domain/quotes/input/line-input.ts';
+import { type LineInput, looksLikeFee } from '#domain/quotes/input/line-input.ts';
 import { maxLines } from '#domain/quotes/input/quote-input.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
 import { FieldGroup, fieldId } from './quote-field.tsx';
@@ -15,7 +15,7 @@ import type { QuoteForm } from './use-quote-form.ts';
 const isQuantity = (text: string) => /^\d{1,4}$/.test(text);
 
 /** Description, quantity and rate, or description and rate; a sheet separates its cells by tabs. */
-function lineOf(row: string): TypedLine {
+function lineOf(row: string): LineInput {
   const [text = '', ...cells] = row.split('\t').map((cell) => cell.trim());
   const line = { text, quantity: '1', price: '', isOptional: false, isFee: looksLikeFee(text) };
   const [first = '', second = ''] = cells;
@@ -24,7 +24,7 @@ function lineOf(row: string): TypedLine {
 }
 
 /** The lines of a pasted text; `undefined` when it is a single one, which the field takes itself. */
-function pastedLines(text: string): TypedLine[] | undefined {
+function pastedLines(text: string): LineInput[] | undefined {
   const rows = text.split(/\r\n?|\n/).filter((row) => row.trim() !== '');
   return rows.length > 1 || rows[0]?.includes('\t') ? rows.map(lineOf) : undefined;
 }

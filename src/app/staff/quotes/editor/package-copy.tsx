@@ -8,7 +8,7 @@ import { monthNames } from '#domain/shared/month-names.ts';
 import { staffMessages } from '#messages.ts';
 import type { EditorData } from './editor-data.ts';
 import { FieldGroup, fieldId, QuoteField, QuoteSelect } from './quote-field.tsx';
-import { readTravellers, type TypedTravellers } from './travellers-input.ts';
+import { readTravellers, type TravellersInput } from './travellers-input.ts';
 
 const content = staffQuotesContent.editor;
 
@@ -17,7 +17,7 @@ const months = Object.fromEntries(monthNames.map((name, index) => [String(index 
 type Props = {
   editor: Pick<EditorData, 'packages' | 'packageId' | 'travellers' | 'isAsking'>;
   onFault: (fault: QuoteFault) => void;
-  onCopy: (packageId: string, travellers: TypedTravellers) => void;
+  onCopy: (packageId: string, travellers: TravellersInput) => void;
   /** The field of the message that is shown. */
   fault: string | undefined;
 };
@@ -28,7 +28,7 @@ export function PackageCopy({ editor, onFault, onCopy, fault }: Props) {
   const [packageId, setPackageId] = useState(editor.isAsking ? editor.packageId : '');
   const [travellers, setTravellers] = useState(editor.travellers);
   const chosen = packages.find(({ id }) => id === packageId);
-  const props = (name: keyof TypedTravellers) => ({
+  const props = (name: keyof TravellersInput) => ({
     field: `travellers.${name}`,
     value: travellers[name],
     fault,

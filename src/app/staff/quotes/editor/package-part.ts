@@ -1,5 +1,5 @@
-import { noDiscount, type TypedDiscount } from '#domain/quotes/input/discount-input.ts';
-import type { TypedLine } from '#domain/quotes/input/line-input.ts';
+import { type DiscountInput, noDiscount } from '#domain/quotes/input/discount-input.ts';
+import type { LineInput } from '#domain/quotes/input/line-input.ts';
 import { shownPercent } from '#domain/quotes/price/percent.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -39,7 +39,7 @@ const isFeeLine = ({ kind }: PackagePriceLine) =>
   kind === 'fee-adult' || kind === 'fee-child' || kind === 'visa';
 
 /** The discount for a first booking; `undefined` where the price has none. */
-function firstBookingOf(price: PackagePrice): TypedDiscount | undefined {
+function firstBookingOf(price: PackagePrice): DiscountInput | undefined {
   const { discountPaise, lines } = price;
   if (discountPaise === 0) return undefined;
   const percent = shownPercent(price.discountPercent);
@@ -54,7 +54,7 @@ export function pricePart(tour: Named, price: PackagePrice) {
   const { gstPercent, tcsPercent } = price;
   return {
     lines: price.lines.map(
-      (line): TypedLine => ({
+      (line): LineInput => ({
         text: isOfCustomer(line) ? `${titleOf(tour)}: ${lineName(line)}` : lineName(line),
         quantity: String(line.quantity),
         price: formatPaise(line.unitPaise),
@@ -73,7 +73,7 @@ const childrenText = (ages: readonly number[]) =>
 
 /** A line for adults and one for children where there is no whole price; staff type what is not confirmed. */
 function plainPart(tour: QuotedPackage, { adults, childAges }: Party, settings: SiteSettings) {
-  const line = (text: string, quantity: number, price: string): TypedLine => ({
+  const line = (text: string, quantity: number, price: string): LineInput => ({
     text,
     quantity: String(quantity),
     price,

@@ -21,8 +21,8 @@ import { LineGrid } from './line-grid.tsx';
 import { PackageCopy } from './package-copy.tsx';
 import { FieldGroup, fieldId, QuoteChoice, QuoteField } from './quote-field.tsx';
 import { TaxFields } from './tax-fields.tsx';
-import type { TypedTravellers } from './travellers-input.ts';
-import type { TypedSums } from './typed-sums.ts';
+import type { TravellersInput } from './travellers-input.ts';
+import type { SumsInput } from './typed-sums.ts';
 import { useDraft } from './use-draft.ts';
 import { type QuoteForm, useQuoteForm } from './use-quote-form.ts';
 
@@ -107,7 +107,7 @@ function DepositFields({ form }: { form: QuoteForm }) {
 type QuotePreviewProps = {
   editor: Pick<EditorData, 'reference' | 'firstName' | 'madeBy'>;
   version: number;
-  sums: TypedSums;
+  sums: SumsInput;
 };
 
 /** The quote as the customer will read it, while it is typed. */
@@ -185,7 +185,7 @@ export function QuoteEditor({ editor }: Props) {
       if (made.field) form.point({ text: made.text, field: made.field });
     }
   };
-  const copyPackage = async (packageId: string, travellers: TypedTravellers) => {
+  const copyPackage = async (packageId: string, travellers: TravellersInput) => {
     const result = await helping.send({ intent: 'from-package', packageId, travellers });
     if (!result) return;
     sayResult(result);

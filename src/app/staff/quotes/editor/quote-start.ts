@@ -5,10 +5,10 @@ import { notIncluded, pointsIncluded } from '#domain/fares/inclusion-text.ts';
 import { nothingLeftOut } from '#domain/fares/inclusions.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
 import { type Buyer, unknownBuyer } from '#domain/quotes/buyer.ts';
-import { noDeposit, type TypedDeposit } from '#domain/quotes/input/deposit-input.ts';
-import { noDiscount, type TypedDiscount } from '#domain/quotes/input/discount-input.ts';
+import { type DepositInput, noDeposit } from '#domain/quotes/input/deposit-input.ts';
+import { type DiscountInput, noDiscount } from '#domain/quotes/input/discount-input.ts';
 import { looksLikeFee } from '#domain/quotes/input/line-input.ts';
-import type { TypedQuote } from '#domain/quotes/input/quote-input.ts';
+import type { QuoteInput } from '#domain/quotes/input/quote-input.ts';
 import { shownPercent } from '#domain/quotes/price/percent.ts';
 import type { Quote, ServiceKind } from '#domain/quotes/quote.ts';
 import { usualValidUntil } from '#domain/quotes/validity.ts';
@@ -31,7 +31,7 @@ export function serviceRates(settings: SiteSettings): ServiceRates {
   };
 }
 
-export const blankQuote = (settings: SiteSettings, now: Date, buyer: Buyer = unknownBuyer): TypedQuote => ({
+export const blankQuote = (settings: SiteSettings, now: Date, buyer: Buyer = unknownBuyer): QuoteInput => ({
   lines: [{ text: '', quantity: '1', price: '', isOptional: false, isFee: false }],
   discount: noDiscount,
   serviceKind: 'other',
@@ -57,7 +57,7 @@ export function quoteFromFare(
   cabs: CabNames,
   now: Date,
   buyer: Buyer = unknownBuyer,
-): TypedQuote {
+): QuoteInput {
   return {
     // Not the customer's state counts for a ride, but the one where it starts.
     ...blankQuote(settings, now, { ...buyer, state: '' }),
@@ -75,7 +75,7 @@ export function quoteFromFare(
   };
 }
 
-function typedDiscountOf(discount: Quote['discount']): TypedDiscount {
+function typedDiscountOf(discount: Quote['discount']): DiscountInput {
   if (!discount) return noDiscount;
   const { kind, label } = discount;
   const value = kind === 'percent' ? shownPercent(discount.percent) : formatPaise(discount.paise);
@@ -83,7 +83,7 @@ function typedDiscountOf(discount: Quote['discount']): TypedDiscount {
 }
 
 /** Days that have passed are left out. */
-function typedDepositOf({ deposit, balanceDue }: Quote, today: string): TypedDeposit {
+function typedDepositOf({ deposit, balanceDue }: Quote, today: string): DepositInput {
   if (!deposit) return noDeposit;
   const dayFromNow = (day: string | null) => (day && day >= today ? day : '');
   return {
@@ -100,7 +100,7 @@ export function quoteFromVersion(
   now: Date,
   today: string,
   buyer: Buyer = unknownBuyer,
-): TypedQuote {
+): QuoteInput {
   return {
     lines: last.lines.map(({ text, quantity, unitPaise, isOptional = false, isFee }) => ({
       text,

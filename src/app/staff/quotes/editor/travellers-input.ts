@@ -17,14 +17,14 @@ export const typedTravellers = z.object({
 });
 
 /** Who travels, as staff type it before a package is copied. */
-export type TypedTravellers = z.infer<typeof typedTravellers>;
+export type TravellersInput = z.infer<typeof typedTravellers>;
 
-const refused = (text: string, field: keyof TypedTravellers): { fault: QuoteFault } => ({
+const refused = (text: string, field: keyof TravellersInput): { fault: QuoteFault } => ({
   fault: { text, field: `travellers.${field}` },
 });
 
 /** The party of a package's price. Nothing is guessed: a child without an age is asked for. */
-export function readTravellers(typed: TypedTravellers): { party: Party } | { fault: QuoteFault } {
+export function readTravellers(typed: TravellersInput): { party: Party } | { fault: QuoteFault } {
   const adults = numberIn(typed.adults, 1, maxAdults);
   if (adults === undefined) return refused(words.adultsWrong, 'adults');
   const children = numberIn(typed.children || '0', 0, maxChildren);

@@ -1,14 +1,14 @@
 import { staffQuotesContent } from '#app/staff/quotes/texts.ts';
 import { readDeposit } from '#domain/quotes/input/deposit-input.ts';
 import { readLines } from '#domain/quotes/input/line-input.ts';
-import { readPrice, type TypedQuote } from '#domain/quotes/input/quote-input.ts';
+import { type QuoteInput, readPrice } from '#domain/quotes/input/quote-input.ts';
 import { sumsOf } from '#domain/quotes/price/quote-sums.ts';
 import type { QuoteTerms } from '#domain/quotes/quote.ts';
 import { dayInIndia, dayOf } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 
 /** The totals of what is typed so far, or the reason why there are none. */
-export type TypedSums =
+export type SumsInput =
   | {
       off: string | undefined;
       paid: { deposit: string; balance: string } | undefined;
@@ -18,7 +18,7 @@ export type TypedSums =
     }
   | { missing: string };
 
-export function typedSums(quote: TypedQuote, now: Date, ownState: string): TypedSums {
+export function typedSums(quote: QuoteInput, now: Date, ownState: string): SumsInput {
   if (!readLines(quote.lines)) return { missing: staffQuotesContent.editor.noTotal };
   const read = readPrice(quote, ownState);
   if ('fault' in read) return { missing: read.fault.text };

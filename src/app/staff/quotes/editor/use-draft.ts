@@ -3,7 +3,7 @@ import { useAskBeforeUnload } from '#app/staff/forms/unsaved-guard.tsx';
 import type { QuotesRequest } from '#app/staff/quotes/quotes-action.ts';
 import type { DraftView } from '#app/staff/quotes/quotes-view.ts';
 import { useQuoteAction } from '#app/staff/quotes/use-quote-action.ts';
-import type { TypedQuote } from '#domain/quotes/input/quote-input.ts';
+import type { QuoteInput } from '#domain/quotes/input/quote-input.ts';
 import { minuteInIndia } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
 
@@ -29,7 +29,7 @@ function sendInBackground(request: QuotesRequest): void {
 export function useDraft({ enquiryId, revision }: Options) {
   const { send } = useQuoteAction({ revalidates: false });
   const known = useRef(revision);
-  const pending = useRef<TypedQuote>(undefined);
+  const pending = useRef<QuoteInput>(undefined);
   const isSending = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [state, setState] = useState<DraftState>({ kind: 'none' });
@@ -85,7 +85,7 @@ export function useDraft({ enquiryId, revision }: Options) {
     changed,
     /** Whether the server has a draft. */
     isStored,
-    keep: (quote: TypedQuote) => {
+    keep: (quote: QuoteInput) => {
       pending.current = quote;
       setUnsaved(true);
       if (!changed) schedule(pauseMs);
@@ -100,7 +100,7 @@ export function useDraft({ enquiryId, revision }: Options) {
       setState({ kind: 'none' });
     },
     /** After another staff member's save: theirs is taken over, or what is typed here is saved over it. */
-    settle: (quote: TypedQuote | undefined) => {
+    settle: (quote: QuoteInput | undefined) => {
       if (!changed) return;
       known.current = changed.revision;
       setStored(true);

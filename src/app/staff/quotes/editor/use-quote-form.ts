@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isEmptyLine, looksLikeFee, type TypedLine } from '#domain/quotes/input/line-input.ts';
-import { maxLines, readQuote, type TypedQuote } from '#domain/quotes/input/quote-input.ts';
+import { isEmptyLine, type LineInput, looksLikeFee } from '#domain/quotes/input/line-input.ts';
+import { maxLines, type QuoteInput, readQuote } from '#domain/quotes/input/quote-input.ts';
 import type { QuoteFault } from '#domain/quotes/input/typed-field.ts';
 import { normalisedGstin } from '#domain/shared/gstin.ts';
 import { type ChosenTaxes, taxesFor } from './buyer-taxes.ts';
@@ -10,22 +10,22 @@ import { fieldId } from './quote-field.tsx';
 import { typedSums } from './typed-sums.ts';
 
 /** The key stays with a line when lines are added, moved or removed. */
-type KeyedLine = TypedLine & { key: number };
-type Values = Omit<TypedQuote, 'lines'> & { lines: KeyedLine[] };
+type KeyedLine = LineInput & { key: number };
+type Values = Omit<QuoteInput, 'lines'> & { lines: KeyedLine[] };
 
-const emptyLine: TypedLine = { text: '', quantity: '1', price: '', isOptional: false, isFee: false };
+const emptyLine: LineInput = { text: '', quantity: '1', price: '', isOptional: false, isFee: false };
 
-const keyed = (quote: TypedQuote): Values => ({
+const keyed = (quote: QuoteInput): Values => ({
   ...quote,
   lines: quote.lines.map((line, key) => ({ ...line, key })),
 });
 
 const nextKey = (lines: readonly KeyedLine[]) => Math.max(-1, ...lines.map(({ key }) => key)) + 1;
 
-const withKeys = (lines: readonly TypedLine[], from: number): KeyedLine[] =>
+const withKeys = (lines: readonly LineInput[], from: number): KeyedLine[] =>
   lines.map((line, index) => ({ ...line, key: from + index }));
 
-const trimmed = (values: Values): TypedQuote => ({
+const trimmed = (values: Values): QuoteInput => ({
   ...values,
   lines: values.lines.map(({ key: _, text, quantity, price, isOptional, isFee }) => ({
     text: text.trim(),
@@ -58,13 +58,13 @@ function joined(list: string, added: string): string {
 }
 
 /** Ticks the fee of a line whose text begins to name one; staff can untick it. */
-const ticksFee = ({ text }: TypedLine, change: Partial<TypedLine>): Partial<TypedLine> =>
+const ticksFee = ({ text }: LineInput, change: Partial<LineInput>): Partial<LineInput> =>
   change.text !== undefined && looksLikeFee(change.text) && !looksLikeFee(text) ? { isFee: true } : {};
 
 type Options = {
-  initial: TypedQuote;
+  initial: QuoteInput;
   /** A stored draft. */
-  restored: TypedQuote | undefined;
+  restored: QuoteInput | undefined;
   /** The agency's state. */
   ownState: string;
 };
@@ -105,12 +105,12 @@ export function useQuoteForm({ initial, restored, ownState }: Options) {
         buyer,
         ...(gst !== undefined && { gstPercent: gst }),
       })),
-    setLine: (key: number, change: Partial<TypedLine>) =>
+    setLine: (key: number, change: Partial<LineInput>) =>
       editLines((lines) =>
         lines.map((line) => (line.key === key ? { ...line, ...ticksFee(line, change), ...change } : line)),
       ),
     /** Adds lines below this one; takes its place when it is empty. */
-    addLines: (after: number, added: readonly TypedLine[] = [emptyLine]) =>
+    addLines: (after: number, added: readonly LineInput[] = [emptyLine]) =>
       editLines((lines) => {
         const at = lines.findIndex(({ key }) => key === after);
         const target = lines[at];
@@ -148,16 +148,16 @@ export function useQuoteForm({ initial, restored, ownState }: Options) {
           itinerary: joined(now.itinerary, itinerary),
         };
       }),
-    restart: (quote: TypedQuote) => {
+    restart: (quote: QuoteInput) => {
       setFault(undefined);
       const next = keyed(quote);
       setValues(next);
       setStart(next);
     },
     /** Replaces everything with another draft, as typed. */
-    replace: (quote: TypedQuote) => edit(() => keyed(quote)),
+    replace: (quote: QuoteInput) => edit(() => keyed(quote)),
     /** The quote to send; undefined when a field is invalid, which then gets the focus. */
-    read: (): TypedQuote | undefined => {
+    read: (): QuoteInput | undefined => {
       const found = readQuote(typed, new Date(), ownState);
       if ('fault' in found) {
         point(found.fault);

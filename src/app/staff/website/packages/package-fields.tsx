@@ -3,7 +3,7 @@ import { Select } from '#app/staff/kit/input.tsx';
 import { RichEditor } from '#app/staff/website/editor/rich-editor.tsx';
 import { DetailsField } from '#app/staff/website/packages/details/details-field.tsx';
 import { GalleryField } from '#app/staff/website/packages/details/gallery-field.tsx';
-import { detailsFrom, type TypedDetails } from '#app/staff/website/packages/details/typed-details.ts';
+import { type DetailsInput, detailsFrom } from '#app/staff/website/packages/details/typed-details.ts';
 import { ItineraryField } from '#app/staff/website/packages/itinerary/itinerary-field.tsx';
 import { PublishFields } from '#app/staff/website/publishing/publish-fields.tsx';
 import { publishStates } from '#domain/publishing/publishing.ts';
@@ -135,7 +135,7 @@ const pair = 'grid items-start gap-x-5 gap-y-4 sm:grid-cols-2';
 /** All fields of a package, in the contract's order. Uncontrolled: new values need a new `key`. */
 export function PackageFields({ frame, onEdited }: Props) {
   const [details, setDetails] = useState(() => detailsFrom(frame.values.Details));
-  const changeDetails = (part: Partial<TypedDetails>) => {
+  const changeDetails = (part: Partial<DetailsInput>) => {
     setDetails((before) => ({ ...before, ...part }));
     onEdited();
   };

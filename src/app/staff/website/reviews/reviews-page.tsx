@@ -4,7 +4,7 @@ import { pageContext } from '#app/page-context.ts';
 import { faultBy } from '#app/staff/forms/form-fault.ts';
 import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { RestoredLine } from '#app/staff/forms/kept-input/restored-line.tsx';
-import { useTypedForm } from '#app/staff/forms/kept-input/use-kept-form.ts';
+import { useKeptForm } from '#app/staff/forms/kept-input/use-kept-form.ts';
 import { useAction } from '#app/staff/forms/use-action.ts';
 import { useActionForm } from '#app/staff/forms/use-action-form.ts';
 import { useStatus } from '#app/staff/forms/use-status.ts';
@@ -75,7 +75,7 @@ const originOptions = enteredOrigins.map((origin) => ({ value: origin, label: co
 /** A review that came by another way than the link. */
 function EnterReview({ onDone, onClose }: ReviewPopupsProps) {
   const form = useRef<HTMLFormElement>(null);
-  const typed = useTypedForm(form, 'review new');
+  const typed = useKeptForm(form, 'review new');
   const { status, isBusy, onSubmit } = useActionForm({
     working: '',
     validate: faultBy(enteredReviewInput),

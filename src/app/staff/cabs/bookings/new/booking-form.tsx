@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
-import { InclusionFields, type TypedLeftOut } from '#app/staff/cabs/inclusion-fields.tsx';
+import { InclusionFields, type LeftOutInput } from '#app/staff/cabs/inclusion-fields.tsx';
 import { takeOver, useCaller, useKnown } from '#app/staff/enquiries/add/use-known.ts';
 import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { useActionForm } from '#app/staff/forms/use-action-form.ts';
@@ -39,8 +39,8 @@ type PriceFieldsProps = {
   start: StartView;
   isInvalid: (name: string) => boolean;
   hasPrice: boolean;
-  leftOut: TypedLeftOut;
-  onLeftOut: (leftOut: TypedLeftOut) => void;
+  leftOut: LeftOutInput;
+  onLeftOut: (leftOut: LeftOutInput) => void;
   /** Of the fare of the chosen car. */
   extras: readonly Extra[];
 };
@@ -113,12 +113,12 @@ function useFares(form: { current: HTMLFormElement | null }) {
 }
 
 /** What the accepted quote left out. */
-const leftOutAtStart = (fields: StartView['fields']): TypedLeftOut => ({
+const leftOutAtStart = (fields: StartView['fields']): LeftOutInput => ({
   parts: inclusions.filter((part) => isTicked(fields[extraFields[part]])),
   nightPrice: fields.nightPrice ?? '',
 });
 
-const readLeftOut = ({ parts, nightPrice }: TypedLeftOut): LeftOut =>
+const readLeftOut = ({ parts, nightPrice }: LeftOutInput): LeftOut =>
   leftOutOf(parts, paiseFromTyped(nightPrice) ?? 0);
 
 /** `2026-11-14T06:00`, as it is typed. */

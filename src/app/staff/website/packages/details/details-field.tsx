@@ -6,14 +6,14 @@ import { monthNames } from '#domain/shared/month-names.ts';
 import { staffPackageDetailsContent as content } from './texts.ts';
 import {
   choices,
+  type DetailsInput,
   type PointField,
   pointFields,
+  type RowInput,
   type RowList,
   rowColumns,
   type ShortField,
   shortFields,
-  type TypedDetails,
-  type TypedRow,
   typedAsJson,
 } from './typed-details.ts';
 
@@ -56,8 +56,8 @@ function Cell({ id, label, column, value, onChange }: CellProps) {
 type DetailsRowsProps = {
   id: string;
   list: RowList;
-  rows: readonly TypedRow[];
-  onChange: (rows: TypedRow[]) => void;
+  rows: readonly RowInput[];
+  onChange: (rows: RowInput[]) => void;
 };
 
 /** A short table that staff fill in row by row. */
@@ -166,8 +166,8 @@ const rowLists = ['childPrices', 'groupPrices', 'seasons'] as const satisfies re
 
 type Props = {
   frame: FieldFrame;
-  typed: TypedDetails;
-  onChange: (part: Partial<TypedDetails>) => void;
+  typed: DetailsInput;
+  onChange: (part: Partial<DetailsInput>) => void;
 };
 
 /** What the whole price needs, and what visitors ask about; sent as JSON in one hidden field. */

@@ -16,7 +16,7 @@ export const rowColumns = {
 } as const;
 
 export type RowList = keyof typeof rowColumns;
-export type TypedRow = Record<string, string>;
+export type RowInput = Record<string, string>;
 
 /** Fields of one line. */
 export const shortFields = [
@@ -50,12 +50,12 @@ export const pointFields = ['included', 'notIncluded', 'papers', 'places'] as co
 export type PointField = (typeof pointFields)[number];
 
 /** The details as they are typed: texts only, and the addresses of the photographs. */
-export type TypedDetails = Record<ShortField | PointField, string> &
-  Record<RowList, TypedRow[]> & { gallery: string[] };
+export type DetailsInput = Record<ShortField | PointField, string> &
+  Record<RowList, RowInput[]> & { gallery: string[] };
 
 const written = (value: number | null) => (value === null ? '' : String(value));
 
-export function typedDetailsOf(details: PackageDetails): TypedDetails {
+export function typedDetailsOf(details: PackageDetails): DetailsInput {
   return {
     nights: written(details.nights),
     minPeople: written(details.minPeople),
@@ -99,15 +99,15 @@ export const detailsAsJson = (details: PackageDetails): string => JSON.stringify
 export const noDetailsAsJson = detailsAsJson(noDetails);
 
 /** Unsaved work may be from before a field was added. */
-export const detailsFrom = (json: string): TypedDetails => ({
+export const detailsFrom = (json: string): DetailsInput => ({
   ...typedDetailsOf(noDetails),
   ...JSON.parse(json || noDetailsAsJson),
 });
 
 /** A row that staff left empty is not sent. */
-const isWritten = (row: TypedRow) => Object.values(row).some((value) => value.trim() !== '');
+const isWritten = (row: RowInput) => Object.values(row).some((value) => value.trim() !== '');
 
-export const typedAsJson = (details: TypedDetails): string =>
+export const typedAsJson = (details: DetailsInput): string =>
   JSON.stringify({
     ...details,
     childPrices: details.childPrices.filter(isWritten),
