@@ -309,8 +309,13 @@ const actions = [
   ['enquiries', 'plan a duty', handleBoard, { intent: 'plan', dutyId: unknown, revision: '1', carId: '' }],
   ['enquiries', 'set a duty’s status', handleBoard, { intent: 'status', dutyId: unknown, status: 'done' }],
   ['enquiries', 'read the texts for drivers', ofRoute(driverTexts), { day: '2026-11-17' }],
-  ['enquiries', 'take a car out of use', handleCars, { intent: 'end', id: unknown, isEnded: 'yes' }],
-  ['enquiries', 'take a driver out of use', handleDrivers, { intent: 'end', id: unknown, isEnded: 'yes' }],
+  ['enquiries', 'take a car out of use', handleCars, { intent: 'end', id: unknown, deactivates: 'yes' }],
+  [
+    'enquiries',
+    'take a driver out of use',
+    handleDrivers,
+    { intent: 'end', id: unknown, deactivates: 'yes' },
+  ],
   ['users', 'erase a driver', handleDrivers, { intent: 'erase', id: unknown, confirm: 'A' }],
   ['money', 'confirm rates', handleRates, { intent: 'confirm', version: '1' }],
   [

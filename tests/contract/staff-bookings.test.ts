@@ -177,7 +177,7 @@ describe('a new booking', () => {
     const date = daysAfter(dayInIndia(new Date()), -1);
     const form = someBookingForm({ date, time: '06:00' });
     expect(await ask(makeByForm, form)).toMatchObject({ done: false, code: 'past_time', field: 'date' });
-    const agreed = { ...form, pastAgreed: `${date}T06:00` };
+    const agreed = { ...form, pastConfirmed: `${date}T06:00` };
     expect(await ask(makeByForm, { ...agreed, time: '05:00' })).toMatchObject({ code: 'past_time' });
     expect(await ask(makeByForm, agreed)).toMatchObject({ done: true });
   });

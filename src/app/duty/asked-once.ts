@@ -9,9 +9,9 @@ import { isTicked } from '#domain/shared/ticked.ts';
 import type { Db } from '#platform/database/db.ts';
 import type { Fields } from '#platform/http/body.ts';
 
-/** What a form without script sends along once the driver was asked: hidden fields by their names. */
-export type Asked = { early?: string; cashAsked?: string; amountAsked?: string };
-type Question = { text: string; asked: Asked };
+/** Without script a question is answered by sending the form again, with these hidden fields. */
+export type AnsweredQuestions = { early?: string; cashAsked?: string; amountAsked?: string };
+type Question = { text: string; asked: AnsweredQuestions };
 
 function aboutStart({ duty }: DriverDuty, { early }: Fields): Question | undefined {
   if (isTicked(early) || !isEarlyStart(duty.pickupAt.getTime(), Date.now())) return undefined;

@@ -11,7 +11,7 @@ import { driverOpenedPath, driverPath } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import { readFields } from '#platform/http/body.ts';
 import type { Route } from './+types/driver-page.ts';
-import { type Asked, askOnce } from './asked-once.ts';
+import { type AnsweredQuestions, askOnce } from './asked-once.ts';
 import { type DriverDutyView, toDriverDutyView } from './duty-view.ts';
 import { Expenses } from './expenses.tsx';
 import { PageText } from './page-text.tsx';
@@ -129,7 +129,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (question) return data(question, { status: failureStatus.invalid });
   const { reply, status } = await takeEntry(db, params.token, fields);
   if (reply.kind !== 'refused') throw redirect(driverPath(params.token), 303);
-  const asked: Asked = {};
+  const asked: AnsweredQuestions = {};
   return data({ text: reply.text, asked }, { status });
 }
 

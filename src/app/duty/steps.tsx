@@ -1,6 +1,6 @@
 import type { DriverTextKey } from '#app/content/duty/driver.ts';
 import type { StepKind } from '#domain/bookings/slip/readings.ts';
-import type { Asked } from './asked-once.ts';
+import type { AnsweredQuestions } from './asked-once.ts';
 import type { DriverDutyView, StepView } from './duty-view.ts';
 import { PageText } from './page-text.tsx';
 
@@ -58,7 +58,7 @@ type FormProps = {
   action: string;
   entryKey: string;
   triesLeft: number;
-  asked: Asked;
+  asked: AnsweredQuestions;
 };
 
 function StepForm({ kind, action, entryKey, triesLeft, asked }: FormProps) {
@@ -122,8 +122,8 @@ type Props = {
   duty: DriverDutyView;
   action: string;
   entryKey: string;
-  /** Without script: what the driver was asked about. */
-  asked: Asked;
+  /** Sent without script: hidden fields that say which questions of the server the driver has answered. */
+  asked: AnsweredQuestions;
 };
 
 const stateOf = ({ kind, doneAt }: StepView, now: StepKind | undefined) => {
@@ -131,7 +131,7 @@ const stateOf = ({ kind, doneAt }: StepView, now: StepKind | undefined) => {
   return kind === now ? 'now' : 'later';
 };
 
-/** All steps with their forms, of which one is shown; the page's script moves on without asking the server. */
+/** All steps with their forms, of which one is shown; the page's script shows the next one before the server has answered. */
 export function Steps({ duty: { steps, standing, triesLeft }, action, entryKey, asked }: Props) {
   const isOpen = standing === 'open';
   const now = isOpen ? steps.find(({ doneAt }) => doneAt === '')?.kind : undefined;

@@ -7,7 +7,7 @@ import type { City } from '#domain/fares/rates.ts';
 import {
   chosenTrips,
   type MissingEnd,
-  missingEnd,
+  missingPlace,
   stopFields,
   tripFields,
   tripRequestOf,
@@ -219,8 +219,8 @@ function writeNames(form: HTMLFormElement, { from, to, stops }: Estimate) {
 }
 
 /** A served page may be of yesterday; hydration needs what it was made with. */
-function clockOf(props: FareEstimatorProps, isAwake: boolean, { request }: Estimate): Clock {
-  if (!isAwake) return props;
+function clockOf(props: FareEstimatorProps, isHydrated: boolean, { request }: Estimate): Clock {
+  if (!isHydrated) return props;
   const now = new Date();
   return { today: dayInIndia(now), isSoon: isSoon(request, now, props.answerTarget) };
 }
@@ -230,7 +230,7 @@ function missingIn(form: HTMLFormElement, today: string): MissingEnd | null {
   const typed = Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   );
-  return missingEnd(tripRequestOf(typed, today));
+  return missingPlace(tripRequestOf(typed, today));
 }
 
 /**
@@ -255,19 +255,19 @@ export default function FareEstimator(props: FareEstimatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const start = { ...props, fields: { ...props.fields, [tripFields.city]: props.city } };
-  const { estimate, isLoading, isFailed, isAwake, read, askAgain } = useEstimate(form, start);
+  const { estimate, isLoading, isFailed, isHydrated, read, retry } = useEstimate(form, start);
   const [isTyping, setTyping] = useState(false);
   const [missing, setMissing] = useState(props.missing);
   const fromSlug = estimate?.from.stop?.slug ?? '';
   const isShown = estimate !== null && !isTyping;
   /** While another trip is looked up, nobody should request the last one. */
   const isStale = isShown && isLoading;
-  useCounted(estimate, isShown && !isLoading && estimate.fares.length > 0, isAwake && !props.isCounted);
+  useCounted(estimate, isShown && !isLoading && estimate.fares.length > 0, isHydrated && !props.isCounted);
   const showResults = useShownResults(results, isShown && !isLoading);
 
   useEffect(() => {
-    if (isAwake && estimate && form.current) writeNames(form.current, estimate);
-  }, [isAwake, estimate]);
+    if (isHydrated && estimate && form.current) writeNames(form.current, estimate);
+  }, [isHydrated, estimate]);
 
   const readTyped = () => {
     setTyping(false);
@@ -288,7 +288,7 @@ export default function FareEstimator(props: FareEstimatorProps) {
     else showResults();
   };
   const field = (name: keyof typeof tripFields) => props.fields[tripFields[name]] ?? '';
-  const common = { isAwake, onChosen: readTyped, onLeft: readTyped };
+  const common = { isHydrated, onChosen: readTyped, onLeft: readTyped };
 
   return (
     <div className="grid gap-4">
@@ -356,9 +356,9 @@ export default function FareEstimator(props: FareEstimatorProps) {
         )}
       </form>
       <Announcement
-        estimate={isAwake && isShown ? estimate : null}
+        estimate={isHydrated && isShown ? estimate : null}
         cars={props.cars}
-        isLoading={isAwake && isLoading}
+        isLoading={isHydrated && isLoading}
       />
       <div
         ref={results}
@@ -367,8 +367,8 @@ export default function FareEstimator(props: FareEstimatorProps) {
         inert={isStale}
         className={`grid scroll-mt-4 scroll-mb-20 gap-3 empty:hidden ${isStale ? 'opacity-60' : ''}`}
       >
-        {isFailed && <Failed onAgain={askAgain} />}
-        {isAwake && isLoading && !isShown && <p className="text-quiet">{content.lookingUp}</p>}
+        {isFailed && <Failed onAgain={retry} />}
+        {isHydrated && isLoading && !isShown && <p className="text-quiet">{content.lookingUp}</p>}
         {isShown && (
           <FareResults
             id={id}
@@ -376,7 +376,7 @@ export default function FareEstimator(props: FareEstimatorProps) {
             cities={props.cities}
             estimate={estimate}
             chat={props.chat}
-            clock={clockOf(props, isAwake, estimate)}
+            clock={clockOf(props, isHydrated, estimate)}
             isFolded={props.isFolded}
             advice={<TripAdvice estimate={estimate} faresId={listIdOf(id)} onChoose={chooseTrip} />}
           />

@@ -22,7 +22,7 @@ const serve = () =>
     return Response.json({ stops });
   });
 
-function Ride({ value = '', isAwake = true }: { value?: string; isAwake?: boolean }) {
+function Ride({ value = '', isHydrated = true }: { value?: string; isHydrated?: boolean }) {
   const [chosen, setChosen] = useState(0);
   const [sent, setSent] = useState(0);
   return (
@@ -33,7 +33,7 @@ function Ride({ value = '', isAwake = true }: { value?: string; isAwake?: boolea
       }}
     >
       <StopField
-        {...{ id: 'to', name: 'to', label: 'To', value, isAwake, usual, other: 'delhi' }}
+        {...{ id: 'to', name: 'to', label: 'To', value, isHydrated, usual, other: 'delhi' }}
         onChosen={() => setChosen(chosen + 1)}
         onLeft={() => {}}
       />
@@ -112,7 +112,7 @@ it('keeps a place that is filled in when Enter sends the form', async () => {
 
 it('suggests what fits to what was typed before the script ran', async () => {
   serve();
-  const { rerender } = await render(<Ride isAwake={false} />);
+  const { rerender } = await render(<Ride isHydrated={false} />);
   await page.getByRole('textbox', { name: 'To' }).fill('aga');
   await rerender(<Ride />);
   await expect.poll(options).toEqual(['Agartala2481 km']);

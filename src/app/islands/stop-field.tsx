@@ -88,14 +88,14 @@ type Props = Pick<Options, 'usual' | 'other'> & {
   label: string;
   value: string;
   /** Without script it is an ordinary text field. */
-  isAwake: boolean;
+  isHydrated: boolean;
   onChosen(): void;
   /** The field was left with what is typed in it. */
   onLeft(): void;
 };
 
 /** A text field with suggestions (ARIA combobox). The typed text stays valid when no suggestion is chosen. */
-export function StopField({ id, name, label, value, isAwake, usual, other, onChosen, onLeft }: Props) {
+export function StopField({ id, name, label, value, isHydrated, usual, other, onChosen, onLeft }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -106,11 +106,11 @@ export function StopField({ id, name, label, value, isAwake, usual, other, onCho
   // The visitor may have focused the field before the script ran: the first touch starts hydration.
   useEffect(() => {
     const field = input.current;
-    if (!isAwake || !field || document.activeElement !== field) return;
+    if (!isHydrated || !field || document.activeElement !== field) return;
     setOpen(true);
     if (field.value === field.defaultValue) field.select();
     else noteTyped();
-  }, [isAwake, noteTyped]);
+  }, [isHydrated, noteTyped]);
 
   const close = () => {
     setOpen(false);
@@ -163,7 +163,7 @@ export function StopField({ id, name, label, value, isAwake, usual, other, onCho
         autoCorrect="off"
         spellCheck={false}
         className={`${fieldBox} text-ellipsis`}
-        {...(isAwake && {
+        {...(isHydrated && {
           role: 'combobox',
           'aria-autocomplete': 'list' as const,
           'aria-expanded': isShown,

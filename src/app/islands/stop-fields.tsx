@@ -11,7 +11,7 @@ type Props = {
   form: RefObject<HTMLFormElement | null>;
   /** The fields as they begin. */
   fields: TripFields;
-  isAwake: boolean;
+  isHydrated: boolean;
   usual: readonly StopSuggestion[];
   other: string;
   onChosen(): void;
@@ -24,7 +24,7 @@ const iconButton =
   'grid size-11 shrink-0 place-items-center rounded-lg border border-quiet/60 text-teal hover:bg-sand';
 
 /** Up to five stops on the way, folded until one is wanted. Without script all five fields are there. */
-export function StopFields({ form, fields, isAwake, onChosen, ...common }: Props) {
+export function StopFields({ form, fields, isHydrated, onChosen, ...common }: Props) {
   const filled = stopFields.filter((name) => fields[name]).length;
   const [count, setCount] = useState(Math.max(1, filled));
   const details = useRef<HTMLDetailsElement>(null);
@@ -80,14 +80,14 @@ export function StopFields({ form, fields, isAwake, onChosen, ...common }: Props
           >
             <StopField
               {...common}
-              isAwake={isAwake}
+              isHydrated={isHydrated}
               onChosen={onChosen}
               id={idOf(name)}
               name={name}
               label={content.stop(index + 1)}
               value={fields[name] ?? ''}
             />
-            {isAwake && index > 0 && (
+            {isHydrated && index > 0 && (
               <button
                 type="button"
                 className={iconButton}
@@ -98,7 +98,7 @@ export function StopFields({ form, fields, isAwake, onChosen, ...common }: Props
                 <ArrowDownIcon className="size-5 rotate-180" />
               </button>
             )}
-            {isAwake && (
+            {isHydrated && (
               <button
                 type="button"
                 className={iconButton}
@@ -112,7 +112,7 @@ export function StopFields({ form, fields, isAwake, onChosen, ...common }: Props
           </div>
         ))}
         <p className="hidden text-quiet text-sm noscript:block">{content.stopsWithoutScript}</p>
-        {isAwake && count < stopFields.length && (
+        {isHydrated && count < stopFields.length && (
           <button
             type="button"
             className="min-h-11 self-end justify-self-start font-semibold text-teal underline"

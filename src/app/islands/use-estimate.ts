@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { Estimate } from '#domain/fares/estimate.ts';
-import { fieldsOf, missingEnd, tripFields, tripRequestOf } from '#domain/fares/requested-trip.ts';
+import { fieldsOf, missingPlace, tripFields, tripRequestOf } from '#domain/fares/requested-trip.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
 
@@ -29,10 +29,10 @@ const fieldsIn = (form: HTMLFormElement): TripFields =>
 /** The trip as a query string; empty while an end is missing. */
 function queryOf(fields: TripFields, today: string): string {
   const request = tripRequestOf(fields, today);
-  return missingEnd(request) === null ? String(new URLSearchParams(fieldsOf(request))) : '';
+  return missingPlace(request) === null ? String(new URLSearchParams(fieldsOf(request))) : '';
 }
 
-/** A trip of the form, as the server understood it; without an estimate when it could not be asked. */
+/** A trip of the form, as the server understood it; `estimate` is null when the request failed. */
 type Answer = { query: string; estimate: Estimate | null };
 
 const answers = new Map<string, Estimate>();
@@ -53,9 +53,9 @@ async function ask(query: string, signal: AbortSignal): Promise<Answer | undefin
 
 type Start = { fields: TripFields; today: string; estimate: Estimate | null };
 
-/** The trip in the form, and its estimate by the server, which knows the roads. */
+/** The trip in the form, and its estimate by the server, which has the distances. */
 export function useEstimate(form: RefObject<HTMLFormElement | null>, start: Start) {
-  const [isAwake, setAwake] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   const [query, setQuery] = useState(() => queryOf(start.fields, start.today));
   const [answer, setAnswer] = useState<Answer>({ query, estimate: start.estimate });
 
@@ -63,16 +63,16 @@ export function useEstimate(form: RefObject<HTMLFormElement | null>, start: Star
     if (form.current) setQuery(queryOf(fieldsIn(form.current), dayInIndia(new Date())));
   }, [form]);
 
-  // What was typed before hydration is in the form by now.
+  // The visitor may have filled in the form before hydration.
   useEffect(() => {
     if (form.current) renewDays(form.current, dayInIndia(new Date()));
-    setAwake(true);
+    setHydrated(true);
     read();
   }, [form, read]);
 
   const isOpen = query !== '' && (answer.query !== query || answer.estimate === null);
   useEffect(() => {
-    if (!isAwake || query === '' || answer.query === query) return;
+    if (!isHydrated || query === '' || answer.query === query) return;
     const stop = new AbortController();
     const timer = setTimeout(async () => {
       const found = await ask(query, stop.signal);
@@ -87,10 +87,10 @@ export function useEstimate(form: RefObject<HTMLFormElement | null>, start: Star
       clearTimeout(limit);
       stop.abort();
     };
-  }, [isAwake, query, answer.query]);
+  }, [isHydrated, query, answer.query]);
 
-  /** After a failure, the next attempt. */
-  const askAgain = useCallback(() => setAnswer(({ estimate }) => ({ query: '', estimate })), []);
+  /** An empty query differs from that of the form, so the effect asks again. */
+  const retry = useCallback(() => setAnswer(({ estimate }) => ({ query: '', estimate })), []);
 
   const isFailed = query !== '' && answer.query === query && answer.estimate === null;
   useEffect(() => {
@@ -105,9 +105,9 @@ export function useEstimate(form: RefObject<HTMLFormElement | null>, start: Star
     estimate: query === '' ? null : answer.estimate,
     isLoading: isOpen && !isFailed,
     isFailed,
-    isAwake,
+    isHydrated,
     query,
     read,
-    askAgain,
+    retry,
   };
 }

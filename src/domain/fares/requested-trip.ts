@@ -184,7 +184,7 @@ export function fieldsOf(request: TripRequest): Partial<Record<TripField, string
 export type MissingEnd = 'from' | 'to';
 
 /** The end that has to be named before there can be a fare; hire by the hour may begin anywhere in its city. */
-export function missingEnd({ trip, from, to }: TripRequest): MissingEnd | null {
+export function missingPlace({ trip, from, to }: TripRequest): MissingEnd | null {
   if (isByHours(trip)) return null;
   if (from === '') return 'from';
   return to === '' ? 'to' : null;

@@ -12,7 +12,7 @@ import type { PricedTrip } from '#domain/fares/priced-trip.ts';
 import {
   fieldsOf,
   isByHours,
-  missingEnd,
+  missingPlace,
   type TripRequest,
   tripRequestOf,
 } from '#domain/fares/requested-trip.ts';
@@ -31,7 +31,7 @@ type Car = Awaited<ReturnType<typeof readCarTypes>>[number];
 /** The chosen car; null where there is no fare to choose one by, and `undefined` where one has to be chosen first. */
 function carIn(cars: readonly Car[], { request, fares }: PricedTrip) {
   const { car: code } = request;
-  if (code === undefined) return fares.length > 0 || missingEnd(request) ? undefined : null;
+  if (code === undefined) return fares.length > 0 || missingPlace(request) ? undefined : null;
   return cars.find((one) => one.code === code);
 }
 

@@ -5,7 +5,7 @@ import { trails } from '#app/content/trails.ts';
 import { pageContext } from '#app/page-context.ts';
 import { answerContactForm } from '#app/site/contact/answer-contact-form.ts';
 import { MessageForm } from '#app/site/contact/message-form.tsx';
-import { missingEnd } from '#domain/fares/requested-trip.ts';
+import { missingPlace } from '#domain/fares/requested-trip.ts';
 import { cabBookPath, paths } from '#paths.ts';
 import type { Route } from './+types/cab-fare-page.ts';
 import { CabOpening } from './cab-opening.tsx';
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const start = isAsked ? fields : estimatorPages[paths.taxis];
   const { estimator, estimate } = await readEstimate(page, start ?? {});
   if (isAsked) page.countEstimate(estimate);
-  const missing = isAsked ? missingEnd(estimate.request) : null;
+  const missing = isAsked ? missingPlace(estimate.request) : null;
   return { estimator: { ...estimator, isCounted: isAsked, missing } };
 }
 

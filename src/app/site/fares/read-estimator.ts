@@ -4,7 +4,7 @@ import { readSlotPhotos } from '#app/site/images/slot-photos.tsx';
 import { estimateOn } from '#domain/fares/estimator.ts';
 import type { FareBook } from '#domain/fares/fare-book.ts';
 import { readFareBook } from '#domain/fares/fare-book-service.ts';
-import { missingEnd, tripRequestOf } from '#domain/fares/requested-trip.ts';
+import { missingPlace, tripRequestOf } from '#domain/fares/requested-trip.ts';
 import type { StopSuggestion } from '#domain/fares/resolved-trip.ts';
 import { listRideEnds } from '#domain/fares/routes/common-rides-service.ts';
 import { carSlot } from '#domain/photo-slots/photo-slot.ts';
@@ -56,7 +56,7 @@ export async function readEstimate({ db, tags }: Context, fields: Record<string,
     },
     today,
     city,
-    estimate: missingEnd(request) === null ? estimate : null,
+    estimate: missingPlace(request) === null ? estimate : null,
     cars: book.cars.map(({ code, name, examples, seats, bags }) => {
       const photo = photos.get(carSlot(code));
       return { code, name, examples, seats, bags, ...(photo && { photo }) };

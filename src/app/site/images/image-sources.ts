@@ -13,7 +13,7 @@ export type ImageView = Picture & {
   share: string;
 };
 
-/** The images of staff that a page shows, by their addresses. Texts may have any address, also `constructor`. */
+/** The images of staff that a page shows, by their addresses. A Map, because a text may contain the address `constructor`. */
 export type ShownImages = ReadonlyMap<string, ImageView>;
 
 const noImages: ShownImages = new Map();
@@ -30,7 +30,7 @@ export async function readImages(
   if (ids.length === 0) return noImages;
   for (const id of ids) tags.add(`image:${id}`);
   const images = await listPublicImages(db, ids);
-  // What a page shows begins with its banner. Other pictures are below the first screen and load later.
+  // The first image must be the banner; the others are below the first screen and load later.
   const banner = images.find(({ id }) => id === ids[0]);
   const preview = banner && (await readPreview(storage, banner));
   return new Map(

@@ -15,29 +15,29 @@ import type { RowFault } from '#domain/sheet-import/sheet-row-reader.ts';
 import type { ImportedBooking } from './booking-row.ts';
 import { cabImportMessages as messages } from './cab-import-messages.ts';
 import { plateKey } from './fleet-cells.ts';
-import type { CarInUse, DriverInUse } from './fleet-import-store.ts';
+import type { ActiveCar, ActiveDriver } from './fleet-import-store.ts';
 import type { BookingField } from './import-kind.ts';
 
 /** A row with its car, its driver and its ride worked out. */
 export type PlannedBooking = {
   row: number;
   booking: ImportedBooking;
-  car: CarInUse | undefined;
-  driver: DriverInUse | undefined;
+  car: ActiveCar | undefined;
+  driver: ActiveDriver | undefined;
   title: string;
   duty: DutyPlan;
 };
 
-export type Fleet = { cars: ReadonlyMap<string, CarInUse>; drivers: ReadonlyMap<string, DriverInUse> };
+export type Fleet = { cars: ReadonlyMap<string, ActiveCar>; drivers: ReadonlyMap<string, ActiveDriver> };
 
-export const fleetOf = (cars: readonly CarInUse[], drivers: readonly DriverInUse[]): Fleet => ({
+export const fleetOf = (cars: readonly ActiveCar[], drivers: readonly ActiveDriver[]): Fleet => ({
   cars: new Map(cars.map((car) => [plateKey(car.plate), car])),
   drivers: new Map(drivers.map((driver) => [driver.phoneE164, driver])),
 });
 
-const typedBooking = (booking: ImportedBooking, car: CarType): BookingInput => ({
+const toBookingInput = (booking: ImportedBooking, car: CarType): BookingInput => ({
   ...{ key: '', enquiryId: '', quoteId: '', customerId: '', km: undefined, hours: undefined },
-  ...{ pastAgreed: '', isRequested: false, mailsCustomer: false },
+  ...{ pastConfirmed: '', isRequested: false, mailsCustomer: false },
   ...noDetails,
   ...booking.details,
   name: booking.name,
@@ -81,7 +81,7 @@ export function planBooking(
     fault('carType', messages.typeMissing(knownTypes));
     return faults;
   }
-  const typed = typedBooking(booking, carType);
+  const typed = toBookingInput(booking, carType);
   const priced = price(requestOf(typed, undefined));
   const farePaise = pricePaise ?? priced.fare?.totalPaise;
   if (farePaise === undefined) fault('price', messages.priceMissing);

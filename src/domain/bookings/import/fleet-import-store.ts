@@ -6,14 +6,14 @@ import type { Queryable, Tx } from '#platform/database/db.ts';
 import { idList } from '#platform/database/id-list.ts';
 import type { ImportedDriver } from './driver-row.ts';
 
-export type CarInUse = { id: bigint; plate: string; carType: CarInput['carType'] };
+export type ActiveCar = { id: bigint; plate: string; carType: CarInput['carType'] };
 
-export const selectCarsInUse = (db: Queryable): Promise<CarInUse[]> =>
+export const selectCarsInUse = (db: Queryable): Promise<ActiveCar[]> =>
   db.select({ id: cars.id, plate: cars.plate, carType: cars.carType }).from(cars).where(isNull(cars.endedAt));
 
-export type DriverInUse = { id: bigint; name: string; phoneE164: string };
+export type ActiveDriver = { id: bigint; name: string; phoneE164: string };
 
-export const selectDriversInUse = (db: Queryable): Promise<DriverInUse[]> =>
+export const selectDriversInUse = (db: Queryable): Promise<ActiveDriver[]> =>
   db
     .select({ id: drivers.id, name: drivers.name, phoneE164: drivers.phoneE164 })
     .from(drivers)

@@ -110,7 +110,7 @@ describe('a booking that staff make', () => {
 
   it('is not mailed when the ride is noted down afterwards', async () => {
     const date = daysAfter(dayInIndia(new Date()), -1);
-    await makeSomeBooking(test, actor, { ...mailed, date, pastAgreed: `${date}T06:00` });
+    await makeSomeBooking(test, actor, { ...mailed, date, pastConfirmed: `${date}T06:00` });
     expect(await work()).toEqual([]);
   });
 

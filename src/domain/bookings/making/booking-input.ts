@@ -69,7 +69,7 @@ export type BookingInput = BookingDetails & {
   /** Where an address is known. */
   mailsCustomer: boolean;
   /** The day and time of a past pick-up that staff have agreed to, `2026-11-14T06:00`. */
-  pastAgreed: string;
+  pastConfirmed: string;
 };
 
 const oneLine = z.overwrite<string>((text) => text.replaceAll(/\s+/g, ' ').trim());
@@ -114,7 +114,7 @@ const form = z.object({
   ...recordOf(countNames, () => line(4)),
   isRequested: line(5),
   mailsCustomer: line(5),
-  pastAgreed: line(20),
+  pastConfirmed: line(20),
 });
 
 type Form = z.infer<typeof form>;

@@ -58,7 +58,7 @@ export class MadeDifferently extends Failure {
 }
 
 /** Everything that staff typed; a retry has another key only when the page was loaded anew. */
-const fingerprintOf = ({ key: _key, pastAgreed: _agreed, ...content }: BookingInput): string =>
+const fingerprintOf = ({ key: _key, pastConfirmed: _agreed, ...content }: BookingInput): string =>
   requestFingerprint(content);
 
 /** The booking of an earlier request; refuses when that one asked for something else. */
@@ -153,9 +153,9 @@ async function earlierOf(tx: Tx, { enquiry, quote }: Origin, onlyFirst: boolean)
 }
 
 /** A ride that is over can be booked, but not by a slip of the hand. */
-function assertTime({ day, time, pastAgreed }: BookingInput, now: Date): void {
+function assertTime({ day, time, pastConfirmed }: BookingInput, now: Date): void {
   const pickupAt = momentInIndia(day, time);
-  if (pickupAt <= now && pastAgreed !== `${day}T${time}`)
+  if (pickupAt <= now && pastConfirmed !== `${day}T${time}`)
     throw new Failure('past_time', messages.pastPickup(timeText(pickupAt)), { field: 'date' });
 }
 

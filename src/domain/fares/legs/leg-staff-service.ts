@@ -8,7 +8,7 @@ import type { ListQuery } from '#domain/fares/routes/route-staff-service.ts';
 import { selectSlugsOf, selectStopNames } from '#domain/fares/routes/route-staff-store.ts';
 import { changesBetween, detailOf, type FieldChange, routeName } from '#domain/fares/routes/route-text.ts';
 import { endsOf, type RouteEnd, type WrongEnd } from '#domain/fares/routes/typed-ends.ts';
-import { changing, Unchanged } from '#domain/fares/routes/unchanged.ts';
+import { emptyIfUnchanged, UnchangedError } from '#domain/fares/routes/unchanged.ts';
 import { pagingOf } from '#domain/publishing/publishing.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { assertArea } from '#domain/staff/areas.ts';
@@ -147,12 +147,12 @@ export async function changeLeg(
   seenCutOff: string,
 ): Promise<FieldChange[]> {
   assertArea(actor, 'money');
-  return changing(() =>
+  return emptyIfUnchanged(() =>
     db.transaction((tx) =>
       withCutOffSeen(tx, seenCutOff, async () => {
         const before = await replacedLeg(tx, actor, id);
         const changes = changesBetween(legLabels, legTexts(before), legTexts(facts));
-        if (changes.length === 0) throw new Unchanged();
+        if (changes.length === 0) throw new UnchangedError();
         const { fromSlug, toSlug } = before;
         const [newId] = await insertLegs(tx, [{ ...facts, fromSlug, toSlug }], actor);
         const subject = { id: String(newId), name: await nameOf(tx, before) };

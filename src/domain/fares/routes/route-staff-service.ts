@@ -44,7 +44,7 @@ import {
   stopTexts,
 } from './route-text.ts';
 import { endsOf, type RouteEnd, type WrongEnd } from './typed-ends.ts';
-import { changing, Unchanged } from './unchanged.ts';
+import { emptyIfUnchanged, UnchangedError } from './unchanged.ts';
 
 const messages = fareMessages.routes;
 const pageSize = 50;
@@ -196,12 +196,12 @@ export async function changeStop(
   input: StopInput,
 ): Promise<FieldChange[]> {
   assertArea(actor, 'money');
-  return changing(() =>
+  return emptyIfUnchanged(() =>
     db.transaction(async (tx) => {
       const before = await replacedPlace(tx, actor, id);
       const cabs = await readCabNames(tx);
       const changes = changesBetween(stopLabels, stopTexts(before, cabs), stopTexts(input, cabs));
-      if (changes.length === 0) throw new Unchanged();
+      if (changes.length === 0) throw new UnchangedError();
       await refuseTakenName(tx, input.name, before.slug);
       await insertStops(tx, [{ ...input, slug: before.slug }], actor);
       await note(
@@ -271,11 +271,11 @@ export async function changeRoute(
   facts: RouteFacts,
 ): Promise<FieldChange[]> {
   assertArea(actor, 'money');
-  return changing(() =>
+  return emptyIfUnchanged(() =>
     db.transaction(async (tx) => {
       const before = await replacedRoute(tx, actor, id);
       const changes = changesBetween(routeLabels, routeTexts(before), routeTexts(facts));
-      if (changes.length === 0) throw new Unchanged();
+      if (changes.length === 0) throw new UnchangedError();
       const { fromSlug, toSlug } = before;
       const [newId] = await insertRoutes(tx, [{ ...facts, fromSlug, toSlug }], actor);
       const subject = { kind: 'route', id: String(newId), name: await nameOf(tx, before) } as const;

@@ -1,14 +1,14 @@
 import type { FieldChange } from './route-text.ts';
 
 /** Thrown to roll back when a form is saved as it was opened. */
-export class Unchanged extends Error {}
+export class UnchangedError extends Error {}
 
-/** Returns what changed; nothing is stored when that is nothing. */
-export async function changing(change: () => Promise<FieldChange[]>): Promise<FieldChange[]> {
+/** The changes, or none when `change` found the form as it was opened and its transaction was rolled back. */
+export async function emptyIfUnchanged(change: () => Promise<FieldChange[]>): Promise<FieldChange[]> {
   try {
     return await change();
   } catch (error) {
-    if (error instanceof Unchanged) return [];
+    if (error instanceof UnchangedError) return [];
     throw error;
   }
 }

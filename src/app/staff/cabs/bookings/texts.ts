@@ -75,7 +75,7 @@ const make = {
   mailsCustomer: 'Mail the booking to the customer',
   mailTo: (address: string) => `To ${address}.`,
   mailNeedsAddress: 'There is no mail address.',
-  pastAgreed: (when: string) => `Yes, the pick-up was on ${when}`,
+  pastConfirmed: (when: string) => `Yes, the pick-up was on ${when}`,
 } as const;
 
 const page = {

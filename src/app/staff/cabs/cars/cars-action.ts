@@ -20,9 +20,9 @@ export const handleCars = staffIntents(maxPublicFormKiB, {
     await changeCar(db, actor, { id, revision }, car);
     return done(content.changed(plateText(car.plate)));
   }),
-  end: intent(withTexts(row, 'isEnded'), async ({ db, actor }, { isEnded: choice, ...seen }) => {
-    const isEnded = choice === 'yes';
-    const { plate } = await endCar(db, actor, seen, isEnded);
+  end: intent(withTexts(row, 'deactivates'), async ({ db, actor }, { deactivates, ...expected }) => {
+    const isEnded = deactivates === 'yes';
+    const { plate } = await endCar(db, actor, expected, isEnded);
     return done((isEnded ? content.ended : content.restored)(plateText(plate)));
   }),
 });

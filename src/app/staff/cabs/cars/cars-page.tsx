@@ -82,7 +82,7 @@ function CarPanel({ car, onDone, onClose }: CarPanelProps) {
       <form noValidate onSubmit={onSubmit} className="grid gap-4 pt-4">
         <input type="hidden" name="id" value={car?.id ?? ''} />
         <input type="hidden" name="revision" value={car?.revision ?? ''} />
-        <input type="hidden" name="isEnded" value={car?.isEnded ? 'no' : 'yes'} />
+        <input type="hidden" name="deactivates" value={car?.isEnded ? 'no' : 'yes'} />
         <TextField {...field('plate')} hint={content.hints.plate} autoComplete="off" required />
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField

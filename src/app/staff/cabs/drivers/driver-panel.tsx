@@ -178,7 +178,7 @@ export function DriverPanel({ driver, mayErase, onDone, onClose }: Props) {
       <form noValidate onSubmit={onSubmit} className="grid gap-4 pt-4">
         <input type="hidden" name="id" value={driver?.id ?? ''} />
         <input type="hidden" name="revision" value={driver?.revision ?? ''} />
-        <input type="hidden" name="isEnded" value={driver?.isEnded ? 'no' : 'yes'} />
+        <input type="hidden" name="deactivates" value={driver?.isEnded ? 'no' : 'yes'} />
         <TextField {...field('name')} autoComplete="off" required />
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField {...field('country')} none={content.anyCountry} options={options(phoneCountries)} />

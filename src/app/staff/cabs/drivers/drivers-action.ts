@@ -28,9 +28,9 @@ export const handleDrivers = staffIntents(maxPublicFormKiB, {
     await changeDriver(db, actor, { id, revision }, driver);
     return done(content.changed(driver.name));
   }),
-  end: intent(withTexts(row, 'isEnded'), async ({ db, actor }, { isEnded: choice, ...seen }) => {
-    const isEnded = choice === 'yes';
-    const { name } = await endDriver(db, actor, seen, isEnded);
+  end: intent(withTexts(row, 'deactivates'), async ({ db, actor }, { deactivates, ...expected }) => {
+    const isEnded = deactivates === 'yes';
+    const { name } = await endDriver(db, actor, expected, isEnded);
     return done((isEnded ? content.ended : content.restored)(name));
   }),
   erase: intent(textFields('id', 'confirm'), async ({ db, actor }, { id, confirm }) => {

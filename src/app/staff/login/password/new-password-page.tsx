@@ -44,7 +44,7 @@ function NewPasswordForm({ token }: { token: string | undefined }) {
       <FormStatusLine status={status} />
       {isVoid && (
         <TextLink look="inline" to={paths.forgotPassword}>
-          {content.askAgain}
+          {content.retry}
         </TextLink>
       )}
       <input type="hidden" name="token" value={token ?? ''} />
@@ -97,7 +97,7 @@ function VoidLink() {
   return (
     <div className="grid gap-4">
       <StatusLine text={staffMessages.reset.void} tone="fault" />
-      <ButtonLink to={paths.forgotPassword}>{content.askAgain}</ButtonLink>
+      <ButtonLink to={paths.forgotPassword}>{content.retry}</ButtonLink>
     </div>
   );
 }

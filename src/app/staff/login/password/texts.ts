@@ -11,7 +11,7 @@ export const passwordContent = {
   newPassword: 'New Password',
   showPassword: 'Show Password',
   save: 'Save the new password',
-  askAgain: 'Ask for a new link',
+  retry: 'Ask for a new link',
   toLogin: 'To the login',
   needsScript: 'This page needs JavaScript.',
 } as const;

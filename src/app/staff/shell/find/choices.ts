@@ -1,4 +1,4 @@
-import { openGroups } from '#app/staff/shell/menu/side-menu.tsx';
+import { allowedGroups } from '#app/staff/shell/menu/side-menu.tsx';
 import { mayOpen } from '#app/staff/shell/screens.ts';
 import { shellContent } from '#app/staff/shell/texts.ts';
 import type { ShellUser } from '#app/staff/shell/use-staff-user.ts';
@@ -30,7 +30,7 @@ export function choicesOf(user: Pick<ShellUser, 'areas'>): Choice[] {
       ? [{ key: 'write-blog', name: content.writeBlog, group: content.actions, to: paths.writeBlog }]
       : []),
   ];
-  const pages = openGroups(user).flatMap((group) =>
+  const pages = allowedGroups(user).flatMap((group) =>
     group.screens.map(({ name, path }) => ({
       key: path.replaceAll('/', '-'),
       name,

@@ -51,13 +51,13 @@ function Entries({ screens, counts, isFolded, onChoose }: Omit<Props, 'user'> & 
 }
 
 /** The groups with the screens that this user may open. */
-export const openGroups = (user: Pick<ShellUser, 'areas'>) =>
+export const allowedGroups = (user: Pick<ShellUser, 'areas'>) =>
   screenGroups
     .map((group) => ({ ...group, screens: group.screens.filter(({ path }) => mayOpen(user, path)) }))
     .filter(({ screens }) => screens.length > 0);
 
 /** On a low screen the entries of the last group would open below the edge of the menu. */
-const showWhole = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+const scrollIntoViewOnOpen = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
   if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
 };
 
@@ -67,7 +67,7 @@ export function SideMenu({ user, ...rest }: Props) {
   const { pathname } = useLocation();
   return (
     <nav aria-label={content.menuName} className="grid gap-3">
-      {openGroups(user).map(({ key, name, screens }) => {
+      {allowedGroups(user).map(({ key, name, screens }) => {
         if (rest.isFolded)
           return (
             <div key={key} className="border-line border-t pt-2 first:border-0">
@@ -84,10 +84,10 @@ export function SideMenu({ user, ...rest }: Props) {
         return (
           <details
             key={key}
-            // Without the transition it has its height as soon as it is open.
+            // Without a transition, because the scrolling needs the final height.
             className="group [&::details-content]:transition-none"
             open={screens.some(({ path }) => pathname.startsWith(path))}
-            onToggle={showWhole}
+            onToggle={scrollIntoViewOnOpen}
           >
             <summary
               className={`${heading} flex min-h-11 items-center justify-between rounded-lg hover:bg-sand lg:min-h-8`}

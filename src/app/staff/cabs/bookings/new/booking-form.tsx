@@ -166,9 +166,9 @@ export function BookingForm({ start }: Props) {
   });
   useEffect(() => begin(), []);
   // The fields of another kind of trip are there only after it is shown.
-  const askAgain = useEffectEvent(() => ask());
+  const retry = useEffectEvent(() => ask());
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks whenever the kind of trip changes.
-  useEffect(() => askAgain(), [trip]);
+  useEffect(() => retry(), [trip]);
 
   /** Another day or time is asked about anew. */
   const changeTime = () => {
@@ -269,8 +269,8 @@ export function BookingForm({ start }: Props) {
         <FormStatusLine status={status} takesRoom={false} />
         {past && (
           <div className="rounded-lg border-2 border-saffron px-3 py-1.5">
-            <Checkbox name="pastAgreed" value={past}>
-              {content.pastAgreed(timeText(new Date(`${past}:00+05:30`)))}
+            <Checkbox name="pastConfirmed" value={past}>
+              {content.pastConfirmed(timeText(new Date(`${past}:00+05:30`)))}
             </Checkbox>
           </div>
         )}
