@@ -50,6 +50,14 @@ export const bookingFields = {
     maxLength: 20,
     readers: ['board', 'driver', 'customer', 'mail'],
   },
+  gatePass: {
+    kind: 'text',
+    column: 'gate_pass',
+    label: 'Gate pass number',
+    maxLength: 40,
+    readers: ['board', 'driver', 'customer', 'mail'],
+    headings: /\bgate ?pass\b/,
+  },
   passengerName: {
     kind: 'text',
     column: 'passenger_name',

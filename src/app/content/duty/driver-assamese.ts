@@ -7,6 +7,7 @@ export const assamese: DriverTexts = {
   place: 'ক’ৰ পৰা',
   drop: 'ক’লৈ',
   flight: 'ফ্লাইট বা ৰে’ল',
+  gatePass: 'গেট পাছ নম্বৰ',
   customer: 'গ্ৰাহক',
   people: 'যাত্ৰী',
   bags: 'বেগ',

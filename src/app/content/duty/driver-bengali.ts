@@ -7,6 +7,7 @@ export const bengali: DriverTexts = {
   place: 'কোথা থেকে',
   drop: 'কোথায়',
   flight: 'ফ্লাইট বা ট্রেন',
+  gatePass: 'গেট পাস নম্বর',
   customer: 'গ্রাহক',
   people: 'যাত্রী',
   bags: 'ব্যাগ',

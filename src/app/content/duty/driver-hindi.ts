@@ -7,6 +7,7 @@ export const hindi: DriverTexts = {
   place: 'कहाँ से',
   drop: 'कहाँ तक',
   flight: 'फ़्लाइट या ट्रेन',
+  gatePass: 'गेट पास नंबर',
   customer: 'ग्राहक',
   people: 'सवारी',
   bags: 'बैग',

@@ -6,6 +6,7 @@ export const english = {
   place: 'Where',
   drop: 'To',
   flight: 'Flight or train',
+  gatePass: 'Gate pass number',
   customer: 'Customer',
   people: 'People',
   bags: 'Bags',
