@@ -78,6 +78,7 @@ export const paths = {
   newPassword: '/forgotPassword/new',
   adminDashboard: '/adminDashboard',
   manageUsers: '/adminDashboard/manage-users',
+  adminNumbers: '/adminDashboard/numbers',
   activity: '/adminDashboard/activity',
   /** How many enquiries are new and late, as data, for the badges of the menu. */
   adminAttention: '/adminDashboard/attention',

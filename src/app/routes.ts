@@ -98,6 +98,7 @@ export default [
       index('staff/dashboard/dashboard-page.tsx'),
       ...(import.meta.env.DEV ? [route(paths.adminKit, 'staff/kit/kit-page.tsx', exactly)] : []),
       route(paths.manageUsers, 'staff/settings/users/users-page.tsx', exactly),
+      route(paths.adminNumbers, 'staff/settings/numbers/numbers-page.tsx', exactly),
       route(paths.activity, 'staff/settings/activity/activity-page.tsx', exactly),
       route(paths.account, 'staff/settings/account/account-page.tsx', exactly),
       route(paths.adminBlogs, 'staff/website/blogs/blogs-page.tsx', exactly),

@@ -129,6 +129,12 @@ export const screenGroups: readonly MenuGroup[] = [
         area: 'users',
         icon: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2 2 4-4',
       },
+      {
+        name: 'Numbers at night',
+        path: paths.adminNumbers,
+        area: 'users',
+        icon: 'M5 4h4l2 5-2.500 1.500a11 11 0 0 0 5 5L15 13l5 2v4a2 2 0 0 1-2 2A15 15 0 0 1 3 6a2 2 0 0 1 2-2z',
+      },
       { name: 'Activity', path: paths.activity, area: 'users', icon: 'M3 12h4l3-7 4 14 3-7h4' },
       {
         name: 'My Account',
