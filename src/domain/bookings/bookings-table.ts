@@ -33,6 +33,7 @@ import { bookingFields, countNames, textNames } from './booking-fields.ts';
 import { dutyStatuses } from './duty-status.ts';
 import type { PackageOffer } from './packages/package.ts';
 import { planKinds } from './plan/payment-plan.ts';
+import { currencies, type QuotedService, type ServiceDetails, serviceStates } from './trips/services.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const reference = (name: string) => bigint(name, { mode: 'bigint' });
@@ -72,6 +73,23 @@ export const bookingServices = pgTable('booking_services', {
   position: smallint().notNull(),
   title: text().notNull(),
   amountPaise: paise('amount_paise').notNull(),
+  partOf: reference('part_of'),
+  day: smallint(),
+  nights: smallint().notNull().default(0),
+  onDay: date('on_day'),
+  starts: text().notNull().default(''),
+  supplierId: reference('supplier_id'),
+  state: text({ enum: serviceStates }).notNull().default('to-ask'),
+  heldUntil: date('held_until'),
+  confirmation: text().notNull().default(''),
+  remarks: text().notNull().default(''),
+  details: jsonb().$type<ServiceDetails>().notNull().default({}),
+  costMinor: paise('cost_minor'),
+  costCurrency: text('cost_currency', { enum: currencies }).notNull().default('INR'),
+  costRate: numeric('cost_rate', { precision: 12, scale: 6 }).notNull().default('1'),
+  costPaise: paise('cost_paise').generatedAlwaysAs(sql`the expression is in the migrations`),
+  quoted: jsonb().$type<QuotedService>(),
+  revision: integer().notNull().default(1),
 });
 
 export const bookingPackages = pgTable('booking_packages', {
@@ -161,6 +179,8 @@ export const bookingCharges = pgTable('booking_charges', {
   dutyId: reference('duty_id'),
   kind: text({ enum: chargeKinds }).notNull(),
   amountPaise: paise('amount_paise').notNull(),
+  gstPercent: numeric('gst_percent', { precision: 5, scale: 2 }).notNull().default('0'),
+  gstPaise: paise('gst_paise').notNull().default(0),
   reason: text().notNull().default(''),
   madeBy: text('made_by').notNull(),
   madeAt: moment('made_at').notNull().defaultNow(),

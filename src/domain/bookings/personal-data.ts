@@ -13,6 +13,7 @@ import {
 } from './personal-data/booking-erasure-store.ts';
 import { selectDriverData } from './personal-data/driver-data-store.ts';
 import { blankDrivers, lockErasableDriver } from './personal-data/driver-erasure-store.ts';
+import { blankTrips, selectTripData } from './personal-data/trip-data-store.ts';
 
 export type { StoredBooking } from './personal-data/booking-data-store.ts';
 
@@ -23,7 +24,9 @@ export const personalData = {
       kept: ['first_day', 'last_day'],
       staff: ['made_by'],
     },
-    booking_services: { erased: ['title'] },
+    booking_services: { erased: ['title', 'confirmation', 'remarks', 'details', 'quoted'] },
+    booking_days: { erased: ['title', 'text', 'meals'] },
+    travellers: { erased: ['name', 'birth_date', 'age', 'nationality', 'remarks'] },
     booking_packages: { erased: ['offer'] },
     duties: {
       erased: [
@@ -62,10 +65,19 @@ export const personalData = {
     driver: { table: 'drivers', createdAt: 'added_at' },
   },
   exportOf: {
-    customer: (db, { bookings }) => selectBookingData(db, bookings),
+    customer: async (db, { bookings }) => ({
+      ...(await selectBookingData(db, bookings)),
+      ...(await selectTripData(db, bookings)),
+    }),
     driver: selectDriverData,
   },
-  erase: { booking: blankBookings, driver: blankDrivers },
+  erase: {
+    booking: async (tx, ids, by) => {
+      await blankBookings(tx, ids, by);
+      await blankTrips(tx, ids);
+    },
+    driver: blankDrivers,
+  },
   expire: forgetImportFiles,
 } satisfies PersonalData;
 

@@ -16,6 +16,7 @@ import type {
   Subjects,
 } from '#domain/shared/personal-data.ts';
 import { personalData as staff } from '#domain/staff/personal-data.ts';
+import { personalData as suppliers } from '#domain/suppliers/personal-data.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 
 /** In the order in which they erase: counted days are found by what their enquiries say, and rides are locked before their photos. */
@@ -31,6 +32,7 @@ const domains = {
   staff,
   activity,
   settings,
+  suppliers,
 } as const satisfies Record<string, PersonalData>;
 
 /** Where the records of every kind are. */
