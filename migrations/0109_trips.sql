@@ -37,6 +37,8 @@ create index booking_services_unconfirmed on booking_services (on_day, id)
   where on_day is not null and state in ('to-ask', 'asked', 'held') and kind not in ('cab', 'package');
 create index booking_services_permits_due on booking_services (on_day, id)
   where on_day is not null and kind = 'permit' and state in ('to-ask', 'asked', 'held');
+-- The rate that was entered last for a currency.
+create index booking_services_by_currency on booking_services (cost_currency, id) where cost_minor is not null;
 create index booking_services_part_of on booking_services (part_of) where part_of is not null;
 
 create table booking_days (

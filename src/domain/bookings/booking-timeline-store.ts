@@ -13,16 +13,20 @@ type BookingEvent = {
   detail?: Record<string, string>;
 };
 
-/** Adds to the booking's timeline, and notifies open pages when the transaction commits. */
-export async function addBookingEvent(tx: Tx, actor: Actor, event: BookingEvent): Promise<void> {
+/** Adds to the booking's timeline, and notifies open pages when the transaction commits. Returns its id. */
+export async function addBookingEvent(tx: Tx, actor: Actor, event: BookingEvent): Promise<string> {
   const { bookingId, dutyId, kind, detail = {} } = event;
-  await tx.insert(bookingEvents).values({
-    bookingId: BigInt(bookingId),
-    dutyId: dutyId === undefined ? null : BigInt(dutyId),
-    actorId: actor ? BigInt(actor.id) : null,
-    actorName: actor?.name ?? '',
-    kind,
-    detail,
-  });
+  const [row] = await tx
+    .insert(bookingEvents)
+    .values({
+      bookingId: BigInt(bookingId),
+      dutyId: dutyId === undefined ? null : BigInt(dutyId),
+      actorId: actor ? BigInt(actor.id) : null,
+      actorName: actor?.name ?? '',
+      kind,
+      detail,
+    })
+    .returning({ id: bookingEvents.id });
   await announceLive(tx, { bookingId });
+  return String(row?.id);
 }

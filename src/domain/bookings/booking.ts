@@ -173,6 +173,7 @@ export const bookingEventKinds = [
   'cancelled',
   'no-show',
   'restored',
+  'trip-changed',
   'charge',
   'money',
   'money-reversed',

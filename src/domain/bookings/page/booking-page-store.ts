@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { BookingEventKind } from '#domain/bookings/booking.ts';
 import { bookingEvents } from '#domain/bookings/bookings-table.ts';
 import { cars, drivers } from '#domain/bookings/fleet-table.ts';
@@ -26,6 +26,20 @@ export async function selectEvents(db: Queryable, bookingId: string): Promise<Bo
     id: String(row.id),
     dutyId: row.dutyId === null ? null : String(row.dutyId),
   }));
+}
+
+/** One event of a booking. */
+export async function selectEvent(
+  db: Queryable,
+  bookingId: string,
+  eventId: string,
+): Promise<Pick<BookingEvent, 'kind' | 'detail'> | undefined> {
+  const { kind, detail } = bookingEvents;
+  const [row] = await db
+    .select({ kind, detail })
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.id, BigInt(eventId)), eq(bookingEvents.bookingId, BigInt(bookingId))));
+  return row;
 }
 
 export type CarName = { id: string; plate: string; model: string };

@@ -4,6 +4,17 @@ import type { PartKind, PlannedService } from '#domain/shared/trip-plan.ts';
 export const serviceStates = ['to-ask', 'asked', 'held', 'confirmed', 'used', 'cancelled'] as const;
 export type ServiceState = (typeof serviceStates)[number];
 
+export const stateNames: Record<ServiceState, string> = {
+  'to-ask': 'To ask',
+  asked: 'Asked',
+  held: 'Held',
+  confirmed: 'Confirmed',
+  used: 'Used',
+  cancelled: 'Cancelled',
+};
+
+export const isServiceState = (text: string): text is ServiceState => Object.hasOwn(stateNames, text);
+
 /** The supplier has not promised it yet. */
 export const openStates = ['to-ask', 'asked', 'held'] as const satisfies readonly ServiceState[];
 

@@ -388,7 +388,19 @@ function chargeText({ percent, charge, policy }: EndCharge): string {
 }
 
 /** Full sentences for the timeline. */
+const fromTo = (from: string, to: string): string => {
+  if (from && to) return ` from ${from} to ${to}`;
+  return to ? ` to ${to}` : from ? `, before: ${from}` : '';
+};
+
 const events = {
+  tripAdded: (who: string, name: string) => `${who} added ${name}.`,
+  tripRemoved: (who: string, name: string) => `${who} removed ${name}.`,
+  tripUsed: (who: string, count: string) => `${who} marked the trip as travelled: ${count}.`,
+  tripChanged: (who: string, name: string, field: string, from: string, to: string) =>
+    `${who} changed ${[name, field].filter(Boolean).join(', ')}${fromTo(from, to)}.`,
+  tripUndone: (who: string, name: string, field: string, from: string, to: string) =>
+    `${who} took back a change of ${[name, field].filter(Boolean).join(', ')}${fromTo(from, to)}.`,
   system: 'The system',
   driver: 'The driver',
   made: (who: string, amount: string) => `${who} made the booking for ${amount}.`,

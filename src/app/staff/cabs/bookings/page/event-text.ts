@@ -4,6 +4,7 @@ import type { BookingEventKind } from '#domain/bookings/booking.ts';
 import { bookingFields, isDetailName } from '#domain/bookings/booking-fields.ts';
 import type { BookingEvent } from '#domain/bookings/page/booking-page-service.ts';
 import { expenseNames, stepNames } from '#domain/bookings/slip/statement-text.ts';
+import { isServiceState, stateNames } from '#domain/bookings/trips/services.ts';
 import { dateText, dayInIndia, daysAfter, momentOf, timeText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { shownDetail } from './duty-view.ts';
@@ -59,6 +60,19 @@ function cancelledDuty(who: string, detail: Detail): string {
   return detail.by === 'us'
     ? events.cancelledByUs(who, detail.reason ?? '')
     : events.cancelled(who, endCharge(detail), detail.reason ?? '');
+}
+
+/** Columns that are days or codes are in the form in which they are stored. */
+const readable = (text: string): string =>
+  isServiceState(text) ? stateNames[text] : /^\d{4}-\d\d-\d\d$/.test(text) ? dateText(text) : text;
+
+function tripText(who: string, detail: Detail): string {
+  const { change = '', subject = '', name = '', field = '', before = '', after = '' } = detail;
+  if (change === 'added') return events.tripAdded(who, name);
+  if (change === 'removed') return events.tripRemoved(who, name);
+  if (change === 'used') return events.tripUsed(who, name);
+  const text = change === 'undone' ? events.tripUndone : events.tripChanged;
+  return text(who, subject === 'trip' ? '' : name, field, readable(before), readable(after));
 }
 
 /** One sentence for each kind of event; a kind without one does not compile. */
@@ -117,6 +131,7 @@ const sentences: Record<BookingEventKind, (who: string, detail: Detail) => strin
   mailed: (_, { by = '', address = '' }) => events.mailed(by || events.system, address),
   'mail-failed': (_, { address = '', reason = '' }) => events.mailFailed(address, reason),
   'mail-bounced': (_, { address = '', reason = '' }) => events.mailBounced(address, reason),
+  'trip-changed': tripText,
   erased: (who) => events.erased(who),
 };
 
