@@ -8,7 +8,6 @@ create table cancellation_terms (
   steps jsonb not null check (jsonb_typeof(steps) = 'array' and jsonb_array_length(steps) between 1 and 10),
   -- For customers.
   note text not null default '' check (length(note) <= 1000),
-  is_sample boolean not null default false,
   made_by text not null,
   made_at timestamptz not null default now()
 );

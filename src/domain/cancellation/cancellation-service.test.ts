@@ -45,7 +45,7 @@ describe('cancellation terms', () => {
     expect(await percentOn(daysAfter(today, -1))).toBeUndefined();
     const listed = (await listTerms(test.db, actor)).filter(({ kind }) => kind === 'tour');
     expect(listed.map(({ validFrom }) => validFrom)).toEqual([later, today, today]);
-    expect(listed[0]).toMatchObject({ madeBy: actor.name, isSample: false });
+    expect(listed[0]).toMatchObject({ madeBy: actor.name });
   });
 
   it('are added once by one key, and noted in the activity log', async () => {

@@ -47,7 +47,7 @@ export async function addTerms(
   const { terms } = read;
   if (!terms) throw new Failure('invalid', texts.stepsMissing, { field: 'steps.0.daysBefore' });
   await db.transaction(async (tx) => {
-    const added = { ...terms, key, kind, validFrom, isSample: false, madeBy: actor.name };
+    const added = { ...terms, key, kind, validFrom, madeBy: actor.name };
     const id = await insertTerms(tx, added);
     if (id === undefined) return;
     const subject = { kind: 'cancellation-terms', id, name: kind };

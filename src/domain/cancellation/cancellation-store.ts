@@ -3,12 +3,12 @@ import type { Queryable, Tx } from '#platform/database/db.ts';
 import { cancellationTerms } from './cancellation-table.ts';
 import type { CancellationTerms, DatedTerms, TermsKind } from './terms.ts';
 
-const { id, kind, validFrom, steps, note, isSample, madeBy, madeAt, idempotencyKey } = cancellationTerms;
+const { id, kind, validFrom, steps, note, madeBy, madeAt, idempotencyKey } = cancellationTerms;
 
 /** Those with the latest day first, and of a day the newest. */
 export async function selectTerms(db: Queryable): Promise<DatedTerms[]> {
   const rows = await db
-    .select({ id, kind, validFrom, steps, note, isSample, madeBy, madeAt })
+    .select({ id, kind, validFrom, steps, note, madeBy, madeAt })
     .from(cancellationTerms)
     .orderBy(desc(validFrom), desc(id));
   return rows.map((row) => ({ ...row, id: String(row.id) }));
@@ -18,7 +18,6 @@ export type NewTerms = CancellationTerms & {
   key: string;
   kind: TermsKind;
   validFrom: string;
-  isSample: boolean;
   madeBy: string;
 };
 

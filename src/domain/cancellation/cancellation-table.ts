@@ -1,4 +1,4 @@
-import { bigint, boolean, date, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { type TermsStep, termsKinds } from './terms.ts';
 
 export const cancellationTerms = pgTable('cancellation_terms', {
@@ -8,7 +8,6 @@ export const cancellationTerms = pgTable('cancellation_terms', {
   validFrom: date('valid_from').notNull(),
   steps: jsonb().$type<readonly TermsStep[]>().notNull(),
   note: text().notNull().default(''),
-  isSample: boolean('is_sample').notNull().default(false),
   madeBy: text('made_by').notNull(),
   madeAt: timestamp('made_at', { withTimezone: true }).notNull().defaultNow(),
 });

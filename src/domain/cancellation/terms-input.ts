@@ -19,6 +19,9 @@ export const typedCancellation = z.object({
 export type CancellationInput = z.infer<typeof typedCancellation>;
 export type StepInput = CancellationInput['steps'][number];
 
+/** The name of a field of the form. */
+export const stepField = (index: number, part: keyof StepInput) => `steps.${index}.${part}` as const;
+
 export const emptyStep: StepInput = { daysBefore: '', chargePercent: '' };
 export const noCancellationTyped: CancellationInput = { steps: [], note: '' };
 

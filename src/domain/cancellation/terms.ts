@@ -14,7 +14,6 @@ export type DatedTerms = CancellationTerms & {
   kind: TermsKind;
   /** `2027-04-01`. */
   validFrom: string;
-  isSample: boolean;
   madeBy: string;
   madeAt: Date;
 };
