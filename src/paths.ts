@@ -87,6 +87,8 @@ export const paths = {
   sessionEnded: '/adminDashboard/session-ended',
   account: '/adminDashboard/account',
   adminSettings: '/adminDashboard/settings',
+  /** What cancelling a trip costs, by its kind and from a day on. */
+  adminCancellation: '/adminDashboard/cancellation-terms',
   /** What is stored about a customer, by `?id=`; without it, a search for one. */
   customerData: '/adminDashboard/customer-data',
   customerDataExport: '/adminDashboard/customer-data/export',

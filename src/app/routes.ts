@@ -116,6 +116,7 @@ export default [
       route(paths.adminPlaces, 'staff/website/places/places-page.tsx', exactly),
       route(paths.placeHistory, 'staff/website/places/place-history-page.tsx', exactly),
       route(paths.adminSettings, 'staff/settings/site/settings-page.tsx', exactly),
+      route(paths.adminCancellation, 'staff/settings/cancellation/cancellation-page.tsx', exactly),
       route(paths.adminCustomers, 'staff/customers/customers-page.tsx', exactly),
       route(paths.adminCustomerImports, 'staff/customers/import/imports-page.tsx', exactly),
       route(paths.adminCustomer, 'staff/customers/customer-page.tsx', exactly),

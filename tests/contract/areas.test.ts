@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type CallName, callNames, calls } from '#api/calls.ts';
@@ -18,6 +19,7 @@ import { handleEnquiryAction } from '#app/staff/enquiries/changes/enquiry-action
 import { handleReplies } from '#app/staff/enquiries/replies/replies-action.ts';
 import { handleViews } from '#app/staff/enquiries/views/views-action.ts';
 import { action as handleQuotes } from '#app/staff/quotes/quotes-resource.ts';
+import { handleCancellation } from '#app/staff/settings/cancellation/cancellation-action.ts';
 import { handleErase } from '#app/staff/settings/data-requests/erase-action.ts';
 import { handleSettings } from '#app/staff/settings/site/settings-action.ts';
 import { handleUsers } from '#app/staff/settings/users/users-action.ts';
@@ -318,6 +320,12 @@ const actions = [
   ],
   ['users', 'erase a driver', handleDrivers, { intent: 'erase', id: unknown, confirm: 'A' }],
   ['money', 'confirm rates', handleRates, { intent: 'confirm', version: '1' }],
+  [
+    'money',
+    'add cancellation terms',
+    handleCancellation,
+    { intent: 'add', key: randomUUID(), kind: 'tour', validFrom: '2027-04-01', 'steps.0.daysBefore': '0' },
+  ],
   [
     'money',
     'add a car type',

@@ -113,6 +113,7 @@ const aboutNobody = [
   ...['saved_replies.body', 'inbox_views.columns'],
   // Prices, places and vehicles.
   ...['car_types', 'cities', 'fare_imports', 'stops', 'rate_versions', 'road_legs', 'cars.notes'],
+  'cancellation_terms',
   // The agency and its installation; who represents it is declared.
   ...['site_settings', 'mailboxes', 'signing_keys', 'schema_migrations'],
   ...['staff_users.areas', 'staff_sessions.end_reason'],

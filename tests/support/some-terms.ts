@@ -1,4 +1,4 @@
-import type { Quote, QuoteTerms } from '#domain/quotes/quote.ts';
+import { noTrip, type Quote, type QuoteTerms } from '#domain/quotes/quote.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 
 /** A quote of two cabs, valid for a week, in the form of quotes from before deposits and rounding. */
@@ -18,10 +18,33 @@ export const someTerms = (change: Partial<QuoteTerms> = {}): QuoteTerms => ({
   balanceDue: null,
   validUntil: daysAfter(dayInIndia(new Date()), 7),
   leftOut: null,
+  ...noTrip,
   inclusions: '',
   exclusions: '',
   itinerary: '',
   terms: '',
+  ...change,
+});
+
+const inDays = (days: number) => daysAfter(dayInIndia(new Date()), days);
+
+/** What a quote needs that is not for a cab: days, travellers, payments and what cancelling costs. */
+export const someTrip = (change: Partial<QuoteTerms> = {}): Partial<QuoteTerms> => ({
+  deposit: { kind: 'percent', percent: '30.00', due: inDays(3) },
+  balanceDue: inDays(60),
+  firstDay: inDays(90),
+  lastDay: inDays(95),
+  adults: 2,
+  childAges: [7],
+  plan: [],
+  cancellation: {
+    steps: [
+      { daysBefore: 30, chargePercent: 25 },
+      { daysBefore: 15, chargePercent: 50 },
+      { daysBefore: 0, chargePercent: 100 },
+    ],
+    note: 'Visa and permit fees are not given back.',
+  },
   ...change,
 });
 

@@ -67,6 +67,7 @@ export type Action =
   | 'settings-changed'
   | 'rates-saved'
   | 'rates-confirmed'
+  | 'cancellation-terms-added'
   | 'car-type-added'
   | 'car-type-changed'
   | 'car-type-moved'

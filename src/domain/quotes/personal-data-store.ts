@@ -33,7 +33,9 @@ export async function blankQuotes(tx: Tx, ids: readonly string[]): Promise<void>
     if (key !== '-') await noteFileToRemove(tx, key);
   await tx.execute(sql`
     update quotes set accepted_by = '', inclusions = '', exclusions = '', discount_label = '', pdf_key = '-',
-      itinerary = '', terms = '', buyer_gstin = '', decline_reason = '', token_encrypted = '', print_key = '', print_started_at = null, print_tries = 0,
+      itinerary = '', terms = '', buyer_gstin = '', adults = null, child_ages = '{}', plan = '[]',
+      cancellation = case when cancellation is not null
+        then jsonb_build_object('steps', cancellation->'steps', 'note', '') end, decline_reason = '', token_encrypted = '', print_key = '', print_started_at = null, print_tries = 0,
       token_hash = sha256(convert_to(gen_random_uuid()::text, 'UTF8')),
       lines = (
         select coalesce(jsonb_agg(

@@ -9,7 +9,7 @@ import { openEncryption, parseSecretKeys } from '#platform/secrets/encryption.ts
 import { hashOf } from '#platform/secrets/secrets.ts';
 import { testSecretKeys } from '../../../tests/support/secret-keys.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
-import { someTerms } from '../../../tests/support/some-terms.ts';
+import { someTerms, someTrip } from '../../../tests/support/some-terms.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
 import type { QuoteTerms } from './quote.ts';
 import { acceptQuote, noteOpened, viewSharedQuote } from './quote-share-service.ts';
@@ -86,11 +86,26 @@ describe('a quote', () => {
       `balance_due = current_date`,
       `itinerary = 'x'`,
       `terms = 'x'`,
+      'first_day = current_date',
+      'adults = 3',
+      `child_ages = '{4}'`,
+      `plan = '[{}]'`,
+      `cancellation = '{}'`,
       'version = 7',
     ])
       await expect(test.pool.query(`update quotes set ${change} where id = $1`, [quote.id])).rejects.toThrow(
         'a quote is never changed',
       );
+  });
+
+  it('keeps its trip: the days, who travels, the plan and what cancelling costs', async () => {
+    const id = await anEnquiry();
+    const hotel = { kind: 'hotel', title: 'Hotel in Paro', starts: '', nights: 2 } as const;
+    const day = { title: 'Paro', text: 'Arrival', meals: ['dinner'] as const, services: [hotel] };
+    const trip = someTrip({ plan: [day] });
+    const { quote } = await makeQuote(test, actor, id, terms({ ...trip, serviceKind: 'tour-package' }));
+    expect(quote).toMatchObject(trip);
+    expect((await listQuotes(test.db, actor, id))?.quotes).toEqual([quote]);
   });
 
   it.each([

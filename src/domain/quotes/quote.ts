@@ -1,7 +1,9 @@
+import type { CancellationTerms } from '#domain/cancellation/terms.ts';
 import type { LeftOut } from '#domain/fares/inclusions.ts';
 import { shownPercent } from '#domain/quotes/price/percent.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import type { Residence } from '#domain/shared/residence.ts';
+import type { PlannedDay } from '#domain/shared/trip-plan.ts';
 
 export type QuoteLine = {
   text: string;
@@ -38,8 +40,29 @@ export type Deposit = ({ kind: 'percent'; percent: string } | { kind: 'amount'; 
   due: string | null;
 };
 
+/** The trip of a quote that is not for a cab. Quotes from before these were asked have none of them. */
+export type QuotedTrip = {
+  /** `2027-04-17`. */
+  firstDay: string | null;
+  lastDay: string | null;
+  adults: number | null;
+  childAges: readonly number[];
+  /** The days of the copied package, as they were then; empty without one. */
+  plan: readonly PlannedDay[];
+  cancellation: CancellationTerms | null;
+};
+
+export const noTrip: QuotedTrip = {
+  firstDay: null,
+  lastDay: null,
+  adults: null,
+  childAges: [],
+  plan: [],
+  cancellation: null,
+};
+
 /** What is offered, at what price, until when. */
-export type QuoteTerms = {
+export type QuoteTerms = QuotedTrip & {
   lines: QuoteLine[];
   discount: Discount | null;
   serviceKind: ServiceKind;

@@ -6,12 +6,15 @@ import {
   jsonb,
   numeric,
   pgTable,
+  smallint,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { CancellationTerms } from '#domain/cancellation/terms.ts';
 import type { LeftOut } from '#domain/fares/inclusions.ts';
 import type { QuoteInput } from '#domain/quotes/input/quote-input.ts';
 import type { Residence } from '#domain/shared/residence.ts';
+import type { PlannedDay } from '#domain/shared/trip-plan.ts';
 import { bytes } from '#platform/database/columns.ts';
 import type { PlaceOfSupply, QuoteLine, ServiceKind, TcsReason } from './quote.ts';
 
@@ -44,6 +47,12 @@ export const quotes = pgTable('quotes', {
   depositDue: date('deposit_due'),
   balanceDue: date('balance_due'),
   leftOut: jsonb('left_out').$type<LeftOut>(),
+  firstDay: date('first_day'),
+  lastDay: date('last_day'),
+  adults: smallint(),
+  childAges: smallint('child_ages').array().$type<readonly number[]>().notNull().default([]),
+  plan: jsonb().$type<readonly PlannedDay[]>().notNull().default([]),
+  cancellation: jsonb().$type<CancellationTerms>(),
   validUntil: date('valid_until').notNull(),
   inclusions: text().notNull().default(''),
   exclusions: text().notNull().default(''),

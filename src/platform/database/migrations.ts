@@ -65,6 +65,7 @@ const applicationRole = 'purvai_app';
 /** Exceptions from the application's read and write rights on all tables. */
 const restrictions = [
   `revoke update, delete, truncate on activity from ${applicationRole}`,
+  `revoke update, delete, truncate on cancellation_terms from ${applicationRole}`,
   `revoke insert, update, delete, truncate on schema_migrations from ${applicationRole}`,
   `revoke update, delete, truncate on erasures from ${applicationRole}`,
   `grant update (stored_at) on erasures to ${applicationRole}`,

@@ -124,6 +124,13 @@ export const screenGroups: readonly MenuGroup[] = [
         icon: 'M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4M4 12h13M20 12h0',
       },
       {
+        name: 'Cancellation terms',
+        path: paths.adminCancellation,
+        area: 'money',
+        isWide: true,
+        icon: 'M5 4h14v16H5zM9 10l6 6M15 10l-6 6',
+      },
+      {
         name: 'Customer data requests',
         path: paths.customerData,
         area: 'users',

@@ -1,7 +1,7 @@
 import type { Booking, BookingKind } from '#domain/bookings/booking.ts';
 import type { EnquiryContact } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
 import { countedLines, type QuoteSums, sumsOf } from '#domain/quotes/price/quote-sums.ts';
-import type { Quote, QuoteTerms, ServiceKind } from '#domain/quotes/quote.ts';
+import type { Quote, QuotedTrip, QuoteTerms, ServiceKind } from '#domain/quotes/quote.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 
 /** What the customer accepted, apart from its sums. */
@@ -16,7 +16,11 @@ export type PackageOffer = Pick<
   | 'exclusions'
   | 'itinerary'
   | 'terms'
->;
+> & {
+  /** Absent in offers from before quotes had them; null in those of quotes without any. */
+  cancellation?: QuoteTerms['cancellation'];
+  travellers?: Pick<QuotedTrip, 'adults' | 'childAges'>;
+};
 
 /** As they were when the quote was accepted; they never change. */
 export type PackageSums = Omit<QuoteSums, 'depositPaise' | 'balancePaise'>;
@@ -57,8 +61,11 @@ export const kindOfQuote = ({ serviceKind }: Pick<Quote, 'serviceKind'>): Bookin
 /** The lines that were chosen are not optional any more. */
 export function offerOf(quote: Quote): PackageOffer {
   const { discount, placeOfSupply, gstPercent, tcsPercent, inclusions, exclusions, itinerary, terms } = quote;
+  const { adults, childAges, cancellation } = quote;
   const lines = countedLines(quote.lines, quote.chosenLines).map(({ isOptional: _, ...line }) => line);
-  return { lines, discount, placeOfSupply, gstPercent, tcsPercent, inclusions, exclusions, itinerary, terms };
+  const texts = { inclusions, exclusions, itinerary, terms };
+  const taxes = { placeOfSupply, gstPercent, tcsPercent };
+  return { lines, discount, ...taxes, ...texts, cancellation, travellers: { adults, childAges } };
 }
 
 export function packageSumsOf(quote: Quote): PackageSums {

@@ -11,12 +11,12 @@ import { selectPackage } from '#domain/bookings/packages/package-store.ts';
 import type { PlanPart } from '#domain/bookings/plan/payment-plan.ts';
 import { selectPlan } from '#domain/bookings/plan/payment-plan-store.ts';
 import {
-  type CancellationCharge,
   type ChangeCharge,
   cancellationCharge,
   lateChangeCharge,
 } from '#domain/bookings/policy/change-policy.ts';
 import { policyOf } from '#domain/bookings/policy/policy-service.ts';
+import type { CancellationCharge } from '#domain/cancellation/charge.ts';
 import type { Customer } from '#domain/enquiries/customers/customer.ts';
 import { viewCustomer } from '#domain/enquiries/customers/customer-service.ts';
 import { assertArea } from '#domain/staff/areas.ts';

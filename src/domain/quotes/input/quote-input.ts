@@ -4,7 +4,7 @@ import { inclusions, type LeftOut, leftOutOf, maxNightPaise } from '#domain/fare
 import { placeOfSupplyOf, supplyStateOf } from '#domain/quotes/buyer.ts';
 import { percentFromTyped } from '#domain/quotes/price/percent.ts';
 import { countedLines, discountableOf, sumsOf } from '#domain/quotes/price/quote-sums.ts';
-import { placesOfSupply, type QuoteTerms, serviceKinds } from '#domain/quotes/quote.ts';
+import { noTrip, placesOfSupply, type QuoteTerms, serviceKinds } from '#domain/quotes/quote.ts';
 import { isPossibleValidUntil } from '#domain/quotes/validity.ts';
 import { dayOf } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
@@ -124,5 +124,7 @@ export function readQuote(quote: QuoteInput, now: Date, ownState = ''): Read {
   const leftOut = quote.serviceKind === 'cab' ? leftOutIn(quote) : null;
   if (leftOut === undefined) return refused(words.nightPriceWrong, 'nightPrice');
   const { inclusions, exclusions, itinerary, terms } = quote;
-  return { terms: { ...price, ...paid, leftOut, validUntil, inclusions, exclusions, itinerary, terms } };
+  return {
+    terms: { ...price, ...paid, ...noTrip, leftOut, validUntil, inclusions, exclusions, itinerary, terms },
+  };
 }

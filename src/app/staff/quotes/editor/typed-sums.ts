@@ -3,7 +3,7 @@ import { readDeposit } from '#domain/quotes/input/deposit-input.ts';
 import { readLines } from '#domain/quotes/input/line-input.ts';
 import { type QuoteInput, readPrice } from '#domain/quotes/input/quote-input.ts';
 import { sumsOf } from '#domain/quotes/price/quote-sums.ts';
-import type { QuoteTerms } from '#domain/quotes/quote.ts';
+import { noTrip, type QuoteTerms } from '#domain/quotes/quote.ts';
 import { dayInIndia, dayOf } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 
@@ -30,6 +30,7 @@ export function typedSums(quote: QuoteInput, now: Date, ownState: string): SumsI
     ...deposit,
     // The preview shows the lists, which say what is left out.
     leftOut: null,
+    ...noTrip,
     validUntil: dayOf(quote.validUntil) ?? dayInIndia(now),
     inclusions,
     exclusions,
