@@ -84,3 +84,26 @@ create index service_travellers_of_traveller on service_travellers (traveller_id
 alter table booking_charges
   add column gst_percent numeric(5, 2) not null default 0 check (gst_percent between 0 and 100),
   add column gst_paise bigint not null default 0;
+
+-- Trips from before have the days of their itinerary and the customer as the lead traveller.
+insert into booking_days (booking_id, number, title)
+select b.id, number, coalesce(left(regexp_replace(lines[number], '^\s*Day\s*[0-9]+\s*[:.-]?\s*', '', 'i'), 200), '')
+from bookings b
+left join booking_packages k on k.booking_id = b.id
+cross join lateral (
+  select array(
+    select line from regexp_split_to_table(coalesce(k.offer->>'itinerary', ''), '\n') as line where trim(line) <> ''
+  ) as lines
+) i
+cross join lateral generate_series(
+  1, least(90, coalesce(b.last_day - b.first_day + 1, greatest(1, cardinality(lines))))
+) as number
+where b.kind <> 'cab' and b.erased_at is null;
+
+insert into travellers (booking_id, position, name, is_lead)
+select b.id, 1, left(c.name, 200), true
+from bookings b join customers c on c.id = b.customer_id
+where b.kind <> 'cab' and b.erased_at is null;
+
+update booking_services s set part_of = k.id
+from booking_packages k where k.booking_id = s.booking_id and s.id <> k.id;

@@ -7,8 +7,11 @@ import { isCabQuote, kindOfQuote, offerOf, packageSumsOf } from '#domain/booking
 import { insertPackage } from '#domain/bookings/packages/package-store.ts';
 import { planOfQuote } from '#domain/bookings/plan/payment-plan.ts';
 import { insertPlan } from '#domain/bookings/plan/payment-plan-store.ts';
+import { startOfQuote } from '#domain/bookings/trips/trip-start.ts';
+import { insertTrip } from '#domain/bookings/trips/trip-store.ts';
 import { addMissingEmail, customerFor, viewCustomer } from '#domain/enquiries/customers/customer-service.ts';
 import {
+  type EnquiryContact,
   type LockedEnquiry,
   lockEnquiryContact,
   noteOnEnquiry,
@@ -70,7 +73,7 @@ function sameBooking({ id, requestFingerprint: stored }: EarlierBooking, typed: 
 type Origin = { enquiry: LockedEnquiry | undefined; quote: Quote | undefined };
 
 /** Locks the enquiry, so that of two requests for the same quote the second one finds the booking of the first. */
-async function originOf(
+export async function originOf(
   tx: Tx,
   actor: StaffActor,
   { quoteId, enquiryId }: Pick<BookingInput, 'quoteId' | 'enquiryId'>,
@@ -85,7 +88,11 @@ async function originOf(
 }
 
 /** The customer whom staff chose, or the one that they were merged into. */
-async function chosenCustomer(db: Db, actor: StaffActor, { customerId }: BookingInput) {
+export async function chosenCustomer(
+  db: Db,
+  actor: StaffActor,
+  { customerId }: Pick<BookingInput, 'customerId'>,
+) {
   if (!rowId.test(customerId)) return undefined;
   const found = (await viewCustomer(db, actor, customerId))?.customer;
   if (!found || found.erasedAt) throw new Failure('not_found', staffMessages.enquiries.customerGone);
@@ -109,11 +116,11 @@ async function prepare(db: Db, actor: StaffActor, typed: BookingInput, now: Date
 }
 
 /** The customer of the enquiry, or the one that was chosen, or else the one with this number. */
-async function customerIdOf(
+export async function customerIdOf(
   tx: Tx,
   enquiry: LockedEnquiry | undefined,
   chosenId: string | undefined,
-  { name, phoneE164, email }: BookingInput,
+  { name, phoneE164, email }: Pick<BookingInput, 'name' | 'phoneE164' | 'email'>,
 ): Promise<string> {
   if (enquiry) return enquiry.customerId ?? customerFor(tx, enquiry);
   // By the number alone: a family shares an address, and the driver calls the number.
@@ -165,7 +172,7 @@ type Sold = Pick<Booking, 'kind' | 'firstDay' | 'lastDay' | 'totalPaise' | 'cust
 };
 
 /** Stores the booking with the payment plan of its quote. */
-async function insert(
+export async function insert(
   tx: Tx,
   encryption: Encryption,
   actor: StaffActor,
@@ -190,7 +197,7 @@ async function insert(
 
 type MadeBooking = { bookingId: string; dutyId?: string; paise: number };
 
-async function noteMade(
+export async function noteMade(
   tx: Tx,
   actor: StaffActor,
   { enquiry }: Origin,
@@ -237,7 +244,7 @@ async function make(
 }
 
 /** What another request like it has made meanwhile counts as made by this one. */
-async function orExisting(
+export async function orExisting(
   db: Db,
   key: string,
   making: Promise<string>,
@@ -251,6 +258,10 @@ async function orExisting(
     return idOf(made);
   }
 }
+
+/** Those of the quote; quotes from before they had any have those of the enquiry. */
+const agreedDays = ({ firstDay, lastDay }: Quote, enquiry: EnquiryContact) =>
+  firstDay && lastDay ? { firstDay, lastDay } : daysOfTrip(enquiry);
 
 /** An accepted quote that is not for a cab becomes a booking at its price, without a duty. Returns its id. */
 export async function makePackageBooking(
@@ -267,11 +278,14 @@ export async function makePackageBooking(
     if (before) return before.id;
     const sums = packageSumsOf(quote);
     const bookingId = await insert(tx, encryption, actor, origin, {
-      ...{ key, kind: kindOfQuote(quote), ...daysOfTrip(enquiry), totalPaise: sums.totalPaise },
+      ...{ key, kind: kindOfQuote(quote), ...agreedDays(quote, enquiry), totalPaise: sums.totalPaise },
       requestFingerprint: '',
       customerId: enquiry.customerId ?? (await customerFor(tx, enquiry)),
     });
-    await insertPackage(tx, bookingId, { title: titleOfQuote(quote), offer: offerOf(quote), sums });
+    const packageId = await insertPackage(tx, bookingId, {
+      ...{ title: titleOfQuote(quote), offer: offerOf(quote), sums },
+    });
+    await insertTrip(tx, { bookingId, packageId }, startOfQuote(quote, enquiry.name));
     await noteMade(tx, actor, origin, { bookingId, paise: sums.totalPaise });
     await mailNewBooking(tx, queue, actor, { bookingId, typed: '' });
     return bookingId;

@@ -9,6 +9,8 @@ import {
 } from '#domain/bookings/booking-store.ts';
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { refusalOf } from '#domain/bookings/changes/change-duty.ts';
+import { fitDays } from '#domain/bookings/trips/fit-days.ts';
+import { refreshServiceDays } from '#domain/bookings/trips/trip-store.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
@@ -56,6 +58,7 @@ export async function changeTripDays(
     if (booking.firstDay !== seen.firstDay || booking.lastDay !== seen.lastDay)
       throw new Failure('conflict', messages.daysChanged);
     await updateBooking(tx, bookingId, { firstDay, lastDay });
+    await fitDays(tx, actor, booking, { firstDay, lastDay });
     const text = (days: TripDays) => [days.firstDay, days.lastDay].filter(Boolean).join(' – ');
     const detail = { detail: 'days', from: text(booking), to: text({ firstDay, lastDay }) };
     await addBookingEvent(tx, actor, { bookingId, kind: 'changed', detail });
@@ -86,6 +89,7 @@ export async function cancelPackage(
       });
     await updateServiceAmount(tx, sold.id, chargePaise);
     await updateBooking(tx, bookingId, { cancelledAt: now });
+    await refreshServiceDays(tx, bookingId);
     const detail = { of: 'trip', chargePaise: String(chargePaise), reason };
     await addBookingEvent(tx, actor, { bookingId, kind: 'cancelled', detail });
   });
@@ -98,6 +102,7 @@ export async function restorePackage(db: Db, actor: StaffActor, bookingId: strin
     if (!booking.cancelledAt) throw new Failure('conflict', messages.notCancelled);
     await updateServiceAmount(tx, sold.id, sold.sums.totalPaise);
     await updateBooking(tx, bookingId, { cancelledAt: null });
+    await refreshServiceDays(tx, bookingId);
     await addBookingEvent(tx, actor, { bookingId, kind: 'restored', detail: { of: 'trip' } });
   });
 }

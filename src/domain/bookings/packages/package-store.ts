@@ -5,8 +5,12 @@ import type { BookedPackage, PackageOffer, PackageSums } from './package.ts';
 
 type NewPackage = { title: string; offer: PackageOffer; sums: PackageSums };
 
-/** The only service of a new booking. */
-export async function insertPackage(tx: Tx, bookingId: string, { title, offer, sums }: NewPackage) {
+/** The first service of a new booking. Returns its id. */
+export async function insertPackage(
+  tx: Tx,
+  bookingId: string,
+  { title, offer, sums }: NewPackage,
+): Promise<string> {
   const key = BigInt(bookingId);
   const [service] = await tx
     .insert(bookingServices)
@@ -14,6 +18,7 @@ export async function insertPackage(tx: Tx, bookingId: string, { title, offer, s
     .returning({ id: bookingServices.id });
   if (!service) throw new Error('the insert returned no row');
   await tx.insert(bookingPackages).values({ id: service.id, bookingId: key, offer, ...sums });
+  return String(service.id);
 }
 
 /** What the booking sells as a whole; `undefined` of a booking of cabs. */

@@ -64,3 +64,10 @@ export type TripService = {
   travellerIds: readonly string[];
   revision: number;
 };
+
+export type NewService = Pick<
+  TripService,
+  'kind' | 'title' | 'day' | 'nights' | 'starts' | 'details' | 'quoted'
+> & {
+  supplierId?: string | null;
+};

@@ -3,8 +3,9 @@ import { bookingServices } from '#domain/bookings/bookings-table.ts';
 import type { Meal, PartKind } from '#domain/shared/trip-plan.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import type { ServiceChange } from './service-fields.ts';
-import type { Cost, Currency, QuotedService, TripService } from './services.ts';
+import type { Cost, Currency, NewService, TripService } from './services.ts';
 import type { Costs, Traveller, TripDay } from './trip.ts';
+import type { TripStart } from './trip-start.ts';
 import { bookingDays, serviceTravellers, travellers } from './trips-table.ts';
 
 const dayColumns = {
@@ -168,11 +169,6 @@ export async function selectPackageId(db: Queryable, bookingId: string): Promise
     .where(and(eq(bookingServices.bookingId, BigInt(bookingId)), eq(bookingServices.kind, 'package')));
   return row?.id;
 }
-
-export type NewService = Pick<TripService, 'kind' | 'title' | 'day' | 'nights' | 'starts' | 'details'> & {
-  quoted: QuotedService | null;
-  supplierId?: string | null;
-};
 
 /** Behind the other services of the booking. Returns the ids in the order of the services. */
 export async function insertServices(
@@ -349,4 +345,16 @@ export async function selectTravellersIn(
   );
   const rows = await db.select({ id: travellerColumns.id }).from(travellers).where(where);
   return rows.map(({ id }) => id);
+}
+
+/** Everything that a new trip begins with. */
+export async function insertTrip(
+  tx: Tx,
+  { bookingId, packageId }: { bookingId: string; packageId: string },
+  { days, travellers: added, services }: TripStart,
+): Promise<void> {
+  await insertDays(tx, bookingId, days);
+  await insertTravellers(tx, bookingId, added);
+  await insertServices(tx, bookingId, packageId, services);
+  await refreshServiceDays(tx, bookingId);
 }
