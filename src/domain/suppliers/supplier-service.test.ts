@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gstinCheckDigit } from '#domain/shared/gstin.ts';
@@ -19,6 +20,7 @@ import {
   suppliersPerPage,
   viewSupplier,
 } from './supplier-service.ts';
+import { type SupplierFilter, supplierSlice } from './supplier-store.ts';
 
 const test = testDatabase();
 const actor = someActor(test);
@@ -240,6 +242,28 @@ describe('suppliers', () => {
     expect(back.suppliers).toEqual(first.suppliers);
     expect([back.hasNext, back.hasPrevious]).toEqual([true, false]);
     expect((await page({ after: 'nonsense' })).suppliers).toEqual(first.suppliers);
+  });
+});
+
+describe('among 2,000 suppliers', () => {
+  it('a page is read along the index, and a search by the index of words', async () => {
+    await test.db.transaction(async (tx) => {
+      await tx.execute(sql`
+        insert into suppliers (idempotency_key, kind, name, city, contact_name, phone_e164)
+        select 'scale-' || n, (array['hotel', 'guide', 'transporter'])[1 + n % 3], md5(n::text), 'Town ' || n % 20,
+          md5('c' || n), '+9198' || lpad((n * 7919)::text, 8, '0')
+        from generate_series(1, 2000) n`);
+      await tx.execute(sql`analyze suppliers`);
+      const plan = async (filter: Partial<SupplierFilter>) => {
+        const slice = supplierSlice(tx, { show: 'in-use', parts: [], ...filter }, suppliersPerPage + 1);
+        const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`explain ${slice.getSQL()}`);
+        return rows.map((row) => row['QUERY PLAN']).join('\n');
+      };
+      for (const filter of [{}, { after: '5_8' }, { before: '5_8' }, { kind: 'guide' as const }])
+        expect(await plan(filter)).toMatch(/^Limit.*\n +-> +Index Scan (Backward )?using suppliers_in_order/);
+      for (const parts of [['c4ca4238a0'], ['98000791']])
+        expect(await plan({ parts })).toContain('Bitmap Index Scan on suppliers_search');
+    });
   });
 });
 

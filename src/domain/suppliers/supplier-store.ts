@@ -74,16 +74,16 @@ export type SupplierFilter = Pick<SupplierListQuery, 'show' | 'kind' | 'after' |
 };
 
 /** The suppliers of one page, in the order of the index that it walks along. */
-export async function selectSuppliers(
+export function supplierSlice(
   db: Queryable,
   { show, kind, parts, after, before }: SupplierFilter,
   limit: number,
-): Promise<SupplierLine[]> {
+) {
   const isForward = before === undefined;
   const cursor = after ?? before;
   const place = cursor === undefined ? undefined : placeOf(cursor);
   const order = isForward ? asc : desc;
-  const rows = await db
+  return db
     .select(lineColumns)
     .from(suppliers)
     .where(
@@ -96,8 +96,16 @@ export async function selectSuppliers(
     )
     .orderBy(order(sortName), order(suppliers.id))
     .limit(limit);
-  const lines = rows.map(withTextId);
-  return isForward ? lines : lines.reverse();
+}
+
+/** In the order of the list, also of a page before a cursor. */
+export async function selectSuppliers(
+  db: Queryable,
+  filter: SupplierFilter,
+  limit: number,
+): Promise<SupplierLine[]> {
+  const lines = (await supplierSlice(db, filter, limit)).map(withTextId);
+  return filter.before === undefined ? lines : lines.reverse();
 }
 
 /** Those in use with all these parts; names that begin with the text come first. */
