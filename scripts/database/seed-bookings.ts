@@ -17,10 +17,13 @@ const city = (n: string) => `(array['guwahati','guwahati','delhi'])[1 + ${n} % 3
 
 async function addFleet(client: pg.ClientBase): Promise<{ cars: string[]; drivers: string[] }> {
   const cars = await client.query(
-    `insert into cars (plate, car_type, model, city, partner, added_at)
+    `with partner as (
+       insert into suppliers (idempotency_key, kind, name) values ('scale', 'transporter', 'Brahma Cabs') returning id
+     )
+     insert into cars (plate, car_type, model, city, supplier_id, added_at)
      select 'AS01S' || lpad(n::text, 5, '0'), ${carType('n')}, 'Scale', ${city('n')},
-       case when n % 10 = 0 then 'Brahma Cabs' else '' end, now() - interval '30 years'
-     from generate_series(1, ${carCount}) n returning id::text`,
+       case when n % 10 = 0 then partner.id end, now() - interval '30 years'
+     from generate_series(1, ${carCount}) n, partner returning id::text`,
   );
   await client.query(
     `insert into car_papers (car_id, kind, expires_on)

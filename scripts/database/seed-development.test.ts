@@ -67,6 +67,12 @@ it('adds a login that works and enquiries in every stage, marked as samples, onc
   const accepted = sampleQuotes.filter(({ isAccepted }) => isAccepted).length;
   expect(quotes).toEqual({ made: sampleQuotes.length, accepted });
 
+  const suppliers = await rows(
+    `select is_sample, count(distinct kind)::int as kinds, count(distinct city)::int as cities from suppliers group by 1`,
+  );
+  expect(suppliers).toEqual([{ is_sample: true, kinds: 6, cities: 8 }]);
+  expect(await rows('select from cars where supplier_id is not null')).toHaveLength(4);
+
   expect(await seedDevelopment(test.url, test.encryption)).toBeUndefined();
   expect(await rows('select id from enquiries')).toHaveLength(sampleEnquiries.length);
 });

@@ -19,6 +19,7 @@ import {
   sampleEnquiries,
 } from './sample-enquiries.ts';
 import { seedFleet } from './seed-fleet.ts';
+import { seedSuppliers } from './seed-suppliers.ts';
 
 const hourMs = 3600_000;
 const dayMs = 24 * hourMs;
@@ -241,7 +242,7 @@ async function addEnquiry(
 }
 
 /**
- * Adds an Admin, enquiries in every stage, cars, drivers and bookings for development, so that the staff area is not
+ * Adds an Admin, enquiries in every stage, suppliers, cars, drivers and bookings for development, so that the staff area is not
  * empty, and confirms the sample rates and prices. Adds nothing if there are users already.
  */
 export async function seedDevelopment(
@@ -265,6 +266,7 @@ export async function seedDevelopment(
       customers.set(sample.name, customer);
       await addEnquiry(client, sample, { customer, staff, rates, key: `sample-${index}` });
     }
+    await seedSuppliers(client);
     await seedFleet({ client, encryption, rates });
     await client.query('commit');
     return { username: developmentUsername, password };

@@ -26,7 +26,8 @@ async function addCars(client: pg.ClientBase, today: string): Promise<Fleet[]> {
   const added: Fleet[] = [];
   for (const [index, { plate, carType, model, city, partner = '' }] of sampleCars.entries()) {
     const { rows } = await client.query(
-      `insert into cars (plate, car_type, model, city, partner, is_sample) values ($1, $2, $3, $4, $5, true)
+      `insert into cars (plate, car_type, model, city, supplier_id, is_sample)
+       values ($1, $2, $3, $4, (select id from suppliers where name = $5 and is_sample), true)
        on conflict (plate) where ended_at is null do update set model = excluded.model returning id::text as id`,
       [plate, carType, model, city, partner],
     );

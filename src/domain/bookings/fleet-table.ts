@@ -24,8 +24,8 @@ export const cars = pgTable('cars', {
   carType: text('car_type').$type<CarType>().notNull(),
   model: text().notNull().default(''),
   city: text().$type<City>().notNull(),
-  /** Empty for an own car. */
-  partner: text().notNull().default(''),
+  /** Null for an own car. */
+  supplierId: reference('supplier_id'),
   notes: text().notNull().default(''),
   isSample: boolean('is_sample').notNull().default(false),
   addedAt: moment('added_at').notNull().defaultNow(),
@@ -51,7 +51,8 @@ export const drivers = pgTable('drivers', {
   licenceNumber: text('licence_number').notNull().default(''),
   licenceExpiresOn: date('licence_expires_on'),
   languages: text().array().notNull().default([]),
-  partner: text().notNull().default(''),
+  /** Null for an own driver. */
+  supplierId: reference('supplier_id'),
   notes: text().notNull().default(''),
   isSample: boolean('is_sample').notNull().default(false),
   endedAt: moment('ended_at'),

@@ -13,8 +13,9 @@ export type Car = {
   carType: CarType;
   model: string;
   city: City;
-  /** The firm that a partner's car belongs to; empty for an own car. */
+  /** The name of the supplier that a partner's car belongs to; empty for an own car. */
   partner: string;
+  supplierId: string | null;
   notes: string;
   isSample: boolean;
   revision: number;
@@ -38,7 +39,9 @@ export type Driver = {
   licenceNumber: string;
   licenceExpiresOn: string | null;
   languages: string[];
+  /** The name of the supplier that the driver works for; empty for an own driver. */
   partner: string;
+  supplierId: string | null;
   notes: string;
   isSample: boolean;
   revision: number;

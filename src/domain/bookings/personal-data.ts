@@ -54,7 +54,7 @@ export const personalData = {
     booking_mails: { erased: ['recipient', 'idempotency_key'], staff: ['made_by'] },
     booking_imports: { expires: ['file_name'], staff: ['made_by', 'undone_by'] },
     drivers: {
-      erased: ['name', 'phone_e164', 'licence_number', 'licence_expires_on', 'languages', 'partner', 'notes'],
+      erased: ['name', 'phone_e164', 'licence_number', 'licence_expires_on', 'languages', 'notes'],
       statistics: ['city'],
       staff: ['changed_by'],
     },

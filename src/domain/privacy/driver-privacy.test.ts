@@ -24,8 +24,15 @@ async function aDriver() {
   const { dutyId, bookingId, token } = await addDriverDuty(queried);
   const [{ driver_id: id }] = await queried('select driver_id::text from duties where id = $1', [dutyId]);
   await queried(
-    `update drivers set name = $2, licence_number = $3, languages = $4, partner = $3, notes = $3 where id = $1`,
+    `update drivers set name = $2, licence_number = $3, languages = $4, notes = $3 where id = $1`,
     [id, name, tag, [tag]],
+  );
+  await queried(
+    `with firm as (
+       insert into suppliers (idempotency_key, kind, name) values ($2, 'transporter', 'Firm ' || $2::text) returning id
+     )
+     update drivers set supplier_id = firm.id from firm where drivers.id = $1`,
+    [id, `of-${count}`],
   );
   await queried(
     `insert into driver_days_off (driver_id, first_day, last_day, reason) values ($1, '2026-12-01', '2026-12-02', $2)`,
@@ -52,7 +59,9 @@ describe('a driver', () => {
     const { id, tag, name, end } = await aDriver();
     await end();
     const data = await exportDriver(test.db, actor, id);
-    expect(data.driver).toMatchObject([{ name, licence_number: tag, phone_e164: expect.any(String) }]);
+    expect(data.driver).toMatchObject([
+      { name, licence_number: tag, phone_e164: expect.any(String), partner: `Firm of-${count}` },
+    ]);
     expect(data.daysOff).toMatchObject([{ reason: tag }]);
     expect(data.duties).toMatchObject([{ status: 'done', car: expect.stringMatching(/^AS01/) }]);
     expect(data.entries).toMatchObject([{ kind: 'end', odometer_km: 50_100 }]);
@@ -84,6 +93,9 @@ describe('a driver', () => {
     await eraseDriver(test.db, actor, id, name);
     expect(await tablesWith(test.url, tag)).toEqual([]);
     expect(await tablesWith(test.url, phone)).toEqual([]);
+    expect(await queried('select supplier_id from drivers where id = $1', [id])).toEqual([
+      { supplier_id: null },
+    ]);
     expect(
       await queried(
         `select r.name, m.made_by, m.amount_paise, v.detail->>'driver' as noted, d.driver_token_hash

@@ -77,10 +77,10 @@ export async function selectBoardCars(
   { city, withDuties }: { city: City | undefined; withDuties: readonly string[] },
 ): Promise<BoardCar[]> {
   const { rows } = await db.execute<BoardCar>(sql`
-    select c.id::text as id, c.plate, c.car_type as "carType", c.model, c.city, c.partner,
+    select c.id::text as id, c.plate, c.car_type as "carType", c.model, c.city, coalesce(s.name, '') as partner,
       c.ended_at is not null as "isEnded",
       (select min(expires_on)::text from car_papers where car_id = c.id) as "expiresOn"
-    from cars c
+    from cars c left join suppliers s on s.id = c.supplier_id
     where (c.ended_at is null ${city === undefined ? sql`` : sql`and c.city = ${city}`}) or c.id = any (${idArray(withDuties)})
     order by c.city, c.car_type, c.plate, c.id`);
   return rows;
@@ -108,12 +108,13 @@ export async function selectBoardDrivers(
   }: { city: City | undefined; withDuties: readonly string[]; firstDay: string; lastDay: string },
 ): Promise<BoardDriver[]> {
   const { rows } = await db.execute<BoardDriver>(sql`
-    select r.id::text as id, r.name, r.phone_e164 as phone, r.city, r.partner, r.ended_at is not null as "isEnded",
+    select r.id::text as id, r.name, r.phone_e164 as phone, r.city, coalesce(s.name, '') as partner,
+      r.ended_at is not null as "isEnded",
       r.licence_expires_on::text as "licenceExpiresOn",
       (select json_build_object('firstDay', first_day, 'lastDay', last_day, 'reason', reason) from driver_days_off
        where driver_id = r.id and last_day >= ${firstDay}::date and first_day <= ${lastDay}::date
        order by first_day limit 1) as off
-    from drivers r
+    from drivers r left join suppliers s on s.id = r.supplier_id
     where (r.ended_at is null ${city === undefined ? sql`` : sql`and r.city = ${city}`}) or r.id = any (${idArray(withDuties)})
     order by r.city, lower(r.name), r.id`);
   return rows;

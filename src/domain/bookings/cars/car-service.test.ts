@@ -93,6 +93,31 @@ describe('cars', () => {
     });
   });
 
+  it('of a partner belong to a supplier, which a new name creates and which stays with the name', async () => {
+    const suppliers = () =>
+      test.pool.query(
+        `select id::text, name, kind, ended_at from suppliers where name ilike 'kopili%' order by id`,
+      );
+    const id = await addCar(test.db, actor, typed({ plate: 'AS03P0001', partner: 'Kopili Cabs' }));
+    await addCar(test.db, actor, typed({ plate: 'AS03P0002', partner: 'kopili cabs' }));
+    const [supplier] = (await suppliers()).rows;
+    expect((await suppliers()).rows).toMatchObject([{ name: 'Kopili Cabs', kind: 'transporter' }]);
+    await test.pool.query('update suppliers set ended_at = now() where id = $1', [supplier.id]);
+    await changeCar(
+      test.db,
+      actor,
+      { id, revision: 1 },
+      typed({ plate: 'AS03P0001', partner: 'KOPILI cabs' }),
+    );
+    expect(await found('in-use', 'kopili')).toMatchObject([
+      { plate: 'AS03P0001', partner: 'Kopili Cabs', supplierId: supplier.id },
+      { plate: 'AS03P0002', partner: 'Kopili Cabs', supplierId: supplier.id },
+    ]);
+    await changeCar(test.db, actor, { id, revision: 2 }, typed({ plate: 'AS03P0001' }));
+    expect(await found('in-use', 'AS03P0001')).toMatchObject([{ partner: '', supplierId: null }]);
+    expect((await suppliers()).rows).toHaveLength(1);
+  });
+
   it('stay in use while they have duties to drive', async () => {
     const carId = await rows.addCar();
     await rows.addDuty({ carId });

@@ -4,6 +4,7 @@ import { warnedUntil } from '#domain/bookings/expiry.ts';
 import { plateText } from '#domain/bookings/fleet.ts';
 import { type FleetPage, type FleetQuery, pageSize, type Seen } from '#domain/bookings/fleet-list.ts';
 import { fleetMessages } from '#domain/bookings/fleet-messages.ts';
+import { partnerSupplier } from '#domain/bookings/fleet-partner-service.ts';
 import { assertOffered } from '#domain/fares/cab-names-service.ts';
 import { pagingOf } from '#domain/publishing/publishing.ts';
 import { wordsOf } from '#domain/search/words.ts';
@@ -84,7 +85,9 @@ export async function addCar(db: Db, actor: StaffActor, input: CarInput): Promis
   return mapUniqueViolation(() =>
     db.transaction(async (tx) => {
       await assertOffered(tx, input, offerTexts);
-      const id = await insertCar(tx, input, actor.name);
+      const { partner, ...car } = input;
+      const supplierId = await partnerSupplier(tx, actor, partner);
+      const id = await insertCar(tx, { ...car, supplierId }, actor.name);
       await note(tx, actor, 'car-added', { id, plate: input.plate });
       return id;
     }),
@@ -100,8 +103,11 @@ export async function changeCar(
   assertArea(actor, 'enquiries');
   await mapUniqueViolation(() =>
     db.transaction(async (tx) => {
-      await assertOffered(tx, input, offerTexts, await seenCar(tx, id, revision));
-      await updateCar(tx, id, input, actor.name);
+      const previous = await seenCar(tx, id, revision);
+      await assertOffered(tx, input, offerTexts, previous);
+      const { partner, ...car } = input;
+      const supplierId = await partnerSupplier(tx, actor, partner, previous);
+      await updateCar(tx, id, { ...car, supplierId }, actor.name);
       await note(tx, actor, 'car-changed', { id, plate: input.plate });
     }),
   );

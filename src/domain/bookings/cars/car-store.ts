@@ -6,13 +6,16 @@ import type { City } from '#domain/fares/rates.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import type { CarInput } from './car-input.ts';
 
+const partner = sql<string>`coalesce((select name from suppliers where suppliers.id = ${cars.supplierId}), '')`;
+
 const carColumns = {
   id: cars.id,
   plate: cars.plate,
   carType: cars.carType,
   model: cars.model,
   city: cars.city,
-  partner: cars.partner,
+  partner,
+  supplierId: cars.supplierId,
   notes: cars.notes,
   isSample: cars.isSample,
   revision: cars.revision,
@@ -29,7 +32,7 @@ export type CarFilter = {
 };
 
 const hasWord = (word: string): SQL =>
-  sql`concat_ws(' ', ${cars.plate}, ${cars.model}, ${cars.partner}, ${cars.notes}) ilike ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
+  sql`concat_ws(' ', ${cars.plate}, ${cars.model}, ${partner}, ${cars.notes}) ilike ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
 
 const expiringUntil = (day: string): SQL =>
   sql`exists (select from ${carPapers} where ${carPapers.carId} = ${cars.id} and ${carPapers.expiresOn} <= ${day}::date)`;
@@ -51,16 +54,21 @@ export type StoredCar = Car & { isEnded: boolean };
 
 async function withPapers(
   db: Queryable,
-  rows: (Omit<Car, 'id' | 'papers'> & { id: bigint; endedAt: Date | null })[],
+  rows: (Omit<Car, 'id' | 'papers' | 'supplierId'> & {
+    id: bigint;
+    supplierId: bigint | null;
+    endedAt: Date | null;
+  })[],
 ): Promise<StoredCar[]> {
   const ids = rows.map(({ id }) => id);
   const papers =
     ids.length === 0
       ? []
       : await db.select().from(carPapers).where(inArray(carPapers.carId, ids)).orderBy(asc(carPapers.kind));
-  return rows.map(({ id, endedAt, ...row }) => ({
+  return rows.map(({ id, supplierId, endedAt, ...row }) => ({
     ...row,
     id: String(id),
+    supplierId: supplierId === null ? null : String(supplierId),
     isEnded: endedAt !== null,
     papers: papers
       .filter(({ carId }) => carId === id)
@@ -105,7 +113,10 @@ async function replacePapers(tx: Tx, carId: bigint, papers: readonly CarPaper[])
   if (papers.length > 0) await tx.insert(carPapers).values(papers.map((paper) => ({ ...paper, carId })));
 }
 
-export async function insertCar(tx: Tx, { papers, ...car }: CarInput, by: string): Promise<string> {
+/** What is stored of a car: its partner is a supplier. */
+export type CarRow = Omit<CarInput, 'partner'> & { supplierId: bigint | null };
+
+export async function insertCar(tx: Tx, { papers, ...car }: CarRow, by: string): Promise<string> {
   const [row] = await tx
     .insert(cars)
     .values({ ...car, changedBy: by })
@@ -121,7 +132,7 @@ const changedNow = (by: string) => ({
   changedAt: sql`now()`,
 });
 
-export async function updateCar(tx: Tx, id: string, { papers, ...car }: CarInput, by: string): Promise<void> {
+export async function updateCar(tx: Tx, id: string, { papers, ...car }: CarRow, by: string): Promise<void> {
   await tx
     .update(cars)
     .set({ ...car, ...changedNow(by) })

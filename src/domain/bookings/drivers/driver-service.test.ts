@@ -38,6 +38,21 @@ describe('drivers', () => {
     });
   });
 
+  it('of a partner belong to a supplier', async () => {
+    const id = await addDriver(test.db, actor, typed({ name: 'Manas', partner: 'Lohit Cabs' }));
+    expect(await found('in-use', 'lohit')).toMatchObject([{ id, partner: 'Lohit Cabs' }]);
+    await changeDriver(test.db, actor, { id, revision: 1 }, typed({ name: 'Manas', partner: 'Dihing Cars' }));
+    expect(await found('in-use', 'lohit')).toEqual([]);
+    const { rows } = await test.pool.query(
+      `select s.name, d.supplier_id = s.id as "isChosen" from suppliers s, drivers d where d.id = $1 order by s.id`,
+      [id],
+    );
+    expect(rows).toEqual([
+      { name: 'Lohit Cabs', isChosen: false },
+      { name: 'Dihing Cars', isChosen: true },
+    ]);
+  });
+
   it('have one number each while they are in use', async () => {
     const id = await addDriver(test.db, actor, typed({ name: 'Ali', phone: '98640 55555' }));
     await expect(addDriver(test.db, actor, typed({ phone: '+919864055555' }))).rejects.toMatchObject({

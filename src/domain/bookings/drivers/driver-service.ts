@@ -4,6 +4,7 @@ import { countOpenDuties } from '#domain/bookings/cars/car-store.ts';
 import { warnedUntil } from '#domain/bookings/expiry.ts';
 import { type FleetPage, type FleetQuery, pageSize, type Seen } from '#domain/bookings/fleet-list.ts';
 import { fleetMessages } from '#domain/bookings/fleet-messages.ts';
+import { partnerSupplier } from '#domain/bookings/fleet-partner-service.ts';
 import { assertOffered } from '#domain/fares/cab-names-service.ts';
 import { pagingOf } from '#domain/publishing/publishing.ts';
 import { wordsOf } from '#domain/search/words.ts';
@@ -89,7 +90,9 @@ export async function addDriver(db: Db, actor: StaffActor, input: DriverInput): 
   return mapUniqueViolation(() =>
     db.transaction(async (tx) => {
       await assertOffered(tx, { city: input.city }, offerTexts);
-      const id = await insertDriver(tx, input, actor.name);
+      const { partner, ...driver } = input;
+      const supplierId = await partnerSupplier(tx, actor, partner);
+      const id = await insertDriver(tx, { ...driver, supplierId }, actor.name);
       await note(tx, actor, 'driver-added', id);
       return id;
     }),
@@ -100,9 +103,11 @@ export async function changeDriver(db: Db, actor: StaffActor, seen: Seen, input:
   assertArea(actor, 'enquiries');
   await mapUniqueViolation(() =>
     db.transaction(async (tx) => {
-      const { city } = await seenDriver(tx, seen);
-      await assertOffered(tx, { city: input.city }, offerTexts, { city });
-      await updateDriver(tx, seen.id, input, actor.name);
+      const previous = await seenDriver(tx, seen);
+      await assertOffered(tx, { city: input.city }, offerTexts, { city: previous.city });
+      const { partner, ...driver } = input;
+      const supplierId = await partnerSupplier(tx, actor, partner, previous);
+      await updateDriver(tx, seen.id, { ...driver, supplierId }, actor.name);
       await note(tx, actor, 'driver-changed', seen.id);
     }),
   );

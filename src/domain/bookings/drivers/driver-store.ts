@@ -7,6 +7,8 @@ import type { City } from '#domain/fares/rates.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import type { DayOffInput, DriverInput } from './driver-input.ts';
 
+const partner = sql<string>`coalesce((select name from suppliers where suppliers.id = ${drivers.supplierId}), '')`;
+
 const driverColumns = {
   id: drivers.id,
   name: drivers.name,
@@ -15,7 +17,8 @@ const driverColumns = {
   licenceNumber: drivers.licenceNumber,
   licenceExpiresOn: drivers.licenceExpiresOn,
   languages: drivers.languages,
-  partner: drivers.partner,
+  partner,
+  supplierId: drivers.supplierId,
   notes: drivers.notes,
   isSample: drivers.isSample,
   revision: drivers.revision,
@@ -32,7 +35,7 @@ export type DriverFilter = {
 };
 
 const hasWord = (word: string): SQL =>
-  sql`concat_ws(' ', ${drivers.name}, ${drivers.phoneE164}, array_to_string(${drivers.languages}, ' '), ${drivers.partner}, ${drivers.notes})
+  sql`concat_ws(' ', ${drivers.name}, ${drivers.phoneE164}, array_to_string(${drivers.languages}, ' '), ${partner}, ${drivers.notes})
     ilike ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
 
 const conditionsOf = ({ words, city, expiresUntil, isEnded }: DriverFilter) =>
@@ -54,7 +57,11 @@ export type StoredDriver = Driver & { isEnded: boolean };
 /** Days off that are over are left out. */
 async function withDaysOff(
   db: Queryable,
-  rows: (Omit<Driver, 'id' | 'daysOff'> & { id: bigint; endedAt: Date | null })[],
+  rows: (Omit<Driver, 'id' | 'daysOff' | 'supplierId'> & {
+    id: bigint;
+    supplierId: bigint | null;
+    endedAt: Date | null;
+  })[],
   today: string,
 ): Promise<StoredDriver[]> {
   const ids = rows.map(({ id }) => id);
@@ -66,9 +73,10 @@ async function withDaysOff(
           .from(driverDaysOff)
           .where(and(inArray(driverDaysOff.driverId, ids), gte(driverDaysOff.lastDay, today)))
           .orderBy(asc(driverDaysOff.firstDay), asc(driverDaysOff.id));
-  return rows.map(({ id, endedAt, ...row }) => ({
+  return rows.map(({ id, supplierId, endedAt, ...row }) => ({
     ...row,
     id: String(id),
+    supplierId: supplierId === null ? null : String(supplierId),
     isEnded: endedAt !== null,
     daysOff: daysOff
       .filter(({ driverId }) => driverId === id)
@@ -121,7 +129,10 @@ export async function lockDriver(tx: Tx, id: string, today: string): Promise<Sto
   return (await withDaysOff(tx, rows, today))[0];
 }
 
-export async function insertDriver(tx: Tx, driver: DriverInput, by: string): Promise<string> {
+/** What is stored of a driver: their partner is a supplier. */
+export type DriverRow = Omit<DriverInput, 'partner'> & { supplierId: bigint | null };
+
+export async function insertDriver(tx: Tx, driver: DriverRow, by: string): Promise<string> {
   const [row] = await tx
     .insert(drivers)
     .values({ ...driver, changedBy: by })
@@ -136,12 +147,7 @@ const changedNow = (by: string) => ({
   changedAt: sql`now()`,
 });
 
-export async function updateDriver(
-  tx: Tx,
-  id: string,
-  driver: Partial<DriverInput>,
-  by: string,
-): Promise<void> {
+export async function updateDriver(tx: Tx, id: string, driver: DriverRow, by: string): Promise<void> {
   await tx
     .update(drivers)
     .set({ ...driver, ...changedNow(by) })

@@ -84,14 +84,14 @@ export function carFigures({ from, to }: Moments, now: Date): SQL {
       group by d.car_id
     )
     -- A car is in use from its first duty on, also when staff added it later.
-    select c.id::text as id, c.plate, c.car_type as "carType", c.city, c.partner,
+    select c.id::text as id, c.plate, c.car_type as "carType", c.city, coalesce(s.name, '') as partner,
       coalesce(driven.duties, 0)::int as duties, coalesce(driven.km, 0)::int as km,
       coalesce(driven.paise, 0)::float8 as paise, coalesce(driven.seconds, 0)::float8 / 3600 as hours,
       greatest(0, extract(epoch from least(c.ended_at, ${at(until)})
         - greatest(least(c.added_at, driven.first_start), ${at(from)})))::float8 / 3600
         as "availableHours"
-    from cars c left join driven on driven.car_id = c.id
-    where driven.duties > 0 or (c.partner = '' and c.added_at < ${at(until)}
+    from cars c left join driven on driven.car_id = c.id left join suppliers s on s.id = c.supplier_id
+    where driven.duties > 0 or (c.supplier_id is null and c.added_at < ${at(until)}
       and (c.ended_at is null or c.ended_at > ${at(from)}))
     order by c.city, c.car_type, c.plate, c.id`;
 }

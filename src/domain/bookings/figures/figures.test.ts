@@ -29,7 +29,12 @@ beforeAll(async () => {
   idle = await rows.addCar({ plate: 'DL01AA0002', city: 'delhi', carType: 'suv' });
   partners = await rows.addCar({ plate: 'AS01AA0003' });
   await test.pool.query(`update cars set added_at = '2026-01-01'`);
-  await test.pool.query(`update cars set partner = 'Brahma Cabs' where id = $1`, [partners]);
+  await test.pool.query(
+    `with added as (insert into suppliers (idempotency_key, kind, name) values ('brahma', 'transporter', 'Brahma Cabs')
+       returning id)
+     update cars set supplier_id = added.id from added where cars.id = $1`,
+    [partners],
+  );
   // The car came in the middle of the period.
   await test.pool.query('update cars set added_at = $2 where id = $1', [
     idle,

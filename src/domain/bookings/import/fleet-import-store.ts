@@ -1,12 +1,13 @@
 import { isNull, sql } from 'drizzle-orm';
-import type { CarInput } from '#domain/bookings/cars/car-input.ts';
+import type { CarRow } from '#domain/bookings/cars/car-store.ts';
+import type { DriverRow } from '#domain/bookings/drivers/driver-store.ts';
 import { carPapers, cars, driverDaysOff, drivers } from '#domain/bookings/fleet-table.ts';
 import { batchesOf } from '#domain/sheet-import/batches.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import { idList } from '#platform/database/id-list.ts';
 import type { ImportedDriver } from './driver-row.ts';
 
-export type ActiveCar = { id: bigint; plate: string; carType: CarInput['carType'] };
+export type ActiveCar = { id: bigint; plate: string; carType: CarRow['carType'] };
 
 export const selectCarsInUse = (db: Queryable): Promise<ActiveCar[]> =>
   db.select({ id: cars.id, plate: cars.plate, carType: cars.carType }).from(cars).where(isNull(cars.endedAt));
@@ -23,7 +24,7 @@ export async function insertCars(
   tx: Tx,
   importId: bigint,
   changedBy: string,
-  rows: readonly CarInput[],
+  rows: readonly CarRow[],
 ): Promise<void> {
   for (const batch of batchesOf(rows)) {
     const added = await tx
@@ -42,7 +43,7 @@ export async function insertDrivers(
   tx: Tx,
   importId: bigint,
   changedBy: string,
-  rows: readonly ImportedDriver[],
+  rows: readonly (DriverRow & Pick<ImportedDriver, 'daysOff'>)[],
 ): Promise<void> {
   for (const batch of batchesOf(rows)) {
     const added = await tx

@@ -49,6 +49,8 @@ describe('a list of cars', () => {
       { plate: 'AS01CC77', carType: 'suv', partner: 'Brahma Cabs', papers: [] },
     ]);
     expect(expiring).toBe(1);
+    const { rows: suppliers } = await test.pool.query('select kind, name from suppliers');
+    expect(suppliers).toEqual([{ kind: 'transporter', name: 'Brahma Cabs' }]);
     const { rows: lines } = await test.pool.query(
       `select subject_id, subject_name, detail from activity where action = 'cars-imported' order by id desc limit 1`,
     );

@@ -1,5 +1,6 @@
 import type { CarInput } from '#domain/bookings/cars/car-input.ts';
 import { paperKinds, plateText } from '#domain/bookings/fleet.ts';
+import { withSuppliers } from '#domain/bookings/fleet-partner-service.ts';
 import { type CabNames, carName, cityName } from '#domain/fares/cab-names.ts';
 import { dateText } from '#domain/shared/india-time.ts';
 import { displayPhone } from '#domain/shared/phone-text.ts';
@@ -37,12 +38,19 @@ type FleetKind<Field extends ImportField, Value> = Pick<
   keyOf: (value: Value) => string;
   nameOf: (value: Value) => string;
   textsOf: (value: Value, names: CabNames) => PlannedRow['texts'];
-  insert: (tx: Tx, importId: bigint, changedBy: string, rows: readonly Value[]) => Promise<void>;
+  insert: (
+    tx: Tx,
+    importId: bigint,
+    changedBy: string,
+    rows: readonly (Omit<Value, 'partner'> & { supplierId: bigint | null })[],
+  ) => Promise<void>;
   /** How what has stayed is named after an undo. */
   storedName: (name: string) => string;
 };
 
-const fleetList = <Field extends ImportField, Value>(kind: FleetKind<Field, Value>) => ({
+const fleetList = <Field extends ImportField, Value extends { partner: string }>(
+  kind: FleetKind<Field, Value>,
+) => ({
   open: listOf<Field, Value, ListContext, ListPlan>({
     ...kind,
     plan: async (db, { read, faults }, { names }) => {
@@ -59,7 +67,7 @@ const fleetList = <Field extends ImportField, Value>(kind: FleetKind<Field, Valu
         changes: values,
         counts: { added: values.length },
         async store(tx, { importId, actor }) {
-          await kind.insert(tx, importId, actor.name, values);
+          await kind.insert(tx, importId, actor.name, await withSuppliers(tx, actor, values));
           await announceLive(tx, { fleet: kind.of });
         },
       };

@@ -8,8 +8,9 @@ export async function selectDriverData(db: Queryable, { id }: { id: string }) {
   return {
     driver: await selectJsonRows(
       db,
-      sql`select to_jsonb(d) - array['revision', 'changed_by', 'import_id', 'is_sample'] || jsonb_build_object(
-            'city', (select name from cities where code = d.city)) as row
+      sql`select to_jsonb(d) - array['revision', 'changed_by', 'import_id', 'is_sample', 'supplier_id'] || jsonb_build_object(
+            'city', (select name from cities where code = d.city),
+            'partner', coalesce((select name from suppliers where id = d.supplier_id), '')) as row
           from drivers d where id = ${id}::bigint and erased_at is null`,
     ),
     daysOff: await selectJsonRows(

@@ -29,7 +29,7 @@ async function blankMentions(tx: Tx, ids: readonly string[]): Promise<void> {
   `);
 }
 
-/** Past duties keep a driver without a name; days off, number, licence, notes and links are gone. */
+/** Past duties keep a driver without a name; days off, number, licence, supplier, notes and links are gone. */
 export async function blankDrivers(tx: Tx, ids: readonly string[]): Promise<void> {
   const mine = idList(ids);
   await blankMentions(tx, ids);
@@ -39,7 +39,7 @@ export async function blankDrivers(tx: Tx, ids: readonly string[]): Promise<void
   );
   await tx.execute(sql`
     update drivers set name = ${previousDriver}, phone_e164 = '', licence_number = '', licence_expires_on = null,
-      languages = '{}', partner = '', notes = '', ended_at = coalesce(ended_at, now()), erased_at = now(),
+      languages = '{}', supplier_id = null, notes = '', ended_at = coalesce(ended_at, now()), erased_at = now(),
       revision = revision + 1, changed_at = now()
     where id = any(${mine})
   `);
