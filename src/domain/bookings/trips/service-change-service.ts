@@ -1,10 +1,12 @@
 import { type PartKind, partKinds } from '#domain/shared/trip-plan.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { findSupplier } from '#domain/suppliers/supplier-service.ts';
+import type { SupplierKind } from '#domain/suppliers/supplier.ts';
+import { supplierNamed } from '#domain/suppliers/supplier-service.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
+import { cutTo, storable } from '#platform/text.ts';
 import { costFromTyped, costText } from './cost-text.ts';
 import { fieldLabel, readServiceField, type ServiceChange, serviceFieldText } from './service-fields.ts';
 import type { TripService } from './services.ts';
@@ -41,15 +43,28 @@ type Read = {
 
 const invalid = (text: string) => new Failure('invalid', text, { field: 'typed' });
 
+const supplierKindOf: Record<PartKind, SupplierKind> = {
+  hotel: 'hotel',
+  transport: 'transporter',
+  cab: 'transporter',
+  guide: 'guide',
+  permit: 'permit-agent',
+  activity: 'activity',
+  ticket: 'other',
+  fee: 'other',
+};
+
+/** The supplier with the typed name; a new name becomes a supplier. */
 async function readSupplier(tx: Tx, actor: StaffActor, service: TripService, typed: string): Promise<Read> {
   const present = service.supplier;
-  const found = typed === '' ? null : rowId.test(typed) ? await findSupplier(tx, actor, typed) : undefined;
-  if (found === undefined) throw invalid(messages.supplierGone);
+  const name = cutTo(storable(typed).replaceAll(/\s+/g, ' ').trim(), 200);
+  const kind = supplierKindOf[service.kind];
+  const id = name === '' ? null : await supplierNamed(tx, actor, { typed: name, kind, field: 'typed' });
   return {
-    ...{ present: present?.id ?? '', stored: found?.id ?? '' },
+    ...{ present: present?.id ?? '', stored: id ?? '' },
     before: { supplierId: present?.id ?? null },
-    after: { supplierId: found?.id ?? null },
-    names: { before: present?.name ?? '', after: found?.name ?? '' },
+    after: { supplierId: id },
+    names: { before: present?.name ?? '', after: name },
   };
 }
 

@@ -80,7 +80,7 @@ describe('a trip of an accepted quote', () => {
 
   it('shows no cost to staff without the area money', async () => {
     const { id } = await workedTrip(test, actor);
-    const clerk = { ...actor, areas: ['enquiries'] as const };
+    const clerk = { ...actor, areas: ['enquiries' as const] };
     const { costs, services } = (await viewTrip(test.db, clerk, id)) ?? {};
     expect(costs).toBeUndefined();
     const asked = { field: 'cost', typed: '5000', basedOn: '' };
@@ -119,6 +119,22 @@ describe('a service', () => {
       present: 'Quiet rooms',
     });
     expect((await change(serviceId, 'remarks', 'Twin beds', 'Quiet rooms')).kind).toBe('changed');
+  });
+
+  it('gets a supplier by name; a new name becomes a supplier', async () => {
+    const { id } = await workedTrip(test, actor);
+    const { id: serviceId } = await serviceOf(id, 'Hotel in Paro');
+    await change(serviceId, 'supplier', 'Sample Lodge Paro');
+    const { supplier } = await serviceOf(id, 'Hotel in Paro');
+    expect(supplier?.name).toBe('Sample Lodge Paro');
+    const other = await serviceOf(id, 'Hotel in Thimphu');
+    await change(other.id, 'supplier', 'sample lodge paro');
+    expect((await serviceOf(id, 'Hotel in Thimphu')).supplier).toEqual(supplier);
+    expect(await change(serviceId, 'supplier', 'Another')).toEqual({
+      ...{ kind: 'conflict', present: supplier?.id },
+    });
+    await change(serviceId, 'supplier', '', supplier?.id);
+    expect((await serviceOf(id, 'Hotel in Paro')).supplier).toBeNull();
   });
 
   it.each([
