@@ -23,8 +23,9 @@ import { undoTripChange } from '#domain/bookings/trips/undo-service.ts';
 import { markTripUsed } from '#domain/bookings/trips/used-service.ts';
 import { dateText, dayOf } from '#domain/shared/india-time.ts';
 import { textFields } from '#platform/http/input.ts';
+import { nationalityName } from './nationalities.ts';
 import { tripPlanTexts as texts } from './texts.ts';
-import { nationalityName } from './trip-plan-view.ts';
+
 
 /** A stored text as staff read it. */
 function shownText(field: string, stored: string): string {

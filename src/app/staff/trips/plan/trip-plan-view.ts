@@ -10,6 +10,7 @@ import { ageOf, type Costs, type Traveller, type TripDay } from '#domain/booking
 import type { ViewedTrip } from '#domain/bookings/trips/trip-view-service.ts';
 import { dateText, daysAfter, startOfDayInIndia, weekdayText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
+import { nationalityName } from './nationalities.ts';
 import { mealNames, serviceKindNames, tripPlanTexts as texts } from './texts.ts';
 
 const value = (stored: string, shown = stored): EditableValue => ({
@@ -84,10 +85,6 @@ function toDayView({ id, number, title, text, meals }: TripDay, firstDay: string
 }
 
 export type DayView = ReturnType<typeof toDayView>;
-
-const regionNames = new Intl.DisplayNames('en-GB', { type: 'region' });
-
-export const nationalityName = (code: string): string => (code ? (regionNames.of(code) ?? code) : '');
 
 function toTravellerView(traveller: Traveller, index: number, firstDay: string | null) {
   const { id, name, birthDate, age, nationality, isLead, remarks } = traveller;
