@@ -98,6 +98,12 @@ export const paths = {
   adminCustomerImports: '/adminDashboard/customers/imports',
   /** Receives a file with customers and enquiries. */
   adminCustomerImport: '/adminDashboard/customers/import',
+  adminSuppliers: '/adminDashboard/suppliers',
+  adminNewSupplier: '/adminDashboard/suppliers/new',
+  /** One supplier, by `?id=`. */
+  adminSupplier: '/adminDashboard/suppliers/supplier',
+  /** Names of suppliers with what `?q=` has, of the kind `?kind=`, as data. */
+  adminSupplierNames: '/adminDashboard/suppliers/names',
   adminCabs: '/adminDashboard/manage-cab-booking/',
   /** One booking, by `?id=`. */
   adminBooking: '/adminDashboard/manage-cab-booking/booking',

@@ -26,6 +26,19 @@ export const deletedTourPackagesPath = `${paths.adminTourPackages}?shelf=deleted
 
 export const enquiryPath = (id: string): string => `${paths.adminEnquiry}?id=${id}`;
 
+export const supplierPath = (id: string): string => `${paths.adminSupplier}?id=${id}`;
+
+const fleetPath = (path: string, search: string, isEnded: boolean): string =>
+  `${path}?${new URLSearchParams({ search, ...(isEnded && { show: 'ended' }) })}`;
+
+/** The list of cars with this one. */
+export const carInListPath = (plate: string, isEnded: boolean): string =>
+  fleetPath(paths.adminCars, plate, isEnded);
+
+/** The list of drivers with this one. */
+export const driverInListPath = (name: string, isEnded: boolean): string =>
+  fleetPath(paths.adminDrivers, name, isEnded);
+
 /** The entries and the statement of a duty. */
 export const slipPath = (dutyId: string): string => `${paths.adminSlip}?id=${dutyId}`;
 

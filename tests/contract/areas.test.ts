@@ -24,6 +24,7 @@ import { handleErase } from '#app/staff/settings/data-requests/erase-action.ts';
 import { handleSettings } from '#app/staff/settings/site/settings-action.ts';
 import { handleUsers } from '#app/staff/settings/users/users-action.ts';
 import type { RouteArgs } from '#app/staff/shell/staff-action.ts';
+import { handleSupplier } from '#app/staff/suppliers/supplier-action.ts';
 import { handleUpdateBlog, handleWriteBlog } from '#app/staff/website/blogs/save-blog.ts';
 import { handleImages } from '#app/staff/website/images/images-action.ts';
 import { handleTourPackages } from '#app/staff/website/packages/tour-packages-action.ts';
@@ -317,6 +318,25 @@ const actions = [
     'take a driver out of use',
     handleDrivers,
     { intent: 'end', id: unknown, deactivates: 'yes' },
+  ],
+  ['enquiries', 'add a supplier', handleSupplier, { intent: 'create', key: 'a', kind: 'hotel', name: 'A' }],
+  [
+    'enquiries',
+    'change a supplier',
+    handleSupplier,
+    { intent: 'change', id: unknown, revision: '1', kind: 'hotel', name: 'A' },
+  ],
+  [
+    'enquiries',
+    'deactivate a supplier',
+    handleSupplier,
+    { intent: 'activate', id: unknown, revision: '1', isActive: 'no' },
+  ],
+  [
+    'money',
+    'change the pay terms of a supplier',
+    handleSupplier,
+    { intent: 'change', id: unknown, revision: '1', kind: 'hotel', name: 'A', payTerms: 'A' },
   ],
   ['users', 'erase a driver', handleDrivers, { intent: 'erase', id: unknown, confirm: 'A' }],
   ['money', 'confirm rates', handleRates, { intent: 'confirm', version: '1' }],

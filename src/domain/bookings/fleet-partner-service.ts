@@ -1,7 +1,13 @@
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { supplierNamed } from '#domain/suppliers/supplier-service.ts';
-import type { Tx } from '#platform/database/db.ts';
+import type { Queryable, Tx } from '#platform/database/db.ts';
+import {
+  type CarOfSupplier,
+  type DriverOfSupplier,
+  selectCarsOf,
+  selectDriversOf,
+} from './fleet-partner-store.ts';
 
 type Partner = { partner: string; supplierId: string | null };
 
@@ -30,4 +36,22 @@ export async function withSuppliers<Row extends { partner: string }>(
   for (const { partner } of rows)
     if (!suppliers.has(partner)) suppliers.set(partner, await partnerSupplier(tx, actor, partner));
   return rows.map(({ partner, ...row }) => ({ ...row, supplierId: suppliers.get(partner) ?? null }));
+}
+
+export type FleetOfSupplier = { cars: CarOfSupplier[]; drivers: DriverOfSupplier[] };
+
+const maxListed = 100;
+
+/** The cars and drivers that belong to a supplier, those in use first. */
+export async function readFleetOfSupplier(
+  db: Queryable,
+  actor: StaffActor,
+  supplierId: string,
+): Promise<FleetOfSupplier> {
+  assertArea(actor, 'enquiries');
+  const [cars, drivers] = await Promise.all([
+    selectCarsOf(db, supplierId, maxListed),
+    selectDriversOf(db, supplierId, maxListed),
+  ]);
+  return { cars, drivers };
 }

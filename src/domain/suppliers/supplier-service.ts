@@ -91,11 +91,15 @@ export async function findSuppliers(
   return selectFound(db, { start: typed.toLowerCase(), parts: partsOf(typed), kind }, limit);
 }
 
-export async function viewSupplier(db: Queryable, actor: StaffActor, id: string): Promise<SupplierView> {
+/** `undefined` when there is none. */
+export async function viewSupplier(
+  db: Queryable,
+  actor: StaffActor,
+  id: string,
+): Promise<SupplierView | undefined> {
   assertArea(actor, 'enquiries');
   const supplier = rowId.test(id) ? await selectSupplier(db, id) : undefined;
-  if (!supplier) throw new Failure('not_found', messages.gone);
-  return toView(actor, supplier);
+  return supplier && toView(actor, supplier);
 }
 
 /** Another supplier is what this one would be, or what the same form has created before. */
@@ -238,15 +242,16 @@ async function lockedSupplier(tx: Tx, id: string): Promise<Supplier> {
   return supplier;
 }
 
+/** Returns the revision that it has now; nothing is stored when nothing differs. */
 export async function changeSupplier(
   db: Db,
   actor: StaffActor,
   { id, revision }: ExpectedSupplier,
   input: SupplierInput,
-): Promise<void> {
+): Promise<number> {
   assertArea(actor, 'enquiries');
   assertMayHaveTerms(actor, input);
-  await mapUniqueViolation(
+  return mapUniqueViolation(
     db,
     () => input,
     () =>
@@ -258,9 +263,10 @@ export async function changeSupplier(
             messages.changedMeanwhile(stored.changedBy, differences),
             stored.revision,
           );
-        if (differences.length === 0) return;
+        if (differences.length === 0) return revision;
         await updateSupplier(tx, id, input, actor.name);
         await note(tx, actor, 'supplier-changed', { id, name: input.name });
+        return revision + 1;
       }),
   );
 }
@@ -271,7 +277,7 @@ export async function setSupplierActive(
   actor: StaffActor,
   { id, revision }: ExpectedSupplier,
   isActive: boolean,
-): Promise<string> {
+): Promise<Pick<Supplier, 'name' | 'revision'>> {
   assertArea(actor, 'enquiries');
   let named: Supplier | undefined;
   return mapUniqueViolation(
@@ -282,12 +288,13 @@ export async function setSupplierActive(
         const stored = await lockedSupplier(tx, id);
         named = stored;
         const isStoredActive = stored.endedAt === null;
-        if (isStoredActive === isActive) return stored.name;
+        const { name } = stored;
+        if (isStoredActive === isActive) return { name, revision: stored.revision };
         if (stored.revision !== revision)
           throw new SupplierChanged(messages.changedBefore(stored.changedBy), stored.revision);
         await setSupplierEnded(tx, id, !isActive, actor.name);
         await note(tx, actor, isActive ? 'supplier-reactivated' : 'supplier-deactivated', stored);
-        return stored.name;
+        return { name, revision: revision + 1 };
       }),
   );
 }

@@ -11,6 +11,7 @@ import {
   placeHistoryPath,
   quoteVersionPath,
   slipPath,
+  supplierPath,
   tourPackageHistoryPath,
 } from '#staff-paths.ts';
 import { fleetRows } from '../../support/some-duty.ts';
@@ -41,6 +42,11 @@ export async function addressesWithRecords(query: Query): Promise<Record<string,
   const { dutyId, bookingId } = await fleetRows(
     async (text, values = []) => (await query(text, values)) as { id: string }[],
   ).addDuty();
+  const supplier = await idOf(
+    `insert into suppliers (idempotency_key, kind, name, city, contact_name, phone_e164)
+     values ($1, 'hotel', $1, 'Thimphu', 'Dechen Wangmo', '+9752000104') returning id`,
+    [name],
+  );
   const blog = await addBlog(query, name, 'draft');
   const tourPackage = await addPackage(query, name);
   const place = await idOf('select min(id) as id from places');
@@ -58,6 +64,7 @@ export async function addressesWithRecords(query: Query): Promise<Record<string,
     'staff/enquiries/enquiry/enquiry-page': enquiryPath(enquiry),
     'staff/quotes/editor/quote-editor-page': newQuotePath(enquiry),
     'staff/quotes/version/quote-version-page': quoteVersionPath(enquiry, 1),
+    'staff/suppliers/supplier-page': supplierPath(supplier),
     'staff/cabs/bookings/page/booking-page': bookingPath(bookingId),
     'staff/cabs/slip/slip-page': slipPath(dutyId),
   };

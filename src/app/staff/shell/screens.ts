@@ -46,6 +46,13 @@ export const screenGroups: readonly MenuGroup[] = [
         isWide: true,
         icon: 'M4 16v-3.500l2-5h12l2 5V16zM4 16v2.500h2.500V16M17.500 16v2.500H20V16M7 13h.500M16.500 13h.500',
       },
+      {
+        name: 'Suppliers',
+        path: paths.adminSuppliers,
+        area: 'enquiries',
+        isWide: true,
+        icon: 'M4 20h16M6 20V9l6-5 6 5v11M10 20v-5h4v5M10 11.500h.010M14 11.500h.010',
+      },
     ],
   },
   {

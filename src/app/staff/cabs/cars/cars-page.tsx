@@ -17,6 +17,7 @@ import { TextField } from '#app/staff/kit/text-field.tsx';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { optionsOf, useCabs } from '#app/staff/shell/use-cabs.ts';
+import { SupplierField } from '#app/staff/suppliers/supplier-field.tsx';
 import { SampleBadge } from '#app/staff/website/publishing/state-badge.tsx';
 import { paperDayField, paperNumberField } from '#domain/bookings/cars/car-input.ts';
 import { listCars, type StoredCar } from '#domain/bookings/cars/car-service.ts';
@@ -99,7 +100,7 @@ function CarPanel({ car, onDone, onClose }: CarPanelProps) {
           />
         </div>
         <TextField {...field('model')} autoComplete="off" />
-        <TextField {...field('partner')} hint={content.hints.partner} autoComplete="off" />
+        <SupplierField {...field('partner')} kind="transporter" hint={content.hints.partner} />
         <fieldset className="grid gap-3">
           <legend className="pb-1 font-display font-semibold text-lg">{content.papersHeading}</legend>
           <p className="text-quiet text-sm">{content.papersHint}</p>

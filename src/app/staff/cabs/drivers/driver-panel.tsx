@@ -10,6 +10,7 @@ import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { SelectField } from '#app/staff/kit/select-field.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
 import { optionsOf, useCabs } from '#app/staff/shell/use-cabs.ts';
+import { SupplierField } from '#app/staff/suppliers/supplier-field.tsx';
 import { offered } from '#domain/fares/cab-names.ts';
 import { phoneCountries } from '#domain/shared/phone-countries.ts';
 import { paths } from '#paths.ts';
@@ -200,7 +201,7 @@ export function DriverPanel({ driver, mayErase, onDone, onClose }: Props) {
           />
         </div>
         <TextField {...field('languages')} hint={content.hints.languages} autoComplete="off" />
-        <TextField {...field('partner')} hint={content.hints.partner} autoComplete="off" />
+        <SupplierField {...field('partner')} kind="transporter" hint={content.hints.partner} />
         <TextField {...field('notes')} rows={3} />
         <FleetFoot isBusy={isBusy} status={status} end={end} />
       </form>

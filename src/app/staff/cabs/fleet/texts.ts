@@ -57,7 +57,7 @@ export const staffCarsContent = {
   },
   hints: {
     plate: 'Such as AS 01 AB 1234.',
-    partner: 'The firm that the car belongs to. Empty: our own car.',
+    partner: 'The supplier that the car belongs to; a new name adds one. Empty: our own car.',
   },
   chooseType: 'Select a type',
   papersHeading: 'Papers',
@@ -108,7 +108,7 @@ export const staffDriversContent = {
   anyCountry: 'As typed',
   hints: {
     languages: 'With commas between them: Assamese, Hindi, English.',
-    partner: 'The firm that the driver works for. Empty: our own driver.',
+    partner: 'The supplier that the driver works for; a new name adds one. Empty: our own driver.',
   },
   daysOff: {
     heading: 'Days off',
