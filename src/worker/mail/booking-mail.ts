@@ -71,7 +71,7 @@ function priceRows(booking: SharedBooking): MailRow[] {
 /** The deposit is due before the ride, so the driver does not take it. */
 function mayPayDriver(booking: SharedBooking): boolean {
   const due = nextDue(booking.plan, booking);
-  return booking.driverDuePaise !== null && due !== undefined && due.part?.kind !== 'deposit';
+  return booking.cashDue !== null && due !== undefined && due.part?.kind !== 'deposit';
 }
 
 /** Nothing is paid of a booking that we have not confirmed. */

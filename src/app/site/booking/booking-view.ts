@@ -169,7 +169,7 @@ export function toBookingView(
     // Only a cab is paid to its driver, within the limit for cash, and its deposit is due before the ride.
     mayPayDriver:
       isCab &&
-      booking.driverDuePaise !== null &&
+      booking.cashDue !== null &&
       due?.part?.kind !== 'deposit' &&
       booking.duties.some(({ duty }) => codeOf(duty) !== ''),
   };

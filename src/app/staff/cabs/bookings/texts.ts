@@ -391,7 +391,10 @@ function chargeText({ percent, charge, policy }: EndCharge): string {
 const events = {
   system: 'The system',
   driver: 'The driver',
-  made: (who: string, amount: string) => `${who} made the booking for ${amount}.`,
+  made: (who: string, amount: string, cars: string) =>
+    `${who} made the booking for ${amount}${cars && `: ${cars}`}.`,
+  rideAdded: (who: string, ride: string, amount: string) =>
+    `${who} added a ride${ride && ` (${ride})`} ${amount === '' ? 'as a part of the trip' : `for ${amount}`}.`,
   imported: (who: string, amount: string, file: string) =>
     `${who} imported the booking for ${amount} from the file ${file}.`,
   cancelledTrip: (who: string, charge: string, reason: string) =>

@@ -63,10 +63,16 @@ function cancelledDuty(who: string, detail: Detail): string {
 
 /** One sentence for each kind of event; a kind without one does not compile. */
 const sentences: Record<BookingEventKind, (who: string, detail: Detail) => string> = {
-  made: (who, { totalPaise = '0', file }) =>
+  made: (who, { totalPaise = '0', file, cars = '' }) =>
     file
       ? events.imported(who, formatPaise(Number(totalPaise)), file)
-      : events.made(who, formatPaise(Number(totalPaise))),
+      : events.made(who, formatPaise(Number(totalPaise)), cars),
+  'ride-added': (who, { title = '', carType = '', totalPaise = '0', of }) =>
+    events.rideAdded(
+      who,
+      [title, carType].filter(Boolean).join(', '),
+      of === 'trip' ? '' : formatPaise(Number(totalPaise)),
+    ),
   changed: changedText,
   confirmed: (who) => events.confirmed(who),
   assigned: (who, { car = '', driver = '' }) => events.assigned(who, car, driver),
