@@ -63,8 +63,8 @@ export const unassignedSoonPath = `${paths.adminBookings}?view=unassigned-soon`;
 /** Bookings with a balance. */
 export const unpaidPath = `${paths.adminBookings}?view=unpaid`;
 
-/** The form for a new booking, with what is known of an enquiry or of an accepted quote. */
-export const newBookingPath = (from: { enquiry: string } | { quote: string }): string =>
+/** The form for a new booking, with what is known of an enquiry or of an accepted quote, or for another ride of a booking. */
+export const newBookingPath = (from: { enquiry: string } | { quote: string } | { booking: string }): string =>
   `${paths.adminNewBooking}?${new URLSearchParams(from)}`;
 
 /** The mailed link; its token is in the fragment, which is not sent to the server or logged. */

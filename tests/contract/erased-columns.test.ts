@@ -139,6 +139,8 @@ async function aCustomer() {
     insert into quote_drafts (enquiry_id, revision, typed, saved_by) values (${enquiryId}, 1, '{}', 'x');
     insert into booking_mails (booking_id, idempotency_key, recipient, made_by)
       values (${bookingId}, gen_random_uuid(), 'asha@example.com', 'x');
+    insert into added_rides (idempotency_key, booking_id, request_fingerprint)
+      values (gen_random_uuid(), ${bookingId}, '${key}');
     insert into reviews (booking_id, state, origin) values (${bookingId}, 'asked', 'link');
     insert into duty_entries (duty_id, entry_key, kind, happened_at, expense, amount_paise)
       values (${dutyId}, gen_random_uuid(), 'expense', now(), 'toll', 12000);

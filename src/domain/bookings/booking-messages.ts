@@ -15,6 +15,7 @@ export const bookingMessages = {
     peopleWrong: 'Type the number of people as a whole number from 1 to 60.',
     bagsWrong: 'Type the number of bags as a whole number up to 60.',
     carMissing: 'Choose the car.',
+    carCountWrong: 'Type the number of cars as a whole number from 1 to 10.',
     priceWrong: 'Type the price in rupees.',
     nightPriceWrong: 'Type what a night of driving costs, in rupees up to 10,000.',
     priceMissing: 'No fare could be worked out for this trip. Type the price.',
@@ -28,6 +29,9 @@ export const bookingMessages = {
     chargeChanged: (amount: string) => `The charge is ${amount} now. Please look again and confirm.`,
     madeDifferently: (number: string) =>
       `${number} was made from this form or this quote already, with other details. Nothing was changed: open it to change it there.`,
+    addedDifferently: (number: string) =>
+      `A ride was added to ${number} from this form already, with other details. Nothing was changed: open ${number} to change it there.`,
+    addToCancelled: 'This booking is cancelled, so no ride can be added. Make a new booking.',
     pastPickup: (when: string) =>
       `The pick-up is in the past: ${when}. Correct day and time, or tick that it is right.`,
     firstDayWrong: 'Choose the first day of the trip.',

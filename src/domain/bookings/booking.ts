@@ -163,6 +163,7 @@ export type ChargeKind = (typeof chargeKinds)[number];
 /** Everything that happens to a booking; the texts are in `content/staff`. */
 export const bookingEventKinds = [
   'made',
+  'ride-added',
   'changed',
   'confirmed',
   'assigned',

@@ -225,6 +225,14 @@ export const bookingMails = pgTable('booking_mails', {
   refusedAt: moment('refused_at'),
 });
 
+/** A row for each request that added rides to a booking. */
+export const addedRides = pgTable('added_rides', {
+  idempotencyKey: text('idempotency_key').primaryKey(),
+  bookingId: reference('booking_id').notNull(),
+  requestFingerprint: text('request_fingerprint').notNull(),
+  madeAt: moment('made_at').notNull().defaultNow(),
+});
+
 /** A row for each day whose duties were looked at in the evening before. */
 export const dutyDigests = pgTable('duty_digests', {
   day: date().primaryKey(),

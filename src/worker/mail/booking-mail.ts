@@ -5,6 +5,7 @@ import type { BookingToMail } from '#domain/bookings/mails/booking-mail-service.
 import { nextDue, standingOf } from '#domain/bookings/plan/payment-plan.ts';
 import { toPartView } from '#domain/bookings/plan/plan-text.ts';
 import { cancellingRows } from '#domain/bookings/policy/cancelling-rows.ts';
+import { rideNames } from '#domain/bookings/ride-names.ts';
 import { dutyRoute } from '#domain/bookings/route-text.ts';
 import type { SharedBooking, SharedDuty } from '#domain/bookings/share/booking-share-service.ts';
 import { counted, tripNames } from '#domain/fares/fare-text.ts';
@@ -68,40 +69,56 @@ function priceRows(booking: SharedBooking): MailRow[] {
   ];
 }
 
-/** The deposit is due before the ride, so the driver does not take it. */
-function mayPayDriver(booking: SharedBooking): boolean {
+type Rides = ReadonlyMap<string, string>;
+
+/** The deposit is due before the ride, so the driver does not take it. Of several drivers one collects. */
+function cashBlocks(booking: SharedBooking, rides: Rides): MailBlock[] {
   const due = nextDue(booking.plan, booking);
-  return booking.driverDuePaise !== null && due !== undefined && due.part?.kind !== 'deposit';
+  const { cashDue } = booking;
+  if (cashDue === null || due === undefined || due.part?.kind === 'deposit') return [];
+  const ride = rides.get(cashDue.dutyId ?? '');
+  const whom = ride
+    ? `the driver of this car in cash at the end of the ride: ${ride}`
+    : 'the driver in cash at the end of the ride';
+  return [{ kind: 'text', text: `You can pay ${whom}.` }];
 }
 
 /** Nothing is paid of a booking that we have not confirmed. */
-function payment(booking: SharedBooking, duties: readonly SharedDuty[], settings: SiteSettings): MailBlock[] {
+function payment(booking: SharedBooking, { duties, rides }: Mailed, settings: SiteSettings): MailBlock[] {
   const due = nextDue(booking.plan, booking);
   if (!due || !isConfirmed(duties)) return [];
   const paid = formatPaise(due.paise);
   const amount = due.part ? `${paid} (${toPartView(due.part).name})` : paid;
   return [
     ...payBlocks(settings, { amount, reference: `Booking ${booking.number}` }),
-    ...(mayPayDriver(booking)
-      ? [{ kind: 'text', text: 'You can pay the driver in cash at the end of the ride.' } satisfies MailBlock]
-      : []),
+    ...cashBlocks(booking, rides),
   ];
 }
 
-function rideBlocks(duties: readonly SharedDuty[]): MailBlock[] {
+/** The rides that are to come, and the names of all where there are several. */
+type Mailed = { duties: readonly SharedDuty[]; rides: Rides };
+
+const headed = (heading: string, ride: string | undefined): string =>
+  ride === undefined ? heading : `${heading}: ${ride}`;
+
+function rideBlocks({ duties, rides }: Mailed): MailBlock[] {
   return duties.map((one) => ({
     kind: 'rows',
-    heading: dutyRoute(one.duty),
+    heading: headed(dutyRoute(one.duty), rides.get(one.duty.id)),
     rows: rideRows(one),
   }));
 }
 
-function termsOfRide({ duty, policy }: SharedDuty, now: Date): MailBlock[] {
+function termsOfRide({ duty, policy }: SharedDuty, ride: string | undefined, now: Date): MailBlock[] {
   const { included, notIncluded } = inclusionsOf(duty);
   return [
-    ...listOf('What is included', included),
-    ...listOf('What is not included', notIncluded),
-    { kind: 'rows', heading: 'What cancelling costs', rows: cancellingRows(policy, duty, now) },
+    ...listOf(headed('What is included', ride), included),
+    ...listOf(headed('What is not included', ride), notIncluded),
+    {
+      kind: 'rows',
+      heading: headed('What cancelling costs', ride),
+      rows: cancellingRows(policy, duty, now),
+    },
   ];
 }
 
@@ -118,7 +135,8 @@ const isConfirmed = (duties: readonly SharedDuty[]): boolean =>
 
 function headingOf({ package: sold }: SharedBooking, duties: readonly SharedDuty[]): string {
   if (!isConfirmed(duties)) return 'We have noted your booking';
-  return sold ? 'Your trip is booked' : 'Your cab is booked';
+  if (sold) return 'Your trip is booked';
+  return duties.length > 1 ? 'Your cabs are booked' : 'Your cab is booked';
 }
 
 function introOf({ firstName, number }: SharedBooking, duties: readonly SharedDuty[], agency: string) {
@@ -127,9 +145,12 @@ function introOf({ firstName, number }: SharedBooking, duties: readonly SharedDu
   return isConfirmed(duties) ? intro : `${intro} It is not confirmed yet: we confirm it as soon as we can.`;
 }
 
-/** What the subject and the calendar call the trip. */
-const titleOf = ({ package: sold }: SharedBooking, [first]: readonly SharedDuty[]): string =>
-  sold ? sold.title : first ? dutyRoute(first.duty) : '';
+/** What the subject calls the trip. */
+function titleOf({ package: sold }: SharedBooking, duties: readonly SharedDuty[]): string {
+  const [first] = duties;
+  if (sold || !first) return sold?.title ?? '';
+  return [dutyRoute(first.duty), duties.length > 1 && `${duties.length} rides`].filter(Boolean).join(', ');
+}
 
 function dayOf({ firstDay }: SharedBooking, [first]: readonly SharedDuty[]): string {
   if (first) return timeText(first.duty.pickupAt);
@@ -139,7 +160,7 @@ function dayOf({ firstDay }: SharedBooking, [first]: readonly SharedDuty[]): str
 /** Only the trip: a calendar may be shared, so neither link nor addresses of the customer are in it. */
 function entriesOf(
   { id, booking }: { id: string; booking: SharedBooking },
-  duties: readonly SharedDuty[],
+  { duties, rides: names }: Mailed,
   { agencyName, phoneE164 }: SiteSettings,
   { host, now: madeAt }: Pick<Frame, 'host' | 'now'>,
 ): CalendarEvent[] {
@@ -148,7 +169,7 @@ function entriesOf(
   const rides = duties.map(
     ({ duty }): CalendarEvent => ({
       ...{ uid: `booking-${id}-${duty.id}@${host}`, sequence: duty.revision, madeAt, text },
-      title: `Cab: ${dutyRoute(duty)}`,
+      title: headed(`Cab: ${dutyRoute(duty)}`, names.get(duty.id)),
       place: duty.fromName,
       startsAt: duty.pickupAt,
       endsAt: duty.endsAt,
@@ -167,15 +188,17 @@ type Frame = { settings: SiteSettings; link: string | undefined; host: string; n
 export function renderBookingMail({ mail, booking }: BookingToMail, { settings, link, host, now }: Frame) {
   const duties = booking.duties.filter(({ duty }) => isToCome(duty));
   const { package: sold, number } = booking;
-  const entries = entriesOf({ id: mail.bookingId, booking }, duties, settings, { host, now });
+  const rides = rideNames(booking.duties.map(({ duty }) => duty));
+  const mailed = { duties, rides };
+  const entries = entriesOf({ id: mail.bookingId, booking }, mailed, settings, { host, now });
   const blocks: MailBlock[] = [
     { kind: 'text', text: introOf(booking, duties, settings.agencyName) },
     ...(sold ? [{ kind: 'rows', rows: tripRows(booking, sold) } satisfies MailBlock] : []),
-    ...rideBlocks(duties),
+    ...rideBlocks(mailed),
     { kind: 'rows', heading: 'What it costs', rows: priceRows(booking) },
-    ...payment(booking, duties, settings),
+    ...payment(booking, mailed, settings),
     ...(link ? [{ kind: 'link', text: 'Open your booking', href: link } satisfies MailBlock] : []),
-    ...(sold ? termsOfTrip(sold) : duties.flatMap((one) => termsOfRide(one, now))),
+    ...(sold ? termsOfTrip(sold) : duties.flatMap((one) => termsOfRide(one, rides.get(one.duty.id), now))),
     {
       kind: 'text',
       text: sold

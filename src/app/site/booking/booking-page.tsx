@@ -136,9 +136,14 @@ function PriceSection({ booking }: { booking: BookingView }) {
           ))}
         </dl>
       )}
-      {(trip ? [] : duties).map(({ id, route, cost }) => (
+      {(trip ? [] : duties).map(({ id, ride, route, cost }) => (
         <div key={id} className="grid gap-2">
-          {duties.length > 1 && <h3 className="font-sans font-semibold text-base wrap-anywhere">{route}</h3>}
+          {ride && (
+            <h3 className="font-sans font-semibold text-base wrap-anywhere">
+              {route}
+              <span className="block font-normal text-quiet text-sm">{ride}</span>
+            </h3>
+          )}
           <dl className="grid gap-2">
             {cost.map(({ name, value }) => (
               <Row key={name} name={name} value={value} />
@@ -233,22 +238,17 @@ export default function BookingPage({ loaderData, params: { token } }: Route.Com
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 print:block">
         <div className="grid min-w-0 gap-6">
           {booking.trip && <TripSection trip={booking.trip} />}
-          {duties.map((duty, index) => (
-            <DutySection
-              key={duty.id}
-              duty={duty}
-              place={duties.length > 1 ? content.ride(index + 1, duties.length) : ''}
-            />
+          {duties.map((duty) => (
+            <DutySection key={duty.id} duty={duty} />
           ))}
           {duties.map(
-            ({ id, statement }) => statement && <StatementSection key={id} id={id} statement={statement} />,
+            ({ id, ride, statement }) =>
+              statement && <StatementSection key={id} id={id} ride={ride} statement={statement} />,
           )}
         </div>
         <div className="grid min-w-0 gap-6 print:mt-6">
           <PriceSection booking={booking} />
-          {booking.pay && (
-            <WaysToPay pay={booking.pay} hint={booking.mayPayDriver ? content.price.cash : undefined} />
-          )}
+          {booking.pay && <WaysToPay pay={booking.pay} hint={booking.cashHint} />}
           {booking.trip?.state === 'good' && (
             <TripChanges
               hasTerms={booking.trip.terms !== ''}
@@ -257,12 +257,12 @@ export default function BookingPage({ loaderData, params: { token } }: Route.Com
             />
           )}
           {duties.map(
-            ({ id, route, changes }) =>
+            ({ id, ride, route, changes }) =>
               changes && (
                 <ChangesSection
                   key={id}
                   id={id}
-                  route={duties.length > 1 ? route : ''}
+                  route={ride && `${route}. ${ride}`}
                   changes={changes}
                   phoneE164={agency.phoneE164}
                   number={booking.number}

@@ -8,6 +8,7 @@ import { plateText } from '#domain/bookings/fleet.ts';
 import { inclusionsOf } from '#domain/bookings/inclusion-text.ts';
 import { nextDue, standingOf as standingOfPlan } from '#domain/bookings/plan/payment-plan.ts';
 import { toPartView } from '#domain/bookings/plan/plan-text.ts';
+import { rideNames } from '#domain/bookings/ride-names.ts';
 import { dutyRoute } from '#domain/bookings/route-text.ts';
 import type { SharedBooking, SharedDuty } from '#domain/bookings/share/booking-share-service.ts';
 import { toStatementView } from '#domain/bookings/slip/statement-view.ts';
@@ -103,11 +104,15 @@ const nothingIncluded = { included: [], notIncluded: [] };
 /** By their slots. */
 type DriverPhotos = ReadonlyMap<string, ImageView>;
 
-function toDutyView(shared: SharedDuty, booking: SharedBooking, photos: DriverPhotos, now: Date) {
+type Around = { booking: SharedBooking; photos: DriverPhotos; rides: ReadonlyMap<string, string>; now: Date };
+
+function toDutyView(shared: SharedDuty, { booking, photos, rides, now }: Around) {
   const { duty, driver, statement } = shared;
   const isPart = booking.kind !== 'cab';
   return {
     id: duty.id,
+    // Which one it is of several.
+    ride: rides.get(duty.id) ?? '',
     route: dutyRoute(duty),
     status: duty.status,
     standing: standingOf(shared, isPart),
@@ -140,6 +145,9 @@ function balanceRow(paise: number, totalPaise: number): Row {
     : { name: price.refund, value: formatPaise(-paise) };
 }
 
+/** Of several drivers one collects. */
+const cashText = (ride: string | undefined): string => (ride ? price.cashOf(ride) : price.cash);
+
 /** A booking with all values formatted for the customer. */
 export function toBookingView(
   booking: SharedBooking,
@@ -149,12 +157,13 @@ export function toBookingView(
 ) {
   const { number, firstName, charges, plan, totalPaise, receivedPaise, balancePaise } = booking;
   const isCab = booking.kind === 'cab';
+  const rides = rideNames(booking.duties.map(({ duty }) => duty));
   const due = nextDue(booking.isCancelled ? [] : plan, booking);
   return {
     number,
     firstName,
     trip: toTripView(booking, now),
-    duties: booking.duties.map((duty) => toDutyView(duty, booking, photos, now)),
+    duties: booking.duties.map((duty) => toDutyView(duty, { booking, photos, rides, now })),
     charges: charges.map(({ id, kind, amountPaise }) => ({
       id,
       name: price.charges[kind],
@@ -167,11 +176,13 @@ export function toBookingView(
     plan: booking.isCancelled ? [] : standingOfPlan(plan, booking).map(toPartView),
     pay: due && toPayView(settings, { paise: due.paise, reference: number, note: price.note(number) }),
     // Only a cab is paid to its driver, within the limit for cash, and its deposit is due before the ride.
-    mayPayDriver:
+    cashHint:
       isCab &&
-      booking.driverDuePaise !== null &&
+      booking.cashDue !== null &&
       due?.part?.kind !== 'deposit' &&
-      booking.duties.some(({ duty }) => codeOf(duty) !== ''),
+      booking.duties.some(({ duty }) => codeOf(duty) !== '')
+        ? cashText(rides.get(booking.cashDue.dutyId ?? ''))
+        : undefined,
   };
 }
 

@@ -54,10 +54,10 @@ function Code({ code }: { code: string }) {
 /** Longer values take a line of their own on a phone. */
 const maxNarrow = 16;
 
-type Props = { duty: DutyView; place: string };
+type Props = { duty: DutyView };
 
 /** One ride: when, where, with which car and driver, and what its price includes. */
-export function DutySection({ duty, place }: Props) {
+export function DutySection({ duty }: Props) {
   const heading = `duty-${duty.id}`;
   return (
     <section
@@ -65,7 +65,7 @@ export function DutySection({ duty, place }: Props) {
       className="@container grid gap-5 rounded-2xl border border-line bg-card p-5 sm:p-8 print:border-0 print:p-0"
     >
       <div className="grid gap-1">
-        {place && <p className="text-quiet">{place}</p>}
+        {duty.ride && <p className="text-quiet">{duty.ride}</p>}
         <h2 id={heading} className="text-2xl wrap-anywhere">
           {duty.route}
         </h2>

@@ -3,7 +3,12 @@ import type { StatementView } from '#domain/bookings/slip/statement-view.ts';
 
 const content = bookingContent.statement;
 
-type Props = { id: string; statement: StatementView };
+type Props = {
+  id: string;
+  /** Empty where the booking has one ride. */
+  ride: string;
+  statement: StatementView;
+};
 
 function Lines({ statement: { lines, total } }: Pick<Props, 'statement'>) {
   return (
@@ -54,7 +59,7 @@ function Lines({ statement: { lines, total } }: Pick<Props, 'statement'>) {
 }
 
 /** What the ride cost in the end, and why that differs from what was agreed. */
-export function StatementSection({ id, statement }: Props) {
+export function StatementSection({ id, ride, statement }: Props) {
   const { differences, insideRate, notes } = statement;
   const heading = `statement-${id}`;
   return (
@@ -62,9 +67,12 @@ export function StatementSection({ id, statement }: Props) {
       aria-labelledby={heading}
       className="@container grid gap-4 rounded-2xl border border-line bg-card p-5 sm:p-8 print:border-0 print:p-0"
     >
-      <h2 id={heading} className="text-xl">
-        {statement.title}
-      </h2>
+      <div>
+        <h2 id={heading} className="text-xl">
+          {statement.title}
+        </h2>
+        {ride && <p className="text-quiet">{ride}</p>}
+      </div>
       <Lines statement={statement} />
       <p className="text-quiet text-sm">{statement.totalInWords}</p>
       <div className="grid gap-1">

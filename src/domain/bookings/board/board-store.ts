@@ -27,11 +27,18 @@ export type BoardDuty = DetailsFor<'board'> & {
   driverId: string | null;
   revision: number;
   isClosed: boolean;
+  /** The car types of all live rides of its booking, where it has several. */
+  rides: string[];
 };
 
 type Row = Omit<BoardDuty, 'pickupAt' | 'endsAt'> & { pickupAt: string; endsAt: string };
 
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
+
+const ridesOf = sql`(
+  select case when count(*) > 1 then json_agg(t.name order by o.pickup_at, o.id) else '[]' end
+  from duties o join car_types t on t.code = o.car_type
+  where o.booking_id = d.booking_id and o.status not in ('cancelled', 'no-show'))`;
 
 /** Everything that touches the period, by the index on `during`. */
 export const boardDuties = ({ from, to, city, carType }: BoardFilter): SQL => sql`
@@ -41,7 +48,8 @@ export const boardDuties = ({ from, to, city, carType }: BoardFilter): SQL => sq
     d.status, d.trip_type as "tripType", d.city, d.car_type as "carType", d.from_name as "fromName",
     d.to_name as "toName", ${selectedFields(namesFor('board'))}, d.passengers,
     to_json(d.pickup_at)#>>'{}' as "pickupAt", to_json(d.ends_at)#>>'{}' as "endsAt",
-    d.car_id::text as "carId", d.driver_id::text as "driverId", d.revision, d.closed_at is not null as "isClosed"
+    d.car_id::text as "carId", d.driver_id::text as "driverId", d.revision, d.closed_at is not null as "isClosed",
+    ${ridesOf} as rides
   from duties d join bookings b on b.id = d.booking_id join customers p on p.id = b.customer_id
   where d.during && tstzrange(${at(from)}, ${at(to)})
     ${city === undefined ? sql`` : sql`and d.city = ${city}`}

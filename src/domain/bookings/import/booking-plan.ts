@@ -37,7 +37,7 @@ export const fleetOf = (cars: readonly ActiveCar[], drivers: readonly ActiveDriv
 
 const toBookingInput = (booking: ImportedBooking, car: CarType): BookingInput => ({
   ...{ key: '', enquiryId: '', quoteId: '', customerId: '', km: undefined, hours: undefined },
-  ...{ pastConfirmed: '', isRequested: false, mailsCustomer: false },
+  ...{ pastConfirmed: '', isRequested: false, mailsCustomer: false, bookingId: '', moreCars: [] },
   ...noDetails,
   ...booking.details,
   name: booking.name,

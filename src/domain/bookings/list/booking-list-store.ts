@@ -38,16 +38,26 @@ const columns = sql`b.id::text as "bookingId", s.id::text as "serviceId", d.stat
   b.first_day::text as "firstDay", b.last_day::text as "lastDay",
   b.total_paise::float8 as "totalPaise", b.received_paise::float8 as "receivedPaise"`;
 
+/** The car types of the live rides, where a booking has several: of this one, or of all. */
+const carsOf = (isWhole: boolean): SQL => sql`(
+  select case when count(*) > 1 then coalesce(json_agg(t.name order by o.pickup_at, o.id)
+    filter (where ${isWhole ? sql`true` : sql`o.id = d.id`}), '[]') else '[]' end
+  from duties o join car_types t on t.code = o.car_type
+  where o.booking_id = b.id and o.status not in ('cancelled', 'no-show')) as cars`;
+
 /** The duty of a service, if it is a cab. A merged customer is shown as the one they belong to now. */
 const joins = sql`
   left join duties d on d.id = s.id
   join customers q on q.id = b.customer_id join customers p on p.id = coalesce(q.merged_into, q.id)
   left join cars c on c.id = d.car_id left join drivers r on r.id = d.driver_id`;
 
+/** Those that are to come or under way, then those that are done, then those without a ride. */
+const liveFirst = sql`case x.status when 'cancelled' then 2 when 'no-show' then 2 when 'done' then 1 else 0 end`;
+
 /** What a booking is listed by: the trip that was sold as a whole, or else its next duty. */
 const mainService = sql`join lateral (
     select o.* from booking_services o left join duties x on x.id = o.id where o.booking_id = b.id
-    order by o.kind = 'package' desc, x.pickup_at, o.id limit 1
+    order by o.kind = 'package' desc, ${liveFirst}, x.pickup_at, o.id limit 1
   ) s on true`;
 
 const startsAt = tripStartsAt({ firstDay: sql.raw('b.first_day'), madeAt: sql.raw('b.made_at') });
@@ -166,7 +176,7 @@ function byDuties({ where, trips, column, isDescending }: DutyView, slice: Slice
     : duties;
   return sql`
     with page as (${page})
-    select ${columns}, page.at::text as at, page.id::text as "cursorId"
+    select ${columns}, ${carsOf(false)}, page.at::text as at, page.id::text as "cursorId"
     from page join booking_services s on s.id = page.id join bookings b on b.id = s.booking_id ${joins}
     order by page.at ${order}, page.id ${order}`;
 }
@@ -190,7 +200,7 @@ function byBookings({ view, city, after, limit }: Slice): SQL {
       select b.id, b.made_at as at from bookings b where ${which}
       order by b.made_at desc, b.id desc limit ${limit}
     )
-    select ${columns}, page.at::text as at, page.id::text as "cursorId"
+    select ${columns}, ${carsOf(true)}, page.at::text as at, page.id::text as "cursorId"
     from page join bookings b on b.id = page.id ${mainService} ${joins}
     order by page.at desc, page.id desc`;
 }
@@ -213,8 +223,8 @@ export type ListedRow = ListedBooking & { cursor: Cursor };
 /** The driver returns times of raw queries as text. */
 function present(row: Row): ListedRow {
   const { at, cursorId, status, isClosed, fromName, toName, cityName, ...rest } = row;
-  const { pickupAt, plate, driver, ...booking } = rest;
-  const ride = { isClosed, fromName, toName, cityName, plate, driver };
+  const { pickupAt, plate, driver, cars, ...booking } = rest;
+  const ride = { isClosed, fromName, toName, cityName, plate, driver, cars };
   return {
     ...booking,
     ride: status && pickupAt ? { ...ride, status, pickupAt: new Date(pickupAt) } : null,
@@ -243,7 +253,7 @@ export const bookingsFound = (
     ) newest
     union select id from bookings where id = ${bookingId ?? '0'}::bigint
   )
-  select ${columns}, b.made_at::text as at, b.id::text as "cursorId"
+  select ${columns}, ${carsOf(true)}, b.made_at::text as at, b.id::text as "cursorId"
   from found join bookings b on b.id = found.id and b.erased_at is null
   ${mainService} ${joins}
   order by b.id = ${bookingId ?? '0'}::bigint desc, b.id desc limit ${limit}`;

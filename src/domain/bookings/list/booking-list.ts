@@ -43,6 +43,8 @@ export type ListedRide = {
   pickupAt: Date;
   plate: string;
   driver: string;
+  /** Where the booking has several live rides: the car type of this one, or those of all where the row is the whole booking. */
+  cars: string[];
 };
 
 /** A duty, or a trip at the price of its quote, with what the list shows of its booking. */

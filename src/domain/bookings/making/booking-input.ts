@@ -41,6 +41,8 @@ export type BookingInput = BookingDetails & {
   key: string;
   enquiryId: string;
   quoteId: string;
+  /** The booking that gets another ride; empty for a new booking. */
+  bookingId: string;
   /** Empty for a new customer. */
   customerId: string;
   name: string;
@@ -61,7 +63,9 @@ export type BookingInput = BookingDetails & {
   hours: number | undefined;
   city: City | undefined;
   car: CarType;
-  /** `undefined` for the fare by the rates. */
+  /** The second car and those after it. */
+  moreCars: readonly CarType[];
+  /** Of each car, or of all together where a quote was accepted; `undefined` for the fare by the rates. */
   pricePaise: number | undefined;
   /** Nothing at the fare by the rates; staff may leave something out of another price. */
   leftOut: LeftOut;
@@ -70,6 +74,14 @@ export type BookingInput = BookingDetails & {
   mailsCustomer: boolean;
   /** The day and time of a past pick-up that staff have agreed to, `2026-11-14T06:00`. */
   pastConfirmed: string;
+};
+
+export const maxCars = 10;
+
+/** `undefined` when it is no whole number of cars; empty is one car. */
+export const carCountIn = (typed: string): number | undefined => {
+  const count = wholeIn(typed, 1, maxCars);
+  return count === null ? 1 : count;
 };
 
 const oneLine = z.overwrite<string>((text) => text.replaceAll(/\s+/g, ' ').trim());
@@ -82,6 +94,7 @@ const form = z.object({
   key: z.string().check(z.regex(/^[\w-]{8,64}$/)),
   enquiryId: line(20),
   quoteId: line(20),
+  bookingId: line(20),
   customerId: line(20),
   contactNo: line(60),
   name: line(200),
@@ -104,6 +117,9 @@ const form = z.object({
   car: z
     .string(messages.carMissing)
     .check(z.refine((text) => codeOf(text) !== undefined, messages.carMissing)),
+  carCount: line(4),
+  /** Their types with spaces between them. */
+  moreCars: line(400),
   price: line(60),
   tollsExtra: line(5),
   stateTaxesExtra: line(5),
@@ -126,9 +142,15 @@ const hoursIn = (typed: string): number | undefined => {
   return value >= 1 && value <= maxHours ? value : undefined;
 };
 
-/** A form from an enquiry or a quote has its customer already. */
-const hasCustomer = ({ customerId, enquiryId, quoteId }: Form) =>
-  [customerId, enquiryId, quoteId].some((id) => rowId.test(id));
+/** A form from an enquiry, a quote or a booking has its customer already. */
+const hasCustomer = ({ customerId, enquiryId, quoteId, bookingId }: Form) =>
+  [customerId, enquiryId, quoteId, bookingId].some((id) => rowId.test(id));
+
+/** Where no other type was chosen a car is like the first. */
+function moreCarsIn({ car, carCount, moreCars }: Form): string[] {
+  const chosen = moreCars.split(' ');
+  return Array.from({ length: (carCountIn(carCount) ?? 1) - 1 }, (_, index) => chosen[index] || car);
+}
 
 /** What a night costs, where staff left night driving out. */
 function nightPaiseOf({ nightPrice }: Form): number | undefined {
@@ -168,6 +190,8 @@ function faultOf(typed: Form): Fault | undefined {
     ...countNames.map(
       (name): Check => [countIn(name, typed[name]) === undefined, name, bookingFields[name].wrong],
     ),
+    [carCountIn(typed.carCount) === undefined, 'carCount', messages.carCountWrong],
+    [moreCarsIn(typed).some((car) => codeOf(car) === undefined), 'moreCars', messages.carMissing],
     [typed.price !== '' && paiseFromTyped(typed.price) === undefined, 'price', messages.priceWrong],
     [
       typed.price !== '' && isTicked(typed.nightExtra) && nightPaiseOf(typed) === undefined,
@@ -180,7 +204,9 @@ function faultOf(typed: Form): Fault | undefined {
 }
 
 function read(typed: Form): BookingInput {
-  const { contactNo, date, returnDate, price, km, hours, isRequested, mailsCustomer, city, ...rest } = typed;
+  const { contactNo, date, returnDate, price, km, hours, isRequested, mailsCustomer, city, ...others } =
+    typed;
+  const { carCount: _carCount, ...rest } = others;
   const isRound = typed.trip === 'round-trip';
   return {
     ...rest,
@@ -193,6 +219,7 @@ function read(typed: Form): BookingInput {
     city: codeOf(city),
     pricePaise: paiseFromTyped(price),
     leftOut: leftOutIn(typed),
+    moreCars: moreCarsIn(typed),
     stops: stopsIn(typed),
     ...recordOf(countNames, (name) => countIn(name, typed[name]) ?? null),
     isRequested: isTicked(isRequested),
@@ -209,6 +236,12 @@ export const bookingInput = z.pipe(
     return read(typed);
   }),
 );
+
+/** The type of each car. */
+export const carsOf = ({ car, moreCars }: Pick<BookingInput, 'car' | 'moreCars'>): CarType[] => [
+  car,
+  ...moreCars,
+];
 
 /** What the fare of a typed booking needs. */
 export const requestOf = (typed: BookingInput, version: number | undefined): TripRequest => ({

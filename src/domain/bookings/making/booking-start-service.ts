@@ -55,15 +55,25 @@ function unbookedQuote(quotes: readonly Quote[], bookings: readonly BookingOfEnq
   return isBooked ? undefined : accepted;
 }
 
+/** Without a quote the form books what the enquiry asks for, which is a cab. */
+async function isCabToBook(db: Queryable, actor: StaffActor, enquiryId: string, quote: Quote | undefined) {
+  const enquiry = quote && (await viewEnquiryContact(db, actor, enquiryId));
+  return !enquiry || isCabQuote(quote, enquiry);
+}
+
 /** The bookings of an enquiry, the newest first, and the accepted quote that is to become the next one. */
 export async function listBookingsOfEnquiry(db: Queryable, actor: StaffActor, enquiryId: string) {
   assertArea(actor, 'enquiries');
-  if (!rowId.test(enquiryId)) return { bookings: [], quoteToBook: undefined };
+  if (!rowId.test(enquiryId)) return { bookings: [], quoteToBook: undefined, isCabToBook: true };
   const [bookings, found] = await Promise.all([
     selectOfEnquiry(db, enquiryId),
     listQuotes(db, actor, enquiryId),
   ]);
-  return { bookings, quoteToBook: unbookedQuote(found?.quotes ?? [], bookings)?.id };
+  const quote = unbookedQuote(found?.quotes ?? [], bookings);
+  return {
+    ...{ bookings, quoteToBook: quote?.id },
+    isCabToBook: await isCabToBook(db, actor, enquiryId, quote),
+  };
 }
 
 /** Whether this quote is the one that its enquiry is to book. */

@@ -4,14 +4,17 @@ import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { dutyRoute } from '#domain/bookings/route-text.ts';
 import { priceBookedTrip } from '#domain/fares/fare-service.ts';
 import { tripNames } from '#domain/fares/fare-text.ts';
+import { nothingLeftOut } from '#domain/fares/inclusions.ts';
 import type { PricedTrip } from '#domain/fares/priced-trip.ts';
 import { daysBetween } from '#domain/fares/trip.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
+import { rowId } from '#paths.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { cutTo } from '#platform/text.ts';
-import { type BookingInput, requestOf, returnAtOf } from './booking-input.ts';
+import { type BookingInput, carsOf, requestOf, returnAtOf } from './booking-input.ts';
 import { plannedEnd } from './planned-end.ts';
+import { priceShares } from './price-shares.ts';
 
 const maxTitleLength = 200;
 
@@ -26,10 +29,10 @@ function priceOf(
   return { fare: fare ?? null, farePaise, leftOut };
 }
 
-type PlannedDuty = { title: string; duty: DutyPlan };
+export type PlannedDuty = { title: string; duty: DutyPlan };
 
 /** A ride as staff typed it, with its places looked up, its fare and its planned end. */
-export const planDuty = async (
+const planDuty = async (
   db: Queryable,
   typed: BookingInput,
   version: number | undefined,
@@ -40,6 +43,39 @@ export const planDuty = async (
     throw new Failure('invalid', bookingMessages.bookings.carMissing, { field: 'car' });
   return plannedDuty(typed, priced);
 };
+
+/** What a quote was accepted for is the price of all cars; another typed price is that of each. */
+function withShares(planned: readonly PlannedDuty[], totalPaise: number): PlannedDuty[] {
+  const shares = priceShares(
+    totalPaise,
+    planned.map(({ duty }) => duty.fare?.totalPaise),
+  );
+  return planned.map(({ title, duty }, index) => ({
+    title,
+    duty: { ...duty, farePaise: shares[index] ?? 0 },
+  }));
+}
+
+/** The same ride in each of the cars. */
+export async function planDuties(
+  db: Queryable,
+  typed: BookingInput,
+  version: number | undefined,
+  now: Date,
+): Promise<PlannedDuty[]> {
+  const planned = await Promise.all(
+    carsOf(typed).map((car) => planDuty(db, { ...typed, car }, version, now)),
+  );
+  const isOfQuote = rowId.test(typed.quoteId);
+  return isOfQuote && typed.pricePaise !== undefined ? withShares(planned, typed.pricePaise) : planned;
+}
+
+/** The rides of a trip: a part of what was sold, by no rates. */
+export const asPartOfTrip = (planned: readonly PlannedDuty[]): PlannedDuty[] =>
+  planned.map(({ title, duty }) => ({
+    title,
+    duty: { ...duty, fare: null, farePaise: 0, leftOut: nothingLeftOut, rateVersion: null },
+  }));
 
 /** The same for a ride whose places and fare are known. */
 export function plannedDuty(typed: BookingInput, priced: PricedTrip): PlannedDuty {

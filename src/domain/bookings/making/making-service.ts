@@ -17,10 +17,12 @@ import {
   noteOnEnquiry,
   viewEnquiryContact,
 } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
+import { carName } from '#domain/fares/cab-names.ts';
+import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { viewQuote } from '#domain/quotes/quote-staff-service.ts';
-import { momentInIndia, timeText } from '#domain/shared/india-time.ts';
-import { isSameRequest, requestFingerprint } from '#domain/shared/request-fingerprint.ts';
+import { momentInIndia } from '#domain/shared/india-time.ts';
+import { listed } from '#domain/shared/listed.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { staffMessages } from '#messages.ts';
@@ -29,46 +31,23 @@ import type { Db, Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
-import { newDigits } from '#platform/secrets/secrets.ts';
-import type { BookingInput } from './booking-input.ts';
+import { type BookingInput, carsOf } from './booking-input.ts';
 import { newBookingLink } from './booking-link.ts';
 import { daysOfTrip, isOfQuote, promisedVersion, titleOfQuote } from './booking-start.ts';
-import { planDuty } from './duty-plan.ts';
+import { planDuties } from './duty-plan.ts';
 import {
   type EarlierBooking,
   insertBooking,
-  insertCab,
   selectByKey,
   selectByQuote,
   selectOfEnquiry,
 } from './new-booking-store.ts';
+import { assertTime, insertRides } from './new-rides.ts';
+import { DuplicateRequest, fingerprintOf, sameBooking } from './same-request.ts';
 
 type Parts = { db: Db; encryption: Encryption; queue: Queue };
 
 const messages = bookingMessages.bookings;
-
-/** Rolls back what a request did that another one like it had done already. */
-class DuplicateRequest extends Error {}
-
-/** The same key, or the same quote, with other content than the booking was made from. */
-export class MadeDifferently extends Failure {
-  readonly bookingId: string;
-
-  constructor(bookingId: string) {
-    super('conflict', messages.madeDifferently(bookingNumber(bookingId)));
-    this.bookingId = bookingId;
-  }
-}
-
-/** Everything that staff typed; a retry has another key only when the page was loaded anew. */
-const fingerprintOf = ({ key: _key, pastConfirmed: _agreed, ...content }: BookingInput): string =>
-  requestFingerprint(content);
-
-/** The booking of an earlier request; refuses when that one asked for something else. */
-function sameBooking({ id, requestFingerprint: stored }: EarlierBooking, typed: BookingInput): string {
-  if (!isSameRequest(stored, fingerprintOf(typed))) throw new MadeDifferently(id);
-  return id;
-}
 
 type Origin = { enquiry: LockedEnquiry | undefined; quote: Quote | undefined };
 
@@ -110,7 +89,8 @@ async function versionFor(db: Db, actor: StaffActor, { quoteId, enquiryId }: Boo
 async function prepare(db: Db, actor: StaffActor, typed: BookingInput, now: Date) {
   const version = await versionFor(db, actor, typed, now);
   return {
-    ...(await planDuty(db, typed, version, now)),
+    planned: await planDuties(db, typed, version, now),
+    cabs: await readCabNames(db),
     chosenId: await chosenCustomer(db, actor, typed),
   };
 }
@@ -159,13 +139,6 @@ async function earlierOf(tx: Tx, { enquiry, quote }: Origin, onlyFirst: boolean)
   return found && { id: found.id, requestFingerprint: '' };
 }
 
-/** A ride that is over can be booked, but not by a slip of the hand. */
-function assertTime({ day, time, pastConfirmed }: BookingInput, now: Date): void {
-  const pickupAt = momentInIndia(day, time);
-  if (pickupAt <= now && pastConfirmed !== `${day}T${time}`)
-    throw new Failure('past_time', messages.pastPickup(timeText(pickupAt)), { field: 'date' });
-}
-
 type Sold = Pick<Booking, 'kind' | 'firstDay' | 'lastDay' | 'totalPaise' | 'customerId'> & {
   key: string;
   requestFingerprint: string;
@@ -195,16 +168,27 @@ export async function insert(
   return bookingId;
 }
 
-type MadeBooking = { bookingId: string; dutyId?: string; paise: number };
+type MadeBooking = {
+  bookingId: string;
+  /** Where it has only one. */
+  dutyId?: string | undefined;
+  /** Their types, where it has several. */
+  cars?: string;
+  paise: number;
+};
 
 export async function noteMade(
   tx: Tx,
   actor: StaffActor,
   { enquiry }: Origin,
-  { bookingId, dutyId, paise }: MadeBooking,
+  { bookingId, dutyId, cars, paise }: MadeBooking,
 ): Promise<void> {
   const detail = { totalPaise: String(paise) };
-  await addBookingEvent(tx, actor, { bookingId, ...(dutyId && { dutyId }), kind: 'made', detail });
+  await addBookingEvent(tx, actor, {
+    ...{ bookingId, kind: 'made' },
+    ...(dutyId && { dutyId }),
+    detail: { ...detail, ...(cars && { cars }) },
+  });
   if (enquiry) await noteOrigin(tx, actor, enquiry, bookingId, paise);
   const subject = { kind: 'booking', id: bookingId, name: bookingNumber(bookingId) };
   await noteActivity(tx, lineBy(actor, 'booking-made', subject, detail));
@@ -215,7 +199,7 @@ async function make(
   { encryption, queue }: Pick<Parts, 'encryption' | 'queue'>,
   actor: StaffActor,
   typed: BookingInput,
-  { title, duty, chosenId }: Awaited<ReturnType<typeof prepare>>,
+  { planned, cabs, chosenId }: Awaited<ReturnType<typeof prepare>>,
   { now, onlyFirst }: Required<Options>,
 ): Promise<string> {
   const origin = await originOf(tx, actor, typed);
@@ -225,20 +209,25 @@ async function make(
   assertTime(typed, now);
   const { enquiry, quote } = origin;
   if (enquiry && quote && !isCabQuote(quote, enquiry)) throw new Failure('conflict', messages.quoteOfPackage);
+  const paise = planned.reduce((sum, { duty }) => sum + duty.farePaise, 0);
   const bookingId = await insert(tx, encryption, actor, origin, {
-    ...{ key: typed.key, kind: 'cab', firstDay: null, lastDay: null, totalPaise: duty.farePaise },
+    ...{ key: typed.key, kind: 'cab', firstDay: null, lastDay: null, totalPaise: paise },
     requestFingerprint: fingerprintOf(typed),
     customerId: await customerIdOf(tx, enquiry, chosenId, typed),
   });
-  const dutyId = await insertCab(tx, bookingId, {
-    title: (quote && titleOfQuote(quote)) || title,
-    status: typed.isRequested ? 'requested' : 'confirmed',
-    duty,
-    endCode: newDigits(4),
+  const quoted = quote && titleOfQuote(quote);
+  const ids = await insertRides(tx, bookingId, {
+    planned: planned.map((ride) => ({ ...ride, title: quoted || ride.title })),
+    ...{ isRequested: typed.isRequested, endCodes: [] },
   });
-  await noteMade(tx, actor, origin, { bookingId, dutyId, paise: duty.farePaise });
+  await noteMade(tx, actor, origin, {
+    ...{ bookingId, paise },
+    ...(ids.length === 1
+      ? { dutyId: ids[0] }
+      : { cars: listed(carsOf(typed).map((car) => carName(cabs, car))) }),
+  });
   // A ride that is noted down afterwards is no news for the customer.
-  if (typed.mailsCustomer && duty.pickupAt > now)
+  if (typed.mailsCustomer && momentInIndia(typed.day, typed.time) > now)
     await mailNewBooking(tx, queue, actor, { bookingId, typed: typed.email });
   return bookingId;
 }

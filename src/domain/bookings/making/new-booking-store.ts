@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Booking, DutyPlan } from '#domain/bookings/booking.ts';
-import { bookingServices, bookings, duties } from '#domain/bookings/bookings-table.ts';
+import { addedRides, bookingServices, bookings, duties } from '#domain/bookings/bookings-table.ts';
 import { tripEndsAt } from '#domain/bookings/packages/trip-time-store.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 
@@ -30,6 +30,9 @@ export async function insertBooking(tx: Tx, booking: NewBooking): Promise<string
   return made && String(made.id);
 }
 
+const nextPosition = (bookingId: bigint) =>
+  sql<number>`(select coalesce(max(position), 0) + 1 from booking_services where booking_id = ${bookingId})`;
+
 export type NewCab = {
   /** What its service is called. */
   title: string;
@@ -38,7 +41,7 @@ export type NewCab = {
   endCode: string;
 };
 
-/** The only service of a new booking. Returns the id of its duty. */
+/** Behind the services that the booking has already. Returns the id of its duty. */
 export async function insertCab(
   tx: Tx,
   booking: string,
@@ -47,7 +50,7 @@ export async function insertCab(
   const bookingId = BigInt(booking);
   const [service] = await tx
     .insert(bookingServices)
-    .values({ bookingId, kind: 'cab', position: 1, title, amountPaise: duty.farePaise })
+    .values({ bookingId, kind: 'cab', position: nextPosition(bookingId), title, amountPaise: duty.farePaise })
     .returning({ id: bookingServices.id });
   if (!service) throw new Error('the insert returned no row');
   await tx.insert(duties).values({ ...duty, id: service.id, bookingId, status, endCode });
@@ -67,6 +70,31 @@ export async function selectByKey(
 ): Promise<EarlierBooking | undefined> {
   const [row] = await db.select(earlier).from(bookings).where(eq(bookings.idempotencyKey, idempotencyKey));
   return earlierOf(row);
+}
+
+/** The request that added rides with this key before. */
+export async function selectAddedRides(
+  db: Queryable,
+  idempotencyKey: string,
+): Promise<EarlierBooking | undefined> {
+  const { bookingId: id, requestFingerprint } = addedRides;
+  const [row] = await db
+    .select({ id, requestFingerprint })
+    .from(addedRides)
+    .where(eq(addedRides.idempotencyKey, idempotencyKey));
+  return earlierOf(row);
+}
+
+type AddedRides = { bookingId: string; idempotencyKey: string; requestFingerprint: string };
+
+/** False when the same request has added its rides before. */
+export async function insertAddedRides(tx: Tx, { bookingId, ...request }: AddedRides): Promise<boolean> {
+  const rows = await tx
+    .insert(addedRides)
+    .values({ ...request, bookingId: BigInt(bookingId) })
+    .onConflictDoNothing()
+    .returning({ key: addedRides.idempotencyKey });
+  return rows.length > 0;
 }
 
 /** The booking that an accepted quote became, unless it was cancelled. */

@@ -90,7 +90,7 @@ type BookingRow = Omit<StoredBooking, 'madeAt' | 'pickupAt'> & { madeAt: string;
 
 const maxShown = 100;
 
-/** The newest first, each with its trip or its first ride. */
+/** The newest first, each with its trip or its first ride that was not cancelled. */
 export async function selectStoredBookings(db: Queryable, ids: readonly string[]): Promise<StoredBooking[]> {
   const { rows } = await db.execute<BookingRow>(sql`
     select b.id::text, b.first_day::text as "firstDay", b.made_at as "madeAt", d.pickup_at as "pickupAt", s.title,
@@ -101,7 +101,7 @@ export async function selectStoredBookings(db: Queryable, ids: readonly string[]
     from bookings b
     join lateral (
       select o.* from booking_services o left join duties x on x.id = o.id where o.booking_id = b.id
-      order by o.kind = 'package' desc, x.pickup_at, o.id limit 1
+      order by o.kind = 'package' desc, x.status in ('cancelled', 'no-show'), x.pickup_at, o.id limit 1
     ) s on true
     left join duties d on d.id = s.id
     where b.id = any(${idList(ids)}) order by b.id desc limit ${maxShown}

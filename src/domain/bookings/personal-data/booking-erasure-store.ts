@@ -122,6 +122,7 @@ export async function blankBookings(tx: Tx, ids: readonly string[], by: Eraser):
   await tx.execute(blankPackages(mine));
   await tx.execute(blankDuties(mine));
   await tx.execute(sql`delete from booking_mails where booking_id = any(${mine})`);
+  await tx.execute(sql`delete from added_rides where booking_id = any(${mine})`);
   await tx.execute(sql`
     update duty_entries set reason = ''
     where duty_id in (select id from duties where booking_id = any(${mine})) and reason <> ''

@@ -9,7 +9,7 @@ import { type Charge, type ViewedDuty, viewDuties } from '#domain/bookings/page/
 import type { PlanPart } from '#domain/bookings/plan/payment-plan.ts';
 import { selectPlan } from '#domain/bookings/plan/payment-plan-store.ts';
 import { type ChangePolicy, policyOf } from '#domain/bookings/policy/policy-service.ts';
-import { selectDuePaise } from '#domain/bookings/slip/due-store.ts';
+import { type CashDue, selectCashDue } from '#domain/bookings/slip/due-store.ts';
 import { isBilledInterState } from '#domain/bookings/slip/place-of-supply-service.ts';
 import { selectStanding } from '#domain/bookings/slip/slip-store.ts';
 import type { Statement } from '#domain/bookings/slip/statement.ts';
@@ -56,8 +56,8 @@ export type SharedBooking = Pick<Booking, 'kind' | 'firstDay' | 'lastDay'> & {
   totalPaise: number;
   receivedPaise: number;
   balancePaise: number;
-  /** What the driver collects in cash; `null` where the office says it. */
-  driverDuePaise: number | null;
+  /** What a driver collects in cash; `null` where the office says it. */
+  cashDue: CashDue | null;
   isCancelled: boolean;
   charges: Charge[];
   duties: SharedDuty[];
@@ -110,14 +110,14 @@ export async function viewForCustomer(
 ): Promise<SharedBooking | undefined> {
   const booking = await selectBooking(db, id);
   if (!booking) return undefined;
-  const [name, charges, duties, sold, plan, isInterState, driverDuePaise] = await Promise.all([
+  const [name, charges, duties, sold, plan, isInterState, cashDue] = await Promise.all([
     selectCustomerName(db, booking.id),
     selectCharges(db, booking.id),
     viewDuties(db, booking.id, now),
     selectPackage(db, booking.id),
     selectPlan(db, booking.id),
     isBilledInterState(db, booking.id),
-    selectDuePaise(db, booking.id),
+    selectCashDue(db, booking.id),
   ]);
   const { kind, firstDay, lastDay } = booking;
   return {
@@ -130,7 +130,7 @@ export async function viewForCustomer(
     totalPaise: booking.totalPaise,
     receivedPaise: booking.receivedPaise,
     balancePaise: balanceOf(booking),
-    driverDuePaise,
+    cashDue,
     charges,
     duties: await Promise.all(duties.map((duty) => shareDuty(db, duty, now))),
     isInterState,

@@ -61,10 +61,10 @@ describe('the customer’s link', () => {
     const { id, shown } = await aBooking();
     expect((await shown()).pay).toBeUndefined();
     await changeSettings(test.db, { upiId: 'purvai@upi' });
-    const { pay, mayPayDriver } = await shown();
+    const { pay, cashHint } = await shown();
     expect(pay).toMatchObject({ amount: '₹1,995', reference: `B${id}`, bank: [] });
     expect(pay?.upi?.link).toContain('am=1995.00');
-    expect(mayPayDriver).toBe(true);
+    expect(cashHint).toContain('the driver in cash');
     await queried('update bookings set received_paise = total_paise where id = $1', [id]);
     expect((await shown()).pay).toBeUndefined();
   });
@@ -74,7 +74,7 @@ describe('the customer’s link', () => {
     await changeSettings(test.db, { upiId: 'purvai@upi' });
     const offers = async (totalPaise: number) => {
       await queried('update bookings set total_paise = $2 where id = $1', [id, totalPaise]);
-      return [(await shown()).mayPayDriver, (await viewSlip(test, actor, duty.id))?.crew.duePaise];
+      return [(await shown()).cashHint !== undefined, (await viewSlip(test, actor, duty.id))?.crew.duePaise];
     };
     expect(await offers(1_99_999_00)).toEqual([true, 1_99_999_00]);
     expect(await offers(2_00_000_00)).toEqual([false, null]);

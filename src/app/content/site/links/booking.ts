@@ -5,7 +5,6 @@ export const bookingContent = {
   tripHeading: 'Your trip',
   number: 'Booking',
   for: (firstName: string) => `For ${firstName}`,
-  ride: (number: number, count: number) => `Ride ${number} of ${count}`,
   review: {
     heading: 'How was your trip?',
     text: 'Tell us and other travellers in a few words. It takes a minute.',
@@ -82,6 +81,8 @@ export const bookingContent = {
     tripTotal: 'Total with taxes',
     note: (number: string) => `Booking ${number}`,
     cash: 'You can also pay the driver in cash at the end of the ride.',
+    cashOf: (ride: string) =>
+      `You can also pay in cash at the end of the ride, to the driver of this car: ${ride}.`,
     settled: 'Paid in full',
     nothingDue: 'Nothing to pay',
     refund: 'Refund due to you',

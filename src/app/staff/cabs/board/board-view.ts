@@ -7,6 +7,7 @@ import { isOpenDuty, isPlanned, isUnassigned } from '#domain/bookings/duty-statu
 import { plateText } from '#domain/bookings/fleet.ts';
 import { type CabNames, carName, cityName } from '#domain/fares/cab-names.ts';
 import { dateText, minuteInIndia } from '#domain/shared/india-time.ts';
+import { listed } from '#domain/shared/listed.ts';
 import { displayPhone } from '#domain/shared/phone-text.ts';
 import { paths } from '#paths.ts';
 import type { BoardRows } from './board-query.ts';
@@ -46,6 +47,7 @@ export function toDutyView(duty: BoardDuty, names: Names, period: Period, cabs: 
     route: content.route(duty.fromName, duty.toName),
     shortRoute: content.route(shortName(duty.fromName), shortName(duty.toName)),
     details: rowsFor('board', duty),
+    rides: listed(duty.rides),
     people: duty.passengers ?? 0,
     phone: duty.phone,
     phoneText: duty.phone && displayPhone(duty.phone),

@@ -25,6 +25,7 @@ function Facts({ duty }: { duty: DutyView }) {
     [content.when, `${duty.dayText}, ${duty.clock} – ${duty.ends}`],
     [content.route, duty.route],
     [content.carType, `${duty.typeName}, ${duty.cityName}`],
+    [content.rides, duty.rides],
     [content.people, duty.people > 0 && String(duty.people)],
     ...duty.details,
     [content.phone, duty.phone && call(duty.phone, duty.phoneText)],

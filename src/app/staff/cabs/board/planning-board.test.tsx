@@ -36,7 +36,7 @@ const duty = (id: string, customer: string, clock: string, carId: string | null)
   ...{ carType: 'sedan', fromName: 'Guwahati Airport', toName: 'Shillong', ...noDetails, passengers: 2 },
   pickupAt: momentInIndia(day, clock),
   endsAt: new Date(momentInIndia(day, clock).getTime() + 3 * 3_600_000),
-  ...{ carId, driverId: null, revision: 1, isClosed: false },
+  ...{ carId, driverId: null, revision: 1, isClosed: false, rides: [] },
 });
 
 const someDuties = () => [

@@ -66,6 +66,7 @@ export const staffCabBoardContent = {
     when: 'Time',
     route: 'Route',
     carType: 'Car type',
+    rides: 'Cars of the booking',
     people: 'People',
     phone: 'Phone',
     assign: 'Assign to…',

@@ -56,7 +56,24 @@ const make = {
   km: 'Kilometres one way',
   kmHint: 'No route is known between these places.',
   car: 'Car',
+  carCount: 'Number of cars',
+  carNumber: (number: number) => `Car ${number}`,
+  carFare: (number: number, type: string) => `Car ${number}: ${type}`,
+  noFareOfCar: 'No fare',
+  allCars: (count: number) => `Total of ${count} cars with GST`,
+  linesOf: (type: string) => `Fare of the ${type}`,
+  severalCars: 'Several cars',
+  addRide: 'Add a ride',
+  titleRide: 'Add a ride to',
+  addRideButton: 'Add ride',
+  rideAdded: 'The ride is added.',
+  partOfTrip:
+    'This ride is a part of the trip that was sold. It costs the customer nothing extra and never changes the total.',
   price: 'Other price',
+  priceEach: 'Other price for each car',
+  priceEachHint: 'For each car. Leave it empty to book at the fares.',
+  priceOfAll: 'Price of all cars',
+  priceSum: (count: number, each: string, all: string) => `${count} cars at ${each}: ${all}.`,
   priceHint: 'Leave it empty to book at the fare.',
   included: (items: string) => `Included: ${items}.`,
   besides: (items: string) => `The customer pays besides: ${items}.`,
@@ -164,6 +181,7 @@ const link = {
     `Hello ${name}, your booking ${number} with ${agency}: ${trip}. Price, payments and terms: ${address}`,
   /** What the driver asks for after the ride. */
   withCode: (code: string) => `After the ride, please tell the driver your code: ${code}.`,
+  withCodes: (codes: string) => `After each ride, please tell its driver the code. ${codes}.`,
   /** Of a booking that is cancelled. */
   cancelledMessage: (name: string, number: string, agency: string, trip: string) =>
     `Hello ${name}, your booking ${number} with ${agency} is cancelled: ${trip}.`,
@@ -403,7 +421,10 @@ const events = {
     `${who} took back a change of ${[name, field].filter(Boolean).join(', ')}${fromTo(from, to)}.`,
   system: 'The system',
   driver: 'The driver',
-  made: (who: string, amount: string) => `${who} made the booking for ${amount}.`,
+  made: (who: string, amount: string, cars: string) =>
+    `${who} made the booking for ${amount}${cars && `: ${cars}`}.`,
+  rideAdded: (who: string, ride: string, amount: string) =>
+    `${who} added a ride${ride && ` (${ride})`} ${amount === '' ? 'as a part of the trip' : `for ${amount}`}.`,
   imported: (who: string, amount: string, file: string) =>
     `${who} imported the booking for ${amount} from the file ${file}.`,
   cancelledTrip: (who: string, charge: string, reason: string) =>

@@ -77,6 +77,7 @@ async function present(db: Db, actor: StaffActor, view: EnquiryView) {
       total: formatPaise(totalPaise),
     })),
     quoteToBook: booked.quoteToBook,
+    isCabToBook: booked.isCabToBook,
     replies,
     owners,
     packages,

@@ -250,6 +250,7 @@ export function EnquiryView({ found, changes, isBeside = false, children }: Prop
                   enquiryId={enquiry.id}
                   bookings={found.bookings}
                   quoteToBook={found.quoteToBook}
+                  isCabToBook={found.isCabToBook}
                 />
                 <div id="quotes" className="scroll-mt-32">
                   <EnquiryQuotes enquiryId={enquiry.id} />

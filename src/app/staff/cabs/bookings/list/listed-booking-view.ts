@@ -25,11 +25,11 @@ function toRideView({ ride, title, firstDay, lastDay, isCancelled }: ListedBooki
     const near = firstDay ? dateText(firstDay) : days;
     return { status, isClosed: undefined, trip: title, pickUp: days, pickUpNear: near, crew: '' };
   }
-  const { status, isClosed, fromName, toName, cityName, pickupAt } = ride;
+  const { status, isClosed, fromName, toName, cityName, pickupAt, cars } = ride;
   return {
     status,
     isClosed,
-    trip: routeBetween(fromName, toName, cityName),
+    trip: [routeBetween(fromName, toName, cityName), cars.join(' + ')].filter(Boolean).join(' · '),
     pickUp: timeText(pickupAt),
     pickUpNear: nearTimeText(pickupAt, now),
     crew: crewOf(ride),

@@ -9,7 +9,7 @@ import { Button } from '#app/staff/kit/button.tsx';
 import { Checkbox } from '#app/staff/kit/checkbox.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { useCabs } from '#app/staff/shell/use-cabs.ts';
-import { offered, usualCarOf } from '#domain/fares/cab-names.ts';
+import { carName, type NamedCode, offered, usualCarOf } from '#domain/fares/cab-names.ts';
 import type { Extra } from '#domain/fares/fare.ts';
 import {
   extraFields,
@@ -21,10 +21,11 @@ import {
 import type { CarType } from '#domain/fares/rates.ts';
 import { type ChosenTrip, chosenTrips, stopFields } from '#domain/fares/requested-trip.ts';
 import { timeText } from '#domain/shared/india-time.ts';
-import { paiseFromTyped } from '#domain/shared/money.ts';
+import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
 import { isTicked } from '#domain/shared/ticked.ts';
 import { paths } from '#paths.ts';
 import { bookingPath } from '#staff-paths.ts';
+import { CarFields } from './car-fields.tsx';
 import { CustomerFields } from './customer-fields.tsx';
 import { FareBox } from './fare-box.tsx';
 import type { FarePreview } from './fare-preview.ts';
@@ -38,26 +39,41 @@ const content = staffBookingsContent.make;
 type PriceFieldsProps = {
   start: StartView;
   isInvalid: (name: string) => boolean;
-  hasPrice: boolean;
+  /** As it is typed. */
+  price: string;
+  cars: number;
   leftOut: LeftOutInput;
   onLeftOut: (leftOut: LeftOutInput) => void;
   /** Of the fare of the chosen car. */
   extras: readonly Extra[];
 };
 
+/** A typed price is that of each car; what a quote was accepted for is that of all. */
+function priceTexts({ quoteVersion }: StartView, cars: number, price: string) {
+  if (quoteVersion)
+    return { label: cars > 1 ? content.priceOfAll : content.price, hint: content.quotePrice(quoteVersion) };
+  if (cars === 1) return { label: content.price, hint: content.priceHint };
+  const each = paiseFromTyped(price);
+  const hint =
+    each === undefined
+      ? content.priceEachHint
+      : content.priceSum(cars, formatPaise(each), formatPaise(cars * each));
+  return { label: content.priceEach, hint };
+}
+
 /** Another price than the fare; what it includes stays the same unless staff say otherwise here. */
-function PriceFields({ start, isInvalid, hasPrice, leftOut, onLeftOut, extras }: PriceFieldsProps) {
+function PriceFields(props: PriceFieldsProps) {
+  const { start, isInvalid, price, cars, leftOut, onLeftOut, extras } = props;
   return (
     <>
       <FormField
         name="price"
-        label={content.price}
+        {...priceTexts(start, cars, price)}
         inputMode="decimal"
         value={start.fields.price ?? ''}
-        hint={start.quoteVersion ? content.quotePrice(start.quoteVersion) : content.priceHint}
         invalid={isInvalid('price')}
       />
-      {hasPrice && (
+      {price.trim() !== '' && (
         <>
           <InclusionFields
             leftOut={leftOut}
@@ -72,6 +88,42 @@ function PriceFields({ start, isInvalid, hasPrice, leftOut, onLeftOut, extras }:
           ))}
         </>
       )}
+    </>
+  );
+}
+
+/** What the accepted quote left out. */
+const leftOutAtStart = (fields: StartView['fields']): LeftOutInput => ({
+  parts: inclusions.filter((part) => isTicked(fields[extraFields[part]])),
+  nightPrice: fields.nightPrice ?? '',
+});
+
+const readLeftOut = ({ parts, nightPrice }: LeftOutInput): LeftOut =>
+  leftOutOf(parts, paiseFromTyped(nightPrice) ?? 0);
+
+type FareSideProps = Pick<PriceFieldsProps, 'start' | 'isInvalid' | 'price'> & {
+  preview: FarePreview | undefined;
+  cars: readonly NamedCode[];
+};
+
+/** What the cars cost; nothing as a part of a trip. */
+function FareSide({ start, isInvalid, preview, price, cars }: FareSideProps) {
+  const [leftOut, setLeftOut] = useState(() => leftOutAtStart(start.fields));
+  if (start.rideOf?.isTrip) return <p className="rounded-xl bg-sand px-4 py-2.5">{content.partOfTrip}</p>;
+  return (
+    <>
+      <FareBox
+        preview={preview}
+        cars={cars}
+        isPromised={start.version !== undefined}
+        leftOut={price.trim() === '' ? nothingLeftOut : readLeftOut(leftOut)}
+      />
+      <PriceFields
+        {...{ start, isInvalid, price, leftOut }}
+        cars={cars.length}
+        onLeftOut={setLeftOut}
+        extras={preview?.fares.find(({ car }) => car === cars[0]?.code)?.promised.extras ?? []}
+      />
     </>
   );
 }
@@ -112,15 +164,6 @@ function useFares(form: { current: HTMLFormElement | null }) {
   return { preview: data, ask, askNow };
 }
 
-/** What the accepted quote left out. */
-const leftOutAtStart = (fields: StartView['fields']): LeftOutInput => ({
-  parts: inclusions.filter((part) => isTicked(fields[extraFields[part]])),
-  nightPrice: fields.nightPrice ?? '',
-});
-
-const readLeftOut = ({ parts, nightPrice }: LeftOutInput): LeftOut =>
-  leftOutOf(parts, paiseFromTyped(nightPrice) ?? 0);
-
 /** `2026-11-14T06:00`, as it is typed. */
 const pickupOf = (form: HTMLFormElement | null): string => {
   const typed = form ? new FormData(form) : undefined;
@@ -131,7 +174,7 @@ type Props = { start: StartView };
 
 /** Everything for a booking on one screen; number first, the fare beside it as soon as the trip is known. */
 export function BookingForm({ start }: Props) {
-  const { fields, customer } = start;
+  const { fields, customer, rideOf } = start;
   const carTypes = offered(useCabs().carTypes, fields.car);
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
@@ -139,11 +182,10 @@ export function BookingForm({ start }: Props) {
   const [key] = useState(() => crypto.randomUUID());
   const [chosenId, setChosenId] = useState('');
   const [trip, setTrip] = useState<ChosenTrip>(chosenTrips.find((one) => one === fields.trip) ?? 'one-way');
-  const [car, setCar] = useState<CarType>(
+  const [cars, setCars] = useState<CarType[]>([
     carTypes.find(({ code }) => code === fields.car)?.code ?? usualCarOf(carTypes),
-  );
-  const [hasPrice, setHasPrice] = useState(Boolean(fields.price));
-  const [leftOut, setLeftOut] = useState(() => leftOutAtStart(fields));
+  ]);
+  const [price, setPrice] = useState(fields.price ?? '');
   const { known, ask: askNumber } = useKnown();
   useCaller(form, known);
   const { preview, ask, askNow } = useFares(form);
@@ -187,7 +229,7 @@ export function BookingForm({ start }: Props) {
       setChosenId('');
       askNumber(target.value);
     }
-    if (target.name === 'price') setHasPrice(target.value.trim() !== '');
+    if (target.name === 'price') setPrice(target.value);
     if (fareFields.includes(target.name)) ask();
   };
   const totals = Object.fromEntries((preview?.fares ?? []).map((fare) => [fare.car, fare.total]));
@@ -204,6 +246,7 @@ export function BookingForm({ start }: Props) {
     >
       <div className="grid gap-3">
         <input type="hidden" name="enquiryId" value={fields.enquiryId ?? ''} />
+        <input type="hidden" name="bookingId" value={rideOf?.id ?? ''} />
         <input type="hidden" name="quoteId" value={fields.quoteId ?? ''} />
         <input type="hidden" name="rates" value={start.version ?? ''} />
         {customer ? (
@@ -235,37 +278,18 @@ export function BookingForm({ start }: Props) {
         />
         <TripPlaces trip={trip} start={fields} needsKm={preview?.needsKm ?? false} isInvalid={isInvalid} />
         <TimeFields trip={trip} start={fields} isInvalid={isInvalid} onChange={changeTime} />
-        <Choice
-          name="car"
-          legend={content.car}
-          values={carTypes.map(({ code }) => code)}
-          labels={Object.fromEntries(carTypes.map(({ code, name }) => [code, name]))}
-          asides={totals}
-          chosen={car}
-          onChoose={setCar}
-          columns="grid-cols-4"
-        />
+        <CarFields carTypes={carTypes} totals={rideOf?.isTrip ? {} : totals} cars={cars} onChange={setCars} />
         <MoreFields start={fields} isInvalid={isInvalid} />
       </div>
       <div className="grid gap-3 lg:sticky lg:top-[calc(var(--shell-top)+1rem)]">
-        <FareBox
-          preview={preview}
-          car={car}
-          isPromised={start.version !== undefined}
-          leftOut={hasPrice ? readLeftOut(leftOut) : nothingLeftOut}
-        />
-        <PriceFields
-          start={start}
-          isInvalid={isInvalid}
-          hasPrice={hasPrice}
-          leftOut={leftOut}
-          onLeftOut={setLeftOut}
-          extras={preview?.fares.find((fare) => fare.car === car)?.promised.extras ?? []}
+        <FareSide
+          {...{ start, isInvalid, preview, price }}
+          cars={cars.map((code) => ({ code, name: carName({ carTypes }, code) }))}
         />
         <Checkbox name="isRequested" value="yes">
           {content.notConfirmed}
         </Checkbox>
-        <MailBox form={form} email={start.email} trigger={`${known.length} ${chosenId}`} />
+        {!rideOf && <MailBox form={form} email={start.email} trigger={`${known.length} ${chosenId}`} />}
         <FormStatusLine status={status} takesRoom={false} />
         {past && (
           <div className="rounded-lg border-2 border-saffron px-3 py-1.5">
@@ -280,7 +304,7 @@ export function BookingForm({ start }: Props) {
           </TextLink>
         )}
         <Button type="submit" aria-disabled={isBusy}>
-          {content.button}
+          {rideOf ? content.addRideButton : content.button}
         </Button>
       </div>
     </form>

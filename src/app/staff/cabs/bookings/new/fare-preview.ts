@@ -23,6 +23,7 @@ function toPreviewView(priced: PricedTrip, now: Date) {
     ends: timeText(plannedEnd({ tripType: type, pickupAt, minutes, km, hours, days })),
     fares: priced.fares.map((fare) => ({
       car: fare.carType,
+      totalPaise: fare.totalPaise,
       ...toFareView(fare, now),
       promised: { included: fare.included, extras: [...fare.extras] },
     })),

@@ -47,10 +47,12 @@ type EnquiryProps = {
   bookings: readonly BookingLink[];
   /** The accepted quote that has not become a booking. */
   quoteToBook: string | undefined;
+  /** What is to be booked is a cab, so staff may book several cars in the form. */
+  isCabToBook: boolean;
 };
 
 /** What an enquiry has become, or the button that makes it: from the accepted quote, if there is one. */
-export function EnquiryBookings({ enquiryId, bookings, quoteToBook }: EnquiryProps) {
+export function EnquiryBookings({ enquiryId, bookings, quoteToBook, isCabToBook }: EnquiryProps) {
   const hasOne = bookings.some(({ isCancelled }) => !isCancelled);
   const source = quoteToBook ? { quote: quoteToBook } : { enquiry: enquiryId };
   return (
@@ -72,7 +74,10 @@ export function EnquiryBookings({ enquiryId, bookings, quoteToBook }: EnquiryPro
           <TextLink to={newBookingPath({ enquiry: enquiryId })}>{content.again}</TextLink>
         </span>
       ) : (
-        <MakeBooking source={source} />
+        <>
+          <MakeBooking source={source} />
+          {isCabToBook && <TextLink to={newBookingPath(source)}>{content.severalCars}</TextLink>}
+        </>
       )}
     </section>
   );

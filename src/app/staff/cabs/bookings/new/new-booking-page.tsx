@@ -9,15 +9,18 @@ import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
+import { bookingMessages } from '#domain/bookings/booking-messages.ts';
+import { addRides, startRide } from '#domain/bookings/making/added-rides-service.ts';
 import { bookingInput } from '#domain/bookings/making/booking-input.ts';
 import { startBooking } from '#domain/bookings/making/booking-start-service.ts';
-import { MadeDifferently, makeBooking } from '#domain/bookings/making/making-service.ts';
+import { makeBooking } from '#domain/bookings/making/making-service.ts';
+import { MadeDifferently } from '#domain/bookings/making/same-request.ts';
 import { failureStatus } from '#platform/failure.ts';
 import { maxStaffFormKiB, readFields } from '#platform/http/body.ts';
 import { bookingPath, enquiryPath } from '#staff-paths.ts';
 import type { Route } from './+types/new-booking-page.ts';
 import { BookingForm } from './booking-form.tsx';
-import { toStartView } from './start-view.ts';
+import { toRideStartView, toStartView } from './start-view.ts';
 
 const content = staffBookingsContent.make;
 
@@ -28,8 +31,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const [quote, enquiry] = [query.get('quote'), query.get('enquiry')];
   const now = new Date();
+  const { db } = context.get(pageContext);
+  const booking = query.get('booking');
+  if (booking) {
+    const ride = await startRide(db, actor, booking);
+    return ride
+      ? data(toRideStartView(ride))
+      : data(toStartView(undefined), { status: failureStatus.not_found });
+  }
   const source = quote ? { quote } : enquiry ? { enquiry } : undefined;
-  const start = source && (await startBooking(context.get(pageContext).db, actor, source, now));
+  const start = source && (await startBooking(db, actor, source, now));
   const isGone = source !== undefined && start === undefined;
   return data(toStartView(start), { status: isGone ? failureStatus.not_found : 200 });
 }
@@ -39,6 +50,10 @@ export const action = (args: Route.ActionArgs) =>
     const input = await readFields(args.request, maxStaffFormKiB, bookingInput);
     const { db, encryption, queue } = args.context.get(pageContext);
     try {
+      if (input.bookingId) {
+        await addRides(db, actor, input);
+        return done(content.rideAdded, { id: input.bookingId });
+      }
       const id = await makeBooking({ db, encryption, queue }, actor, input);
       return done(content.made, { id });
     } catch (error) {
@@ -50,15 +65,18 @@ export const action = (args: Route.ActionArgs) =>
   });
 
 export default function NewBookingPage({ loaderData: start }: Route.ComponentProps) {
-  const { enquiry, made } = start;
+  const { enquiry, made, rideOf } = start;
+  const from = rideOf
+    ? { title: content.titleRide, to: bookingPath(rideOf.id), name: rideOf.number }
+    : enquiry && { title: content.titleFrom, to: enquiryPath(enquiry.id), name: enquiry.reference };
   return (
     <div className="grid gap-3">
       <CabsNav />
       <PageTitle>
-        {enquiry ? content.titleFrom : content.title}
-        {enquiry && (
-          <TextLink look="inline" to={enquiryPath(enquiry.id)}>
-            {enquiry.reference}
+        {from ? from.title : content.title}
+        {from && (
+          <TextLink look="inline" to={from.to}>
+            {from.name}
           </TextLink>
         )}
       </PageTitle>
@@ -74,7 +92,11 @@ export default function NewBookingPage({ loaderData: start }: Route.ComponentPro
           ))}
         </p>
       )}
-      <BookingForm key={`${start.fields.enquiryId} ${start.fields.quoteId}`} start={start} />
+      {rideOf?.isCancelled ? (
+        <p>{bookingMessages.bookings.addToCancelled}</p>
+      ) : (
+        <BookingForm key={`${start.fields.enquiryId} ${start.fields.quoteId} ${rideOf?.id}`} start={start} />
+      )}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from '#domain/bookings/page/booking-page-service.ts';
 import { nextDue, standingOf } from '#domain/bookings/plan/payment-plan.ts';
 import { toPartView } from '#domain/bookings/plan/plan-text.ts';
+import { rideNames } from '#domain/bookings/ride-names.ts';
 import { expenseNames } from '#domain/bookings/slip/statement-text.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
@@ -93,9 +94,11 @@ async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) 
     warningsOfDuties(db, duties),
     readCabNames(db),
   ]);
+  const rides = rideNames(duties.map(({ duty }) => duty));
   const shownDuties = duties.map((viewed) => {
     const warned = (warnings.get(viewed.duty.id) ?? []).map(warningText(cabs));
-    return toDutyView(viewed, { booking, events, warnings: warned, now });
+    const ride = rides.get(viewed.duty.id) ?? '';
+    return toDutyView(viewed, { booking, ride, events, warnings: warned, now });
   });
   const balancePaise = balanceOf(booking);
   const { phoneE164 } = customer;
@@ -153,7 +156,7 @@ async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) 
     quoteVersion: quoted?.quote.version,
     madeBy: booking.madeBy,
     madeAt: timeText(booking.madeAt),
-    days: toTimelineView(events, pickups, now),
+    days: toTimelineView(events, { pickups, rides }, now),
   };
 }
 

@@ -25,6 +25,7 @@ import { ArrowLeftIcon, NoteIcon } from '#app/ui/icons.tsx';
 import { viewBookingMails } from '#domain/bookings/mails/booking-mail-service.ts';
 import { paths } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
+import { newBookingPath } from '#staff-paths.ts';
 import type { Route } from './+types/booking-page.ts';
 import { handleBookingAction } from './booking-action.ts';
 import { type BookingPageView, readBooking } from './booking-data.ts';
@@ -276,6 +277,13 @@ function BookingView({ booking }: ViewProps) {
                 expenses={booking.expenses.filter(({ dutyId }) => dutyId === duty.id)}
               />
             ))}
+            {!booking.isCancelled && (
+              <div>
+                <ButtonLink look="quiet" to={newBookingPath({ booking: booking.id })}>
+                  {staffBookingsContent.make.addRide}
+                </ButtonLink>
+              </div>
+            )}
             <MoneyPanel booking={booking} isEntering={isEntering} onEnter={setEntering} onDone={onDone} />
           </div>
           <aside aria-label={content.facts} className="grid min-w-0 content-start gap-3 [grid-area:facts]">

@@ -227,6 +227,7 @@ export function DutyCard(props: Props) {
         <DutyPill status={duty.status} isClosed={duty.isClosed} />
         <h2 id={`duty-${duty.id}`} className="min-w-0 text-lg wrap-anywhere">
           {duty.route}
+          {duty.ride && <span className="block text-quiet text-sm">{duty.ride}</span>}
         </h2>
         <p className="ml-auto font-semibold tabular-nums" title={duty.pickUp}>
           {duty.pickUp}

@@ -60,6 +60,8 @@ export type RescheduleView = NonNullable<ReturnType<typeof toRescheduleView>>;
 
 type Around = {
   booking: { totalPaise: number; receivedPaise: number };
+  /** Which one of several rides it is, otherwise empty. */
+  ride: string;
   events: readonly BookingEvent[];
   /** In words. */
   warnings: readonly string[];
@@ -72,7 +74,7 @@ const hasEndWithoutCode = ({ id, status }: ViewedDuty['duty'], events: readonly 
   events.some(({ dutyId, detail }) => dutyId === id && detail.entry === 'end' && detail.code === 'none');
 
 /** One duty with its facts, its fare and what staff may do with it now. */
-export function toDutyView(viewed: ViewedDuty, { booking, events, warnings, now }: Around) {
+export function toDutyView(viewed: ViewedDuty, { booking, ride, events, warnings, now }: Around) {
   const { totalPaise, receivedPaise } = booking;
   const { duty, service, car, driver, offered } = viewed;
   const [pickupDay = '', pickupTime = ''] = minuteInIndia(duty.pickupAt).split(' ');
@@ -82,7 +84,8 @@ export function toDutyView(viewed: ViewedDuty, { booking, events, warnings, now 
     id: duty.id,
     revision: duty.revision,
     status: duty.status,
-    title: service.title,
+    ride,
+    title: [service.title, ride].filter(Boolean).join(', '),
     route: dutyRoute(duty),
     trip: `${tripNames[duty.tripType]}, ${duty.cityName}`,
     pickUp: `${weekdayText(duty.pickupAt)}, ${clockInIndia(duty.pickupAt)}`,

@@ -62,10 +62,25 @@ it('offers to undo the last change of time while the duty still has that time', 
     ({ id, dutyId: '7', at, kind: 'rescheduled', detail: { to }, ...by }) as const;
   const events = [moved('1', '2026-11-20T03:30:00.000Z'), moved('2', '2026-11-21T03:30:00.000Z')];
   const undoable = (pickup: string) =>
-    toTimelineView(events, new Map([['7', pickup]]), at)
+    toTimelineView(events, { pickups: new Map([['7', pickup]]), rides: new Map() }, at)
       .flatMap((day) => day.events)
       .filter(({ undoDutyId }) => undoDutyId !== null)
       .map(({ id }) => id);
   expect(undoable('2026-11-21T03:30:00.000Z')).toEqual(['2']);
   expect(undoable('2026-11-20T03:30:00.000Z')).toEqual([]);
+});
+
+it('offers it for the last change of each of several rides, and names the rides', () => {
+  const at = momentInIndia('2026-11-20', '10:00');
+  const moved = (id: string, dutyId: string, to: string) =>
+    ({ id, dutyId, at, kind: 'rescheduled', detail: { to }, ...by }) as const;
+  const events = [moved('1', '7', '2026-11-20T03:30:00.000Z'), moved('2', '8', '2026-11-21T03:30:00.000Z')];
+  const pickups = new Map(events.map(({ dutyId, detail }) => [dutyId, detail.to]));
+  const rides = new Map([['8', 'Ride 2 of 2, SUV']]);
+  const shown = toTimelineView(events, { pickups, rides }, at).flatMap((day) => day.events);
+  expect(shown.map(({ undoDutyId }) => undoDutyId)).toEqual(['8', '7']);
+  expect(shown.map(({ what }) => what.split(' moved')[0])).toEqual([
+    `Ride 2 of 2, SUV: ${by.actorName}`,
+    by.actorName,
+  ]);
 });

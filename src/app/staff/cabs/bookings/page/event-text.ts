@@ -77,10 +77,16 @@ function tripText(who: string, detail: Detail): string {
 
 /** One sentence for each kind of event; a kind without one does not compile. */
 const sentences: Record<BookingEventKind, (who: string, detail: Detail) => string> = {
-  made: (who, { totalPaise = '0', file }) =>
+  made: (who, { totalPaise = '0', file, cars = '' }) =>
     file
       ? events.imported(who, formatPaise(Number(totalPaise)), file)
-      : events.made(who, formatPaise(Number(totalPaise))),
+      : events.made(who, formatPaise(Number(totalPaise)), cars),
+  'ride-added': (who, { title = '', carType = '', totalPaise = '0', of }) =>
+    events.rideAdded(
+      who,
+      [title, carType].filter(Boolean).join(', '),
+      of === 'trip' ? '' : formatPaise(Number(totalPaise)),
+    ),
   changed: changedText,
   confirmed: (who) => events.confirmed(who),
   assigned: (who, { car = '', driver = '' }) => events.assigned(who, car, driver),
@@ -142,20 +148,24 @@ export function eventText({ kind, actorName, detail }: Pick<BookingEvent, 'kind'
   return sentences[kind](actorName || (byDriver.includes(kind) ? events.driver : events.system), detail);
 }
 
-/** The change of time that can still be taken back: the last one, if nothing else was done to the time since. */
-function undoableMove(all: readonly BookingEvent[], pickups: ReadonlyMap<string, string>) {
-  const last = all.findLast(({ kind }) => kind === 'rescheduled');
-  return last?.dutyId && pickups.get(last.dutyId) === last.detail.to ? last : undefined;
+/** The last change of time of each duty can still be taken back, if nothing else was done to its time since. */
+function undoableMoves(all: readonly BookingEvent[], pickups: ReadonlyMap<string, string>) {
+  const last = new Map(
+    all.filter(({ kind }) => kind === 'rescheduled').map((event) => [event.dutyId, event]),
+  );
+  return new Set(
+    [...last.values()].filter(({ dutyId, detail }) => dutyId !== null && pickups.get(dutyId) === detail.to),
+  );
 }
 
-function toEventView(event: BookingEvent, isUndoable: boolean) {
+function toEventView(event: BookingEvent, ride: string, isUndoable: boolean) {
   const when = timeText(event.at);
   return {
     id: event.id,
     moment: event.at.toISOString(),
     when,
     clock: when.split(', ')[1] ?? '',
-    what: eventText(event),
+    what: [ride, eventText(event)].filter(Boolean).join(': '),
     undoDutyId: isUndoable ? event.dutyId : null,
   };
 }
@@ -169,17 +179,26 @@ function dayName(day: string, now: Date): string {
   return day === daysAfter(today, -1) ? staffEnquiryContent.yesterday : dateText(day);
 }
 
-/** The timeline by day, the newest first. `pickups` has the pick-up of each duty that can still be moved. */
+type Rides = {
+  /** The pick-up of each duty that can still be moved. */
+  pickups: ReadonlyMap<string, string>;
+  /** The name of each duty, where there are several. */
+  rides: ReadonlyMap<string, string>;
+};
+
+/** The timeline by day, the newest first. */
 export function toTimelineView(
   all: readonly BookingEvent[],
-  pickups: ReadonlyMap<string, string>,
+  { pickups, rides }: Rides,
   now: Date,
 ): BookingDayView[] {
-  const undoable = undoableMove(all, pickups);
+  const undoable = undoableMoves(all, pickups);
   const days = Map.groupBy(all.toReversed(), ({ at }) => dayInIndia(at));
   return [...days].map(([day, inDay]) => ({
     day,
     name: dayName(day, now),
-    events: inDay.map((event) => toEventView(event, event === undoable)),
+    events: inDay.map((event) =>
+      toEventView(event, rides.get(event.dutyId ?? '') ?? '', undoable.has(event)),
+    ),
   }));
 }

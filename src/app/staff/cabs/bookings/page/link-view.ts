@@ -14,8 +14,13 @@ const content = staffBookingsContent.link;
 
 type Context = Pick<PageContext, 'db' | 'encryption' | 'baseUrl'>;
 
-/** The first ride that is still to come, or else the first one. */
-const nextDuty = ({ duties }: BookingPageView) => duties.find(({ isPlanned }) => isPlanned) ?? duties[0];
+/** The rides that are still to come, or else the first one. */
+function ridesOf({ duties }: BookingPageView) {
+  const planned = duties.filter(({ isPlanned }) => isPlanned);
+  return planned.length > 0 ? planned : duties.slice(0, 1);
+}
+
+type Rides = ReturnType<typeof ridesOf>;
 
 /** That it is cancelled, what that costs, and what is refunded or still to be paid. */
 export function cancelledText(
@@ -35,22 +40,34 @@ export function cancelledText(
     .join(' ');
 }
 
-/** What the message calls the trip, with its time. */
-function tripOf({ trip }: BookingPageView, duty: ReturnType<typeof nextDuty>): string {
+/** What the message calls the trip, with its time; of several rides each with its car. */
+function tripOf({ trip }: BookingPageView, rides: Rides): string {
   if (trip) return [trip.title, trip.hasDays && trip.days].filter(Boolean).join(', ');
-  return duty ? `${duty.route}, ${duty.pickUp}` : '';
+  return rides
+    .map(({ route, pickUp, carType }) => [route, pickUp, ...(rides.length > 1 ? [carType] : [])].join(', '))
+    .join('; ');
+}
+
+/** The code of each ride that is still to come. */
+function codeText(rides: Rides): string {
+  const planned = rides.filter(({ isPlanned }) => isPlanned);
+  const [first] = planned;
+  if (!first) return '';
+  return planned.length === 1
+    ? content.withCode(first.endCode)
+    : content.withCodes(planned.map(({ ride, endCode }) => `${ride}: ${endCode}`).join('; '));
 }
 
 function sharedOf(booking: BookingPageView, baseUrl: string, token: string, agency: string) {
   const href = baseUrl + customerBookingPath(token);
   const { name, phoneE164 } = booking.customer;
   const [firstName = ''] = name.trim().split(/\s+/);
-  const duty = booking.trip ? undefined : nextDuty(booking);
-  const named = [firstName, booking.number, agency, tripOf(booking, duty)] as const;
+  const rides = booking.trip ? [] : ridesOf(booking);
+  const named = [firstName, booking.number, agency, tripOf(booking, rides)] as const;
   const message = booking.trip ? content.tripMessage : content.message;
   const text = booking.isCancelled
     ? cancelledText(content.cancelledMessage(...named), booking.sums, href)
-    : [message(...named, href), duty?.isPlanned && content.withCode(duty.endCode)].filter(Boolean).join('. ');
+    : [message(...named, href), codeText(rides)].filter(Boolean).join('. ');
   const reviewHref = baseUrl + reviewPath(token);
   return { href, reviewHref, text, chatHref: phoneE164 ? chatLink(phoneE164, text) : null };
 }
