@@ -98,6 +98,8 @@ export const paths = {
   adminCustomerImports: '/adminDashboard/customers/imports',
   /** Receives a file with customers and enquiries. */
   adminCustomerImport: '/adminDashboard/customers/import',
+  /** A trip without a quote; `?enquiry=` or `?trip=` says what it begins from. */
+  adminNewTrip: '/adminDashboard/trips/new',
   adminSuppliers: '/adminDashboard/suppliers',
   adminNewSupplier: '/adminDashboard/suppliers/new',
   /** One supplier, by `?id=`. */

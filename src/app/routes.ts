@@ -129,6 +129,7 @@ export default [
       route(paths.adminQuoteVersion, 'staff/quotes/version/quote-version-page.tsx', exactly),
       route(paths.adminAllQuotes, 'staff/quotes/list/quotes-page.tsx', exactly),
       route(paths.adminReplies, 'staff/enquiries/replies/replies-page.tsx', exactly),
+      route(paths.adminNewTrip, 'staff/trips/new/new-trip-page.tsx', exactly),
       route(paths.adminSuppliers, 'staff/suppliers/suppliers-page.tsx', exactly),
       route(paths.adminNewSupplier, 'staff/suppliers/new-supplier-page.tsx', exactly),
       route(paths.adminSupplier, 'staff/suppliers/supplier-page.tsx', exactly),

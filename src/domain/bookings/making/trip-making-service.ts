@@ -16,16 +16,9 @@ import type { Db, Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
-import {
-  chosenCustomer,
-  customerIdOf,
-  insert,
-  MadeDifferently,
-  noteMade,
-  orExisting,
-  originOf,
-} from './making-service.ts';
+import { chosenCustomer, customerIdOf, insert, noteMade, orExisting, originOf } from './making-service.ts';
 import { selectByKey } from './new-booking-store.ts';
+import { MadeDifferently } from './same-request.ts';
 
 type Parts = { db: Db; encryption: Encryption; queue: Queue };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bookingIdOf } from '#domain/bookings/booking.ts';
 import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { dayOf, daysAfter } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
@@ -46,6 +47,8 @@ const form = z.object({
   kind: z.enum(tripKinds),
   source: z._default(z.enum(tripSources), 'empty'),
   sourceId: line(20),
+  /** The number of a trip as staff say it, `B41`. */
+  sourceTrip: line(20),
   enquiryId: line(20),
   customerId: line(20),
   name: line(200),
@@ -74,7 +77,8 @@ function wrongField(typed: Form): { field: keyof Form; text: string } | undefine
     [!hasCustomer && typed.name === '', 'name', bookings.nameMissing],
     [!hasCustomer && e164Of(typed.contactNo) === '', 'contactNo', bookings.numberWrong],
     [typed.email !== '' && !emailShape.test(typed.email), 'email', bookings.emailWrong],
-    [typed.source !== 'empty' && !rowId.test(typed.sourceId), 'sourceId', messages.sourceGone],
+    [typed.source === 'package' && !rowId.test(typed.sourceId), 'sourceId', messages.packageMissing],
+    [typed.source === 'trip' && !bookingIdOf(typed.sourceTrip), 'sourceTrip', messages.tripMissing],
     [typed.title === '', 'title', messages.titleOfTripMissing],
     [isDaysWrong, firstDay ? 'lastDay' : 'firstDay', messages.daysWrong],
     [!wholeIn(typed.adults, 1, maxTravellers), 'adults', messages.adultsWrong],
@@ -91,9 +95,10 @@ export const newTripInput = z.pipe(
     const wrong = wrongField(typed);
     if (wrong)
       context.issues.push({ code: 'custom', input: typed, path: [wrong.field], message: wrong.text });
-    const { contactNo, ages, adults, price, firstDay, lastDay, ...rest } = typed;
+    const { contactNo, ages, adults, price, firstDay, lastDay, sourceTrip, ...rest } = typed;
     return {
       ...rest,
+      ...(rest.source === 'trip' && { sourceId: bookingIdOf(sourceTrip) ?? '' }),
       phoneE164: e164Of(contactNo),
       firstDay: dayOf(firstDay) ?? '',
       lastDay: dayOf(lastDay) ?? '',

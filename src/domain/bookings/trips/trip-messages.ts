@@ -36,6 +36,8 @@ export const tripMessages = {
   daysWrong: 'Choose the first and the last day: at most 90 days.',
   adultsWrong: 'Type the number of adults from 1 to 60.',
   agesWrong: 'Type the ages of the children, such as 5, 9.',
+  packageMissing: 'Choose the package.',
+  tripMissing: 'Type the number of the trip, such as B41.',
   sourceGone: 'The package or trip to copy from is no longer there.',
   costIsMoney: 'Costs are for staff with the area Money.',
 } as const;

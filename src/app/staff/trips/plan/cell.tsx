@@ -4,8 +4,8 @@ import { staffEnquiryContent } from '#app/staff/enquiries/enquiry/texts.ts';
 import type { ActionResult } from '#app/staff/forms/action-result.ts';
 import type { Fields } from '#app/staff/forms/use-action.ts';
 import {
-  type Editing,
   type EditableValue,
+  type Editing,
   type SavedField,
   useFieldEditing,
 } from '#app/staff/forms/use-field-editing.ts';
@@ -95,12 +95,12 @@ export type CellProps = {
   id: string;
   label: string;
   value: EditableValue;
-  kind?: CellKind;
+  kind?: CellKind | undefined;
   options?: readonly SelectOption[];
   /** Shown where there is no value yet. */
   empty: string;
   isFixed: boolean;
-  isStrong?: boolean;
+  isStrong?: boolean | undefined;
   request: (editing: Editing) => Fields;
   onSaved: (result: ActionResult<SavedField>) => void;
 };

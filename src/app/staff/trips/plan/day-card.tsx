@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { useActionForm } from '#app/staff/forms/use-action-form.ts';
 import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
+import { useActionForm } from '#app/staff/forms/use-action-form.ts';
 import type { SavedField } from '#app/staff/forms/use-field-editing.ts';
-import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
+import { Button } from '#app/staff/kit/button.tsx';
 import { Checkbox } from '#app/staff/kit/checkbox.tsx';
 import { Menu, MenuItem } from '#app/staff/kit/menu.tsx';
 import { SelectField } from '#app/staff/kit/select-field.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
 import { meals, partKinds } from '#domain/shared/trip-plan.ts';
-import { newBookingPath } from '#staff-paths.ts';
 import { Cell } from './cell.tsx';
 import { ServiceRow } from './service-row.tsx';
 import { mealNames, serviceKindNames, tripPlanTexts as texts } from './texts.ts';
@@ -77,7 +76,7 @@ type ServicesProps = {
 };
 
 export function Services({ day, name, services, travellers }: ServicesProps) {
-  const { bookingId, isFixed } = useTrip();
+  const { isFixed } = useTrip();
   const [isAdding, setAdding] = useState(false);
   return (
     <>
@@ -95,9 +94,6 @@ export function Services({ day, name, services, travellers }: ServicesProps) {
               {texts.addService}
             </Button>
           )}
-          <ButtonLink look="ghost" to={newBookingPath({ booking: bookingId })}>
-            {texts.addRide}
-          </ButtonLink>
         </div>
       )}
     </>
@@ -180,12 +176,7 @@ export function DayCard({ day, travellers }: DayProps) {
         <div className="min-w-0 grow">{cell('title', texts.dayTitle, texts.noDayTitle)}</div>
         <DayMenu day={day} />
       </div>
-      <Services
-        day={String(day.number)}
-        name={day.name}
-        services={day.services}
-        travellers={travellers}
-      />
+      <Services day={String(day.number)} name={day.name} services={day.services} travellers={travellers} />
       <details>
         <summary className="flex min-h-11 w-fit cursor-pointer items-center px-1.5 text-sm text-teal lg:min-h-8">
           {texts.dayText}

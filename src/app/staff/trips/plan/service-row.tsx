@@ -1,11 +1,11 @@
 import { type ChangeEvent, useState } from 'react';
-import type { Editing, EditableValue } from '#app/staff/forms/use-field-editing.ts';
+import type { EditableValue, Editing } from '#app/staff/forms/use-field-editing.ts';
 import { Badge, type BadgeTone } from '#app/staff/kit/badge.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Checkbox } from '#app/staff/kit/checkbox.tsx';
 import { Select } from '#app/staff/kit/input.tsx';
 import { permitRegionNames } from '#domain/bookings/trips/service-details.ts';
-import { serviceStates, type ServiceState, stateNames } from '#domain/bookings/trips/services.ts';
+import { type ServiceState, serviceStates, stateNames } from '#domain/bookings/trips/services.ts';
 import { Cell, type CellKind } from './cell.tsx';
 import { tripPlanTexts as texts } from './texts.ts';
 import type { ServiceView, TravellerView } from './trip-plan-view.ts';
@@ -85,7 +85,8 @@ function ForWhom({ service, travellers }: ForWhomProps) {
   const [chosen, setChosen] = useState<readonly string[]>(service.travellerIds);
   const toggle = (id: string) =>
     setChosen((last) => (last.includes(id) ? last.filter((one) => one !== id) : [...last, id]));
-  const isChanged = chosen.length !== service.travellerIds.length || chosen.some((id) => !service.travellerIds.includes(id));
+  const isChanged =
+    chosen.length !== service.travellerIds.length || chosen.some((id) => !service.travellerIds.includes(id));
   return (
     <fieldset className="grid gap-1" disabled={isFixed}>
       <legend className="text-quiet text-sm">{texts.forWhom}</legend>
@@ -205,7 +206,14 @@ export function ServiceRow({ service, travellers }: ForWhomProps) {
       className="grid grid-cols-[minmax(0,1fr)_8.5rem] items-start gap-x-2 border-line border-t pt-1 data-[state=cancelled]:opacity-70 lg:grid-cols-[4.5rem_minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,0.8fr)_8.5rem]"
     >
       <div className="order-3 lg:order-none">
-        <ServiceCell service={service} field="starts" label={fields.starts} value={starts} kind="time" empty={texts.timeNone} />
+        <ServiceCell
+          service={service}
+          field="starts"
+          label={fields.starts}
+          value={starts}
+          kind="time"
+          empty={texts.timeNone}
+        />
       </div>
       <div className="min-w-0 px-1.5 py-1 lg:py-0.5">
         <p

@@ -33,7 +33,6 @@ export const tripPlanTexts = {
   noServices: 'No services on this day.',
   addService: 'Add a service',
   addServiceTo: (day: string) => `Add a service: ${day}`,
-  addRide: 'Add a ride',
   add: 'Add',
   kind: 'Kind',
   title: 'Service',

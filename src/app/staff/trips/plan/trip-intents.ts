@@ -26,7 +26,6 @@ import { textFields } from '#platform/http/input.ts';
 import { nationalityName } from './nationalities.ts';
 import { tripPlanTexts as texts } from './texts.ts';
 
-
 /** A stored text as staff read it. */
 function shownText(field: string, stored: string): string {
   if (isServiceState(stored) && field === 'state') return stateNames[stored];

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
+import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
 import type { ActionResult } from '#app/staff/forms/action-result.ts';
 import { statusOf } from '#app/staff/forms/action-result.ts';
 import type { FormStatus } from '#app/staff/forms/form-status.ts';
 import { type Fields, formOf, useAction } from '#app/staff/forms/use-action.ts';
-import { useReload } from '#app/staff/forms/use-reload.ts';
 import type { SavedField } from '#app/staff/forms/use-field-editing.ts';
+import { useReload } from '#app/staff/forms/use-reload.ts';
 import { Badge } from '#app/staff/kit/badge.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Card } from '#app/staff/kit/card.tsx';
 import { SumTable } from '#app/staff/kit/sum-table.tsx';
 import { toast } from '#app/staff/kit/toast-list.ts';
-import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
 import { DayCard, Services } from './day-card.tsx';
 import { tripPlanTexts as texts } from './texts.ts';
 import { TravellersCard } from './travellers-card.tsx';
@@ -82,9 +82,7 @@ export function MarginCard({ margin }: { margin: NonNullable<TripPlanView['margi
     <Card heading={texts.margin.heading}>
       <SumTable caption={texts.margin.heading} rows={margin.rows} />
       <p className={margin.isFinal ? 'text-quiet text-sm' : 'font-semibold text-sm'}>{margin.text}</p>
-      {!margin.isFinal && (
-        <p className="text-quiet text-sm wrap-anywhere">{margin.missing.join(', ')}</p>
-      )}
+      {!margin.isFinal && <p className="text-quiet text-sm wrap-anywhere">{margin.missing.join(', ')}</p>}
     </Card>
   );
 }
@@ -117,12 +115,7 @@ export function TripPlan(props: Props) {
             className="grid min-w-0 gap-1 rounded-2xl border border-line bg-card px-3 py-2 lg:px-4"
           >
             <h3 className="font-sans font-semibold text-sm">{texts.wholeTrip}</h3>
-            <Services
-              day=""
-              name={texts.wholeTrip}
-              services={plan.wholeTrip}
-              travellers={plan.travellers}
-            />
+            <Services day="" name={texts.wholeTrip} services={plan.wholeTrip} travellers={plan.travellers} />
           </section>
         )}
         {plan.days.map((day) => (

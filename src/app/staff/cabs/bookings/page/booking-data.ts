@@ -1,6 +1,7 @@
 import { warningText } from '#app/staff/cabs/board/warning-text.ts';
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { toAttachmentView } from '#app/staff/enquiries/attachments/attachment-view.ts';
+import { toTripPlanView } from '#app/staff/trips/plan/trip-plan-view.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { balanceOf, bookingNumber, type MoneyEntry } from '#domain/bookings/booking.ts';
 import { isPlanned } from '#domain/bookings/duty-status.ts';
@@ -14,6 +15,7 @@ import { nextDue, standingOf } from '#domain/bookings/plan/payment-plan.ts';
 import { toPartView } from '#domain/bookings/plan/plan-text.ts';
 import { rideNames } from '#domain/bookings/ride-names.ts';
 import { expenseNames } from '#domain/bookings/slip/statement-text.ts';
+import { viewTrip } from '#domain/bookings/trips/trip-view-service.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { viewQuote } from '#domain/quotes/quote-staff-service.ts';
@@ -82,7 +84,7 @@ function toPlanView({ booking, plan }: BookingView) {
 async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) {
   const { booking, customer, duties, charges, money, events, package: sold } = view;
   const trip = sold && toTripView(booking, sold, now);
-  const [settings, owners, expenses, quoted, warnings, cabs] = await Promise.all([
+  const [settings, owners, expenses, quoted, warnings, cabs, viewedTrip] = await Promise.all([
     readSettings(db),
     listStaffNames(db, actor),
     listExpenses(
@@ -93,6 +95,7 @@ async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) 
     booking.quoteId ? viewQuote(db, actor, booking.quoteId).catch(() => undefined) : undefined,
     warningsOfDuties(db, duties),
     readCabNames(db),
+    viewTrip(db, actor, booking.id),
   ]);
   const rides = rideNames(duties.map(({ duty }) => duty));
   const shownDuties = duties.map((viewed) => {
@@ -127,6 +130,7 @@ async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) 
     },
     duties: shownDuties,
     trip,
+    tripPlan: viewedTrip && toTripPlanView(viewedTrip, sold, now),
     // A ride that is part of a trip has no amount of its own.
     priced: trip ? [{ id: trip.id, title: trip.title, amount: trip.amount }] : shownDuties,
     ...toPlanView(view),

@@ -18,6 +18,7 @@ import { LiveLine } from '#app/staff/shell/live/live-line.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/shell/live/use-live.ts';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { MarginCard, TripPlan } from '#app/staff/trips/plan/trip-plan.tsx';
 import { SampleBadge } from '#app/staff/website/publishing/state-badge.tsx';
 import { staffReviewsContent } from '#app/staff/website/reviews/texts.ts';
 import { ChatIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
@@ -267,6 +268,9 @@ function BookingView({ booking }: ViewProps) {
                 onDone={onDone}
               />
             )}
+            {booking.tripPlan && (
+              <TripPlan bookingId={booking.id} plan={booking.tripPlan} onStatus={setStatus} />
+            )}
             {booking.duties.map((duty) => (
               <DutyCard
                 key={duty.id}
@@ -287,6 +291,7 @@ function BookingView({ booking }: ViewProps) {
             <MoneyPanel booking={booking} isEntering={isEntering} onEnter={setEntering} onDone={onDone} />
           </div>
           <aside aria-label={content.facts} className="grid min-w-0 content-start gap-3 [grid-area:facts]">
+            {booking.tripPlan?.margin && <MarginCard margin={booking.tripPlan.margin} />}
             {booking.link && (
               <CustomerLink
                 bookingId={booking.id}
