@@ -68,13 +68,13 @@ export async function gapWarnings(
 ): Promise<PlanWarning[]> {
   const warnings: PlanWarning[] = [];
   const seen = new Set<string>();
-  for (const of of ['car', 'driver'] as const)
+  for (const resource of ['car', 'driver'] as const)
     for (const side of ['before', 'after'] as const) {
-      const other = neighbours[of]?.[side];
+      const other = neighbours[resource]?.[side];
       // The driver comes with the car, so one warning is enough.
       if (!other || seen.has(other.id)) continue;
       seen.add(other.id);
-      warnings.push(...(await gapWarning(of, side, { duty, other, road })));
+      warnings.push(...(await gapWarning(resource, side, { duty, other, road })));
     }
   return warnings;
 }

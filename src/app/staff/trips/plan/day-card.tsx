@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { useActionForm } from '#app/staff/forms/use-action-form.ts';
 import type { SavedField } from '#app/staff/forms/use-field-editing.ts';
@@ -68,6 +68,8 @@ function AddService({ day, name, onClose }: AddProps) {
 }
 
 type ServicesProps = {
+  /** Beside the button that adds a service. */
+  children?: ReactNode;
   /** Empty for the whole trip. */
   day: string;
   name: string;
@@ -75,7 +77,7 @@ type ServicesProps = {
   travellers: readonly TravellerView[];
 };
 
-export function Services({ day, name, services, travellers }: ServicesProps) {
+export function Services({ day, name, services, travellers, children }: ServicesProps) {
   const { isFixed } = useTrip();
   const [isAdding, setAdding] = useState(false);
   return (
@@ -87,15 +89,14 @@ export function Services({ day, name, services, travellers }: ServicesProps) {
         ))}
       </ul>
       {isAdding && <AddService day={day} name={name} onClose={() => setAdding(false)} />}
-      {!isFixed && (
-        <div className="flex flex-wrap gap-1.5">
-          {!isAdding && (
-            <Button look="ghost" aria-label={texts.addServiceTo(name)} onClick={() => setAdding(true)}>
-              {texts.addService}
-            </Button>
-          )}
-        </div>
-      )}
+      <div className="flex flex-wrap items-center gap-x-3">
+        {!isFixed && !isAdding && (
+          <Button look="text" aria-label={texts.addServiceTo(name)} onClick={() => setAdding(true)}>
+            {texts.addService}
+          </Button>
+        )}
+        {children}
+      </div>
     </>
   );
 }
@@ -147,7 +148,8 @@ type DayProps = {
 /** A day of the trip with its services. */
 export function DayCard({ day, travellers }: DayProps) {
   const { bookingId, isFixed, onSaved } = useTrip();
-  const headingId = `day-${day.id}`;
+  const [isOpen, setOpen] = useState(false);
+  const [headingId, textId] = [`day-${day.id}`, `day-${day.id}-more`];
   const cell = (field: 'title' | 'text', label: string, empty: string) => (
     <Cell
       id={`day-${day.id}-${field}`}
@@ -176,17 +178,22 @@ export function DayCard({ day, travellers }: DayProps) {
         <div className="min-w-0 grow">{cell('title', texts.dayTitle, texts.noDayTitle)}</div>
         <DayMenu day={day} />
       </div>
-      <Services day={String(day.number)} name={day.name} services={day.services} travellers={travellers} />
-      <details>
-        <summary className="flex min-h-11 w-fit cursor-pointer items-center px-1.5 text-sm text-teal lg:min-h-8">
-          {texts.dayText}
-          <span className="ml-1 text-quiet">· {day.mealNames || texts.noMeals}</span>
-        </summary>
-        <div className="grid gap-1 pb-2">
-          {cell('text', texts.dayText, '–')}
-          <Meals day={day} />
-        </div>
-      </details>
+      <Services day={String(day.number)} name={day.name} services={day.services} travellers={travellers}>
+        <Button
+          look="text"
+          aria-expanded={isOpen}
+          aria-controls={textId}
+          aria-label={texts.textAndMealsOf(day.name)}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {texts.textAndMeals}
+        </Button>
+        <span className="text-quiet text-sm">{day.mealNames || texts.noMeals}</span>
+      </Services>
+      <div id={textId} hidden={!isOpen} className="grid gap-1 pb-2">
+        {isOpen && cell('text', texts.dayText, texts.dayText)}
+        {isOpen && <Meals day={day} />}
+      </div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import type { EditableValue, Editing } from '#app/staff/forms/use-field-editing.ts';
 import { Badge, type BadgeTone } from '#app/staff/kit/badge.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
@@ -193,6 +193,8 @@ function Details({ service, travellers }: ForWhomProps) {
 /** A service of a day: what changes most often in one line, everything else below it. */
 export function ServiceRow({ service, travellers }: ForWhomProps) {
   const { fields } = texts;
+  const detailsId = useId();
+  const [isOpen, setOpen] = useState(false);
   const { confirmation, starts, supplier } = service;
   const notes = [
     service.kindName,
@@ -203,57 +205,54 @@ export function ServiceRow({ service, travellers }: ForWhomProps) {
   return (
     <li
       data-state={service.state}
-      className="grid grid-cols-[minmax(0,1fr)_8.5rem] items-start gap-x-2 border-line border-t pt-1 data-[state=cancelled]:opacity-70 lg:grid-cols-[4.5rem_minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,0.8fr)_8.5rem]"
+      className="grid grid-cols-[minmax(0,1fr)_8.5rem] items-start gap-x-2 border-line border-t py-1 lg:grid-cols-[4.5rem_minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,0.8fr)_8.5rem]"
     >
-      <div className="order-3 lg:order-none">
-        <ServiceCell
-          service={service}
-          field="starts"
-          label={fields.starts}
-          value={starts}
-          kind="time"
-          empty={texts.timeNone}
-        />
-      </div>
-      <div className="min-w-0 px-1.5 py-1 lg:py-0.5">
+      <div className="min-w-0 px-1.5 py-1 lg:col-start-2 lg:row-start-1 lg:py-0.5">
         <p
           className={`font-semibold leading-snug wrap-anywhere ${service.isCancelled ? 'line-through' : ''}`}
         >
           {service.title.shown}
         </p>
-        <p className="text-quiet text-sm">{notes.filter(Boolean).join(' · ')}</p>
+        <p className="text-quiet text-sm">
+          {notes.filter(Boolean).join(' · ')}{' '}
+          <Button
+            look="text"
+            aria-expanded={isOpen}
+            aria-controls={detailsId}
+            aria-label={texts.detailsOf({ title: service.title.shown })}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {texts.details}
+          </Button>
+        </p>
       </div>
-      <div className="order-4 lg:order-none">
-        <ServiceCell
-          service={service}
-          field="supplier"
-          label={fields.supplier}
-          value={{ stored: supplier.id, shown: supplier.name, typed: supplier.name, country: '' }}
-          kind="supplier"
-          empty={texts.supplierNone}
-        />
-      </div>
-      <div className="order-5 lg:order-none">
-        <ServiceCell
-          service={service}
-          field="confirmation"
-          label={fields.confirmation}
-          value={confirmation}
-          empty={texts.confirmationNone}
-        />
-      </div>
-      <div className="order-2 lg:order-none">
+      <div className="lg:col-start-5 lg:row-start-1">
         <StateChoice service={service} />
       </div>
-      <details className="order-6 col-span-full">
-        <summary
-          aria-label={texts.detailsOf({ title: service.title.shown })}
-          className="flex min-h-11 w-fit cursor-pointer items-center px-1.5 text-sm text-teal lg:min-h-8"
-        >
-          {texts.details}
-        </summary>
-        <Details service={service} travellers={travellers} />
-      </details>
+      <div className="col-span-2 grid grid-cols-[4.5rem_minmax(0,1.2fr)_minmax(0,1fr)] gap-x-1 lg:contents">
+        <div className="lg:col-start-1 lg:row-start-1">
+          <ServiceCell
+            {...{ service, field: 'starts', label: fields.starts, value: starts, kind: 'time' }}
+            empty={texts.timeNone}
+          />
+        </div>
+        <div className="lg:col-start-3 lg:row-start-1">
+          <ServiceCell
+            {...{ service, field: 'supplier', label: fields.supplier, kind: 'supplier' }}
+            value={{ stored: supplier.id, shown: supplier.name, typed: supplier.name, country: '' }}
+            empty={texts.supplierNone}
+          />
+        </div>
+        <div className="lg:col-start-4 lg:row-start-1">
+          <ServiceCell
+            {...{ service, field: 'confirmation', label: fields.confirmation, value: confirmation }}
+            empty={texts.confirmationNone}
+          />
+        </div>
+      </div>
+      <div id={detailsId} hidden={!isOpen} className="col-span-full">
+        {isOpen && <Details service={service} travellers={travellers} />}
+      </div>
     </li>
   );
 }

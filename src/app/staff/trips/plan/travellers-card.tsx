@@ -11,22 +11,50 @@ import { useTrip } from './use-trip.ts';
 const texts = tripPlanTexts.travellers;
 
 const fields = [
-  ['name', texts.name, 'text'],
   ['birthDate', texts.birthDate, 'date'],
   ['age', texts.age, 'count'],
   ['nationality', texts.nationality, 'select'],
   ['remarks', texts.remarks, 'text'],
 ] as const satisfies readonly [keyof TravellerView, string, CellKind][];
 
+type CellOf = {
+  traveller: TravellerView;
+  field: (typeof fields)[number][0] | 'name';
+  label: string;
+  kind: CellKind;
+};
+
+function TravellerCell({ traveller, field, label, kind }: CellOf) {
+  const { bookingId, isFixed, onSaved } = useTrip();
+  return (
+    <Cell
+      id={`traveller-${traveller.id}-${field}`}
+      label={`${traveller.called}, ${label}`}
+      value={traveller[field]}
+      kind={kind}
+      options={nationalityOptions}
+      empty={field === 'name' ? traveller.called : '–'}
+      isFixed={isFixed}
+      isStrong={field === 'name'}
+      request={({ typed, basedOn }) => ({
+        ...{ intent: 'traveller-field', bookingId, id: traveller.id, field, typed, basedOn },
+      })}
+      onSaved={onSaved}
+    />
+  );
+}
+
 function TravellerRow({ traveller }: { traveller: TravellerView }) {
-  const { bookingId, isFixed, act, onSaved } = useTrip();
-  const { id, called, isLead } = traveller;
+  const { bookingId, isFixed, act } = useTrip();
+  const { id, called, isLead, years } = traveller;
   const send = (intent: string) => void act({ intent, bookingId, id, name: called });
   return (
-    <li className="grid gap-1 border-line border-t pt-1 first:border-0">
+    <li className="grid border-line border-t pt-1 first:border-0">
       <div className="flex items-center gap-2">
-        <p className="min-w-0 grow font-semibold wrap-anywhere">{called}</p>
-        {traveller.years && <p className="shrink-0 text-quiet text-sm">{traveller.years}</p>}
+        <div className="min-w-0 grow">
+          <TravellerCell traveller={traveller} field="name" label={texts.name} kind="text" />
+        </div>
+        {years && <p className="shrink-0 text-quiet text-sm">{years}</p>}
         {isLead && <Badge tone="good">{texts.lead}</Badge>}
         {!isFixed && (
           <Menu label={texts.more(called)}>
@@ -37,24 +65,12 @@ function TravellerRow({ traveller }: { traveller: TravellerView }) {
           </Menu>
         )}
       </div>
-      <dl className="grid gap-x-6 sm:grid-cols-2">
+      <dl className="grid grid-cols-2 gap-x-2 text-[0.9375rem] lg:grid-cols-4">
         {fields.map(([field, label, kind]) => (
-          <div key={field} className="grid grid-cols-[40%_1fr] items-center gap-x-2 text-[0.9375rem]">
-            <dt className="text-quiet">{label}</dt>
-            <dd className="min-w-0">
-              <Cell
-                id={`traveller-${id}-${field}`}
-                label={`${called}, ${label}`}
-                value={traveller[field]}
-                kind={kind}
-                options={nationalityOptions}
-                empty="–"
-                isFixed={isFixed}
-                request={({ typed, basedOn }) => ({
-                  ...{ intent: 'traveller-field', bookingId, id, field, typed, basedOn },
-                })}
-                onSaved={onSaved}
-              />
+          <div key={field} className="min-w-0">
+            <dt className="px-1.5 text-quiet text-sm">{label}</dt>
+            <dd>
+              <TravellerCell {...{ traveller, field, label, kind }} />
             </dd>
           </div>
         ))}

@@ -6,6 +6,7 @@ import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
 import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
 import { SumTable } from '#app/staff/kit/sum-table.tsx';
+import { tripPlanTexts } from '#app/staff/trips/plan/texts.ts';
 import type { Act } from './duty-card.tsx';
 import { PlainFields } from './plain-facts.tsx';
 import type { TripView } from './trip-view.ts';
@@ -169,18 +170,27 @@ export function TripCard(props: Props) {
         <p className="ml-auto font-semibold tabular-nums">{trip.days}</p>
       </div>
       <TripActions {...props} />
-      <PlainFields facts={[[content.kind, trip.kind]]} />
-      <List heading={content.lines} points={trip.lines} />
-      <Sums rows={trip.sums} />
-      <List heading={content.itinerary} points={trip.itinerary} />
-      <div className="grid gap-x-8 gap-y-2 md:grid-cols-2">
-        <List heading={content.included} points={trip.included} />
-        <List heading={content.notIncluded} points={trip.notIncluded} />
-      </div>
-      <div>
-        <h3 className="font-sans font-semibold text-quiet text-sm">{content.terms}</h3>
-        <p className="whitespace-pre-line text-[0.9375rem] wrap-anywhere">{trip.terms || content.noTerms}</p>
-      </div>
+      <details>
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center text-teal underline lg:min-h-8">
+          {tripPlanTexts.sold}
+        </summary>
+        <div className="grid gap-2 pt-1">
+          <PlainFields facts={[[content.kind, trip.kind]]} />
+          <List heading={content.lines} points={trip.lines} />
+          <Sums rows={trip.sums} />
+          <List heading={content.itinerary} points={trip.itinerary} />
+          <div className="grid gap-x-8 gap-y-2 md:grid-cols-2">
+            <List heading={content.included} points={trip.included} />
+            <List heading={content.notIncluded} points={trip.notIncluded} />
+          </div>
+          <div>
+            <h3 className="font-sans font-semibold text-quiet text-sm">{content.terms}</h3>
+            <p className="whitespace-pre-line text-[0.9375rem] wrap-anywhere">
+              {trip.terms || content.noTerms}
+            </p>
+          </div>
+        </div>
+      </details>
     </section>
   );
 }
