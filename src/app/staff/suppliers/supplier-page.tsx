@@ -50,9 +50,10 @@ function Head({ supplier }: { supplier: SupplierView }) {
   const { name, isSample, isEnded, phoneE164, email, changedBy, changedAt } = supplier;
   return (
     <div className="grid gap-1">
-      <PageTitle>
-        {name} {isSample && <SampleBadge hint={list.sampleHint} />}
-      </PageTitle>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <PageTitle>{name}</PageTitle>
+        {isSample && <SampleBadge hint={list.sampleHint} />}
+      </div>
       {isEnded && <p className="font-semibold text-brick">{content.isEnded}</p>}
       <div className="flex flex-wrap items-center gap-x-4">
         {phoneE164 && (

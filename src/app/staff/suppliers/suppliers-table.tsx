@@ -35,13 +35,10 @@ export function SuppliersTable({ suppliers }: { suppliers: readonly SupplierRow[
           width: 'w-[32%]',
           narrow: 'a1',
           title: ({ name }) => name,
-          cell: ({ id, name, isSample }) => (
-            <>
-              <TextLink look="row" to={supplierPath(id)}>
-                {name}
-              </TextLink>{' '}
-              {isSample && <SampleBadge hint={content.sampleHint} />}
-            </>
+          cell: ({ id, name }) => (
+            <TextLink look="row" to={supplierPath(id)}>
+              {name}
+            </TextLink>
           ),
         },
         { key: 'kind', header: columns.kind, width: 'w-[14%]', narrow: 'b1', cell: ({ kind }) => kind },
@@ -60,6 +57,14 @@ export function SuppliersTable({ suppliers }: { suppliers: readonly SupplierRow[
           header: columns.phone,
           narrow: 'b3',
           cell: ({ phone }) => <span className="tabular-nums">{phone}</span>,
+        },
+        {
+          key: 'sample',
+          header: columns.sample,
+          isHeaderHidden: true,
+          width: 'w-20',
+          narrow: 'b2',
+          cell: ({ isSample }) => isSample && <SampleBadge hint={content.sampleHint} />,
         },
       ]}
     />

@@ -7,7 +7,7 @@ const list = {
   search: { label: 'Name, city, contact or phone', go: 'Search', all: 'Show all' },
   show: { label: 'Show', 'in-use': 'In use', ended: 'Deactivated' },
   kind: { label: 'Kind', any: 'All kinds' },
-  columns: { name: 'Name', kind: 'Kind', city: 'City', contact: 'Contact', phone: 'Phone' },
+  columns: { name: 'Name', kind: 'Kind', city: 'City', contact: 'Contact', phone: 'Phone', sample: 'Sample' },
   sampleHint: 'Added by the setup of a developer’s machine.',
   empty: 'No suppliers yet: hotels, transporters, guides and permit agents. Add the first one.',
   none: 'Nothing matches.',
