@@ -5,6 +5,8 @@ type ListProps = {
   mark: 'tick' | 'cross';
   /** Of the heading. */
   level?: 'h2' | 'h3';
+  /** The id of the heading of what it is about, where a page has several such lists. */
+  about?: string | undefined;
 };
 
 const marks = {
@@ -13,10 +15,10 @@ const marks = {
 };
 
 /** What is included and what is not, each with its mark. */
-export function Points({ id, heading, points, mark, level: Heading = 'h2' }: ListProps) {
+export function Points({ id, heading, points, mark, level: Heading = 'h2', about }: ListProps) {
   if (points.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="grid content-start gap-2">
+    <section aria-labelledby={about ? `${id} ${about}` : id} className="grid content-start gap-2">
       <Heading id={id} className="text-xl">
         {heading}
       </Heading>

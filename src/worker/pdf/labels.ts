@@ -315,6 +315,7 @@ export const bookingDataLabels = {
   methods: { cash: 'cash', upi: 'UPI', card: 'card', bank: 'bank transfer', other: 'other' },
   events: {
     made: 'We made the booking',
+    'ride-added': 'We added a ride',
     changed: 'We changed a detail',
     confirmed: 'We confirmed it',
     assigned: 'We chose car and driver',

@@ -78,14 +78,18 @@ export function ChangesSection({ id, route, changes, phoneE164, number }: Props)
   const heading = `changes-${id}`;
   return (
     <section
-      aria-labelledby={heading}
+      aria-labelledby={route ? `${heading} ${heading}-ride` : heading}
       className="grid gap-4 rounded-2xl border border-line bg-card p-5 print:break-inside-avoid"
     >
       <div>
         <h2 id={heading} className="text-xl">
           {content.heading}
         </h2>
-        {route && <p className="text-quiet">{route}</p>}
+        {route && (
+          <p id={`${heading}-ride`} className="text-quiet">
+            {route}
+          </p>
+        )}
       </div>
       <Steps heading={content.cancelling} steps={changes.cancelling} />
       {changes.returned && <p>{changes.returned}</p>}

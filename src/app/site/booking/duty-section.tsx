@@ -64,12 +64,10 @@ export function DutySection({ duty }: Props) {
       aria-labelledby={heading}
       className="@container grid gap-5 rounded-2xl border border-line bg-card p-5 sm:p-8 print:border-0 print:p-0"
     >
-      <div className="grid gap-1">
-        {duty.ride && <p className="text-quiet">{duty.ride}</p>}
-        <h2 id={heading} className="text-2xl wrap-anywhere">
-          {duty.route}
-        </h2>
-      </div>
+      <h2 id={heading} className="text-2xl wrap-anywhere">
+        {duty.ride && <span className="block font-sans text-base text-quiet">{duty.ride}</span>}
+        {duty.route}
+      </h2>
       <StandingBox tone={toneOf(duty)} standing={duty.standing} />
       <div>
         <p className="text-quiet text-sm">{content.pickUp}</p>
@@ -100,6 +98,7 @@ export function DutySection({ duty }: Props) {
             points={duty.included}
             mark="tick"
             level="h3"
+            about={duty.ride && heading}
           />
           <Points
             id={`not-included-${duty.id}`}
@@ -107,6 +106,7 @@ export function DutySection({ duty }: Props) {
             points={duty.notIncluded}
             mark="cross"
             level="h3"
+            about={duty.ride && heading}
           />
         </div>
       )}

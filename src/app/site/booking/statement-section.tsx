@@ -64,14 +64,18 @@ export function StatementSection({ id, ride, statement }: Props) {
   const heading = `statement-${id}`;
   return (
     <section
-      aria-labelledby={heading}
+      aria-labelledby={ride ? `${heading} ${heading}-ride` : heading}
       className="@container grid gap-4 rounded-2xl border border-line bg-card p-5 sm:p-8 print:border-0 print:p-0"
     >
       <div>
         <h2 id={heading} className="text-xl">
           {statement.title}
         </h2>
-        {ride && <p className="text-quiet">{ride}</p>}
+        {ride && (
+          <p id={`${heading}-ride`} className="text-quiet">
+            {ride}
+          </p>
+        )}
       </div>
       <Lines statement={statement} />
       <p className="text-quiet text-sm">{statement.totalInWords}</p>

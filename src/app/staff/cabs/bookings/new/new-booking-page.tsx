@@ -73,7 +73,7 @@ export default function NewBookingPage({ loaderData: start }: Route.ComponentPro
     <div className="grid gap-3">
       <CabsNav />
       <PageTitle>
-        {from ? from.title : content.title}
+        {from ? from.title : content.title}{' '}
         {from && (
           <TextLink look="inline" to={from.to}>
             {from.name}
