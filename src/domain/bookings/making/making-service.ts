@@ -3,7 +3,7 @@ import { type Booking, bookingNumber } from '#domain/bookings/booking.ts';
 import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { mailNewBooking } from '#domain/bookings/mails/booking-mail-service.ts';
-import { isCabQuote, kindOfQuote, offerOf, packageSumsOf } from '#domain/bookings/packages/package.ts';
+import { kindOfQuote, offerOf, packageSumsOf } from '#domain/bookings/packages/package.ts';
 import { insertPackage } from '#domain/bookings/packages/package-store.ts';
 import { planOfQuote } from '#domain/bookings/plan/payment-plan.ts';
 import { insertPlan } from '#domain/bookings/plan/payment-plan-store.ts';
@@ -14,6 +14,7 @@ import {
   noteOnEnquiry,
   viewEnquiryContact,
 } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
+import { isCabQuote } from '#domain/quotes/cab-quote.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { viewQuote } from '#domain/quotes/quote-staff-service.ts';
 import { momentInIndia, timeText } from '#domain/shared/india-time.ts';
