@@ -5,16 +5,18 @@ type Props = {
   rows: readonly { when: string; costs: string }[];
   /** What staff wrote for the customer beside the steps. */
   note: string;
+  /** Of the heading. */
+  level?: 'h2' | 'h3';
 };
 
 /** What cancelling a trip costs: each amount with the day until which it holds. */
-export function CancellingTable({ id, rows, note }: Props) {
+export function CancellingTable({ id, rows, note, level: Heading = 'h2' }: Props) {
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby={id} className="grid gap-2 print:break-inside-avoid">
-      <h2 id={id} className="text-xl">
+      <Heading id={id} className="text-xl">
         {content.heading}
-      </h2>
+      </Heading>
       <table className="w-full border-collapse">
         <caption className="sr-only">{content.caption}</caption>
         <thead>
