@@ -214,6 +214,18 @@ export const staffMessages = {
       children === 1
         ? 'Type the age of the child.'
         : `Type the ages of all ${children} children, such as 4, 8.`,
+    firstDayWrong: 'Choose the first day of the trip: from today until three years from now.',
+    lastDayWrong: 'Choose the last day of the trip: from the first day on, at most a year later.',
+    tripIncomplete: (missing: readonly string[]) =>
+      `This quote is for a trip, which still needs: ${missing.join(', ')}. Until then it stays a draft.`,
+    tripNeeds: {
+      firstDay: 'its first day',
+      lastDay: 'its last day',
+      deposit: 'a deposit with its due day',
+      depositDue: 'the due day of the deposit',
+      balanceDue: 'the due day of the balance',
+      cancellation: 'what cancelling costs',
+    },
     singleRoomsWrong: 'Type the single rooms as a whole number, at most one for each adult.',
     gone: 'This quote no longer exists.',
     draftChanged: (name: string, when: string) =>

@@ -5,7 +5,7 @@ import { acceptQuote } from '#domain/quotes/quote-share-service.ts';
 import { makeQuote } from '#domain/quotes/quote-staff-service.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
-import { someTerms } from './some-terms.ts';
+import { someTerms, someTrip } from './some-terms.ts';
 import type { TestDatabase } from './test-database.ts';
 
 const today = dayInIndia(new Date());
@@ -17,6 +17,7 @@ export const lastDay = daysAfter(today, 95);
 /** Six days in Bhutan for two, less a discount, with a fee, GST and TCS: ₹1,75,644, of which ₹52,693 are the deposit. */
 export const packageTerms = (change: Partial<QuoteTerms> = {}): QuoteTerms =>
   someTerms({
+    ...someTrip({ firstDay, lastDay }),
     lines: [
       { text: 'Bhutan in six days, two adults\nfrom Kolkata', quantity: 2, unitPaise: 84_000_00 },
       { text: 'Sustainable Development Fee', quantity: 10, unitPaise: 1_200_00 },

@@ -5,7 +5,7 @@ import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 export const someTerms = (change: Partial<QuoteTerms> = {}): QuoteTerms => ({
   lines: [{ text: 'Sedan, Guwahati to Shillong', quantity: 2, unitPaise: 350_000 }],
   discount: null,
-  serviceKind: 'other',
+  serviceKind: 'cab',
   placeOfSupply: '',
   gstPercent: '5.00',
   tcsPercent: '0.00',

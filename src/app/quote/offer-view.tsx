@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { quoteContent as content } from '#app/content/site/links/quote.ts';
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
+import { CancellingTable } from './cancelling-table.tsx';
 import { OfferLines } from './offer-lines.tsx';
 import { PlanParts } from './plan-parts.tsx';
 import { Points } from './points.tsx';
@@ -13,6 +14,8 @@ function Facts({ offer }: { offer: OfferView }) {
     [content.validUntil, offer.validUntil],
     [content.madeBy, offer.madeBy],
     [content.madeOn, offer.madeOn],
+    [content.tripDays, offer.tripDays],
+    [content.travellers, offer.travellers],
     ...offer.buyer.map(({ name, value }) => [name, value]),
   ].filter(([, value]) => value !== '');
   return (
@@ -83,6 +86,7 @@ export function Offer({ offer, form, notice, isPreview = false }: Props) {
       {notice}
       <OfferLines offer={offer} choice={form ? { form } : undefined} />
       <Payments offer={offer} />
+      <CancellingTable id="quote-cancelling" rows={offer.cancelling} note={offer.cancellingNote} />
       <Itinerary days={offer.itinerary} />
       {offer.inclusions.length + offer.exclusions.length > 0 && (
         <div className="grid gap-6 @xl:grid-cols-2">

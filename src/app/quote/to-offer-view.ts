@@ -1,5 +1,6 @@
 import { sumsOf } from '#domain/quotes/price/quote-sums.ts';
 import { buyerRowsOf, noTcsText, paymentRowsOf, sumRowsOf } from '#domain/quotes/price/quote-text.ts';
+import { quoteCancellingRows, travellersText, tripDaysText } from '#domain/quotes/price/trip-text.ts';
 import { pointsOf, type QuoteTerms } from '#domain/quotes/quote.ts';
 import { dateText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -15,16 +16,16 @@ function addedBy(terms: QuoteTerms, number: number, chosen: readonly number[]): 
   return formatPaise(added);
 }
 
-/**
- * An offer with all values formatted for the customer. `chosen` has the numbers of optional lines, `paid` what is paid of a
- * quote that has become a booking.
- */
-export function toOfferView(
-  terms: QuoteTerms,
-  about: About,
-  chosen: readonly number[] = [],
-  paid: readonly PartView[] = [],
-) {
+type Around = {
+  now: Date;
+  /** The numbers of optional lines. */
+  chosen?: readonly number[];
+  /** Of a quote that has become a booking, whose page then says what cancelling costs. */
+  paid?: readonly PartView[] | undefined;
+};
+
+/** An offer with all values formatted for the customer. */
+export function toOfferView(terms: QuoteTerms, about: About, { now, chosen = [], paid }: Around) {
   const { totalPaise } = sumsOf(terms, chosen);
   return {
     ...about,
@@ -43,9 +44,13 @@ export function toOfferView(
     total: formatPaise(totalPaise),
     inWords: rupeesInWords(totalPaise),
     payments:
-      paid.length > 0
+      paid && paid.length > 0
         ? paid
         : paymentRowsOf(terms, chosen).map((row): PartView => ({ ...row, isPaid: false, state: '' })),
+    tripDays: tripDaysText(terms),
+    travellers: travellersText(terms),
+    cancelling: paid ? [] : quoteCancellingRows(terms, chosen, now),
+    cancellingNote: terms.cancellation?.note ?? '',
     hasTcs: sumsOf(terms, chosen).tcsPaise > 0,
     noTcs: noTcsText(terms),
     buyer: buyerRowsOf(terms),

@@ -7,9 +7,10 @@ import { daysAfter } from '#domain/shared/india-time.ts';
 import { staffMessages } from '#messages.ts';
 import { liveChannel } from '#platform/database/live-changes.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
-import { someTerms } from '../../../tests/support/some-terms.ts';
+import { someTerms, someTrip } from '../../../tests/support/some-terms.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
-import type { QuoteTerms } from './quote.ts';
+import { noTrip, type QuoteTerms } from './quote.ts';
+import { newLink } from './quote-link.ts';
 import {
   findQuoteToMail,
   findUnmailedAcceptance,
@@ -18,7 +19,8 @@ import {
   noteQuoteMailed,
 } from './quote-mail-service.ts';
 import { acceptQuote, declineQuote, viewSharedQuote } from './quote-share-service.ts';
-import { listQuotes, makeQuote } from './quote-staff-service.ts';
+import { listQuotes, makeQuote, renewLink } from './quote-staff-service.ts';
+import { insertQuote } from './quote-store.ts';
 
 const test = testDatabase();
 const actor = someActor(test);
@@ -215,5 +217,36 @@ describe('accepting a quote', () => {
     if (unmailed) await noteAcceptanceMailed(test.db, unmailed, { to: 'care@purvai.example' });
     expect(await findUnmailedAcceptance(test.db, quote.id)).toBeUndefined();
     expect((await enquiryOf(id)).kinds).toContain('mail-sent');
+  });
+});
+
+describe('a quote that is not for a cab', () => {
+  const tour = (change: Partial<QuoteTerms> = {}) =>
+    terms({ ...someTrip(), serviceKind: 'tour-package', ...change });
+
+  it.each([
+    ['a first day', { firstDay: null }, 'trip.firstDay'],
+    ['a last day', { lastDay: null }, 'trip.lastDay'],
+    ['a deposit', { deposit: null }, 'deposit.kind'],
+    ['the day of the balance', { balanceDue: null }, 'deposit.balanceDue'],
+    ['cancellation terms', { cancellation: null }, 'cancellation.steps.0.daysBefore'],
+  ])('is not made without %s, and nothing is changed', async (_name, change, field) => {
+    const id = await anEnquiry();
+    const asked = makeQuote(test, actor, id, tour(change));
+    await expect(asked).rejects.toMatchObject({ code: 'invalid', field });
+    expect((await listQuotes(test.db, actor, id))?.quotes).toEqual([]);
+    expect((await enquiryOf(id)).stage).toBe('contacted');
+  });
+
+  it('and was made before that was asked stays readable, can be sent and accepted', async () => {
+    const id = await anEnquiry();
+    const { token, stored } = newLink(test.encryption, { enquiryId: id, version: 1 });
+    const before = { ...someTerms({ serviceKind: 'tour-package' }), ...stored, enquiryId: id, version: 1 };
+    const sums = { discountPaise: 0, depositPaise: 0, totalPaise: 735_000 };
+    const quote = await test.db.transaction((tx) => insertQuote(tx, { ...before, ...sums, madeBy: 'Rupa' }));
+    expect(await viewSharedQuote(test.db, token)).toMatchObject({ ...noTrip, status: 'sent' });
+    await mailQuote(test, actor, quote.id);
+    const renewed = await renewLink(test, actor, quote.id);
+    expect(await acceptQuote(test, renewed.token, { name: 'Asha' })).toBe('accepted');
   });
 });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { noCancellationTyped } from '#domain/cancellation/terms-input.ts';
 import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
 import { unknownBuyer } from '#domain/quotes/buyer.ts';
 import { noDeposit } from '#domain/quotes/input/deposit-input.ts';
 import { noDiscount } from '#domain/quotes/input/discount-input.ts';
 import type { QuoteInput } from '#domain/quotes/input/quote-input.ts';
+import { noTripTyped } from '#domain/quotes/input/trip-input.ts';
 import { staffMessages } from '#messages.ts';
 import { someActor } from '../../../tests/support/some-actor.ts';
 import { someTerms } from '../../../tests/support/some-terms.ts';
@@ -41,6 +43,9 @@ const typed = (text: string): QuoteInput => ({
   exclusions: '',
   itinerary: '',
   terms: '',
+  trip: noTripTyped,
+  plan: [],
+  cancellation: noCancellationTyped,
 });
 
 describe('the draft of a quote', () => {

@@ -13,7 +13,8 @@ import { rowId } from '#paths.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
-import type { Quote, QuoteTerms } from './quote.ts';
+import { isCabQuote } from './cab-quote.ts';
+import { noTrip, type Quote, type QuoteTerms } from './quote.ts';
 import { deleteDraft } from './quote-draft-store.ts';
 import { findToken, newLink } from './quote-link.ts';
 import {
@@ -24,6 +25,7 @@ import {
   supersedeBefore,
   updateToken,
 } from './quote-store.ts';
+import { missingForTrip } from './trip-needs.ts';
 import { linkExpiresAt } from './validity.ts';
 
 type Parts = { db: Db; encryption: Encryption };
@@ -46,6 +48,12 @@ export type MadeQuote = { quote: Quote; token: string };
 
 const subjectOf = ({ id, reference }: EnquiryContact) => ({ kind: 'enquiry', id, name: reference });
 
+/** A quote that is not for a cab becomes a trip in one click, so it is made only with everything that a trip needs. */
+function assertComplete(terms: QuoteTerms): void {
+  const missing = missingForTrip(terms);
+  if (missing) throw new Failure('invalid', missing.text, { field: missing.field });
+}
+
 /** Replaces the version before, whose link then says so, and the draft. */
 export async function makeQuote(
   { db, encryption }: Parts,
@@ -58,6 +66,8 @@ export async function makeQuote(
     // Serialises concurrent quotes and acceptances of the enquiry.
     const enquiry = rowId.test(askedEnquiryId) ? await lockEnquiryContact(tx, askedEnquiryId) : undefined;
     if (!enquiry) throw new Failure('not_found', staffMessages.enquiries.gone);
+    const isCab = isCabQuote(terms, enquiry);
+    if (!isCab) assertComplete(terms);
     // Of a joined enquiry it is the one that it was joined into.
     const enquiryId = enquiry.id;
     const version = (await selectLastVersion(tx, enquiryId)) + 1;
@@ -66,6 +76,7 @@ export async function makeQuote(
     await supersedeBefore(tx, enquiryId, version);
     const quote = await insertQuote(tx, {
       ...terms,
+      ...(isCab && noTrip),
       ...stored,
       enquiryId,
       version,

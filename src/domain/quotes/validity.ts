@@ -15,6 +15,17 @@ const maxDueDays = 730;
 export const isPossibleDueDay = (day: string, now: Date): boolean =>
   day >= dayInIndia(now) && day <= daysAfter(dayInIndia(now), maxDueDays);
 
+const maxDaysAhead = 1095;
+const maxTripDays = 365;
+
+/** A trip begins today at the earliest. */
+export const isPossibleFirstDay = (day: string, now: Date): boolean =>
+  day >= dayInIndia(now) && day <= daysAfter(dayInIndia(now), maxDaysAhead);
+
+/** Without a first day only the order is not checked. */
+export const isPossibleLastDay = (day: string, firstDay: string | null): boolean =>
+  firstDay === null || (day >= firstDay && day <= daysAfter(firstDay, maxTripDays));
+
 /** A quote can be accepted until midnight of its last day. */
 export const isExpired = (validUntil: string, now: Date): boolean => dayInIndia(now) > validUntil;
 

@@ -1,5 +1,6 @@
 import { allFieldsOf, type Kept } from '#domain/publishing/publishing.ts';
 import { slugOf } from '#domain/shared/slug.ts';
+import type { Meal, PlannedService } from '#domain/shared/trip-plan.ts';
 import type { PackageDetails } from './package-details.ts';
 
 export const categories = ['Domestic', 'International'] as const;
@@ -8,7 +9,13 @@ export const countries = ['India', 'Bhutan'] as const;
 type Category = (typeof categories)[number];
 export type Country = (typeof countries)[number];
 
-export type ItineraryDay = { title: string; text: string };
+export type ItineraryDay = {
+  title: string;
+  text: string;
+  /** Absent in packages saved before there were any, as are the services. */
+  meals?: readonly Meal[];
+  services?: readonly PlannedService[];
+};
 
 /** The content of a package: what staff write and its revisions keep. */
 export type TourPackageContent = {

@@ -8,7 +8,7 @@ import { readEditor } from '#app/staff/quotes/editor/editor-data.ts';
 import { handleQuotes } from '#app/staff/quotes/quotes-action.ts';
 import { idOfReference } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
-import { type QuoteInput, readQuote } from '#domain/quotes/input/quote-input.ts';
+import { type QuoteInput, readPrice } from '#domain/quotes/input/quote-input.ts';
 import { sumsOf } from '#domain/quotes/price/quote-sums.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -100,9 +100,9 @@ async function inPdf(id: string, party: Party): Promise<string | undefined> {
 }
 
 function totalOf(quote: QuoteInput): string {
-  const read = readQuote(quote, new Date());
+  const read = readPrice(quote);
   if ('fault' in read) throw new Error(read.fault.text);
-  return formatPaise(sumsOf(read.terms).totalPaise);
+  return formatPaise(sumsOf(read.price).totalPaise);
 }
 
 /** As it begins for an enquiry with this calculation, and as it is copied into an empty one and the offer taken. */

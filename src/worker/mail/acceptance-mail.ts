@@ -1,5 +1,6 @@
 import { countedLines } from '#domain/quotes/price/quote-sums.ts';
 import { paymentRowsOf, sumRowsOf } from '#domain/quotes/price/quote-text.ts';
+import { quoteCancellingRows, travellersText, tripDaysText } from '#domain/quotes/price/trip-text.ts';
 import type { Confirmation } from '#domain/quotes/quote-mail-service.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { timeText } from '#domain/shared/india-time.ts';
@@ -20,6 +21,24 @@ function sumRows(quote: Quote): MailRow[] {
     ...sumRowsOf(quote, chosenLines).map(({ name, amount }): MailRow => [name, amount]),
     ['Total with taxes', formatPaise(acceptedPaise ?? totalPaise)],
     ...paymentRowsOf(quote, chosenLines).map(({ name, amount }): MailRow => [name, amount]),
+  ];
+}
+
+/** When and who, of a quote for a trip. */
+const tripRows = (quote: Quote): MailRow[] =>
+  [
+    ['Days of the trip', tripDaysText(quote)] satisfies MailRow,
+    ['Who travels', travellersText(quote)] satisfies MailRow,
+  ].filter(([, value]) => value !== '');
+
+/** What cancelling the trip costs, from the moment of the acceptance on. */
+function cancellingBlocks(quote: Quote): MailBlock[] {
+  const rows = quoteCancellingRows(quote, quote.chosenLines, quote.acceptedAt ?? quote.madeAt);
+  if (rows.length === 0) return [];
+  const note = quote.cancellation?.note ?? '';
+  return [
+    { kind: 'rows', heading: 'If you cancel', rows: rows.map(({ when, costs }): MailRow => [when, costs]) },
+    ...(note ? [{ kind: 'text', text: note } satisfies MailBlock] : []),
   ];
 }
 
@@ -57,10 +76,12 @@ export function renderAcceptanceMail(
         ['Quote', `Version ${quote.version}`],
         ['Accepted by', quote.acceptedBy],
         ['Accepted on', quote.acceptedAt ? `${timeText(quote.acceptedAt)}, India time` : ''],
+        ...tripRows(quote),
       ],
     },
     { kind: 'list', heading: 'What you accepted', items: itemsOf(quote) },
     { kind: 'rows', heading: 'What it costs', rows: sumRows(quote) },
+    ...cancellingBlocks(quote),
     ...payBlocks(settings, { amount: dueText(quote), reference: `Quote ${reference}` }),
     ...(hasFile ? [{ kind: 'text', text: fileText(quote) } satisfies MailBlock] : []),
     ...(link ? [{ kind: 'link', text: 'Open your quote', href: link } satisfies MailBlock] : []),

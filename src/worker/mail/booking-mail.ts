@@ -2,6 +2,7 @@ import { bookingNumber, type Duty } from '#domain/bookings/booking.ts';
 import { rowsFor } from '#domain/bookings/booking-fields.ts';
 import { inclusionsOf } from '#domain/bookings/inclusion-text.ts';
 import type { BookingToMail } from '#domain/bookings/mails/booking-mail-service.ts';
+import { tripCancellation } from '#domain/bookings/packages/package-cancellation.ts';
 import { nextDue, standingOf } from '#domain/bookings/plan/payment-plan.ts';
 import { toPartView } from '#domain/bookings/plan/plan-text.ts';
 import { cancellingRows } from '#domain/bookings/policy/cancelling-rows.ts';
@@ -10,6 +11,7 @@ import { dutyRoute } from '#domain/bookings/route-text.ts';
 import type { SharedBooking, SharedDuty } from '#domain/bookings/share/booking-share-service.ts';
 import { counted, tripNames } from '#domain/fares/fare-text.ts';
 import { rowsOfSums } from '#domain/quotes/price/quote-text.ts';
+import { travellersText } from '#domain/quotes/price/trip-text.ts';
 import { pointsOf } from '#domain/quotes/quote.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { type CalendarEvent, calendarFile } from '#domain/shared/calendar-file.ts';
@@ -47,11 +49,13 @@ const rideRows = ({ duty }: SharedDuty): MailRow[] =>
 const daysText = (first: string, last: string | null): string =>
   last === null || last === first ? dateText(first) : `${dateText(first)} to ${dateText(last)}`;
 
-function tripRows({ firstDay, lastDay }: SharedBooking, { title }: Package): MailRow[] {
-  return [
+function tripRows({ firstDay, lastDay }: SharedBooking, { title, offer }: Package): MailRow[] {
+  const travellers = offer.travellers ? travellersText(offer.travellers) : '';
+  return filled([
     ['Trip', title],
     ['Dates', firstDay === null ? 'To be agreed with you' : daysText(firstDay, lastDay)],
-  ];
+    ['Who travels', travellers],
+  ]);
 }
 
 /** What it costs, what is paid, and in which parts the rest is due. */
@@ -122,12 +126,26 @@ function termsOfRide({ duty, policy }: SharedDuty, ride: string | undefined, now
   ];
 }
 
+const cancellingBlocks = (booking: SharedBooking, sold: Package, now: Date): MailBlock[] => {
+  const byTerms = tripCancellation(booking, sold, now);
+  if (!byTerms) return [];
+  const rows = byTerms.rows.map(({ when, costs }): MailRow => [when, costs]);
+  return [
+    { kind: 'rows', heading: 'What cancelling costs', rows },
+    ...(byTerms.note ? [{ kind: 'text', text: byTerms.note } satisfies MailBlock] : []),
+  ];
+};
+
 /** The terms of a trip are those of its quote. */
-const termsOfTrip = ({ offer }: Package): MailBlock[] => [
-  ...listOf('What is included', pointsOf(offer.inclusions)),
-  ...listOf('What is not included', pointsOf(offer.exclusions)),
-  ...listOf('Terms, also for cancelling', pointsOf(offer.terms)),
-];
+const termsOfTrip = (booking: SharedBooking, sold: Package, now: Date): MailBlock[] => {
+  const { offer } = sold;
+  return [
+    ...listOf('What is included', pointsOf(offer.inclusions)),
+    ...listOf('What is not included', pointsOf(offer.exclusions)),
+    ...cancellingBlocks(booking, sold, now),
+    ...listOf(offer.cancellation ? 'Terms' : 'Terms, also for cancelling', pointsOf(offer.terms)),
+  ];
+};
 
 /** Whether staff have confirmed all of it. */
 const isConfirmed = (duties: readonly SharedDuty[]): boolean =>
@@ -198,7 +216,9 @@ export function renderBookingMail({ mail, booking }: BookingToMail, { settings, 
     { kind: 'rows', heading: 'What it costs', rows: priceRows(booking) },
     ...payment(booking, mailed, settings),
     ...(link ? [{ kind: 'link', text: 'Open your booking', href: link } satisfies MailBlock] : []),
-    ...(sold ? termsOfTrip(sold) : duties.flatMap((one) => termsOfRide(one, rides.get(one.duty.id), now))),
+    ...(sold
+      ? termsOfTrip(booking, sold, now)
+      : duties.flatMap((one) => termsOfRide(one, rides.get(one.duty.id), now))),
     {
       kind: 'text',
       text: sold

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { toPartView } from '#domain/bookings/plan/plan-text.ts';
 import type { QuotePayments } from '#domain/bookings/plan/quote-payments-service.ts';
 import { paymentRowsOf } from '#domain/quotes/price/quote-text.ts';
+import { travellersText, tripDaysText } from '#domain/quotes/price/trip-text.ts';
 import type { QuoteToMail } from '#domain/quotes/quote-mail-service.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { dateText } from '#domain/shared/india-time.ts';
@@ -45,6 +46,13 @@ function QuoteMail({ greeting, intro, rows, how, link, closing }: Words) {
   );
 }
 
+/** When and who, of a quote for a trip. */
+const tripRows = (quote: QuoteToMail['quote']): [string, string][] =>
+  [
+    ['Days of the trip', tripDaysText(quote)] satisfies [string, string],
+    ['Who travels', travellersText(quote)] satisfies [string, string],
+  ].filter(([, value]) => value !== '');
+
 /** What is still to be paid: of a booking what is open of each part, before that the deposit and the balance. */
 function paymentRows({ quote }: QuoteToMail, payments: QuotePayments | undefined): [string, string][] {
   if (!payments) return paymentRowsOf(quote, quote.chosenLines).map(({ name, amount }) => [name, amount]);
@@ -68,6 +76,7 @@ export function renderQuoteMail(
     : 'You can read it, save it as PDF, and accept or decline it here:';
   const rows: [string, string][] = [
     ['Reference', reference],
+    ...tripRows(quote),
     ['Total with taxes', formatPaise(quote.acceptedPaise ?? quote.totalPaise)],
     ...paymentRows(found, payments),
     ...(isAccepted ? [] : [['Valid until', dateText(quote.validUntil)] satisfies [string, string]]),

@@ -46,6 +46,8 @@ export const quoteLabels = {
     version: 'Version',
     validUntil: 'Valid until',
     madeBy: 'Made by',
+    tripDays: 'Days of the trip',
+    travellers: 'Who travels',
     gstin: 'Our GSTIN',
   },
   columns: ['What', 'Quantity', 'Rate', 'Amount'],
@@ -57,6 +59,7 @@ export const quoteLabels = {
     'TCS is income tax that the law asks us to collect on overseas packages. You can claim it in your income-tax return.',
   total: 'Total',
   payments: 'When it is paid',
+  cancelling: 'If you cancel',
   itinerary: 'Day by day',
   pay: {
     heading: 'How to pay',

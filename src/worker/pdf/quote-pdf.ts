@@ -1,5 +1,6 @@
 import { sumsOf } from '#domain/quotes/price/quote-sums.ts';
 import { buyerRowsOf, noTcsText, paymentRowsOf, sumRowsOf } from '#domain/quotes/price/quote-text.ts';
+import { quoteCancellingRows, travellersText, tripDaysText } from '#domain/quotes/price/trip-text.ts';
 import { pointsOf } from '#domain/quotes/quote.ts';
 import type { QuoteToPrint } from '#domain/quotes/quote-print-service.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
@@ -40,7 +41,11 @@ function writeTitle(sheet: Sheet, quote: QuoteToPrint, gstin: string): void {
     [facts.version, String(quote.version)],
     [facts.validUntil, dateText(quote.validUntil)],
     [facts.madeBy, `${quote.madeBy}, ${dateText(dayInIndia(quote.madeAt))}`],
-    ...(gstin ? [[facts.gstin, gstin] as const] : []),
+    ...[
+      [facts.tripDays, tripDaysText(quote)] as const,
+      [facts.travellers, travellersText(quote)] as const,
+      [facts.gstin, gstin] as const,
+    ].filter(([, value]) => value !== ''),
     ...buyerRowsOf(quote).map(({ name, value }) => [name, value] as const),
   ] as const)
     sheet.writeBeside('P', [
@@ -137,10 +142,18 @@ function writePoints(sheet: Sheet, heading: string, text: string): void {
   );
 }
 
+/** What cancelling costs from the day of the quote on, with each day. */
+function writeCancelling(sheet: Sheet, quote: QuoteToPrint): void {
+  const rows = quoteCancellingRows(quote, [], quote.madeAt).map(({ when, costs }) => [when, costs] as const);
+  writeFacts(sheet, labels.cancelling, rows);
+  const note = quote.cancellation?.note ?? '';
+  if (rows.length > 0 && note) sheet.write('P', { runs: run(note), style: smallStyle, box: fullBox });
+}
+
 function isWhole({ firstName, madeBy, lines, discount, ...quote }: QuoteToPrint): boolean {
   const { inclusions, exclusions, itinerary, terms } = quote;
   const label = discount?.label ?? '';
-  const lists = [inclusions, exclusions, itinerary, terms];
+  const lists = [inclusions, exclusions, itinerary, terms, quote.cancellation?.note ?? ''];
   const texts = [firstName, madeBy, label, ...lists, ...lines.map(({ text }) => text)];
   return texts.every((text) => printable(text).isWhole);
 }
@@ -157,6 +170,7 @@ export function quotePdf({ quote, settings }: Print): Promise<Uint8Array> {
   writeLines(sheet, quote);
   const payments = paymentRowsOf(quote).map(({ name, amount }) => [name, amount] as const);
   writeFacts(sheet, labels.payments, payments);
+  writeCancelling(sheet, quote);
   writePoints(sheet, labels.itinerary, quote.itinerary);
   writePoints(sheet, labels.inclusions, quote.inclusions);
   writePoints(sheet, labels.exclusions, quote.exclusions);

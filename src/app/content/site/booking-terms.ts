@@ -59,7 +59,8 @@ export const bookingTerms: PageContent = {
       blocks: [
         text(
           'A package is booked by a quote. Nothing is charged for asking or for a quote.',
-          'Before you accept it, the quote names the price and what it includes, and what is to be paid by when. Boats, hotels and guides differ in what a change or a cancellation costs.',
+          'Before you accept it, the quote names the days of the trip, the price and what it includes, and what is to be paid by when.',
+          'It also says what cancelling costs: each amount in rupees, with the day until which it holds. Your booking keeps these terms, and its page shows what cancelling costs today. Boats, hotels and guides differ, so a change of the trip is priced when you ask for it.',
         ),
       ],
     },

@@ -55,6 +55,12 @@ function TripSection({ trip }: { trip: TripView }) {
         <p className="text-quiet text-sm">{tripSectionContent.dates}</p>
         <p className="font-semibold text-xl">{trip.dates}</p>
       </div>
+      {trip.travellers && (
+        <div>
+          <p className="text-quiet text-sm">{tripSectionContent.travellers}</p>
+          <p>{trip.travellers}</p>
+        </div>
+      )}
       <div className="grid gap-2">
         <h3 className="text-xl">{tripSectionContent.lines}</h3>
         <ul className="grid gap-1.5">
@@ -252,6 +258,7 @@ export default function BookingPage({ loaderData, params: { token } }: Route.Com
           {booking.trip?.state === 'good' && (
             <TripChanges
               hasTerms={booking.trip.terms !== ''}
+              cancelling={booking.trip.cancelling}
               phoneE164={agency.phoneE164}
               number={booking.number}
             />

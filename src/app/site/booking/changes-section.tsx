@@ -1,7 +1,10 @@
 import { bookingContent } from '#app/content/site/links/booking.ts';
+import { CancellingTable } from '#app/quote/cancelling-table.tsx';
 import { outlineButtonClass } from '#app/ui/button.tsx';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { ChatIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
+import type { TripCancellation } from '#domain/bookings/packages/package-cancellation.ts';
+import { formatPaise } from '#domain/shared/money.ts';
 import type { ChangeCharges } from './change-charges.ts';
 
 const content = bookingContent.changes;
@@ -56,11 +59,14 @@ function Ask({ phoneE164, number }: Pick<Props, 'phoneE164' | 'number'>) {
   );
 }
 
-/** The terms of a trip are those of its quote. */
-export const TripChanges = ({
-  hasTerms,
-  ...props
-}: Pick<Props, 'phoneE164' | 'number'> & { hasTerms: boolean }) => (
+type TripProps = Pick<Props, 'phoneE164' | 'number'> & {
+  hasTerms: boolean;
+  /** By the terms of the booking; older bookings have none. */
+  cancelling: TripCancellation | undefined;
+};
+
+/** What cancelling the trip costs today and later, by the terms of its quote. */
+export const TripChanges = ({ hasTerms, cancelling, ...props }: TripProps) => (
   <section
     aria-labelledby="changes"
     className="grid gap-4 rounded-2xl border border-line bg-card p-5 print:break-inside-avoid"
@@ -68,7 +74,16 @@ export const TripChanges = ({
     <h2 id="changes" className="text-xl">
       {content.heading}
     </h2>
-    <p>{hasTerms ? content.byQuote : content.byAsking}</p>
+    {cancelling ? (
+      <>
+        <p>
+          {content.today(formatPaise(cancelling.chargePaise))} {cancelling.reason}.
+        </p>
+        <CancellingTable id="cancelling" rows={cancelling.rows} note={cancelling.note} level="h3" />
+      </>
+    ) : (
+      <p>{hasTerms ? content.byQuote : content.byAsking}</p>
+    )}
     <Ask {...props} />
   </section>
 );

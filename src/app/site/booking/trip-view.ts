@@ -1,8 +1,10 @@
 import { bookingContent as content } from '#app/content/site/links/booking.ts';
 import type { BookedPackage } from '#domain/bookings/packages/package.ts';
 import { isTripOver } from '#domain/bookings/packages/package.ts';
+import { tripCancellation } from '#domain/bookings/packages/package-cancellation.ts';
 import type { SharedBooking } from '#domain/bookings/share/booking-share-service.ts';
 import { rowsOfSums } from '#domain/quotes/price/quote-text.ts';
+import { travellersText } from '#domain/quotes/price/trip-text.ts';
 import { pointsOf } from '#domain/quotes/quote.ts';
 import { dateText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -45,6 +47,8 @@ export function toTripView(booking: SharedBooking, now: Date) {
     included: pointsOf(inclusions),
     notIncluded: pointsOf(exclusions),
     terms,
+    travellers: sold.offer.travellers ? travellersText(sold.offer.travellers) : '',
+    cancelling: tripCancellation(booking, sold, now),
     cost: costOf(booking, sold),
   };
 }

@@ -65,8 +65,7 @@ function toQuoteView(quote: SharedQuote, { settings, payments, ticked }: Around)
     offer: toOfferView(
       quote,
       { reference, version, firstName, madeBy, madeOn: timeText(quote.madeAt) },
-      chosen,
-      payments?.parts.map(toPartView),
+      { now: new Date(), chosen, paid: payments?.parts.map(toPartView) },
     ),
     reference,
     status: quote.status,

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { answerQuote } from '#app/site/quote/quote-answer.ts';
+import { addTerms } from '#domain/cancellation/cancellation-service.ts';
+import { noCancellationTyped } from '#domain/cancellation/terms-input.ts';
 import { idOfReference } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { addByHand, receiveEnquiry } from '#domain/enquiries/intake/enquiry-service.ts';
+import { noDeposit } from '#domain/quotes/input/deposit-input.ts';
 import type { QuoteInput } from '#domain/quotes/input/quote-input.ts';
+import { noTripTyped } from '#domain/quotes/input/trip-input.ts';
+import { noTrip } from '#domain/quotes/quote.ts';
 import { findLink, listQuotes } from '#domain/quotes/quote-staff-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
+import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
 import type { NewTourPackage } from '#domain/tour-packages/tour-package.ts';
 import { addTourPackage } from '#domain/tour-packages/tour-package-service.ts';
 import { paths } from '#paths.ts';
@@ -15,11 +21,13 @@ import { sampleWaterTours } from '../../../../scripts/database/sample-water-tour
 import { someActor } from '../../../../tests/support/some-actor.ts';
 import { bookedPackage } from '../../../../tests/support/some-package.ts';
 import { someSender } from '../../../../tests/support/some-sender.ts';
+import { someTripInput } from '../../../../tests/support/some-trip-input.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
 import { withoutCopied } from './editor/copied-part.ts';
 import { readEditor } from './editor/editor-data.ts';
 import type { PackagePart } from './editor/package-part.ts';
 import { blankQuote } from './editor/quote-start.ts';
+import { cancellationOfKind, usualCancellation } from './editor/usual-cancellation.ts';
 import { handleQuotes } from './quotes-action.ts';
 
 const test = testDatabase();
@@ -37,7 +45,7 @@ const line = (text: string, quantity: number, price: string, more = {}) => ({
 
 async function make(change: Partial<QuoteInput>, enquiryId?: string) {
   enquiryId ??= await anEnquiry();
-  const quote = { ...blankQuote(await readSettings(test.db), new Date()), ...change };
+  const quote = { ...blankQuote(await readSettings(test.db), new Date()), ...someTripInput(), ...change };
   await handleQuotes(test, actor, { intent: 'make', enquiryId, quote });
   const [made] = (await listQuotes(test.db, actor, enquiryId))?.quotes ?? [];
   if (!made) throw new Error('no quote');
@@ -175,6 +183,7 @@ describe('a package that is copied again', () => {
     const left = withoutCopied(typed, { ...part, offer });
     expect(left.lines).toEqual([changed, guide]);
     expect([left.inclusions, left.exclusions, left.itinerary]).toEqual(['A picnic', '', '']);
+    expect([typed.plan.length > 0, left.plan]).toEqual([true, []]);
     expect(left.discount.kind).toBe('none');
     const own = { ...offer, value: '₹5,000' };
     expect(withoutCopied({ ...typed, discount: own }, { ...part, offer }).discount).toEqual(own);
@@ -230,6 +239,95 @@ describe('the first quote for a calculated price', () => {
   });
 });
 
+describe('the trip of a quote', () => {
+  const today = dayInIndia(new Date());
+  const [first, last] = [daysAfter(today, 90), daysAfter(today, 95)];
+  const tourTerms = [
+    { daysBefore: '30', chargePercent: '25' },
+    { daysBefore: '0', chargePercent: '100' },
+  ];
+
+  async function editorWith(columns: Record<string, unknown>) {
+    const enquiryId = await anEnquiry();
+    for (const [name, value] of Object.entries(columns))
+      await test.pool.query(`update enquiries set ${name} = $2 where id = $1`, [enquiryId, value]);
+    const editor = await readEditor(test.db, actor, enquiryId);
+    if (!editor) throw new Error('no editor');
+    return { enquiryId, editor };
+  }
+
+  it('begins with the days and the travellers of the enquiry', async () => {
+    const { editor } = await editorWith({ trip_starts: first, trip_ends: last, adults: 3 });
+    expect(editor.initial.trip).toEqual({ firstDay: first, lastDay: last, adults: '3', ages: '' });
+    const past = await editorWith({ trip_starts: '2026-01-02', trip_ends: '2026-01-05' });
+    expect(past.editor.initial.trip).toMatchObject({ firstDay: '', lastDay: '' });
+  });
+
+  it('has the plan of the package, and with it the last day that the enquiry leaves open', async () => {
+    const { editor } = await editorWith({
+      ...{ trip_starts: first, adults: 2 },
+      package_id: await aPackage(),
+    });
+    const { plan, trip } = editor.initial;
+    expect(plan.flatMap(({ services }) => services.map(({ kind }) => kind))).toContain('hotel');
+    expect(trip).toMatchObject({ firstDay: first, lastDay: daysAfter(first, plan.length - 1), adults: '2' });
+  });
+
+  it('has the travellers that a package is copied for', async () => {
+    const { part } = await copy(await aPackage());
+    expect(part.travellers).toEqual({ adults: '2', ages: '4, 8' });
+    expect(part.plan.length).toBeGreaterThan(0);
+  });
+
+  it('begins with the terms of its kind that hold today, and the next version with its own', async () => {
+    const typed = { steps: tourTerms, note: 'Permit fees are not given back.' };
+    const added = { kind: 'other', validFrom: today, typed } as const;
+    await addTerms(test.db, actor, { ...added, key: randomUUID() }, new Date());
+    const { editor, enquiryId } = await editorWith({});
+    expect(editor.initial.cancellation).toEqual(typed);
+    const own = { steps: [{ daysBefore: '0', chargePercent: '10' }], note: '' };
+    await make({ lines: [line('Boat', 1, '5000')], cancellation: own }, enquiryId);
+    const next = await readEditor(test.db, actor, enquiryId);
+    expect(next?.initial.cancellation).toEqual(own);
+    expect(next?.initial.trip).toEqual(someTripInput().trip);
+  });
+
+  it('is asked for before the quote is made, and a cab needs none', async () => {
+    const lines = [line('Boat', 1, '5000')];
+    const { trip } = someTripInput();
+    const asked = make({ lines, trip: { ...trip, firstDay: '' } });
+    await expect(asked).rejects.toMatchObject({ code: 'invalid', field: 'trip.firstDay' });
+    const none = { trip: noTripTyped, deposit: noDeposit, cancellation: noCancellationTyped };
+    expect(await make({ lines, ...none, serviceKind: 'cab' })).toMatchObject(noTrip);
+    const { enquiryId } = await editorWith({ car_type: 'sedan' });
+    expect(await make({ lines, ...none }, enquiryId)).toMatchObject({ serviceKind: 'other', ...noTrip });
+  });
+});
+
+describe('cancellation terms in the form', () => {
+  const of = (chargePercent: number) => ({ steps: [{ daysBefore: 0, chargePercent }], note: '' });
+  const usual = { tour: of(10), 'overseas-tour': of(20), other: null };
+
+  it('follow the kind of service until staff type their own', () => {
+    const tour = usualCancellation(usual, 'tour-package');
+    expect(tour.steps).toEqual([{ daysBefore: '0', chargePercent: '10' }]);
+    const overseas = cancellationOfKind(
+      { cancellation: tour, serviceKind: 'tour-package' },
+      usual,
+      'overseas-package',
+    );
+    expect(overseas.steps[0]?.chargePercent).toBe('20');
+    const own = { steps: [{ daysBefore: '0', chargePercent: '33' }], note: '' };
+    expect(
+      cancellationOfKind({ cancellation: own, serviceKind: 'tour-package' }, usual, 'overseas-package'),
+    ).toEqual(own);
+    const none = usualCancellation(usual, 'other');
+    expect(cancellationOfKind({ cancellation: none, serviceKind: 'other' }, usual, 'tour-package')).toEqual(
+      tour,
+    );
+  });
+});
+
 describe('a discount', () => {
   const lines = [
     line('Shillong, 3 nights', 2, '10,000'),
@@ -280,7 +378,13 @@ describe('a fee that was quoted before there were marks', () => {
     expect(await fees(enquiryId)).toEqual([false, true]);
     const next = (await readEditor(test.db, actor, enquiryId))?.initial;
     if (!next) throw new Error('no editor');
-    const change = { ...next, serviceKind: 'overseas-package', buyer: inIndia, tcsPercent: '2' } as const;
+    const change = {
+      ...next,
+      ...someTripInput(),
+      serviceKind: 'overseas-package',
+      buyer: inIndia,
+      tcsPercent: '2',
+    } as const;
     const second = await make(change, enquiryId);
     expect(second.totalPaise).toBe(Math.round((1_80_000_00 - 16_800_00) * 1.02));
     const unmarked = change.lines.map((one) => ({ ...one, isFee: false }));

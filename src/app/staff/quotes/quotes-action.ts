@@ -15,6 +15,7 @@ import {
 import { addMissingBuyer } from '#domain/enquiries/customers/customer-service.ts';
 import { noteReply } from '#domain/enquiries/inbox/enquiry-change-service.ts';
 import { ownStateOf } from '#domain/quotes/buyer.ts';
+import { asksForCab } from '#domain/quotes/cab-quote.ts';
 import { type QuoteInput, readQuote, typedQuote } from '#domain/quotes/input/quote-input.ts';
 import type { QuoteTerms } from '#domain/quotes/quote.ts';
 import { discardDraft, saveDraft } from '#domain/quotes/quote-draft-service.ts';
@@ -79,8 +80,7 @@ type QuoteResult = ActionResult<QuoteReply>;
 const reply = (text: string, value: QuoteReply = {}): QuoteResult => done(text, value);
 
 /** What is asked once is there for the next quote. The state of a cab is where the trip starts. */
-async function rememberBuyer(db: Db, actor: StaffActor, enquiryId: string, terms: QuoteTerms) {
-  const customerId = (await listQuotes(db, actor, enquiryId))?.enquiry.customerId;
+async function rememberBuyer(db: Db, actor: StaffActor, customerId: string | null, terms: QuoteTerms) {
   if (!customerId) return;
   const { serviceKind, buyerLivesIn, supplyState, buyerGstin } = terms;
   const isOwnState = serviceKind !== 'cab' && buyerGstin === '';
@@ -89,9 +89,17 @@ async function rememberBuyer(db: Db, actor: StaffActor, enquiryId: string, terms
 }
 
 async function make(parts: Parts, actor: StaffActor, enquiryId: string, typed: QuoteInput) {
-  const read = readQuote(typed, new Date(), ownStateOf(await readSettings(parts.db)));
+  const [settings, found] = await Promise.all([
+    readSettings(parts.db),
+    listQuotes(parts.db, actor, enquiryId),
+  ]);
+  if (!found) throw new Failure('not_found', staffMessages.enquiries.gone);
+  const read = readQuote(typed, new Date(), {
+    ownState: ownStateOf(settings),
+    asksForCab: asksForCab(found.enquiry),
+  });
   if ('fault' in read) throw new Failure('invalid', read.fault.text, { field: read.fault.field });
-  await rememberBuyer(parts.db, actor, enquiryId, read.terms);
+  await rememberBuyer(parts.db, actor, found.enquiry.customerId, read.terms);
   const { quote } = await makeQuote(parts, actor, enquiryId, read.terms);
   return reply(content.madeDone(quote.version, formatPaise(quote.totalPaise)), { version: quote.version });
 }

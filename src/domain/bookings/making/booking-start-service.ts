@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { bookingMessages } from '#domain/bookings/booking-messages.ts';
-import { isCabQuote } from '#domain/bookings/packages/package.ts';
 import { viewCustomer } from '#domain/enquiries/customers/customer-service.ts';
 import { viewEnquiryContact } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
+import { isCabQuote } from '#domain/quotes/cab-quote.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { listQuotes, viewQuote } from '#domain/quotes/quote-staff-service.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';

@@ -3,7 +3,7 @@ import { type Booking, bookingNumber } from '#domain/bookings/booking.ts';
 import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { mailNewBooking } from '#domain/bookings/mails/booking-mail-service.ts';
-import { isCabQuote, kindOfQuote, offerOf, packageSumsOf } from '#domain/bookings/packages/package.ts';
+import { kindOfQuote, offerOf, packageSumsOf } from '#domain/bookings/packages/package.ts';
 import { insertPackage } from '#domain/bookings/packages/package-store.ts';
 import { planOfQuote } from '#domain/bookings/plan/payment-plan.ts';
 import { insertPlan } from '#domain/bookings/plan/payment-plan-store.ts';
@@ -19,6 +19,7 @@ import {
 } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
 import { carName } from '#domain/fares/cab-names.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
+import { isCabQuote } from '#domain/quotes/cab-quote.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { viewQuote } from '#domain/quotes/quote-staff-service.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';

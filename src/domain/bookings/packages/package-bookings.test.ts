@@ -13,7 +13,7 @@ import { viewEnquiry } from '#domain/enquiries/inbox/inbox-service.ts';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
 import { acceptQuote } from '#domain/quotes/quote-share-service.ts';
 import { makeQuote } from '#domain/quotes/quote-staff-service.ts';
-import { daysAfter, momentInIndia } from '#domain/shared/india-time.ts';
+import { dayInIndia, daysAfter, momentInIndia } from '#domain/shared/india-time.ts';
 import { sampleFares } from '../../../../scripts/database/sample-fares.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
 import { makeSomeBooking } from '../../../../tests/support/some-booking.ts';
@@ -28,6 +28,7 @@ import {
   packageTerms,
 } from '../../../../tests/support/some-package.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
+import { tripCancellation } from './package-cancellation.ts';
 import { cancelPackage, restorePackage } from './package-service.ts';
 
 const test = testDatabase();
@@ -213,6 +214,49 @@ describe('cancelling a package', () => {
     await restorePackage(test.db, actor, id);
     await expect(restorePackage(test.db, actor, id)).rejects.toMatchObject({ code: 'conflict' });
     expect((await view(id)).booking).toMatchObject({ totalPaise: 1_75_644_00, cancelledAt: null });
+  });
+
+  it('costs what the booking’s own terms say on that day, unless staff type another charge and why', async () => {
+    const { id } = await bookedPackage(test, actor);
+    const sold = (await view(id)).package;
+    if (!sold) throw new Error('no package');
+    const now = new Date();
+    const byTerms = tripCancellation({ firstDay }, sold, now);
+    expect(byTerms).toMatchObject({
+      chargePaise: 43_911_00,
+      reason: 'By the terms of the quote: 25% of the price, 90 days before the trip',
+      note: 'Visa and permit fees are not given back.',
+    });
+    const { chargePaise = 0, reason = '' } = byTerms ?? {};
+    const cancel = (change: object) =>
+      cancelPackage(test.db, actor, id, { chargePaise, reason, seenPaise: chargePaise, ...change });
+    await expect(cancel({ chargePaise: 10_000_00 })).rejects.toMatchObject({ field: 'reason' });
+    await expect(cancel({ seenPaise: 87_822_00 })).rejects.toMatchObject({ code: 'conflict' });
+    await cancel({ chargePaise: 10_000_00, reason: 'A death in the family' });
+    expect((await view(id)).booking).toMatchObject({ totalPaise: 10_000_00 });
+    await restorePackage(test.db, actor, id);
+    await cancel({});
+    const { booking, events } = await view(id);
+    expect(booking).toMatchObject({ totalPaise: 43_911_00 });
+    const details = events.filter(({ kind }) => kind === 'cancelled').map(({ detail }) => detail);
+    expect(details).toContainEqual({ of: 'trip', chargePaise: '4391100', reason });
+  });
+
+  it('follows the days of the trip, and an older booking has no terms of its own', async () => {
+    const { id } = await bookedPackage(test, actor);
+    const sold = (await view(id)).package;
+    if (!sold) throw new Error('no package');
+    const near = daysAfter(dayInIndia(new Date()), 20);
+    expect(tripCancellation({ firstDay: near }, sold, new Date())?.chargePaise).toBe(87_822_00);
+    expect(tripCancellation({ firstDay: null }, sold, new Date())).toBeUndefined();
+    const { cancellation: _cancellation, travellers: _travellers, ...offer } = sold.offer;
+    expect(tripCancellation({ firstDay }, { ...sold, offer }, new Date())).toBeUndefined();
+    await test.pool.query(
+      `update booking_packages set offer = offer - 'cancellation' - 'travellers' where booking_id = $1`,
+      [id],
+    );
+    await cancelPackage(test.db, actor, id, { chargePaise: 5_000_00, reason: 'As agreed' });
+    expect((await view(id)).booking).toMatchObject({ totalPaise: 5_000_00 });
   });
 
   it('lets the quote become another booking, after which it is not taken back', async () => {

@@ -18,6 +18,7 @@ import { rowId } from '#paths.ts';
 import type { Db, Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import type { BookedPackage } from './package.ts';
+import { type TripCancellation, tripCancellation } from './package-cancellation.ts';
 import { selectPackage } from './package-store.ts';
 
 const messages = bookingMessages.bookings;
@@ -66,23 +67,39 @@ export async function changeTripDays(
 }
 
 type Cancellation = {
-  /** By the terms of the quote, which staff read: it takes the place of the price. */
+  /** It takes the place of the price. */
   chargePaise: number;
   reason: string;
+  /** What the terms came to when staff were shown them; at midnight it may become another amount. */
+  seenPaise?: number | undefined;
 };
 
-/** The terms of each quote are its own, so staff say what the cancellation costs and why. */
+/** What the terms say is charged with its own reason, anything else with one that staff type. */
+function assertReason(
+  { chargePaise, reason, seenPaise }: Cancellation,
+  byTerms: TripCancellation | undefined,
+): void {
+  if (reason === '') throw new Failure('invalid', messages.cancelReasonMissing, { field: 'reason' });
+  if (!byTerms) return;
+  if (seenPaise !== undefined && seenPaise !== byTerms.chargePaise)
+    throw new Failure('conflict', messages.chargeChanged(formatPaise(byTerms.chargePaise)));
+  if (chargePaise !== byTerms.chargePaise && reason === byTerms.reason)
+    throw new Failure('invalid', messages.otherChargeReason, { field: 'reason' });
+}
+
+/** By the booking's own terms, or with a charge and a reason that staff type. */
 export async function cancelPackage(
   db: Db,
   actor: StaffActor,
   bookingId: string,
-  { chargePaise, reason }: Cancellation,
+  cancellation: Cancellation,
   now = new Date(),
 ): Promise<void> {
   assertArea(actor, 'enquiries');
-  if (reason === '') throw new Failure('invalid', messages.cancelReasonMissing, { field: 'reason' });
+  const { chargePaise, reason } = cancellation;
   await change(db, actor, bookingId, 'cancelled', async (tx, booking, sold) => {
     if (booking.cancelledAt) throw new Failure('conflict', messages.cancelledBefore);
+    assertReason(cancellation, tripCancellation(booking, sold, now));
     if (chargePaise > sold.amountPaise)
       throw new Failure('invalid', messages.chargeTooLarge(formatPaise(sold.amountPaise)), {
         field: 'typedCharge',

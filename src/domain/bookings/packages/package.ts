@@ -1,5 +1,4 @@
 import type { Booking, BookingKind } from '#domain/bookings/booking.ts';
-import type { EnquiryContact } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
 import { countedLines, type QuoteSums, sumsOf } from '#domain/quotes/price/quote-sums.ts';
 import type { Quote, QuotedTrip, QuoteTerms, ServiceKind } from '#domain/quotes/quote.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
@@ -35,18 +34,6 @@ export type BookedPackage = {
   offer: PackageOffer;
   sums: PackageSums;
 };
-
-/**
- * Quotes begin as 'other', also those for a cab. One of these is a cab when the customer asked for a ride or a car, and not
- * about a package.
- */
-export function isCabQuote(
-  { serviceKind }: Pick<Quote, 'serviceKind'>,
-  { trip, carType, packageId }: Pick<EnquiryContact, 'trip' | 'carType' | 'packageId'>,
-): boolean {
-  if (serviceKind !== 'other') return serviceKind === 'cab';
-  return packageId === null && (trip !== null || carType !== '');
-}
 
 const kinds: Record<ServiceKind, BookingKind> = {
   cab: 'cab',

@@ -1,18 +1,23 @@
 // zod/mini, because these checks also run in the browser.
 import * as z from 'zod/mini';
+import { noCancellationTyped, typedCancellation } from '#domain/cancellation/terms-input.ts';
 import { inclusions, type LeftOut, leftOutOf, maxNightPaise } from '#domain/fares/inclusions.ts';
 import { placeOfSupplyOf, supplyStateOf } from '#domain/quotes/buyer.ts';
+import { isForCab } from '#domain/quotes/cab-quote.ts';
 import { percentFromTyped } from '#domain/quotes/price/percent.ts';
 import { countedLines, discountableOf, sumsOf } from '#domain/quotes/price/quote-sums.ts';
 import { noTrip, placesOfSupply, type QuoteTerms, serviceKinds } from '#domain/quotes/quote.ts';
+import { missingForTrip } from '#domain/quotes/trip-needs.ts';
 import { isPossibleValidUntil } from '#domain/quotes/validity.ts';
 import { dayOf } from '#domain/shared/india-time.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
+import { typedPlan } from '#domain/shared/trip-plan-input.ts';
 import { staffMessages } from '#messages.ts';
 import { noDeposit, readDeposit, typedDeposit } from './deposit-input.ts';
 import { noDiscount, readDiscount, typedDiscount } from './discount-input.ts';
 import { isEmptyLine, lineFault, readLines, typedLine } from './line-input.ts';
 import { taxFault, typedBuyer, typedDestination, typedTcsReason } from './tax-input.ts';
+import { noTripTyped, readTrip, typedTrip } from './trip-input.ts';
 import { type QuoteFault, typedText } from './typed-field.ts';
 
 const { quotes: words } = staffMessages;
@@ -45,6 +50,9 @@ export const typedQuote = z.object({
   exclusions: typedText,
   itinerary: z._default(typedText, ''),
   terms: z._default(typedText, ''),
+  trip: z._default(typedTrip, noTripTyped),
+  plan: z._default(typedPlan, []),
+  cancellation: z._default(typedCancellation, noCancellationTyped),
 });
 
 /** A quote as typed in the form. */
@@ -107,13 +115,23 @@ function leftOutIn({ leftOut: { parts, nightPrice } }: QuoteInput): LeftOut | un
     : leftOutOf(parts, paise);
 }
 
+export type QuoteContext = {
+  /** The agency's. */
+  ownState: string;
+  /** Whether the customer asked for a cab, which decides for a quote of the kind 'other'. */
+  asksForCab: boolean;
+};
+
 /** Reads the typed quote, or returns the first fault in the form's order. Empty lines are skipped. */
-export function readQuote(quote: QuoteInput, now: Date, ownState = ''): Read {
+export function readQuote(quote: QuoteInput, now: Date, { ownState, asksForCab }: QuoteContext): Read {
   const read = readPrice(quote, ownState);
   if ('fault' in read) return read;
   const wrongTax = taxFault(quote);
   if (wrongTax) return { fault: wrongTax };
   const { price } = read;
+  const isCab = isForCab(quote.serviceKind, asksForCab);
+  const travel = isCab ? { trip: noTrip } : readTrip(quote, now);
+  if ('fault' in travel) return travel;
   const paid = readDeposit(quote.deposit, BigInt(sumsOf(price).totalPaise), now);
   if ('fault' in paid) return paid;
   const validUntil = dayOf(quote.validUntil);
@@ -124,7 +142,8 @@ export function readQuote(quote: QuoteInput, now: Date, ownState = ''): Read {
   const leftOut = quote.serviceKind === 'cab' ? leftOutIn(quote) : null;
   if (leftOut === undefined) return refused(words.nightPriceWrong, 'nightPrice');
   const { inclusions, exclusions, itinerary, terms } = quote;
-  return {
-    terms: { ...price, ...paid, ...noTrip, leftOut, validUntil, inclusions, exclusions, itinerary, terms },
-  };
+  const texts = { inclusions, exclusions, itinerary, terms };
+  const whole = { ...price, ...paid, ...travel.trip, leftOut, validUntil, ...texts };
+  const missing = isCab ? undefined : missingForTrip(whole);
+  return missing ? { fault: missing } : { terms: whole };
 }

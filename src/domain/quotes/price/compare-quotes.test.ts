@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { someQuote } from '../../../../tests/support/some-terms.ts';
+import { someQuote, someTrip } from '../../../../tests/support/some-terms.ts';
 import { compareQuotes } from './compare-quotes.ts';
 
 const before = someQuote({
@@ -44,5 +44,39 @@ it('names what was changed, added and removed', () => {
     { part: 'terms', before: '', after: 'Pay first.' },
     { part: 'inclusions', before: 'Fuel', after: '' },
     { part: 'inclusions', before: '', after: 'Tolls' },
+  ]);
+});
+
+it('names another day, other travellers, another plan and other terms of cancelling', () => {
+  const { deposit: _deposit, balanceDue: _balance, ...trip } = someTrip();
+  const first = { ...before, ...trip, firstDay: '2027-04-17', lastDay: '2027-04-22' };
+  const after = {
+    ...first,
+    lastDay: '2027-04-23',
+    childAges: [],
+    plan: [
+      {
+        title: '',
+        text: '',
+        meals: [],
+        services: [{ kind: 'hotel' as const, title: 'Hotel in Paro', starts: '14:00', nights: 2 }],
+      },
+    ],
+    cancellation: { steps: [{ daysBefore: 0, chargePercent: 50 }], note: '' },
+  };
+  expect(compareQuotes(first, after)).toEqual([
+    {
+      part: 'tripDays',
+      before: '17 Apr 2027 to 22 Apr 2027 (6 days)',
+      after: '17 Apr 2027 to 23 Apr 2027 (7 days)',
+    },
+    { part: 'travellers', before: '2 adults, 1 child (7)', after: '2 adults' },
+    { part: 'plan', before: '', after: 'Day 1, 14:00: Hotel in Paro, 2 nights' },
+    {
+      part: 'cancellation',
+      before:
+        '30 days before: 25%; 15 days before: 50%; Later: 100%\nVisa and permit fees are not given back.',
+      after: 'Later: 50%',
+    },
   ]);
 });

@@ -1,3 +1,4 @@
+import { stepText } from '#domain/cancellation/charge-text.ts';
 import {
   pointsOf,
   type Quote,
@@ -10,6 +11,7 @@ import { formatPaise } from '#domain/shared/money.ts';
 import { shownPercent } from './percent.ts';
 import { sumsOf } from './quote-sums.ts';
 import { buyerRowsOf, noTcsText, paymentRowsOf } from './quote-text.ts';
+import { planPoints, travellersText, tripDaysText } from './trip-text.ts';
 
 /** Which part of a quote differs. */
 export type ChangedPart =
@@ -19,6 +21,10 @@ export type ChangedPart =
   | 'tcs'
   | 'buyer'
   | 'payment'
+  | 'tripDays'
+  | 'travellers'
+  | 'plan'
+  | 'cancellation'
   | 'validUntil'
   | 'inclusions'
   | 'exclusions'
@@ -69,6 +75,11 @@ const paymentText = (quote: Quote): string =>
     .map(({ name, amount }) => `${name}: ${amount}`)
     .join('; ');
 
+const cancellationText = ({ cancellation }: Quote): string =>
+  cancellation
+    ? [cancellation.steps.map(stepText).join('; '), cancellation.note].filter(Boolean).join('\n')
+    : '';
+
 const percentText = (percent: string) => (Number(percent) === 0 ? '' : `${shownPercent(percent)}%`);
 
 /** What changed from one version to the next, in the order of the document. */
@@ -85,6 +96,10 @@ export function compareQuotes(before: Quote, after: Quote): QuoteChange[] {
     ],
     ['total', formatPaise(quote.totalPaise)],
     ['payment', paymentText(quote)],
+    ['tripDays', tripDaysText(quote)],
+    ['travellers', travellersText(quote)],
+    ['plan', planPoints(quote.plan).join('\n')],
+    ['cancellation', cancellationText(quote)],
     ['validUntil', dateText(quote.validUntil)],
     ['terms', quote.terms],
   ];

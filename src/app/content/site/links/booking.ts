@@ -37,6 +37,7 @@ export const bookingContent = {
     lines: 'What you booked',
     times: (quantity: number, text: string) => `${quantity} × ${text}`,
     itinerary: 'Day by day',
+    travellers: 'Who travels',
     terms: 'Terms of your quote',
   },
   toBeStated: 'We are working out the final amount. You will see it here.',
@@ -104,6 +105,7 @@ export const bookingContent = {
     call: 'Call us',
     chat: 'WhatsApp us',
     chatText: (number: string) => `Hello, I would like to change or cancel my booking ${number}.`,
+    today: (amount: string) => `Cancelling costs ${amount} today.`,
     byQuote:
       'What it costs is in the terms of your quote. We tell you the amount before anything is cancelled.',
     byAsking: 'We tell you what it costs before anything is cancelled.',

@@ -7,6 +7,8 @@ export const quoteContent = {
   madeBy: 'Made by',
   madeOn: 'Made on',
   validUntil: 'Valid until',
+  tripDays: 'Days of the trip',
+  travellers: 'Who travels',
   table: 'What it costs',
   columns: { text: 'What', quantity: 'Quantity', unit: 'Rate', amount: 'Amount' },
   times: (quantity: number, price: string) => `${quantity} × ${price}`,

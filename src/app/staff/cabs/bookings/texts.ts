@@ -276,12 +276,17 @@ const trip = {
   notIncluded: 'Not included',
   terms: 'Terms as quoted',
   noTerms: 'The quote has no terms.',
+  travellers: 'Who travels',
+  cancelling: 'What cancelling costs',
+  otherCharge: 'By the terms, today. Another charge needs another reason; 0 for none.',
   price: 'Price',
   charge: 'Charge for the cancellation',
   cancel: 'Cancel booking',
   cancelTitle: 'Cancel this booking?',
   cancelText: (price: string) =>
     `The price is ${price}. Type what the customer pays by the terms of the quote; it takes the place of the price.`,
+  cancelByTerms: (price: string) =>
+    `The price is ${price}. The charge takes its place; what the terms say is filled in.`,
   cancelGo: 'Cancel the booking',
   keep: 'Keep the booking',
   cancelledDone: 'The booking is cancelled.',

@@ -4,7 +4,7 @@ import type { QuoteInput } from '#domain/quotes/input/quote-input.ts';
 import type { DiscountOffer } from './package-part.ts';
 
 /** What a copied package filled in. */
-export type CopiedPart = Pick<QuoteInput, 'lines' | 'inclusions' | 'exclusions' | 'itinerary'> & {
+export type CopiedPart = Pick<QuoteInput, 'lines' | 'inclusions' | 'exclusions' | 'itinerary' | 'plan'> & {
   offer: DiscountOffer | undefined;
 };
 
@@ -14,7 +14,7 @@ const isSameDiscount = (one: DiscountInput, other: DiscountInput): boolean =>
 /** The form without what was copied and not changed since. */
 export function withoutCopied<Values extends QuoteInput>(
   now: Values,
-  { lines, inclusions, exclusions, itinerary, offer }: CopiedPart,
+  { lines, inclusions, exclusions, itinerary, plan, offer }: CopiedPart,
 ): Values {
   const isCopied = (line: LineInput) =>
     lines.some(
@@ -27,8 +27,10 @@ export function withoutCopied<Values extends QuoteInput>(
       .filter((point) => !known.includes(point.trim()))
       .join('\n');
   };
+  const copiedDays = plan.map((day) => JSON.stringify(day));
   return {
     ...now,
+    plan: now.plan.filter((day) => !copiedDays.includes(JSON.stringify(day))),
     lines: now.lines.filter((line) => !isCopied(line)),
     inclusions: left(now.inclusions, inclusions),
     exclusions: left(now.exclusions, exclusions),

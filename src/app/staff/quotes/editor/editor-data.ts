@@ -1,10 +1,12 @@
 import { toDraftView } from '#app/staff/quotes/quotes-view.ts';
 import { listBookingsOfCustomer } from '#domain/bookings/list/booking-list-service.ts';
+import { usualTermsOn } from '#domain/cancellation/cancellation-service.ts';
 import { type CustomerBuyer, viewBuyer } from '#domain/enquiries/customers/customer-service.ts';
 import type { EnquiryContact } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import type { Fare } from '#domain/fares/fare.ts';
 import { type Buyer, ownStateOf, unknownBuyer } from '#domain/quotes/buyer.ts';
+import { asksForCab } from '#domain/quotes/cab-quote.ts';
 import { noDiscount } from '#domain/quotes/input/discount-input.ts';
 import type { QuoteInput } from '#domain/quotes/input/quote-input.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
@@ -22,9 +24,17 @@ import { findPackageName } from '#domain/tour-packages/tour-package-service.ts';
 import type { Db } from '#platform/database/db.ts';
 import { taxesFor } from './buyer-taxes.ts';
 import type { PromisedFare } from './left-out-texts.ts';
-import { type DiscountOffer, kindOf, partFromPackage, pricePart, textsPart } from './package-part.ts';
+import {
+  type DiscountOffer,
+  kindOf,
+  partFromPackage,
+  pricePart,
+  textsPart,
+  tripPart,
+} from './package-part.ts';
 import { blankQuote, quoteFromFare, quoteFromVersion, serviceRates } from './quote-start.ts';
 import type { TravellersInput } from './travellers-input.ts';
+import { withTrip } from './trip-start.ts';
 
 async function listPackages(db: Db, actor: StaffActor) {
   const listed = await listQuotedPackages(db, actor);
@@ -102,14 +112,17 @@ async function startOf(
   if (!packagePrice?.price) {
     if (!found || lacksAges(enquiry)) return { quote: blank, isAsking: found !== undefined };
     const { part, offer } = partFromPackage(found, partyFor(enquiry, now), settings);
-    return { quote: { ...blank, ...part, ...taxesFor(buyer, part) }, offer, copiedId: packageId };
+    const { travellers, ...copied } = part;
+    const trip = { ...blank.trip, ...travellers };
+    return { quote: { ...blank, ...copied, trip, ...taxesFor(buyer, part) }, offer, copiedId: packageId };
   }
   // The package may have been withdrawn since; the customer saw this price.
   const named = found ?? { name: (await findPackageName(db, packageId)) ?? '', duration: '' };
   const kind = kindOf(packagePrice.country);
   const texts = found && textsPart(found, packagePrice.party, packagePrice.price);
   const priced = { ...kind, ...pricePart(named, packagePrice.price) };
-  const quote = { ...blank, ...texts, ...priced, ...taxesFor(buyer, priced) };
+  const plan = found ? tripPart(found, packagePrice.party).plan : [];
+  const quote = { ...blank, ...texts, ...priced, plan, ...taxesFor(buyer, priced) };
   // The customer ticked that it is their first booking, and our records say otherwise.
   const isUnfounded = bookedBefore > 0 && priced.discount.kind !== 'none';
   return isUnfounded
@@ -125,8 +138,9 @@ export async function readEditor(db: Db, actor: StaffActor, enquiryId: string, n
   const found = await listQuotes(db, actor, enquiryId);
   if (!found) return undefined;
   const { enquiry, quotes } = found;
-  const [settings, draft, packages, earlier, known] = await Promise.all([
+  const [settings, usualTerms, draft, packages, earlier, known] = await Promise.all([
     readSettings(db),
+    usualTermsOn(db, actor, now),
     findDraft(db, actor, enquiryId),
     listPackages(db, actor),
     enquiry.customerId ? listBookingsOfCustomer(db, actor, enquiry.customerId) : [],
@@ -152,12 +166,15 @@ export async function readEditor(db: Db, actor: StaffActor, enquiryId: string, n
     bookedBefore,
     version: (last?.version ?? 0) + 1,
     madeBy: actor.name,
-    blank: blankQuote(settings, now, buyer),
+    blank: withTrip(blankQuote(settings, now, buyer), enquiry, usualTerms, now),
     buyer,
     ownState: ownStateOf(settings),
     promised: enquiry.trip?.fare ? promisedBy(enquiry.trip.fare) : null,
-    initial: begun.quote,
-    draft: draft && toDraftView(draft),
+    initial: withTrip(begun.quote, enquiry, usualTerms, now),
+    usualTerms,
+    asksForCab: asksForCab(enquiry),
+    // A draft from before these fields is filled in as a new quote is.
+    draft: draft && toDraftView({ ...draft, typed: withTrip(draft.typed, enquiry, usualTerms, now) }),
     rates: serviceRates(settings),
     packages,
   };

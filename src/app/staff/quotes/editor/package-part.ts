@@ -3,6 +3,7 @@ import type { LineInput } from '#domain/quotes/input/line-input.ts';
 import { shownPercent } from '#domain/quotes/price/percent.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { formatPaise } from '#domain/shared/money.ts';
+import { planOfPackage } from '#domain/tour-packages/package-plan.ts';
 import { quotedExclusions, quotedInclusions } from '#domain/tour-packages/point-texts.ts';
 import {
   type PackagePrice,
@@ -113,6 +114,12 @@ export function textsPart(tour: QuotedPackage, party: Party, price: PackagePrice
   };
 }
 
+/** The plan of a package and who travels. */
+export const tripPart = (tour: QuotedPackage, { adults, childAges }: Party) => ({
+  plan: planOfPackage(tour),
+  travellers: { adults: String(adults), ages: childAges.join(', ') },
+});
+
 /** What a package fills in for this party, without the discount for a first booking: that is offered to staff. */
 export function partFromPackage(tour: QuotedPackage, party: Party, settings: SiteSettings) {
   const price = packagePriceOf(tour, { ...party, isFirstBooking: false }, settings);
@@ -122,6 +129,7 @@ export function partFromPackage(tour: QuotedPackage, party: Party, settings: Sit
       ...kindOf(tour.country),
       ...(price ? pricePart(tour, price) : plainPart(tour, party, settings)),
       ...textsPart(tour, party, price),
+      ...tripPart(tour, party),
     },
     offer: first && firstBookingOf(first),
   };

@@ -22,6 +22,7 @@ import { PackageCopy } from './package-copy.tsx';
 import { FieldGroup, fieldId, QuoteChoice, QuoteField } from './quote-field.tsx';
 import { TaxFields } from './tax-fields.tsx';
 import type { TravellersInput } from './travellers-input.ts';
+import { CancellationFields, TripFields } from './trip-fields.tsx';
 import type { SumsInput } from './typed-sums.ts';
 import { useDraft } from './use-draft.ts';
 import { type QuoteForm, useQuoteForm } from './use-quote-form.ts';
@@ -125,7 +126,7 @@ function QuotePreview({ editor: { reference, firstName, madeBy }, version, sums 
         {'missing' in sums ? (
           <p className="text-quiet">{sums.missing}</p>
         ) : (
-          <Offer offer={toOfferView(sums.terms, about)} isPreview />
+          <Offer offer={toOfferView(sums.terms, about, { now: new Date() })} isPreview />
         )}
       </div>
     </section>
@@ -145,7 +146,11 @@ const Total = ({ sums }: Pick<QuoteForm, 'sums'>) =>
 
 export function QuoteEditor({ editor }: Props) {
   const { enquiryId, version, initial, blank, rates, isAsking } = editor;
-  const form = useQuoteForm({ initial, restored: editor.draft?.typed, ownState: editor.ownState });
+  const form = useQuoteForm({
+    initial,
+    restored: editor.draft?.typed,
+    ...{ ownState: editor.ownState, asksForCab: editor.asksForCab, usualTerms: editor.usualTerms },
+  });
   const draft = useDraft({ enquiryId, revision: editor.draft?.revision ?? 0 });
   const making = useQuoteAction({ revalidates: false });
   const helping = useQuoteAction({ revalidates: false });
@@ -256,7 +261,9 @@ export function QuoteEditor({ editor }: Props) {
             <LineGrid form={form} />
             <DiscountFields form={form} offer={offer} bookedBefore={editor.bookedBefore} />
             <TaxFields form={form} rates={rates} editor={editor} />
+            {form.isTrip && <TripFields form={form} />}
             <DepositFields form={form} />
+            {form.isTrip && <CancellationFields form={form} />}
             <TextFields form={form} promised={editor.promised} onSaveTerms={() => void saveTerms()} />
           </div>
           <div className="sticky bottom-(--shell-bottom) z-10 grid gap-1 rounded-t-2xl border border-line bg-card px-4 py-3 shadow-lg">

@@ -106,6 +106,8 @@ export function QuoteChoice<Value extends string>(props: Omit<ChoiceProps<Value>
         <RadioButton
           key={option}
           name={fieldId(field)}
+          // The chosen one is what a message about the field focuses.
+          id={option === value ? fieldId(field) : undefined}
           value={option}
           checked={option === value}
           onChange={() => onChange(option)}

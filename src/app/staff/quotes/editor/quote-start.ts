@@ -14,6 +14,7 @@ import type { Quote, ServiceKind } from '#domain/quotes/quote.ts';
 import { usualValidUntil } from '#domain/quotes/validity.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { formatPaise } from '#domain/shared/money.ts';
+import { noQuotedTrip, tripOfVersion } from './trip-start.ts';
 
 export type ServiceRates = Record<ServiceKind, { gstPercent: string; tcsPercent: string }>;
 
@@ -47,6 +48,7 @@ export const blankQuote = (settings: SiteSettings, now: Date, buyer: Buyer = unk
   exclusions: '',
   itinerary: '',
   terms: settings.quoteTerms,
+  ...noQuotedTrip,
 });
 
 /** The first quote for a cab starts with the fare that the customer saw. */
@@ -131,5 +133,6 @@ export function quoteFromVersion(
     exclusions: last.exclusions,
     itinerary: last.itinerary,
     terms: last.terms,
+    ...tripOfVersion(last, now),
   };
 }

@@ -1,13 +1,18 @@
 import { useState } from 'react';
+import type { UsualTerms } from '#domain/cancellation/cancellation-service.ts';
+import { isForCab } from '#domain/quotes/cab-quote.ts';
 import { isEmptyLine, type LineInput, looksLikeFee } from '#domain/quotes/input/line-input.ts';
-import { maxLines, type QuoteInput, readQuote } from '#domain/quotes/input/quote-input.ts';
+import { maxLines, type QuoteContext, type QuoteInput, readQuote } from '#domain/quotes/input/quote-input.ts';
 import type { QuoteFault } from '#domain/quotes/input/typed-field.ts';
 import { normalisedGstin } from '#domain/shared/gstin.ts';
+import { maxPlanDays } from '#domain/shared/trip-plan-input.ts';
 import { type ChosenTaxes, taxesFor } from './buyer-taxes.ts';
 import { type CopiedPart, withoutCopied } from './copied-part.ts';
 import type { PackagePart } from './package-part.ts';
 import { fieldId } from './quote-field.tsx';
+import { withLastDay } from './trip-days.ts';
 import { typedSums } from './typed-sums.ts';
+import { cancellationOfKind } from './usual-cancellation.ts';
 
 /** The key stays with a line when lines are added, moved or removed. */
 type KeyedLine = LineInput & { key: number };
@@ -47,6 +52,19 @@ const trimmed = (values: Values): QuoteInput => ({
   exclusions: values.exclusions.trim(),
   itinerary: values.itinerary.trim(),
   terms: values.terms.trim(),
+  trip: {
+    firstDay: values.trip.firstDay,
+    lastDay: values.trip.lastDay,
+    adults: values.trip.adults.trim(),
+    ages: values.trip.ages.trim(),
+  },
+  cancellation: {
+    steps: values.cancellation.steps.map(({ daysBefore, chargePercent }) => ({
+      daysBefore: daysBefore.trim(),
+      chargePercent: chargePercent.trim(),
+    })),
+    note: values.cancellation.note.trim(),
+  },
 });
 
 /** Adds the lines of a list that it does not have yet. */
@@ -61,16 +79,16 @@ function joined(list: string, added: string): string {
 const ticksFee = ({ text }: LineInput, change: Partial<LineInput>): Partial<LineInput> =>
   change.text !== undefined && looksLikeFee(change.text) && !looksLikeFee(text) ? { isFee: true } : {};
 
-type Options = {
+type Options = QuoteContext & {
   initial: QuoteInput;
   /** A stored draft. */
   restored: QuoteInput | undefined;
-  /** The agency's state. */
-  ownState: string;
+  /** The cancellation terms that hold today. */
+  usualTerms: UsualTerms;
 };
 
 /** The values of the form and its first fault. */
-export function useQuoteForm({ initial, restored, ownState }: Options) {
+export function useQuoteForm({ initial, restored, usualTerms, ownState, asksForCab }: Options) {
   const [start, setStart] = useState(() => keyed(initial));
   const [values, setValues] = useState(() => (restored ? keyed(restored) : start));
   const [fault, setFault] = useState<QuoteFault>();
@@ -94,7 +112,9 @@ export function useQuoteForm({ initial, restored, ownState }: Options) {
     fault,
     isDirty: values !== start,
     typed,
-    sums: typedSums(typed, new Date(), ownState),
+    /** Whether it is for a trip and needs its days and terms. */
+    isTrip: !isForCab(values.serviceKind, asksForCab),
+    sums: typedSums(typed, new Date(), { ownState, asksForCab }),
     point,
     set: (change: Partial<Omit<Values, 'lines'>>) => edit((now) => ({ ...now, ...change })),
     /** Another kind of service or residence, with the taxes that follow from it. */
@@ -102,6 +122,7 @@ export function useQuoteForm({ initial, restored, ownState }: Options) {
       edit((now) => ({
         ...now,
         ...taxesFor(buyer, taxes),
+        cancellation: cancellationOfKind(now, usualTerms, taxes.serviceKind),
         buyer,
         ...(gst !== undefined && { gstPercent: gst }),
       })),
@@ -132,11 +153,21 @@ export function useQuoteForm({ initial, restored, ownState }: Options) {
       }),
     /** In place of what was copied from the same package before. */
     addPackage: (
-      { lines, discount: _none, inclusions, exclusions, itinerary, ...rates }: PackagePart,
+      {
+        lines,
+        discount: _none,
+        inclusions,
+        exclusions,
+        itinerary,
+        plan: days,
+        travellers,
+        ...rates
+      }: PackagePart,
       before?: CopiedPart,
     ) =>
       edit((typedBefore) => {
         const now = before ? withoutCopied(typedBefore, before) : typedBefore;
+        const plan = [...now.plan, ...days].slice(0, maxPlanDays);
         const kept = now.lines.filter((one) => !isEmptyLine(one));
         return {
           ...now,
@@ -146,6 +177,9 @@ export function useQuoteForm({ initial, restored, ownState }: Options) {
           inclusions: joined(now.inclusions, inclusions),
           exclusions: joined(now.exclusions, exclusions),
           itinerary: joined(now.itinerary, itinerary),
+          plan,
+          trip: withLastDay({ ...now.trip, ...travellers }, plan),
+          cancellation: cancellationOfKind(now, usualTerms, rates.serviceKind),
         };
       }),
     restart: (quote: QuoteInput) => {
@@ -158,7 +192,7 @@ export function useQuoteForm({ initial, restored, ownState }: Options) {
     replace: (quote: QuoteInput) => edit(() => keyed(quote)),
     /** The quote to send; undefined when a field is invalid, which then gets the focus. */
     read: (): QuoteInput | undefined => {
-      const found = readQuote(typed, new Date(), ownState);
+      const found = readQuote(typed, new Date(), { ownState, asksForCab });
       if ('fault' in found) {
         point(found.fault);
         return undefined;

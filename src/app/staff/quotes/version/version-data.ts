@@ -40,7 +40,11 @@ export async function readVersion(
     shared: token ? sharedOf(quote, token, enquiry, baseUrl) : undefined,
     isLinkOver: linkExpiresAt(quote.validUntil) <= now,
     changes: before ? compareQuotes(before, quote) : undefined,
-    offer: toOfferView(quote, about, quote.chosenLines, payments?.parts.map(toPartView)),
+    offer: toOfferView(quote, about, {
+      now,
+      chosen: quote.chosenLines,
+      paid: payments?.parts.map(toPartView),
+    }),
     booking: payments && { id: payments.id, number: payments.number, isCancelled: payments.isCancelled },
     canBook,
   };

@@ -172,10 +172,11 @@ export const handleBookingAction = staffIntents<Saved>(maxStaffFormKiB, {
     },
   ),
   'cancel-trip': intent(
-    textFields('id', 'typedCharge', 'reason'),
-    async ({ db, actor }, { id, typedCharge, reason }) => {
+    textFields('id', 'typedCharge', 'reason', 'seenPaise'),
+    async ({ db, actor }, { id, typedCharge, reason, seenPaise: seen }) => {
       const chargePaise = typedPaise(typedCharge, 'typedCharge');
-      await cancelPackage(db, actor, id, { chargePaise, reason: reasonOf(reason) });
+      const seenPaise = /^\d{1,15}$/.test(seen) ? Number(seen) : undefined;
+      await cancelPackage(db, actor, id, { chargePaise, reason: reasonOf(reason), seenPaise });
       return done(trip.cancelledDone, {});
     },
   ),

@@ -12,7 +12,9 @@ import { PlainFields } from './plain-facts.tsx';
 import type { TripView } from './trip-view.ts';
 import { useDutyForm } from './use-duty-form.ts';
 
-const { change } = staffBookingsContent;
+const { change, trip: content } = staffBookingsContent;
+
+type TripCancellation = NonNullable<TripView['cancellation']>;
 
 type TripPopupsProps = {
   bookingId: string;
@@ -57,7 +59,18 @@ function TripDaysPopup({ bookingId, trip, onDone, onClose }: TripPopupsProps) {
   );
 }
 
-/** The terms of each quote are its own, so staff type the charge and why. */
+/** What cancelling costs by the booking's own terms, now and later. */
+const CancellingSteps = ({ cancellation: { rows, note } }: { cancellation: TripCancellation }) => (
+  <>
+    <SumTable
+      caption={content.cancelling}
+      rows={rows.map(({ when, costs }) => ({ name: when, value: costs }))}
+    />
+    {note && <p className="whitespace-pre-line text-sm wrap-anywhere">{note}</p>}
+  </>
+);
+
+/** The charge by the booking's own terms is filled in; another one needs a reason, and without terms staff type both. */
 function CancelTripPopup({ bookingId, trip, onDone, onClose }: TripPopupsProps) {
   const { status, isBusy, onSubmit } = useDutyForm({ onDone, onClose });
   const isInvalid = (name: string) => status?.field === name;
@@ -66,7 +79,13 @@ function CancelTripPopup({ bookingId, trip, onDone, onClose }: TripPopupsProps) 
       <form noValidate onSubmit={onSubmit} className="grid gap-3">
         <input type="hidden" name="intent" value="cancel-trip" />
         <input type="hidden" name="id" value={bookingId} />
-        <p>{content.cancelText(trip.price)}</p>
+        <p>{(trip.cancellation ? content.cancelByTerms : content.cancelText)(trip.price)}</p>
+        {trip.cancellation && (
+          <>
+            <input type="hidden" name="seenPaise" value={trip.cancellation.chargePaise} />
+            <CancellingSteps cancellation={trip.cancellation} />
+          </>
+        )}
         {trip.terms && (
           <p className="max-h-40 overflow-y-auto whitespace-pre-line rounded-lg bg-sand px-3 py-2 text-sm wrap-anywhere">
             {trip.terms}
@@ -76,10 +95,16 @@ function CancelTripPopup({ bookingId, trip, onDone, onClose }: TripPopupsProps) 
           name="typedCharge"
           label={change.typedCharge}
           inputMode="decimal"
-          hint={change.typedChargeHint}
+          value={trip.cancellation?.charge ?? ''}
+          hint={trip.cancellation ? content.otherCharge : change.typedChargeHint}
           invalid={isInvalid('typedCharge')}
         />
-        <FormField name="reason" label={change.reason} invalid={isInvalid('reason')} />
+        <FormField
+          name="reason"
+          label={change.reason}
+          value={trip.cancellation?.reason ?? ''}
+          invalid={isInvalid('reason')}
+        />
         <FormStatusLine status={status} takesRoom={false} />
         <div className="flex flex-wrap gap-3">
           <Button look="danger" type="submit" aria-disabled={isBusy}>
@@ -91,8 +116,6 @@ function CancelTripPopup({ bookingId, trip, onDone, onClose }: TripPopupsProps) 
     </Dialog>
   );
 }
-
-const content = staffBookingsContent.trip;
 
 type Props = {
   bookingId: string;
@@ -157,6 +180,9 @@ function List({ heading, points }: { heading: string; points: readonly string[] 
   );
 }
 
+const travellersFact = ({ travellers }: TripView): [string, string][] =>
+  travellers ? [[content.travellers, travellers]] : [];
+
 /** A trip at the price of its quote: when, what was sold, its sums and its terms. */
 export function TripCard(props: Props) {
   const { trip } = props;
@@ -175,7 +201,7 @@ export function TripCard(props: Props) {
           {tripPlanTexts.sold}
         </summary>
         <div className="grid gap-2 pt-1">
-          <PlainFields facts={[[content.kind, trip.kind]]} />
+          <PlainFields facts={[[content.kind, trip.kind], ...travellersFact(trip)]} />
           <List heading={content.lines} points={trip.lines} />
           <Sums rows={trip.sums} />
           <List heading={content.itinerary} points={trip.itinerary} />
@@ -183,6 +209,12 @@ export function TripCard(props: Props) {
             <List heading={content.included} points={trip.included} />
             <List heading={content.notIncluded} points={trip.notIncluded} />
           </div>
+          {trip.cancellation && (
+            <div>
+              <h3 className="font-sans font-semibold text-quiet text-sm">{content.cancelling}</h3>
+              <CancellingSteps cancellation={trip.cancellation} />
+            </div>
+          )}
           <div>
             <h3 className="font-sans font-semibold text-quiet text-sm">{content.terms}</h3>
             <p className="whitespace-pre-line text-[0.9375rem] wrap-anywhere">

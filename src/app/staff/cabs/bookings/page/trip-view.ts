@@ -2,7 +2,9 @@ import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import type { Booking } from '#domain/bookings/booking.ts';
 import type { DutyStatus } from '#domain/bookings/duty-status.ts';
 import { type BookedPackage, isTripOver } from '#domain/bookings/packages/package.ts';
+import { tripCancellation } from '#domain/bookings/packages/package-cancellation.ts';
 import { rowsOfSums } from '#domain/quotes/price/quote-text.ts';
+import { travellersText } from '#domain/quotes/price/trip-text.ts';
 import { pointsOf } from '#domain/quotes/quote.ts';
 import { dateText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -28,6 +30,7 @@ export function toTripView(
 ) {
   const isCancelled = booking.cancelledAt !== null;
   const { firstDay, lastDay, kind } = booking;
+  const byTerms = isCancelled ? undefined : tripCancellation(booking, { offer, sums }, now);
   return {
     id,
     title,
@@ -50,6 +53,11 @@ export function toTripView(
     included: pointsOf(offer.inclusions),
     notIncluded: pointsOf(offer.exclusions),
     terms: offer.terms,
+    travellers: offer.travellers ? travellersText(offer.travellers) : '',
+    cancellation: byTerms && {
+      ...byTerms,
+      charge: formatPaise(byTerms.chargePaise),
+    },
   };
 }
 

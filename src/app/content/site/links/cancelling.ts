@@ -1,0 +1,7 @@
+/** What cancelling a trip costs, on the page of its quote and of its booking. */
+export const cancellingContent = {
+  heading: 'If you cancel',
+  caption: 'What cancelling costs, and until when',
+  when: 'You tell us',
+  costs: 'It costs',
+};
