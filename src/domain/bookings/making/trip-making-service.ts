@@ -5,12 +5,15 @@ import { tripMessages as messages } from '#domain/bookings/trips/trip-messages.t
 import type { TripStart } from '#domain/bookings/trips/trip-start.ts';
 import { daysFromTo, daysOf, servicesOf, travellersOf } from '#domain/bookings/trips/trip-start.ts';
 import { insertTrip, selectDays, selectTripServices } from '#domain/bookings/trips/trip-store.ts';
+import { usualTermsOn } from '#domain/cancellation/cancellation-service.ts';
+import type { CancellationTerms } from '#domain/cancellation/terms.ts';
 import { sumsOf } from '#domain/quotes/price/quote-sums.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { isSameRequest, requestFingerprint } from '#domain/shared/request-fingerprint.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
+import { planOfPackage } from '#domain/tour-packages/package-plan.ts';
 import { readQuotedPackage } from '#domain/tour-packages/price/quoted-package-service.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
@@ -33,7 +36,8 @@ const rates = (
   })[kind];
 
 /** What is sold, in one line with its taxes. */
-function soldAs({ title, pricePaise, kind }: NewTripInput, settings: SiteSettings) {
+function soldAs(input: NewTripInput, settings: SiteSettings, cancellation: CancellationTerms | null) {
+  const { title, pricePaise, kind, adults, childAges } = input;
   const priced = {
     lines: [{ text: title, quantity: 1, unitPaise: pricePaise }],
     ...{ discount: null, placeOfSupply: 'same-state' as const, isRounded: true, ...rates(kind, settings) },
@@ -41,14 +45,14 @@ function soldAs({ title, pricePaise, kind }: NewTripInput, settings: SiteSetting
   const { depositPaise: _, balancePaise: _balance, ...sums } = sumsOf(priced);
   const { isRounded: _isRounded, ...offered } = priced;
   const texts = { inclusions: '', exclusions: '', itinerary: '', terms: '' };
-  return { sums, offer: { ...offered, ...texts } };
+  return { sums, offer: { ...offered, ...texts, cancellation, travellers: { adults, childAges } } };
 }
 
-/** The days and services of a package; its places are not looked up again. */
+/** The days and services of a package. */
 async function startOfPackage(db: Queryable, actor: StaffActor, input: NewTripInput, count: number) {
   const found = await readQuotedPackage(db, actor, input.sourceId);
   if (!found) throw new Failure('not_found', messages.sourceGone, { field: 'sourceId' });
-  const plan = found.itinerary.map((day) => ({ ...day, meals: [], services: [] }));
+  const plan = planOfPackage(found);
   const isOverseas = input.kind === 'overseas-tour';
   return {
     days: daysOf({ titles: [], plan, count }),
@@ -99,12 +103,13 @@ export async function makeTrip(
     if (!isSameRequest(made.requestFingerprint, fingerprint)) throw new MadeDifferently(made.id);
     return made.id;
   };
-  const [settings, start, chosenId] = await Promise.all([
+  const [settings, start, usual, chosenId] = await Promise.all([
     readSettings(db),
     startFor(db, actor, input),
+    usualTermsOn(db, actor, new Date()),
     chosenCustomer(db, actor, input),
   ]);
-  const { offer, sums } = soldAs(input, settings);
+  const { offer, sums } = soldAs(input, settings, usual[input.kind]);
   const making = queue.transaction(db, async (tx) => {
     const origin = await originOf(tx, actor, { quoteId: '', enquiryId: input.enquiryId });
     const before = await selectByKey(tx, key);

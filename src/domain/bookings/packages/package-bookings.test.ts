@@ -143,6 +143,10 @@ describe('an accepted quote for a package', () => {
 
   it('has no days while only the month is known, and its link opens all the same', async () => {
     const { enquiryId, quote } = await acceptedPackage(test, actor);
+    // As a quote from before quotes had days.
+    await test.pool.query(`alter table quotes disable trigger user;
+      update quotes set first_day = null, last_day = null where id = ${quote.id};
+      alter table quotes enable trigger user`);
     await test.pool.query(
       `update enquiries set trip_starts = '2027-04-01', trip_ends = '2027-04-30' where id = $1`,
       [enquiryId],

@@ -146,7 +146,11 @@ export function Cell(props: CellProps) {
           className={`block min-h-11 w-full rounded px-1.5 text-left wrap-anywhere enabled:hover:bg-sand lg:min-h-8 ${isStrong ? 'font-semibold' : ''} ${kind === 'area' ? 'whitespace-pre-line' : ''}`}
           onClick={begin}
         >
-          {shown || <span className="font-normal text-quiet">{empty}</span>}
+          {shown || (
+            <span className="border-quiet/60 border-b border-dashed font-normal text-quiet text-sm">
+              {empty}
+            </span>
+          )}
         </ScriptButton>
       )}
       <p id={`${id}-fault`} role="status" className="text-brick text-sm empty:hidden">
