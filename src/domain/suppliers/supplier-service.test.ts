@@ -210,9 +210,12 @@ describe('suppliers', () => {
       '100',
     ])
       expect([search, await names({ search })]).toEqual([search, ['Zed 100%_Guides']]);
+    await create({ name: 'Zed Lodge', phone: '98640 77123' });
+    for (const search of ['098640-77123', '0091 98640 77123', '77123'])
+      expect([search, await names({ search })]).toEqual([search, ['Zed Lodge']]);
     expect(await names({ search: 'zed', kind: 'guide' })).toHaveLength(1);
-    expect(await names({ search: 'zed', kind: 'hotel' })).toEqual([]);
-    expect(await names({ search: 'zed thimphu' })).toEqual([]);
+    expect(await names({ search: 'zed', kind: 'activity' })).toEqual([]);
+    expect(await names({ search: 'zed delhi' })).toEqual([]);
   });
 
   it('are offered by the start of the name first', async () => {

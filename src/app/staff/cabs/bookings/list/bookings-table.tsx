@@ -40,7 +40,13 @@ export const BookingsTable = ({ bookings }: { bookings: readonly ListedBookingVi
           </TextLink>
         ),
       },
-      { key: 'trip', header: columns.trip, narrow: 'a2', cell: ({ trip }) => trip },
+      {
+        key: 'trip',
+        header: columns.trip,
+        narrow: 'a2',
+        title: ({ trip }) => trip,
+        cell: ({ trip }) => trip,
+      },
       {
         key: 'pickUp',
         header: columns.pickUp,
