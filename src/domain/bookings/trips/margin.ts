@@ -7,8 +7,8 @@ export type Margin = {
   soldPaise: number;
   costPaise: number;
   marginPaise: number;
-  /** Of what is sold, in basis points; null where nothing is sold. */
-  marginBasisPoints: number | null;
+  /** Of what is sold, in tenths of a percent; null where nothing is sold. */
+  marginPermille: number | null;
   /** The services whose cost is not known yet. While there are any, the margin is not final. */
   missing: { id: string; title: string }[];
 };
@@ -33,7 +33,7 @@ export function marginOf(
     soldPaise,
     costPaise,
     marginPaise,
-    marginBasisPoints: soldPaise > 0 ? Math.round((marginPaise * 10_000) / soldPaise) : null,
+    marginPermille: soldPaise > 0 ? Math.round((marginPaise * 1000) / soldPaise) : null,
     missing: services
       .filter((service) => needsCost(service) && !costs.has(service.id))
       .map(({ id, title }) => ({ id, title })),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { balanceOf } from '#domain/bookings/booking.ts';
@@ -7,7 +9,7 @@ import { daysAfter } from '#domain/shared/india-time.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
 import { firstDay, lastDay } from '../../../../tests/support/some-package.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
-import { enterCosts, workedPlan, workedTrip } from '../../../../tests/support/worked-trip.ts';
+import { enterCosts, workedCosts, workedPlan, workedTrip } from '../../../../tests/support/worked-trip.ts';
 import { costFromTyped, costText } from './cost-text.ts';
 import { changeDay, insertDay, removeDay } from './day-service.ts';
 import { differencesOf } from './differences.ts';
@@ -71,11 +73,17 @@ describe('a trip of an accepted quote', () => {
       // 1,56,351.25 in rupees and ngultrum, 8,141.71 and 10,124.40 at 84.37 for a dollar.
       costPaise: 1_74_617_36,
       marginPaise: 54_382_64,
-      marginBasisPoints: 2375,
+      marginPermille: 237,
       missing: [],
     });
     const viewed = await viewBooking(test.db, actor, id);
     expect(viewed && balanceOf(viewed.booking)).toBe(2_45_259_00);
+  });
+
+  it('is described in the documents as it is', () => {
+    const text = readFileSync(join(import.meta.dirname, '../../../../docs/trips.md'), 'utf8');
+    for (const [title, cost] of workedCosts) expect(text).toContain(`| ${title} | ${cost} |`);
+    for (const sum of ['2,45,259.00', '1,74,617.36', '54,382.64', '73,578.00']) expect(text).toContain(sum);
   });
 
   it('shows no cost to staff without the area money', async () => {

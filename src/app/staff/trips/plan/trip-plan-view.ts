@@ -118,8 +118,8 @@ function toDifferenceView({ title, change, quoted, booked, serviceId }: Differen
   };
 }
 
-function toMarginView({ soldPaise, costPaise, marginPaise, marginBasisPoints, missing }: Margin) {
-  const share = marginBasisPoints === null ? '' : ` (${(marginBasisPoints / 100).toFixed(1)}%)`;
+function toMarginView({ soldPaise, costPaise, marginPaise, marginPermille, missing }: Margin) {
+  const share = marginPermille === null ? '' : ` (${(marginPermille / 10).toFixed(1)}%)`;
   return {
     rows: [
       { name: texts.margin.sold, value: formatPaise(soldPaise) },
