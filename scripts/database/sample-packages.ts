@@ -1,3 +1,4 @@
+import type { Meal, PartKind, PlannedService } from '#domain/shared/trip-plan.ts';
 import { noDetails } from '#domain/tour-packages/package-details.ts';
 import type { NewTourPackage } from '#domain/tour-packages/tour-package.ts';
 
@@ -11,6 +12,12 @@ const bhutan = {
 } as const;
 
 const rupees = (amount: number) => amount * 100;
+
+const service = (kind: PartKind, title: string, starts = '', nights = 0): PlannedService => ({
+  ...{ kind, title, starts, nights },
+});
+const hotel = (place: string, nights: number) => service('hotel', `Hotel in ${place}`, '14:00', nights);
+const halfBoard: readonly Meal[] = ['breakfast', 'dinner'];
 
 /** What the three tours share. Children under 5 share their parents' bed. */
 const details = {
@@ -107,24 +114,54 @@ export const samplePackages: NewTourPackage[] = [
       {
         title: 'Arrival in Paro, and on to Thimphu',
         text: 'Your licensed guide meets you at the airport in Paro. To Thimphu it is about 50 km, an hour and a half. The Memorial Chorten, and a first night in Thimphu.',
+        meals: ['dinner'],
+        services: [
+          service('permit', 'Entry permits for Bhutan'),
+          service('guide', 'Licensed guide for the trip'),
+          service('transport', 'Car from Paro airport to Thimphu', '10:40'),
+          hotel('Thimphu', 2),
+        ],
       },
       {
         title: 'Thimphu',
         text: 'The great Buddha above the town, the textile museum, and the market if it is a weekend. The second night in Thimphu.',
+        meals: halfBoard,
+        services: [
+          service('transport', 'Car for the day in Thimphu', '09:00'),
+          service('activity', 'Great Buddha, textile museum and market', '09:30'),
+        ],
       },
       {
         title: 'Over Dochula to Punakha',
         text: 'Over Dochula with its 108 chortens, down to warm air and rice fields. Punakha Dzong between its two rivers, and the night in Punakha.',
+        meals: halfBoard,
+        services: [
+          service('transport', 'Car over Dochula to Punakha', '09:00'),
+          service('activity', 'Punakha Dzong', '15:00'),
+          hotel('Punakha', 1),
+        ],
       },
       {
         title: 'Punakha and Paro',
         text: 'A walk to the long suspension bridge. In the afternoon back over the pass to Paro, about four hours, for the night.',
+        meals: halfBoard,
+        services: [service('transport', 'Car to Paro', '13:00'), hotel('Paro', 2)],
       },
       {
         title: 'Taktsang',
         text: 'The walk to Taktsang, two to three hours up and half as long down. The second night in Paro.',
+        meals: halfBoard,
+        services: [
+          service('transport', 'Car to the foot of Taktsang and back', '08:00'),
+          service('activity', 'Walk to Taktsang', '08:30'),
+        ],
       },
-      { title: 'Departure', text: 'Breakfast, and by car to the airport in Paro.' },
+      {
+        title: 'Departure',
+        text: 'Breakfast, and by car to the airport in Paro.',
+        meals: ['breakfast'],
+        services: [service('transport', 'Car to Paro airport', '09:00')],
+      },
     ],
     details: {
       ...details,

@@ -202,6 +202,21 @@ describe('POST create', () => {
     ];
     expect((await create({ Name: 'With days', Itinerary: JSON.stringify(days) }))[0]).toBe(200);
     expect((await rowOf('With days')).itinerary).toEqual([days[0], days[2]]);
+    const hotel = { kind: 'hotel', title: 'Hotel in Thimphu', starts: '14:00', nights: 2 };
+    const planned = { title: 'Arrival', text: '', meals: ['dinner'], services: [hotel] };
+    const unnamed = { ...hotel, title: ' ' };
+    const typed = [
+      { ...planned, services: [hotel, unnamed] },
+      { ...days[2], meals: [], services: [] },
+    ];
+    await create({ Name: 'With services', Itinerary: JSON.stringify(typed) });
+    expect((await rowOf('With services')).itinerary).toEqual([planned, days[2]]);
+    for (const change of [{ kind: 'boat' }, { starts: '25:00' }, { nights: -1 }])
+      expect(
+        (
+          await create({ Itinerary: JSON.stringify([{ ...planned, services: [{ ...hotel, ...change }] }]) })
+        )[0],
+      ).toBe(422);
     for (const wrong of ['', 'x', '{}', '[1]', '[{"title":1,"text":""}]'])
       expect((await create({ Itinerary: wrong }))[0]).toBe(422);
   });

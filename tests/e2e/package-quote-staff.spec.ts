@@ -1,6 +1,8 @@
+import { dateText, daysAfter } from '#domain/shared/india-time.ts';
 import { newQuotePath } from '#staff-paths.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 import { expect, test } from './support/test.ts';
+import { addTripTerms, fillPayments, tripDays } from './support/trip-terms.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -12,6 +14,7 @@ test('a package is quoted to a family from abroad: ages, an offered discount, no
   logIn,
 }) => {
   await logIn(page, 'Rupa Das');
+  await addTripTerms(query);
   const [customer] = await query(
     `insert into customers (name, phone_e164) values ('Ann Lee', '+447700900123') returning id`,
     [],
@@ -81,6 +84,30 @@ test('a package is quoted to a family from abroad: ages, an offered discount, no
   await expect(page.getByLabel('Why no TCS is collected')).toHaveValue('abroad');
   await expect(page.getByText('Total with taxes: ₹1,82,070')).toBeVisible();
   await expectSound(page);
+
+  // Everything that a trip needs is named, and the first of it has the focus.
+  await go.click();
+  await expectSaid(
+    page,
+    'This quote is for a trip, which still needs: its first day, its last day, a deposit with its due day. Until then it stays a draft.',
+  );
+  const firstDay = page.getByLabel('First day');
+  await expect(firstDay).toBeFocused();
+  await expect(page.getByLabel('Adults who travel')).toHaveValue('2');
+  await expect(page.getByLabel('Ages of the children')).toHaveValue('4, 8');
+  await expect(page.getByText('Plan of the package: 6 days, 14 services')).toBeVisible();
+  await firstDay.fill(tripDays.first);
+  await page.getByLabel('Last day').fill(tripDays.last);
+  await go.click();
+  await expect(
+    page.getByRole('group', { name: 'Deposit' }).getByRole('radio', { name: 'None' }),
+  ).toBeFocused();
+  await fillPayments(page);
+  const preview = page.getByRole('region', { name: 'What the customer sees' });
+  await expect(preview.getByRole('region', { name: 'If you cancel' })).toContainText(
+    '₹45,517.50 (25% of the total)',
+  );
+  await expectSound(page);
   await go.click();
   await expectSaid(page, 'Version 1 made: ₹1,82,070.');
   const link = await page.getByLabel('Link', { exact: true }).inputValue();
@@ -89,8 +116,16 @@ test('a package is quoted to a family from abroad: ages, an offered discount, no
     await browser.newContext({ baseURL: address, viewport: page.viewportSize() })
   ).newPage();
   await reader.goto(new URL(link).pathname);
-  await expect(reader.getByRole('table')).toContainText('First booking (20%, not on fees)−₹39,600');
-  await expect(reader.getByRole('table')).toContainText('Total₹1,82,070');
+  await expect(reader.getByRole('table').first()).toContainText('First booking (20%, not on fees)−₹39,600');
+  await expect(reader.getByRole('table').first()).toContainText('Total₹1,82,070');
+  const cancelling = reader.getByRole('region', { name: 'If you cancel' });
+  await expect(cancelling.getByRole('row')).toHaveText([
+    'You tell usIt costs',
+    `Until ${dateText(daysAfter(tripDays.first, -30))}₹45,517.50 (25% of the total)`,
+    `From ${dateText(daysAfter(tripDays.first, -29))} on₹1,82,070 (100% of the total)`,
+  ]);
+  await expect(cancelling).toContainText('Permit fees are not given back.');
+  await expect(reader.getByText('2 adults, 2 children (4 and 8)', { exact: true })).toBeVisible();
   await expect(reader.getByRole('region', { name: 'What is included' })).toContainText(
     'For 2 adults, 2 children (4 and 8), Indian passports, November',
   );

@@ -7,18 +7,20 @@ import { waitUntil } from '../support/wait-until.ts';
 import { Pace } from './support/enquiry-page.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 import { expect, test } from './support/test.ts';
+import { addTripTerms, tripDays } from './support/trip-terms.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
 type Query = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
 
+/** An enquiry for a cab, whose quotes need no trip. */
 async function addEnquiry(query: Query, name: string): Promise<string> {
   const [row] = await query(
     `insert into enquiries (idempotency_key, fingerprint, form_date, name, contact_no, email, message, phone_e164,
-       stage, follow_up_at)
+       stage, follow_up_at, car_type)
      values ($1, $1, '', $2, '98640 12345', 'asha@example.com', 'To Shillong, please.', '+919864012345',
-       'contacted', now() + interval '1 hour')
+       'contacted', now() + interval '1 hour', 'sedan')
      returning id`,
     [crypto.randomUUID(), name],
   );
@@ -405,7 +407,11 @@ test('a quote whose link is not stored offers a new one, and one of a package is
     `select id, name from tour_packages where country = 'Bhutan' order by id limit 1`,
     [],
   );
-  await query('update enquiries set package_id = $2, adults = 2 where id = $1', [enquiry, found?.id]);
+  await addTripTerms(query);
+  await query(
+    'update enquiries set package_id = $2, adults = 2, trip_starts = $3, trip_ends = $4 where id = $1',
+    [enquiry, found?.id, tripDays.first, tripDays.last],
+  );
   await page.goto(enquiryPath(enquiry));
 
   const clerk = new Pace(page);
@@ -420,6 +426,14 @@ test('a quote whose link is not stored offers a new one, and one of a package is
   await clerk.press('Tab');
   await clerk.press('Tab');
   await clerk.type('4500');
+  // Days, travellers, the plan and the terms are there already; only the payments are typed.
+  await expect(page.getByLabel('First day')).toHaveValue(tripDays.first);
+  await expect(page.getByLabel('Step 1: charge in percent')).toHaveValue('25');
+  await clerk.choose(page.getByRole('group', { name: 'Deposit' }).getByText('Percent').click());
+  await clerk.choose(page.getByLabel('Deposit in percent').click());
+  await clerk.type('30');
+  await clerk.choose(page.getByLabel('Deposit due on').fill(tripDays.deposit));
+  await clerk.choose(page.getByLabel('Balance due on').fill(tripDays.balance));
   await clerk.choose(page.getByRole('button', { name: 'Make this quote' }).click());
   await expectSaid(page, /^Version 1 made/);
   await linkIn(page);

@@ -154,6 +154,7 @@ describe('a lone surrogate', () => {
       enquiryId: id,
       quote: {
         lines: [{ text: typed, quantity: '1', price: '3500' }],
+        serviceKind: 'cab',
         gstPercent: '5',
         validUntil: terms.validUntil,
         inclusions: typed,

@@ -135,6 +135,13 @@ describe('staff', () => {
         headers: { cookie },
         body: new URLSearchParams({ id, ...fields }),
       });
+    expect(await customerPage(id)).toContain('Cancelling costs ₹43,911 today.');
+    const byTerms = 'By the terms of the quote: 25% of the price, 90 days before the trip';
+    expect(await read(bookingPath(id))).toContain('25% of the total');
+    // As the popup was filled in before midnight.
+    const seen = { intent: 'cancel-trip', typedCharge: '43911', reason: byTerms };
+    expect((await act({ ...seen, seenPaise: '4391000' })).status).toBe(409);
+    expect((await act({ ...seen, typedCharge: '10000', seenPaise: '4391100' })).status).toBe(422);
     expect((await act({ intent: 'cancel-trip', typedCharge: '43911', reason: '' })).status).toBe(422);
     expect((await act({ intent: 'cancel-trip', typedCharge: '43911', reason: '25%' })).status).toBe(200);
     const text = await customerPage(id);

@@ -8,6 +8,7 @@ import { paths, quoteFilePath, quoteOpenedPath, quotePath } from '#paths.ts';
 import { type Nginx, startNginx } from '../support/nginx.ts';
 import { someActor } from '../support/some-actor.ts';
 import { someTerms } from '../support/some-terms.ts';
+import { someTripInput } from '../support/some-trip-input.ts';
 import { staffCookie } from '../support/staff-cookie.ts';
 import { startWeb, type Web } from '../support/system.ts';
 import { testDatabase } from '../support/test-database.ts';
@@ -197,6 +198,7 @@ describe('a discount', () => {
       { text: 'Shillong, six nights', quantity: '2', price: '1,00,000' },
       { text: 'Flights', quantity: '1', price: '23,000' },
     ],
+    ...someTripInput(),
     discount: { kind: 'amount', value: '44,600', label: '' },
     gstPercent: '5',
     validUntil: daysAfter(today, 7),
@@ -226,6 +228,16 @@ describe('a discount', () => {
         [enquiry],
       )
     ).rows;
+
+  it('for a trip is refused without what the trip needs, and nothing is stored', async () => {
+    const { enquiry } = await aQuote();
+    const { trip: _trip, cancellation: _cancellation, ...incomplete } = typed;
+    const refused = await make(enquiry, { ...incomplete, serviceKind: 'tour-package' });
+    expect(refused.status).toBe(422);
+    for (const part of ['its first day', 'its last day', 'what cancelling costs', 'trip.firstDay'])
+      expect(refused.text).toContain(part);
+    expect(await versionsOf(enquiry)).toEqual([]);
+  });
 
   it('is made by the staff, and called Discount where they name it nothing', async () => {
     const { enquiry } = await aQuote();

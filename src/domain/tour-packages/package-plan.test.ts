@@ -44,6 +44,16 @@ describe('the plan of a package', () => {
     expect(planOfPackage({ country: 'India', itinerary: [], details: {} })).toEqual([]);
   });
 
+  it('of the sample of three valleys has its own fourteen services', () => {
+    const tour = samplePackages.find(({ name }) => name === 'Thimphu, Punakha and Paro');
+    if (!tour) throw new Error('there is no such sample');
+    const services = planOfPackage(tour).flatMap((one) => one.services);
+    expect(services).toHaveLength(14);
+    expect(new Set(services.map(({ kind }) => kind))).toEqual(
+      new Set(['permit', 'guide', 'transport', 'hotel', 'activity']),
+    );
+  });
+
   it('of each sample has a hotel for every night of its places', () => {
     for (const tour of [...samplePackages, ...sampleTours, ...sampleWaterTours]) {
       const plan = planOfPackage(tour);

@@ -12,6 +12,7 @@ import {
   versionField,
 } from '#domain/publishing/publishing-input.ts';
 import { paiseFromTyped } from '#domain/shared/money.ts';
+import { maxDayServices, maxPlanDays, mealList, plannedService } from '#domain/shared/trip-plan-input.ts';
 import { staffMessages } from '#messages.ts';
 import { parseJson } from '#platform/text.ts';
 import { noDetails, type PackageDetails } from './package-details.ts';
@@ -29,15 +30,26 @@ const { tourPackages: words, publishing } = staffMessages;
 const day = z.object({
   title: z.string().check(z.trim(), z.maxLength(200)),
   text: z.string().check(z.trim(), z.maxLength(5000)),
+  meals: z.optional(mealList),
+  services: z.optional(z.array(plannedService).check(z.maxLength(maxDayServices))),
 });
-const maxDays = 60;
-const days = z.array(day).check(z.maxLength(maxDays));
+const days = z.array(day).check(z.maxLength(maxPlanDays));
 
 /** Reads the days from JSON; empty days are skipped. */
 function itineraryOf(typed: string): ItineraryDay[] | undefined {
   try {
     const parsed = z.safeParse(days, parseJson(typed));
-    return parsed.data?.filter(({ title, text }) => title !== '' || text !== '');
+    return parsed.data
+      ?.map(({ title, text, meals = [], services = [] }): ItineraryDay => {
+        const named = services.filter((service) => service.title !== '');
+        return {
+          title,
+          text,
+          ...(meals.length > 0 && { meals }),
+          ...(named.length > 0 && { services: named }),
+        };
+      })
+      .filter(({ title, text, services }) => title !== '' || text !== '' || services !== undefined);
   } catch {
     return undefined;
   }

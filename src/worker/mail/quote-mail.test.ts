@@ -13,6 +13,8 @@ import {
   addTourEnquiry,
   balanceDue,
   depositDue,
+  firstDay,
+  lastDay,
   packageTerms,
 } from '../../../tests/support/some-package.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
@@ -35,12 +37,18 @@ async function mailOf(quoteId: string): Promise<string[]> {
   return lines.slice(1, -2).filter((line) => !line.startsWith('Reference'));
 }
 
+const tripRows = [
+  `Days of the trip: ${dateText(firstDay)} to ${dateText(lastDay)} (6 days)`,
+  'Who travels: 2 adults, 1 child (7)',
+];
+
 const due = (name: string, day: string) => `${name}, due ${dateText(day)}`;
 
 it('says what is offered and until when', async () => {
   const { quote } = await makeQuote(test, actor, await addTourEnquiry(test, actor), packageTerms());
   expect(await mailOf(quote.id)).toEqual([
     'Here is our quote for your trip.',
+    ...tripRows,
     'Total with taxes: ₹1,75,644',
     `${due('Deposit', depositDue)}: ₹52,693`,
     `${due('Balance', balanceDue)}: ₹1,22,951`,
@@ -58,7 +66,8 @@ it('says what was accepted, and of a booking only what is still to be paid', asy
     'You can read it and save it as PDF here:',
   ];
   const balance = `${due('Balance', balanceDue)}: ₹1,29,698`;
-  expect(await mailOf(quote.id)).toEqual(mail(`${due('Deposit', depositDue)}: ₹55,585`, balance));
+  const [heading = '', ...rest] = mail(`${due('Deposit', depositDue)}: ₹55,585`, balance);
+  expect(await mailOf(quote.id)).toEqual([heading, ...tripRows, ...rest]);
   const shared = (await readVersion({ ...test, baseUrl: '' }, actor, enquiryId, 1))?.shared;
   expect(shared?.text).toContain('₹1,85,283');
   const id = (await makeAtOnce(test, actor, { quote: quote.id })) ?? '';

@@ -76,7 +76,8 @@ export function renderQuoteMail(
     : 'You can read it, save it as PDF, and accept or decline it here:';
   const rows: [string, string][] = [
     ['Reference', reference],
-    ...tripRows(quote),
+    // The days of a booking may have changed since; its own page has them.
+    ...(payments ? [] : tripRows(quote)),
     ['Total with taxes', formatPaise(quote.acceptedPaise ?? quote.totalPaise)],
     ...paymentRows(found, payments),
     ...(isAccepted ? [] : [['Valid until', dateText(quote.validUntil)] satisfies [string, string]]),

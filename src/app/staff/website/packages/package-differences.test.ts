@@ -32,10 +32,18 @@ it('names the photographs of the gallery in their order', () => {
 it('writes days, states and times as readable text', () => {
   const days = JSON.stringify([
     { text: 'By car.', title: 'Paro' },
-    { title: 'Haa', text: '' },
+    {
+      ...{ title: 'Haa', text: '', meals: ['lunch'] },
+      services: [{ kind: 'hotel', title: 'Hotel in Haa', starts: '14:00', nights: 1 }],
+    },
   ]);
   expect(changed({}, { Itinerary: days, State: 'scheduled', PublishAt: '2026-11-15T18:30' })).toEqual([
-    { name: 'Itinerary', before: '', after: 'Day 1: Paro\nBy car.\n\nDay 2: Haa', isHtml: false },
+    {
+      name: 'Itinerary',
+      before: '',
+      after: 'Day 1: Paro\nBy car.\n\nDay 2: Haa\nLunch\n14:00 Hotel: Hotel in Haa, 1 night',
+      isHtml: false,
+    },
     { name: 'State', before: 'Published', after: 'Scheduled', isHtml: false },
     { name: 'Publish at', before: '', after: '15 Nov 2026, 18:30', isHtml: false },
   ]);

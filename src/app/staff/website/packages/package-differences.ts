@@ -17,8 +17,19 @@ function readablePrice(typed: string): string {
   return paise === undefined ? typed : formatPaise(paise);
 }
 
-const readableDay = ({ title, text }: ItineraryDay, index: number) =>
-  [`${content.itinerary.day(index + 1)}: ${title}`, text].filter(Boolean).join('\n');
+const { service: serviceTexts } = content.itinerary;
+
+const readableDay = ({ title, text, meals = [], services = [] }: ItineraryDay, index: number) =>
+  [
+    `${content.itinerary.day(index + 1)}: ${title}`,
+    text,
+    meals.map((meal) => serviceTexts.meals[meal]).join(', '),
+    ...services.map((one) =>
+      serviceTexts.shown(serviceTexts.kinds[one.kind], one.title, one.starts, one.nights),
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n');
 
 const readableDays = (json: string) => (JSON.parse(json) as ItineraryDay[]).map(readableDay).join('\n\n');
 

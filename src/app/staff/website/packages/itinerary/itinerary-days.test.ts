@@ -47,4 +47,17 @@ describe('changeDays', () => {
     expect(removed.note).toBe('Day 2 “Paro” is removed.');
     expect(titles(changeDays(removed, { kind: 'put-back' }))).toEqual(['Haa', 'Paro', 'Punakha']);
   });
+
+  it('keeps meals and services with their day, and writes a day without them as before', () => {
+    const hotel = { kind: 'hotel', title: 'Hotel in Haa', starts: '', nights: 1 } as const;
+    const planned = daysAfter(
+      { kind: 'plan', key: 0, change: { services: [hotel] } },
+      { kind: 'plan', key: 0, change: { meals: ['dinner'] } },
+      { kind: 'move', key: 0, by: 1 },
+    );
+    const [first, second] = JSON.parse(daysAsJson(planned));
+    expect(first).toEqual({ title: 'Paro', text: 'b' });
+    expect(second).toEqual({ title: 'Haa', text: 'a', meals: ['dinner'], services: [hotel] });
+    expect(daysAsJson(daysFrom(daysAsJson(planned)))).toBe(daysAsJson(planned));
+  });
 });

@@ -18,19 +18,27 @@ export type Days = {
 };
 
 export type DaysChange =
-  | { kind: 'write'; key: number; part: keyof ItineraryDay; text: string }
+  | { kind: 'write'; key: number; part: 'title' | 'text'; text: string }
+  | { kind: 'plan'; key: number; change: Partial<Pick<ItineraryDay, 'meals' | 'services'>> }
   | { kind: 'add' }
   | { kind: 'move'; key: number; by: -1 | 1 }
   | { kind: 'remove'; key: number }
   | { kind: 'put-back' };
 
+/** In one order of the keys; a day without meals or services is written as before there were any. */
+const plainDay = ({ title, text, meals = [], services = [] }: ItineraryDay): ItineraryDay => ({
+  title,
+  text,
+  ...(meals.length > 0 && { meals }),
+  ...(services.length > 0 && { services }),
+});
+
 export function daysFrom(json: string): Days {
-  const days = (JSON.parse(json) as ItineraryDay[]).map(({ title, text }, key) => ({ key, title, text }));
+  const days = (JSON.parse(json) as ItineraryDay[]).map((day, key) => ({ key, ...plainDay(day) }));
   return { days, nextKey: days.length, removed: undefined, note: '', focus: undefined };
 }
 
-export const daysAsJson = ({ days }: Days): string =>
-  JSON.stringify(days.map(({ title, text }) => ({ title, text })));
+export const daysAsJson = ({ days }: Days): string => JSON.stringify(days.map(plainDay));
 
 function add({ days, nextKey: key }: Days): Days {
   return {
@@ -86,6 +94,10 @@ export function changeDays(state: Days, change: DaysChange): Days {
       const days = state.days.map((day) =>
         day.key === change.key ? { ...day, [change.part]: change.text } : day,
       );
+      return { ...state, days };
+    }
+    case 'plan': {
+      const days = state.days.map((day) => (day.key === change.key ? { ...day, ...change.change } : day));
       return { ...state, days };
     }
     case 'add':

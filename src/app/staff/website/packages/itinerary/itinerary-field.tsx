@@ -3,6 +3,7 @@ import { Button } from '#app/staff/kit/button.tsx';
 import { Input, TextArea } from '#app/staff/kit/input.tsx';
 import { FaultLine, type FieldFrame, fieldOf } from '#app/staff/website/packages/package-field.tsx';
 import { staffTourPackagesContent } from '#app/staff/website/packages/texts.ts';
+import { DayServices } from './day-services.tsx';
 import {
   changeDays,
   type Day,
@@ -48,7 +49,8 @@ type DayFieldsProps = {
   onChange: (change: DaysChange) => void;
 };
 
-function DayFields({ day: { key, title, text }, number, isLast, idOf, onChange }: DayFieldsProps) {
+function DayFields({ day, number, isLast, idOf, onChange }: DayFieldsProps) {
+  const { key, title, text } = day;
   return (
     <fieldset className="grid gap-3 rounded-xl border border-line bg-paper p-4">
       <legend className="px-1 font-semibold">{content.day(number)}</legend>
@@ -80,6 +82,12 @@ function DayFields({ day: { key, title, text }, number, isLast, idOf, onChange }
           }
         />
       </div>
+      <DayServices
+        id={`${idOf(key, 'text')}-service`}
+        number={number}
+        day={day}
+        onChange={(change) => onChange({ kind: 'plan', key, change })}
+      />
       <div className="flex flex-wrap gap-2">
         <DayButton
           id={idOf(key, 'up')}
