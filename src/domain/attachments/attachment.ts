@@ -26,7 +26,8 @@ export const maxFilesOfDay = 300;
 export const maxFileNameLength = 200;
 
 /** What files can be added to, besides the expenses of drivers and the mails of customers. */
-export type FileOwnerKind = 'customer' | 'enquiry' | 'booking' | 'traveller';
+export const fileOwnerKinds = ['customer', 'enquiry', 'booking', 'traveller'] as const;
+export type FileOwnerKind = (typeof fileOwnerKinds)[number];
 export type FileOwner = { kind: FileOwnerKind; id: string };
 
 export const attachmentSizes = ['small', 'large'] as const;
