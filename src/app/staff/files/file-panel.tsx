@@ -148,7 +148,7 @@ function AddFiles({ owner }: { owner: FileOwner }) {
         )}
       </div>
       <section
-        aria-label={content.choose}
+        aria-label={content.place}
         onDragOver={() => setOver(true)}
         onDragLeave={() => setOver(false)}
         onDrop={onDrop}
