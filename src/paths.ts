@@ -197,6 +197,8 @@ export const paths = {
   media: '/media',
   /** A photo or an attachment for staff, by `?id=` and `&size=`; never public. */
   adminAttachment: '/adminDashboard/attachment',
+  /** Adds and removes files of customers, enquiries, bookings and travellers. */
+  adminFiles: '/adminDashboard/files',
   /** Receives clicks on call and chat links. */
   contactClick: '/reach',
   /** The token that a message form fetches when its script starts. */
@@ -462,6 +464,9 @@ export const isCabImportPath = (path: string): boolean =>
 /** The address that accepts an imported list of customers. */
 export const isCustomerImportPath = (path: string): boolean =>
   path.replace(dataEnding, '') === paths.adminCustomerImport;
+
+/** The address that accepts a file of 10 MB. */
+export const isFilePath = (path: string): boolean => path.replace(dataEnding, '') === paths.adminFiles;
 
 const staffPaths = [paths.adminLogin, paths.forgotPassword, paths.adminDashboard];
 

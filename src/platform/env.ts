@@ -161,21 +161,26 @@ function orExit<Value>(read: () => Value): Value {
 /** The only reader of the process's environment. */
 export const readEnv = (): Env => orExit(() => parseEnv(process.env));
 
-const rotationSchema = schema.pick({ DATABASE_URL: true, SECRET_KEYS: true });
+const storageNames = {
+  DATABASE_URL: true,
+  S3_BUCKET: true,
+  S3_ENDPOINT: true,
+  S3_REGION: true,
+  S3_ACCESS_KEY_ID: true,
+  S3_SECRET_ACCESS_KEY: true,
+} as const;
 
-/** For key rotation, which needs only these two. */
-export const readRotationEnv = () => orExit(() => parseBy(rotationSchema, process.env));
+const rotationSchema = schema.pick({ ...storageNames, STORAGE_DIR: true, SECRET_KEYS: true });
 
-const storageSchema = schema
-  .pick({
-    DATABASE_URL: true,
-    S3_BUCKET: true,
-    S3_ENDPOINT: true,
-    S3_REGION: true,
-    S3_ACCESS_KEY_ID: true,
-    S3_SECRET_ACCESS_KEY: true,
-  })
-  .extend({ STORAGE_DIR: z.string().min(1) });
+/** For key rotation, which encrypts texts of the database and files. */
+export const readRotationEnv = () =>
+  orExit(() => {
+    const values = parseBy(rotationSchema, process.env);
+    checkS3(values);
+    return values;
+  });
+
+const storageSchema = schema.pick(storageNames).extend({ STORAGE_DIR: z.string().min(1) });
 
 /** For a restore, which must be told where the files are. */
 export const readStorageEnv = () =>

@@ -9,6 +9,7 @@ import {
   isCabImportPath,
   isCustomerImportPath,
   isEditorPath,
+  isFilePath,
   isLoginPath,
   isStaffPath,
   mediaPath,
@@ -18,6 +19,7 @@ import { failureStatus } from '#platform/failure.ts';
 import {
   maxContentKiB,
   maxCustomerImportKiB,
+  maxFileFormKiB,
   maxImportKiB,
   maxPublicFormKiB,
   maxShortFormKiB,
@@ -110,12 +112,14 @@ export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | 
     editor: atMost(maxContentKiB),
     import: atMost(maxImportKiB),
     customerImport: atMost(maxCustomerImportKiB),
+    file: atMost(maxFileFormKiB),
   };
   web.use('*', (c, next) => {
     // Asking whether a request has a body would build it whole.
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     if (isCabImportPath(c.req.path)) return limits.import(c, next);
     if (isCustomerImportPath(c.req.path)) return limits.customerImport(c, next);
+    if (isFilePath(c.req.path)) return limits.file(c, next);
     if (!isStaffPath(c.req.path)) return limits.publicForm(c, next);
     if (isLoginPath(c.req.path)) return limits.login(c, next);
     return isEditorPath(c.req.path) ? limits.editor(c, next) : limits.staffForm(c, next);

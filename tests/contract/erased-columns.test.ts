@@ -153,6 +153,15 @@ async function aCustomer() {
     insert into booking_packages (id, booking_id, offer, subtotal_paise, discount_paise, gst_paise, tcs_paise, rounding_paise, total_paise)
       select id, booking_id, '{}', 0, 0, 0, 0, 0, 0 from booking_services where booking_id = ${bookingId} and kind = 'package';
     insert into payment_plan (booking_id, position, kind, amount_paise) values (${bookingId}, 1, 'deposit', 1);
+    insert into booking_days (booking_id, number) values (${bookingId}, 1);
+    insert into travellers (booking_id, position, name) values (${bookingId}, 1, 'Asha Das');
+    insert into service_travellers (service_id, traveller_id)
+      select s.id, t.id from booking_services s join travellers t using (booking_id)
+      where booking_id = ${bookingId} and kind = 'package';
+    insert into attachments (traveller_id, storage_name) select id, md5('${key}') from travellers where booking_id = ${bookingId};
+    insert into attachments (customer_id, storage_name) values (${id}, md5('${id}'));
+    insert into traveller_papers (idempotency_key, booking_id, traveller_id, kind)
+      select '${key}', booking_id, id, 'passport' from travellers where booking_id = ${bookingId};
     insert into duty_reminders (duty_id, hours, pickup_at, bundle) values (${dutyId}, 3, now(), gen_random_uuid());
     update duties set status = 'cancelled' where id = ${dutyId};
     update bookings set received_paise = total_paise where id = ${bookingId}`);

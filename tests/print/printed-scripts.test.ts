@@ -112,6 +112,7 @@ const jobs: Record<string, PrintJob> = {
       packages: [],
       paymentPlan: [],
       travellers: [],
+      papers: [],
       tripDays: [],
       tripServices: [],
       dutyEntries: [],

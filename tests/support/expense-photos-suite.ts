@@ -34,7 +34,13 @@ export function expensePhotosSuite(open: () => Storage): void {
   beforeAll(() => {
     storage = open();
     const log = createLog('fatal', 'worker');
-    parts = { db: test.db, storage, log, attachmentMaker: openAttachmentMaker(sourceImageScript) };
+    parts = {
+      db: test.db,
+      storage,
+      encryption: test.encryption,
+      log,
+      attachmentMaker: openAttachmentMaker(sourceImageScript),
+    };
   });
 
   const enter = async (token: string, fields: Record<string, string> = {}) => {

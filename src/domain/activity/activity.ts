@@ -48,6 +48,7 @@ export type Action =
   | 'booking-changed'
   | 'booking-money'
   | 'booking-money-reversed'
+  | 'paper-number-seen'
   | 'image-added'
   | 'image-changed'
   | 'image-deleted'

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
+import type { Encryption } from '#platform/secrets/encryption.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { type AttachmentSize, maxPhotosOfDuty, pictureKey, receivedKey } from './attachment.ts';
 import * as store from './attachment-store.ts';
+import { decryptFile } from './file-encryption.ts';
 
 export type { PhotoOfExpense } from './attachment-store.ts';
 
@@ -63,9 +66,20 @@ export type AttachmentFile = {
   body: ReadableStream<Uint8Array>;
 };
 
+async function openStored(
+  { storage, encryption }: Pick<Parts, 'storage'> & { encryption: Encryption },
+  key: string,
+  isEncrypted: boolean,
+): Promise<Pick<AttachmentFile, 'size' | 'body'> | undefined> {
+  const stored = await storage.get(key);
+  if (!stored || !isEncrypted) return stored;
+  const bytes = decryptFile(encryption, key, await buffer(stored.body));
+  return { size: bytes.length, body: new Blob([Uint8Array.from(bytes)]).stream() };
+}
+
 /** A file for staff, who are logged in; `undefined` when there is none or it is not ready. */
 export async function openAttachment(
-  { db, storage }: Parts,
+  { db, storage, encryption }: Parts & { encryption: Encryption },
   actor: StaffActor,
   id: string,
   size: AttachmentSize,
@@ -73,7 +87,8 @@ export async function openAttachment(
   assertArea(actor, 'enquiries');
   const found = rowId.test(id) ? await store.selectAttachment(db, id) : undefined;
   if (found?.state !== 'ready') return undefined;
-  const { kind, storageName, fileName } = found;
-  const file = await storage.get(kind === 'pdf' ? receivedKey(storageName) : pictureKey(storageName, size));
+  const { kind, storageName, fileName, encryptedWith } = found;
+  const key = kind === 'pdf' ? receivedKey(storageName) : pictureKey(storageName, size);
+  const file = await openStored({ storage, encryption }, key, encryptedWith !== '');
   return file && { ...file, fileName, type: kind === 'pdf' ? 'application/pdf' : 'image/webp' };
 }

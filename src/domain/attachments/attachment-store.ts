@@ -74,12 +74,12 @@ export async function selectPhotosOf(db: Queryable, dutyIds: readonly string[]):
   return rows.flatMap(({ entryKey, ...row }) => (entryKey === null ? [] : [{ ...row, entryKey }]));
 }
 
-type StoredAttachment = Attachment & { storageName: string; fileName: string };
+type StoredAttachment = Attachment & { storageName: string; fileName: string; encryptedWith: string };
 
 export async function selectAttachment(db: Queryable, id: string): Promise<StoredAttachment | undefined> {
-  const { storageName, fileName } = attachments;
+  const { storageName, fileName, encryptedWith } = attachments;
   const [row] = await db
-    .select({ ...columns, storageName, fileName })
+    .select({ ...columns, storageName, fileName, encryptedWith })
     .from(attachments)
     .where(eq(attachments.id, BigInt(id)));
   return row;

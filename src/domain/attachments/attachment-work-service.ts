@@ -11,8 +11,16 @@ export const claimNextAttachment = (db: Db): Promise<store.AttachmentClaim | und
 export const releaseAttachment = (db: Db, claim: store.AttachmentClaim): Promise<void> =>
   store.releaseClaim(db, claim);
 
+/** For a file that no key of this worker decrypts, which a worker with other keys may. */
+export const postponeAttachment = (db: Db, claim: store.AttachmentClaim): Promise<void> =>
+  store.postponeClaim(db, claim);
+
 /** Records the pictures that were made. What came is removed: it may tell where a photo was taken. */
-export async function keepPictures(db: Db, claim: store.AttachmentClaim, facts: PictureFacts): Promise<void> {
+export async function keepPictures(
+  db: Db,
+  claim: store.AttachmentClaim,
+  facts: PictureFacts & { encryptedWith: string },
+): Promise<void> {
   await db.transaction(async (tx) => {
     if (await store.decide(tx, claim, { ...facts, state: 'ready' }))
       await noteFileToRemove(tx, receivedKey(claim.storageName));
@@ -34,7 +42,7 @@ const hourMs = 3600_000;
 
 /** For the worker, every hour: nothing of a photo that did not arrive stays, and no file is tried for ever. */
 export async function removeUnusedAttachments(db: Db, now = new Date()): Promise<void> {
-  await store.deleteUnfinishedPhotos(db, new Date(now.getTime() - hourMs));
+  await store.deleteUnfinished(db, new Date(now.getTime() - hourMs));
   await db.transaction(async (tx) => {
     for (const name of await store.refuseExhausted(tx)) await noteFileToRemove(tx, receivedKey(name));
   });

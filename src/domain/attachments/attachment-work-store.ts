@@ -5,7 +5,7 @@ import type { AttachmentRefusal, PictureFacts } from './attachment.ts';
 import { attachments } from './attachment-table.ts';
 
 /** A worker's claim on an attachment; its time identifies it. */
-export type AttachmentClaim = { id: string; claimedAt: Date; storageName: string };
+export type AttachmentClaim = { id: string; claimedAt: Date; storageName: string; encryptedWith: string };
 
 const maxTries = 3;
 /** Longer than a worker may take. A killed worker's claim expires after it. */
@@ -34,12 +34,12 @@ const isWaiting = eq(attachments.state, 'waiting');
 
 export async function claimWaiting(db: Queryable): Promise<AttachmentClaim | undefined> {
   const next = nextOf(db, and(isWaiting, lt(attachments.tries, maxTries)));
-  const { claimedAt, storageName } = attachments;
+  const { claimedAt, storageName, encryptedWith } = attachments;
   const [row] = await db
     .update(attachments)
     .set(claimed)
     .where(eq(attachments.id, sql`(${next})`))
-    .returning({ id: sql<string>`${attachments.id}::text`, claimedAt, storageName });
+    .returning({ id: sql<string>`${attachments.id}::text`, claimedAt, storageName, encryptedWith });
   return row?.claimedAt ? { ...row, claimedAt: row.claimedAt } : undefined;
 }
 
@@ -54,18 +54,31 @@ export async function releaseClaim(db: Queryable, claim: AttachmentClaim): Promi
     .where(isHeld(claim));
 }
 
+/** It is tried again once the claim has expired. */
+export async function postponeClaim(db: Queryable, claim: AttachmentClaim): Promise<void> {
+  await db
+    .update(attachments)
+    .set({ tries: sql`greatest(${attachments.tries} - 1, 0)` })
+    .where(isHeld(claim));
+}
+
 /** Open pages of the booking or the enquiry load it. */
 async function announce(tx: Tx, id: string): Promise<void> {
   const { rows } = await tx.execute<{ bookingId: string | null; enquiryId: string | null }>(sql`
-    select a.enquiry_id::text as "enquiryId", d.booking_id::text as "bookingId"
-    from attachments a left join duties d on d.id = a.duty_id where a.id = ${id}::bigint
+    select a.enquiry_id::text as "enquiryId", coalesce(a.booking_id, d.booking_id, t.booking_id)::text as "bookingId"
+    from attachments a left join duties d on d.id = a.duty_id left join travellers t on t.id = a.traveller_id
+    where a.id = ${id}::bigint
   `);
   const { bookingId, enquiryId } = rows[0] ?? {};
   if (bookingId) await announceLive(tx, { bookingId });
   if (enquiryId) await announceLive(tx, { enquiryId, isNew: false });
 }
 
-type Decided = Partial<PictureFacts> & { state: 'ready' | 'refused'; refusedCode?: AttachmentRefusal };
+type Decided = Partial<PictureFacts> & {
+  state: 'ready' | 'refused';
+  refusedCode?: AttachmentRefusal;
+  encryptedWith?: string;
+};
 
 /** False when the attachment is gone, or the claim has expired and another worker has claimed it. */
 export async function decide(
@@ -91,14 +104,14 @@ export async function refuseExhausted(tx: Tx): Promise<string[]> {
   return rows.map(({ storageName }) => storageName);
 }
 
-/** Photos whose bytes never came; the phone that still has one begins anew. */
-export async function deleteUnfinishedPhotos(db: Db, before: Date): Promise<void> {
+/** Files whose bytes never came; the browser that still has one sends it again. Those of mails are fetched for longer. */
+export async function deleteUnfinished(db: Db, before: Date): Promise<void> {
   await db
     .delete(attachments)
     .where(
       and(
         eq(attachments.state, 'arriving'),
-        sql`${attachments.dutyId} is not null`,
+        sql`${attachments.eventId} is null`,
         lt(attachments.createdAt, before),
       ),
     );

@@ -19,6 +19,17 @@ export const maxMailFileBytes = 10 * 1024 * 1024;
 export const maxBytesOfMail = 25 * 1024 * 1024;
 export const maxFilesOfEnquiry = 200;
 
+/** Staff and customers add files of this size, such as a scan of some pages. */
+export const maxAddedFileBytes = 10 * 1024 * 1024;
+export const maxFilesOfRecord = 100;
+export const maxFilesOfDay = 300;
+export const maxFileNameLength = 200;
+
+/** What files can be added to, besides the expenses of drivers and the mails of customers. */
+export const fileOwnerKinds = ['customer', 'enquiry', 'booking', 'traveller'] as const;
+export type FileOwnerKind = (typeof fileOwnerKinds)[number];
+export type FileOwner = { kind: FileOwnerKind; id: string };
+
 export const attachmentSizes = ['small', 'large'] as const;
 export type AttachmentSize = (typeof attachmentSizes)[number];
 

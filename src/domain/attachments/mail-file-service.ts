@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { masterTypes } from '#domain/images/image.ts';
-import { typeOfBytes } from '#domain/images/image-bytes.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
@@ -10,7 +8,6 @@ import type { AttachedPart } from '#platform/mail/mail.ts';
 import type { MailReader } from '#platform/mail/mail-reader.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import {
-  type AttachmentKind,
   maxBytesOfMail,
   maxFilesOfEnquiry,
   maxFilesOfMail,
@@ -18,6 +15,7 @@ import {
   receivedKey,
 } from './attachment.ts';
 import { updateArrived } from './attachment-store.ts';
+import { kindOfFile } from './file-kind.ts';
 import * as store from './mail-file-store.ts';
 
 export type { StoredMailFile } from './mail-file-store.ts';
@@ -67,20 +65,13 @@ export async function expectMailFiles(tx: Tx, mail: ReceivedMail): Promise<void>
   );
 }
 
-/** By its first bytes, whatever the mail says. */
-function kindOfBytes(bytes: Buffer): AttachmentKind | undefined {
-  if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') return 'pdf';
-  const type = typeOfBytes(bytes);
-  return masterTypes.some((master) => master === type) ? 'picture' : undefined;
-}
-
 const maxFetches = 5;
 
 async function fetchOne({ db, storage }: Parts, reader: MailReader, claim: store.FetchClaim): Promise<void> {
   const { id, uid, part, storageName, tries } = claim;
   const bytes = tries > maxFetches ? undefined : await reader.readAttachment(uid, part, maxMailFileBytes);
   if (!bytes) return updateArrived(db, id, { state: 'refused', refusedCode: 'not_fetched' });
-  const kind = kindOfBytes(bytes);
+  const kind = kindOfFile(bytes);
   if (!kind) return updateArrived(db, id, { state: 'refused', refusedCode: 'wrong_type' });
   await storage.put(receivedKey(storageName), bytes);
   // A PDF is not decoded here and only ever saved by the browser of a staff member.

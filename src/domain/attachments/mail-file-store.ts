@@ -28,7 +28,7 @@ export async function countFilesOf(db: Queryable, enquiryId: string): Promise<nu
   const [row] = await db
     .select({ count: count() })
     .from(attachments)
-    .where(eq(attachments.enquiryId, BigInt(enquiryId)));
+    .where(and(eq(attachments.enquiryId, BigInt(enquiryId)), isNotNull(attachments.eventId)));
   return row?.count ?? 0;
 }
 
@@ -81,7 +81,7 @@ export async function refuseUnfetched(db: Db, before: Date): Promise<void> {
   await db
     .update(attachments)
     .set({ state: 'refused', refusedCode: 'not_fetched', claimedAt: null })
-    .where(and(isArriving, isNotNull(attachments.enquiryId), lt(attachments.createdAt, before)));
+    .where(and(isArriving, isNotNull(attachments.eventId), lt(attachments.createdAt, before)));
 }
 
 export type StoredMailFile = Attachment & { eventId: string; position: number };
@@ -99,11 +99,11 @@ export async function selectMailFiles(
       ...{ state, kind, width, height, position },
     })
     .from(attachments)
-    .where(inArray(attachments.enquiryId, enquiryIds.map(BigInt)))
+    .where(and(inArray(attachments.enquiryId, enquiryIds.map(BigInt)), isNotNull(attachments.eventId)))
     .orderBy(asc(id));
 }
 
-/** Of enquiries without a trip to come that were not changed since. The trigger of the table notes the files. */
+/** With those that staff added to enquiries. Of enquiries without a trip to come that were not changed since. The trigger of the table notes the files. */
 export async function deleteOldMailFiles(tx: Tx, now: Date, months: number, limit: number): Promise<number> {
   const before = sql`${now.toISOString()}::timestamptz - make_interval(months => ${months}::int)`;
   const { rowCount } = await tx.execute(sql`

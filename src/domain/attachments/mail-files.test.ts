@@ -26,7 +26,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const log = createLog('silent', 'worker');
 const mailbox = 'care@test/INBOX';
 const storage = openDiskStorage(folder);
-const parts = () => ({ db: test.db, storage, log, mailbox });
+const parts = () => ({ db: test.db, storage, encryption: test.encryption, log, mailbox });
 const running = new AbortController().signal;
 const query = async (text: string, values: unknown[] = []) => (await test.pool.query(text, values)).rows;
 

@@ -188,6 +188,14 @@ export const bookingEventKinds = [
   'mailed',
   'mail-failed',
   'mail-bounced',
+  'file-added',
+  'file-removed',
+  'paper-added',
+  'paper-changed',
+  'paper-checked',
+  'paper-removed',
+  'paper-received',
+  'papers-deleted',
   'erased',
 ] as const;
 export type BookingEventKind = (typeof bookingEventKinds)[number];

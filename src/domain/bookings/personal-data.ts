@@ -27,6 +27,10 @@ export const personalData = {
     booking_services: { erased: ['title', 'confirmation', 'remarks', 'details', 'quoted'] },
     booking_days: { erased: ['title', 'text', 'meals'] },
     travellers: { erased: ['name', 'birth_date', 'age', 'nationality', 'remarks'] },
+    traveller_papers: {
+      erased: ['idempotency_key', 'number_encrypted', 'expires_on'],
+      staff: ['made_by', 'checked_by'],
+    },
     booking_packages: { erased: ['offer'] },
     duties: {
       erased: [

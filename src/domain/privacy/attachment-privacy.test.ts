@@ -56,7 +56,7 @@ const noted = async (keys: readonly string[]) =>
 
 it('an export lists the files of mails and the photos of tolls, without their names in storage', async () => {
   const { customerId, enquiryId, bookingId, dutyId } = await aCustomer();
-  const data = await exportCustomer(test.db, actor, customerId);
+  const data = await exportCustomer(test, actor, customerId);
   expect(data.attachments).toEqual([
     expect.objectContaining({ file_name: 'passport of Asha.jpg', enquiry_id: Number(enquiryId) }),
   ]);

@@ -202,7 +202,7 @@ describe('the review of a trip', () => {
     const trip = await aTrip();
     await reviewed(trip);
     expect(await isShown(trip.tag)).toBe(true);
-    const { reviews } = await exportCustomer(test.db, actor, trip.customerId);
+    const { reviews } = await exportCustomer(test, actor, trip.customerId);
     expect(reviews).toMatchObject([
       { body: `Kind to ${trip.tag}`, shown_name: `Asha ${trip.tag}`, rating: 4 },
     ]);
@@ -245,7 +245,7 @@ describe('the export of a customer', () => {
     const { tag, customerId, end, pay } = await aTrip();
     await end();
     await pay();
-    const data = await exportCustomer(test.db, actor, customerId);
+    const data = await exportCustomer(test, actor, customerId);
     expect(data.bookings).toMatchObject([
       { notes: `Notes about ${tag}`, received_paise: expect.any(Number) },
     ]);

@@ -44,9 +44,9 @@ const calculationOf = async (id: string) =>
 it('an export has the calculation of a package that an enquiry carries, and an erasure removes it', async () => {
   const { id, customer, calculation } = await enquire('Asha Das');
   expect(calculation).toMatchObject({ party: { adults: 2, childAges: [5, 9], month: 3 } });
-  const { enquiries } = await exportCustomer(test.db, actor, customer);
+  const { enquiries } = await exportCustomer(test, actor, customer);
   expect(enquiries).toMatchObject([{ package_price: calculation }]);
-  const pages = readPdf(await exportCustomerPdf(test.db, actor, customer, personalDataPdf)).pages.join('');
+  const pages = readPdf(await exportCustomerPdf(test, actor, customer, personalDataPdf)).pages.join('');
   expect(pages).toContain('2 adults, 2 children (5 and 9), Indian passports, March');
   expect(pages).toContain(`Price shown to you${formatPaise(calculation.price.totalPaise)}`);
   await eraseCustomer(test.db, actor, customer, 'Asha Das');

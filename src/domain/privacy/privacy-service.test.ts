@@ -147,7 +147,7 @@ describe('erasing a customer', () => {
     const [first = '', , third = ''] = await live(who);
     const id = await customerOf(first);
     await viewStoredCustomer(test.db, actor, id);
-    await exportCustomer(test.db, actor, id);
+    await exportCustomer(test, actor, id);
     // Except for the file, which the worker removes.
     expect(await eraseCustomer(test.db, actor, id, who.name.toUpperCase())).toBe(3);
     await queried(`delete from files_to_remove where key = $1`, [`quotes/${who.tag}.pdf`]);
@@ -293,7 +293,7 @@ describe('a customer’s data', () => {
   it('is exported with enquiries, notes and quotes, without secrets', async () => {
     const who = canary();
     const [first = ''] = await live(who);
-    const data = await exportCustomer(test.db, actor, await customerOf(first));
+    const data = await exportCustomer(test, actor, await customerOf(first));
     expect(data.customers).toMatchObject([{ name: who.name, email: who.email.toLowerCase() }]);
     expect(data.enquiries).toHaveLength(3);
     expect(data.enquiries[0]).toMatchObject({

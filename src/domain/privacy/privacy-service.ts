@@ -1,5 +1,6 @@
 import { lineBy, noteActivity, readActivity } from '#domain/activity/activity-service.ts';
 import { bookingIdOf, bookingNumber } from '#domain/bookings/booking.ts';
+import { withNumber } from '#domain/bookings/papers/paper-number.ts';
 import { bookingLocks, bookingRecords } from '#domain/bookings/personal-data.ts';
 import { customerLabel } from '#domain/enquiries/customers/customer.ts';
 import { idOfReference, referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
@@ -12,6 +13,7 @@ import { rowId } from '#paths.ts';
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { announceLive } from '#platform/database/live-changes.ts';
 import { Failure } from '#platform/failure.ts';
+import type { Encryption } from '#platform/secrets/encryption.ts';
 import { storable } from '#platform/text.ts';
 import { eraseRecords, exportSubject } from './contributors.ts';
 import type { FoundCustomer, PersonalData, PersonalDataPrint, StoredCustomer } from './personal-data.ts';
@@ -87,8 +89,14 @@ async function rootOf(db: Queryable, id: string): Promise<string> {
   return rootId;
 }
 
+type ExportParts = { db: Db; encryption: Encryption };
+
 /** Exports all stored data of a customer. The activity log records the export first. */
-export async function exportCustomer(db: Db, actor: StaffActor, id: string): Promise<PersonalData> {
+export async function exportCustomer(
+  { db, encryption }: ExportParts,
+  actor: StaffActor,
+  id: string,
+): Promise<PersonalData> {
   assertArea(actor, 'users');
   return db.transaction(
     async (tx) => {
@@ -97,7 +105,8 @@ export async function exportCustomer(db: Db, actor: StaffActor, id: string): Pro
       const customers = await customerRecords.selectCustomerIds(tx, rootId);
       const enquiries = await customerRecords.selectEnquiryIds(tx, customers);
       const bookings = await bookingRecords.selectBookingIds(tx, customers);
-      return exportSubject(tx, 'customer', { customers, enquiries, bookings });
+      const data = await exportSubject(tx, 'customer', { customers, enquiries, bookings });
+      return { ...data, papers: data.papers.map((paper) => withNumber(encryption, paper)) };
     },
     { isolationLevel: 'repeatable read' },
   );
@@ -105,14 +114,14 @@ export async function exportCustomer(db: Db, actor: StaffActor, id: string): Pro
 
 /** The same as a PDF that a customer can read. */
 export async function exportCustomerPdf(
-  db: Db,
+  parts: ExportParts,
   actor: StaffActor,
   id: string,
   print: (print: PersonalDataPrint) => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
   assertArea(actor, 'users');
-  const settings = await readSettings(db);
-  const data = await exportCustomer(db, actor, id);
+  const settings = await readSettings(parts.db);
+  const data = await exportCustomer(parts, actor, id);
   const references = Object.fromEntries(
     data.enquiries.map((row) => [String(row.id), referenceOf(BigInt(String(row.id)))]),
   );

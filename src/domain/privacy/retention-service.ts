@@ -1,4 +1,5 @@
 import { noteActivity } from '#domain/activity/activity-service.ts';
+import { removeOldFiles } from '#domain/attachments/file-service.ts';
 import { removeOldMailFiles } from '#domain/attachments/mail-file-service.ts';
 import { bookingLocks } from '#domain/bookings/personal-data.ts';
 import { enquiryLocks } from '#domain/enquiries/personal-data.ts';
@@ -76,10 +77,11 @@ export async function purgeOldBookings(db: Db, options: Options = {}): Promise<n
   return inBatches(db, bookingRetentionMonths, options, eraseBookings);
 }
 
-/** Removes files of customers' mails after their retention period. Returns how many were removed. */
+/** Removes files of customers' mails and those that staff added after their retention period. Returns how many were removed. */
 export async function purgeOldAttachments(db: Db, options: Options = {}): Promise<number> {
   const { attachmentRetentionMonths } = await readSettings(db);
-  return inBatches(db, attachmentRetentionMonths, options, removeOldMailFiles);
+  const ofMails = await inBatches(db, attachmentRetentionMonths, options, removeOldMailFiles);
+  return ofMails + (await inBatches(db, attachmentRetentionMonths, options, removeOldFiles));
 }
 
 /** Deletes unused clicks, old undo steps, names of imported files, ended sessions and counted days. */

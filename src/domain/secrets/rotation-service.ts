@@ -1,4 +1,5 @@
 import { listBookingLinks } from '#domain/bookings/making/booking-link.ts';
+import { listPaperNumbers } from '#domain/bookings/papers/paper-number.ts';
 import { listDriverLinks } from '#domain/bookings/slip/driver-link.ts';
 import { listSigningKeys } from '#domain/previews/signing-key-service.ts';
 import { listQuoteLinks } from '#domain/quotes/quote-link.ts';
@@ -17,4 +18,5 @@ export const encryptStoredSecrets = async (parts: Parts): Promise<Rotation> =>
     ...(await listQuoteLinks(parts)),
     ...(await listBookingLinks(parts)),
     ...(await listDriverLinks(parts)),
+    ...(await listPaperNumbers(parts)),
   ]);

@@ -18,6 +18,9 @@ export const maxImportKiB = 2 * 1024 + 16;
 /** A list of customers of 4 MB with the fields of its form. */
 export const maxCustomerImportKiB = 4 * 1024 + 16;
 
+/** A file of 10 MB with the fields of its form. */
+export const maxFileFormKiB = 10 * 1024 + 16;
+
 /** A call's input: field names and texts. Without a prototype, so that `__proto__` is an ordinary name. */
 export type Fields = Record<string, string>;
 

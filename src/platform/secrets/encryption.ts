@@ -6,11 +6,20 @@ export type SecretKey = { id: string; key: Buffer };
 
 /** The purpose and owner of a secret. What is encrypted for one place cannot be decrypted for another. */
 export type SecretPlace = {
-  purpose: 'totp' | 'signing-key' | 'quote-link' | 'booking-link' | 'driver-link';
+  purpose:
+    | 'totp'
+    | 'signing-key'
+    | 'quote-link'
+    | 'booking-link'
+    | 'driver-link'
+    | 'traveller-paper'
+    | 'traveller-file';
   owner: string;
 };
 
 export type Encryption = {
+  /** The id of the present key. */
+  keyId: string;
   /** The key's id, a dot, and nonce, ciphertext and tag as base64url. */
   encrypt(secret: Buffer, place: SecretPlace): string;
   decrypt(encrypted: string, place: SecretPlace): Buffer;
@@ -49,6 +58,7 @@ export function openEncryption(keys: readonly SecretKey[]): Encryption {
     return purposeKey;
   };
   return {
+    keyId: current.id,
     encrypt(secret, { purpose, owner }) {
       const nonce = randomBytes(nonceBytes);
       const sealing = createCipheriv(cipher, keyFor(current, purpose), nonce).setAAD(Buffer.from(owner));

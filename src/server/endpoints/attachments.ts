@@ -3,10 +3,11 @@ import { type AttachmentFile, openAttachment } from '#domain/attachments/attachm
 import { failureText } from '#messages.ts';
 import { failureOf, failureStatus } from '#platform/failure.ts';
 import type { Log } from '#platform/log.ts';
+import type { Encryption } from '#platform/secrets/encryption.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { type Asked, actorOf, type StaffParts } from './staff-actor.ts';
 
-type Parts = StaffParts & { storage: Storage; log: Log };
+type Parts = StaffParts & { storage: Storage; encryption: Encryption; log: Log };
 
 /** Not kept by the browser, because a copy would outlive the session and the erasing of the customer. */
 const noStore = { 'cache-control': 'no-store' };

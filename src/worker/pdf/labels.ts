@@ -146,7 +146,7 @@ export const personalDataLabels = {
   contact: 'You',
   since: 'Stored since',
   enquiryHeading: (reference: string) => `Enquiry ${reference}`,
-  file: (name: string) => `File of your mail: ${name}`,
+  file: (name: string, isOfMail: boolean) => `${isOfMail ? 'File of your mail' : 'File'}: ${name}`,
   enquiry: {
     received: 'Received',
     stage: 'Stage',
@@ -184,6 +184,8 @@ export const personalDataLabels = {
     lost: 'Closed without a trip',
     cancelled: 'Cancelled',
     spam: 'Held back as spam',
+    'file-added': 'We added a file',
+    'file-removed': 'We removed a file',
     joined: 'Joined with another enquiry',
   },
   sources: {
@@ -253,6 +255,9 @@ export const driverDataLabels = {
 
 /** The labels of a customer's bookings in the same print. */
 export const bookingDataLabels = {
+  paper: (kind: string, number: string, until: string) =>
+    `${kind}${number && ` ${number}`}${until && `, valid until ${until}`}`,
+  file: (name: string) => `File: ${name}`,
   photo: 'Photo of a receipt, taken by the driver',
   heading: (number: string) => `Booking ${number}`,
   made: 'Made',
@@ -339,6 +344,14 @@ export const bookingDataLabels = {
     reopened: 'We opened it again',
     'link-opened': 'You opened the link',
     'link-renewed': 'We made a new link',
+    'file-added': 'We added a file',
+    'file-removed': 'We removed a file',
+    'paper-added': 'We added a paper of a traveller',
+    'paper-changed': 'We changed a paper of a traveller',
+    'paper-checked': 'We checked a paper of a traveller',
+    'paper-removed': 'We removed a paper of a traveller',
+    'paper-received': 'You sent a paper of a traveller',
+    'papers-deleted': 'The papers of the travellers were deleted',
     mailed: 'We mailed about it',
     erased: 'We erased your data',
   },

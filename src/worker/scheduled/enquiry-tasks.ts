@@ -1,3 +1,4 @@
+import { deleteOldPapers } from '#domain/bookings/papers/old-papers-service.ts';
 import { forgetOldAcknowledgements } from '#domain/enquiries/acknowledgement/acknowledgement-service.ts';
 import { sendDigestIfDue } from '#domain/enquiries/digest/overdue-digest-service.ts';
 import { closeBundleIfDue, forgetOldMails } from '#domain/enquiries/mail/enquiry-mail-service.ts';
@@ -31,6 +32,13 @@ export const enquiryTasks = (parts: Parts): ScheduledTask[] => [
       await purgeOldAttachments(parts.db, { stop });
       await purgeTraces(parts.db);
       await forgetOldMails(parts.db);
+    },
+  },
+  {
+    name: 'delete papers of travellers after their trip',
+    everyMs: hourMs,
+    async run(stop) {
+      await deleteOldPapers(parts.db, { stop });
     },
   },
   { name: 'count the days that are over', everyMs: 10 * minuteMs, run: () => countPastDays(parts.db) },

@@ -4,6 +4,8 @@ import { BookingsTable } from '#app/staff/cabs/bookings/list/bookings-table.tsx'
 import { type ListedBookingView, toListedView } from '#app/staff/cabs/bookings/list/listed-booking-view.ts';
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { StagePill } from '#app/staff/enquiries/stage-pill.tsx';
+import { FilePanel } from '#app/staff/files/file-panel.tsx';
+import { type FilesView, toFilesView } from '#app/staff/files/file-view.ts';
 import { Card } from '#app/staff/kit/card.tsx';
 import { DataTable } from '#app/staff/kit/data-table.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
@@ -13,6 +15,7 @@ import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { listBookingsOfCustomer } from '#domain/bookings/list/booking-list-service.ts';
 import { viewCustomerPage } from '#domain/enquiries/customers/customer-page-service.ts';
+import { listCustomerFiles } from '#domain/enquiries/files/record-file-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { listQuotes } from '#domain/quotes/quote-staff-service.ts';
 import { paths } from '#paths.ts';
@@ -110,9 +113,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = await viewCustomerPage(db, actor, new URL(request.url).searchParams.get('id') ?? '');
   if (!page) return data(null, { status: failureStatus.not_found });
   const quoted = page.enquiries.filter(({ valuePaise }) => valuePaise !== null).slice(0, maxQuoted);
-  const [quotes, bookings] = await Promise.all([
+  const [quotes, bookings, files] = await Promise.all([
     Promise.all(quoted.map(({ id }) => listQuotes(db, actor, id))),
     listBookingsOfCustomer(db, actor, page.customer.id),
+    listCustomerFiles(db, actor, page.customer.id),
   ]);
   const now = new Date();
   return data({
@@ -123,12 +127,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       now,
     ),
     bookings: bookings.map((booking) => toListedView(booking, now)),
+    files: toFilesView({ kind: 'customer', id: page.customer.id }, files),
   });
 }
 
 export const action = handleCustomerAction;
 
-type CustomerRowView = RecordView & { bookings: ListedBookingView[] };
+type CustomerRowView = RecordView & { bookings: ListedBookingView[]; files: FilesView };
 
 function Bookings({ bookings }: Pick<CustomerRowView, 'bookings'>) {
   if (bookings.length === 0) return null;
@@ -240,6 +245,7 @@ function CustomerView({ customer }: { customer: CustomerRowView }) {
         </div>
         <div className="grid min-w-0 gap-4 max-lg:order-first">
           <CustomerFields key={customer.id} customer={customer} />
+          <FilePanel view={customer.files} mayChange={!customer.mergedInto && !customer.isErased} />
           <OtherCustomers customer={customer} />
         </div>
       </div>

@@ -223,7 +223,7 @@ describe('personal data', () => {
 
   it('is exported with what was sold and how it is paid', async () => {
     const { id, customerId } = await tagged('exported');
-    const data = await exportCustomer(test.db, actor, customerId);
+    const data = await exportCustomer(test, actor, customerId);
     expect(data.packages).toMatchObject([{ title: 'Bhutan for exported', total_paise: 1_75_644_00 }]);
     expect(data.paymentPlan).toMatchObject([{ kind: 'deposit' }, { kind: 'balance' }]);
     expect((await viewStoredCustomer(test.db, actor, customerId))?.bookings).toMatchObject([

@@ -12,6 +12,12 @@ export async function selectTripData(db: Queryable, bookingIds: readonly string[
       sql`select to_jsonb(t) - array['revision'] as row from travellers t
           where booking_id = any(${mine}) order by booking_id, position`,
     ),
+    /** The numbers are decrypted by the export. */
+    papers: await selectJsonRows(
+      db,
+      sql`select to_jsonb(p) - array['revision', 'made_by', 'checked_by', 'checked_at'] as row
+          from traveller_papers p where booking_id = any(${mine}) order by booking_id, id`,
+    ),
     tripDays: await selectJsonRows(
       db,
       sql`select to_jsonb(d) - array['id', 'revision'] as row from booking_days d

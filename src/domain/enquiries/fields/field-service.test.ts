@@ -225,7 +225,7 @@ it('leaves no former value behind when the customer is erased, and exports it be
   await change('phone', '98640 41414', '+919864031313');
   await change('email', 'later@example.org', 'former@example.org');
   const customerId = (await customerOf(id))?.id ?? '';
-  expect(JSON.stringify(await exportCustomer(test.db, asha, customerId))).toContain('+919864031313');
+  expect(JSON.stringify(await exportCustomer(test, asha, customerId))).toContain('+919864031313');
   await eraseCustomer(test.db, asha, customerId, `Customer ${count}`);
   const { rows } = await test.pool.query(
     `select (select json_agg(e) from enquiries e)::text || (select json_agg(p) from customers p)::text

@@ -190,7 +190,7 @@ describe('remarks without a requirement', () => {
     const [asha, bina] = [await idOf('Asha Das'), await idOf('Bina Roy')];
     await mergeCustomers(test.db, actor, asha, bina);
     expect((await viewCustomerPage(test.db, actor, bina))?.customerNotes).toHaveLength(1);
-    const exported = await exportCustomer(test.db, actor, bina);
+    const exported = await exportCustomer(test, actor, bina);
     expect(exported.customerNotes).toMatchObject([{ text: 'Prefers Innova. Pays by UPI.' }]);
     await eraseCustomer(test.db, actor, bina, 'Bina Roy');
     expect(await notes()).toEqual([{ name: 'Old Guest', text: 'Left a bag in the car' }]);

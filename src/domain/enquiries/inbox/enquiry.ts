@@ -102,6 +102,8 @@ export type EventKind =
   | 'fact'
   /** What a customer said in another call, visit, chat or mail, as staff typed it in. */
   | 'message'
+  | 'file-added'
+  | 'file-removed'
   | 'joined'
   | 'unjoined'
   | 'undone'

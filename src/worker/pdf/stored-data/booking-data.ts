@@ -4,6 +4,7 @@ import {
   detailNames,
   exportLabelOf,
 } from '#domain/bookings/booking-fields.ts';
+import { paperNames } from '#domain/bookings/papers/paper-text.ts';
 import type { Statement } from '#domain/bookings/slip/statement.ts';
 import { expenseNames, removalName, stepNames } from '#domain/bookings/slip/statement-text.ts';
 import { toStatementView } from '#domain/bookings/slip/statement-view.ts';
@@ -104,6 +105,13 @@ export const entryFact = (row: Row): Fact => {
 
 export const photoFact = (row: Row): Fact => [timeOf(row, 'received_at'), labels.photo];
 
+const paperFact = (row: Row): Fact => [
+  timeOf(row, 'received_at'),
+  labels.paper(wordFor(paperNames, textOf(row, 'kind')), textOf(row, 'number'), dayText(row, 'expires_on')),
+];
+
+const fileFact = (row: Row): Fact => [timeOf(row, 'received_at'), labels.file(textOf(row, 'file_name'))];
+
 const chargeFact = (row: Row): Fact => [
   timeOf(row, 'made_at'),
   [wordFor(labels.charges, textOf(row, 'kind')), amountOf(row, 'amount_paise'), textOf(row, 'reason')]
@@ -168,6 +176,8 @@ export function bookingParts(data: PersonalData, booking: Row): readonly (readon
     data.charges.filter(isOf(id)).map(chargeFact),
     data.money.filter(isOf(id)).map(moneyFact),
     data.photos.filter(isOf(id)).map(photoFact),
+    data.papers.filter(isOf(id)).map(paperFact),
+    data.attachments.filter(isOf(id)).map(fileFact),
     data.bookingEvents.filter(isOf(id)).map(eventFact),
     data.reviews.filter(isOf(id)).flatMap(reviewFacts),
   ];

@@ -32,7 +32,7 @@ it('prints everything that is stored about a customer in plain words, in a proce
      update enquiries set trip_to = 'Shillong', trip_starts = '2026-12-24', budget_paise = 4200000`,
   );
   const printer = openPrinter(sourcePrintScript);
-  const bytes = await exportCustomerPdf(test.db, actor, id, (print) =>
+  const bytes = await exportCustomerPdf(test, actor, id, (print) =>
     printer({ kind: 'personal-data', ...print }, new AbortController().signal),
   );
   const { pages, tags, catalog } = await readPdf(bytes);
@@ -80,7 +80,7 @@ it('prints bookings with their duties, statements, payments and timelines', asyn
     ...{ dutyId: duty.id, revision: slip?.duty.revision ?? 0, corrections: [] },
     totalPaise: slip?.statement.totalPaise ?? 0,
   });
-  const { pages } = await readPdf(await exportCustomerPdf(test.db, actor, customer.id, personalDataPdf));
+  const { pages } = await readPdf(await exportCustomerPdf(test, actor, customer.id, personalDataPdf));
   for (const words of [
     `Booking B${bookingId}`,
     '6E 481',
@@ -97,7 +97,7 @@ it('prints bookings with their duties, statements, payments and timelines', asyn
 
 it('says when a script has no letters, and prints long texts over pages', async () => {
   const id = await enquire('আশা தமிழ்', 'Along the river. '.repeat(2000));
-  const bytes = await exportCustomerPdf(test.db, actor, id, personalDataPdf);
+  const bytes = await exportCustomerPdf(test, actor, id, personalDataPdf);
   const { pages } = await readPdf(bytes);
   expect(pages.length).toBeGreaterThan(3);
   expect(pages.join('')).toContain('আশা …');

@@ -42,7 +42,10 @@ const quoteFact = (row: Row): Fact => [
     .join('; '),
 ];
 
-const fileFact = (row: Row): Fact => [timeOf(row, 'received_at'), labels.file(textOf(row, 'file_name'))];
+const fileFact = (row: Row): Fact => [
+  timeOf(row, 'received_at'),
+  labels.file(textOf(row, 'file_name'), textOf(row, 'event_id') !== ''),
+];
 
 /** The party that was entered on a package's page, and the price that it showed. */
 function calculationFacts({ package_price: asked }: Row): Fact[] {
@@ -109,6 +112,7 @@ export function personalDataPdf({
       [labels.since, timeOf(row, 'created_at')],
     ]);
   writeFacts(data.customerNotes.map((row) => [timeOf(row, 'made_at'), textOf(row, 'text')]));
+  writeFacts(data.attachments.filter((row) => textOf(row, 'customer_id') !== '').map(fileFact));
   for (const row of data.enquiries) {
     const id = textOf(row, 'id');
     writeHeading(labels.enquiryHeading(references[id] ?? id));

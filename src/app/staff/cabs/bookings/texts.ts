@@ -481,6 +481,16 @@ const events = {
     `The mail to ${address || 'the customer'} is not delivered yet${because(why)}.`,
   mailBounced: (address: string, why: string) =>
     `The mail to ${address || 'the customer'} was refused${because(why)}.`,
+  fileAdded: (who: string, isTravellers: boolean) =>
+    `${who} added a file${isTravellers ? ' of a traveller' : ''}.`,
+  fileRemoved: (who: string, isTravellers: boolean) =>
+    `${who} removed a file${isTravellers ? ' of a traveller' : ''}.`,
+  paperAdded: (who: string, kind: string) => `${who} added a paper: ${kind}.`,
+  paperChanged: (who: string, kind: string) => `${who} changed a paper: ${kind}.`,
+  paperChecked: (who: string, kind: string) => `${who} checked a paper: ${kind}.`,
+  paperRemoved: (who: string, kind: string) => `${who} removed a paper: ${kind}.`,
+  paperReceived: (kind: string) => `The customer sent a paper: ${kind}.`,
+  papersDeleted: () => 'The travellers’ papers were deleted, 30 days after the trip.',
   erased: (who: string) => `${who} erased the customer’s data.`,
 } as const;
 

@@ -1,7 +1,9 @@
 import { firstNameOf, toEnquiryView } from '#app/staff/enquiries/inbox/enquiry-view.ts';
+import { toFilesView } from '#app/staff/files/file-view.ts';
 import { listMailFiles } from '#domain/attachments/mail-file-service.ts';
 import { listBookingsOfEnquiry } from '#domain/bookings/making/booking-start-service.ts';
 import type { Customer } from '#domain/enquiries/customers/customer.ts';
+import { listEnquiryFiles } from '#domain/enquiries/files/record-file-service.ts';
 import type { EnquiryLine } from '#domain/enquiries/inbox/enquiry.ts';
 import { type EnquiryView, viewEnquiry } from '#domain/enquiries/inbox/inbox-service.ts';
 import { listReplies } from '#domain/enquiries/replies/saved-reply-service.ts';
@@ -45,7 +47,7 @@ function toOtherView(
 
 async function present(db: Db, actor: StaffActor, view: EnquiryView) {
   const { enquiry, events, customer, others, joined } = view;
-  const [settings, replies, owners, packages, packageName, booked, files, cabs] = await Promise.all([
+  const [settings, replies, owners, packages, packageName, booked, files, cabs, added] = await Promise.all([
     readSettings(db),
     listReplies(db, actor),
     listStaffNames(db, actor),
@@ -54,11 +56,13 @@ async function present(db: Db, actor: StaffActor, view: EnquiryView) {
     listBookingsOfEnquiry(db, actor, enquiry.id),
     listMailFiles(db, actor, [enquiry.id, ...joined.map(({ id }) => id)]),
     readCabNames(db),
+    listEnquiryFiles(db, actor, [enquiry.id, ...joined.map(({ id }) => id)]),
   ]);
   const joinedIds = new Set(joined.map(({ id }) => id));
   return {
     enquiry: toFullEnquiryView(enquiry, { settings, packageName: packageName ?? '', cabs }),
     phoneE164: enquiry.phoneE164,
+    files: toFilesView({ kind: 'enquiry', id: enquiry.id }, added),
     days: toTimelineView(events, {
       id: enquiry.id,
       joined,

@@ -8,6 +8,7 @@ import { BackLink } from '#app/staff/enquiries/steps/back-link.tsx';
 import { cameFrom } from '#app/staff/enquiries/steps/list-search.ts';
 import { ListSteps } from '#app/staff/enquiries/steps/list-steps.tsx';
 import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
+import { FilePanel } from '#app/staff/files/file-panel.tsx';
 import type { Fields } from '#app/staff/forms/use-action.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { IconLink } from '#app/staff/kit/icon-button.tsx';
@@ -258,7 +259,7 @@ export function EnquiryView({ found, changes, isBeside = false, children }: Prop
               </>
             )}
           </div>
-          <aside aria-label={content.facts} className="min-w-0 [grid-area:facts]">
+          <aside aria-label={content.facts} className="grid min-w-0 content-start gap-3 [grid-area:facts]">
             <FieldsPanel
               enquiry={enquiry}
               options={{ packages }}
@@ -270,6 +271,7 @@ export function EnquiryView({ found, changes, isBeside = false, children }: Prop
               onJoin={(from) => ask({ intent: 'join', from, into: enquiry.id })}
               onUnjoin={unjoin}
             />
+            <FilePanel view={found.files} mayChange={isLive} />
           </aside>
           <div className="min-w-0 [grid-area:timeline]">
             <Timeline days={days} onUndo={undoBar.onUndo} />

@@ -69,6 +69,8 @@ export const sentences: Record<EventKind, (who: string, detail: Detail, cabs: Ca
   joined: (who, { from, into = '' }) => (from ? events.joinedFrom(who, from) : events.joinedInto(who, into)),
   unjoined: (who, { from, into = '' }) =>
     from ? events.unjoinedFrom(who, from) : events.unjoinedInto(who, into),
+  'file-added': (who) => events.fileAdded(who),
+  'file-removed': (who) => events.fileRemoved(who),
   note: (who) => events.note(who),
   'reply-opened': (who, { channel = '', title = '' }) =>
     channel === 'call' ? events.called(who) : events.replied(who, nameIn(content.channels, channel), title),

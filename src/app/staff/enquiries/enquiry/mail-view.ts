@@ -1,4 +1,5 @@
 import { type PictureView, toAttachmentView } from '#app/staff/enquiries/attachments/attachment-view.ts';
+import { sizeText } from '#app/staff/files/size-text.ts';
 import type { StoredMailFile } from '#domain/attachments/mail-file-service.ts';
 import { attachmentsIn } from '#domain/enquiries/mail-replies/reply-detail.ts';
 import type { Attachment } from '#platform/mail/mail.ts';
@@ -18,13 +19,6 @@ export type FileView = {
   pdfHref: string;
   note: string;
 };
-
-const number = new Intl.NumberFormat('en-IN', { maximumSignificantDigits: 2 });
-
-function sizeText(bytes: number): string {
-  if (bytes < 1000) return `${bytes} bytes`;
-  return bytes < 999_500 ? `${number.format(bytes / 1000)} KB` : `${number.format(bytes / 1_000_000)} MB`;
-}
 
 type Detail = Readonly<Record<string, string>>;
 

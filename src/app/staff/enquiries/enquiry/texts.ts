@@ -153,6 +153,8 @@ export const staffEnquiryContent = {
     unjoinedFrom: (who: string, reference: string) => `${who} took enquiry ${reference} out again`,
     unjoinedInto: (who: string, reference: string) => `${who} took this enquiry out of ${reference} again`,
     receivedToo: (reference: string) => `The enquiry ${reference} was received`,
+    fileAdded: (who: string) => `${who} added a file`,
+    fileRemoved: (who: string) => `${who} removed a file`,
     note: (who: string) => `${who} added a note`,
     replied: (who: string, channel: string, title: string) =>
       `${who} opened a reply ${channel}${title && `: “${title}”`}`,

@@ -17,20 +17,20 @@ const asFile = (type: string, name: string) => ({
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const actor = await requireStaff({ request, context });
   const { format, ...fields } = await readFields(request, maxShortFormKiB, textFields('format', 'id'));
-  const { db, printPersonalData } = context.get(pageContext);
+  const { db, encryption, printPersonalData } = context.get(pageContext);
   try {
     // Without a format it is JSON.
     if (format !== '' && format !== 'pdf') throw new Failure('invalid');
     const id = rowIdIn(fields.id);
     if (format === 'pdf') {
-      const bytes = await exportCustomerPdf(db, actor, id, (print) =>
+      const bytes = await exportCustomerPdf({ db, encryption }, actor, id, (print) =>
         printPersonalData(print, request.signal),
       );
       return new Response(new Uint8Array(bytes), {
         headers: asFile('application/pdf', `customer-${id}.pdf`),
       });
     }
-    const data = await exportCustomer(db, actor, id);
+    const data = await exportCustomer({ db, encryption }, actor, id);
     const headers = asFile('application/json; charset=utf-8', `person-${id}.json`);
     return new Response(JSON.stringify(data, null, 2), { headers });
   } catch (error) {

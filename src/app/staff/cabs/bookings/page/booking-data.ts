@@ -2,10 +2,12 @@ import { warningText } from '#app/staff/cabs/board/warning-text.ts';
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { toAttachmentView } from '#app/staff/enquiries/attachments/attachment-view.ts';
 import { toTripPlanView } from '#app/staff/trips/plan/trip-plan-view.ts';
+import { toFilesView } from '#app/staff/files/file-view.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { balanceOf, bookingNumber, type MoneyEntry } from '#domain/bookings/booking.ts';
 import { isPlanned } from '#domain/bookings/duty-status.ts';
 import { type ExpenseView, listExpenses } from '#domain/bookings/expenses/expense-service.ts';
+import { listBookingFiles } from '#domain/bookings/files/booking-file-service.ts';
 import {
   type BookingView,
   viewBooking,
@@ -84,7 +86,7 @@ function toPlanView({ booking, plan }: BookingView) {
 async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) {
   const { booking, customer, duties, charges, money, events, package: sold } = view;
   const trip = sold && toTripView(booking, sold, now);
-  const [settings, owners, expenses, quoted, warnings, cabs, viewedTrip] = await Promise.all([
+  const [settings, owners, expenses, quoted, warnings, cabs, viewedTrip, files] = await Promise.all([
     readSettings(db),
     listStaffNames(db, actor),
     listExpenses(
@@ -96,6 +98,7 @@ async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) 
     warningsOfDuties(db, duties),
     readCabNames(db),
     viewTrip(db, actor, booking.id),
+    listBookingFiles(db, actor, booking.id),
   ]);
   const rides = rideNames(duties.map(({ duty }) => duty));
   const shownDuties = duties.map((viewed) => {
@@ -150,6 +153,7 @@ async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) 
     balanceState:
       balancePaise === 0 ? ('paid' as const) : balancePaise > 0 ? ('due' as const) : ('refund' as const),
     notes: booking.notes,
+    files: toFilesView({ kind: 'booking', id: booking.id }, files),
     owners,
     ownerId: booking.ownerId ?? '',
     origin: booking.origin,

@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { pageContext } from '#app/page-context.ts';
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
+import { FilePanel } from '#app/staff/files/file-panel.tsx';
 import type { FormStatus } from '#app/staff/forms/form-status.ts';
 import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { useAction } from '#app/staff/forms/use-action.ts';
@@ -315,6 +316,7 @@ function BookingView({ booking }: ViewProps) {
             )}
             <BookingFacts booking={booking} />
             <BookingNotes bookingId={booking.id} notes={booking.notes} />
+            <FilePanel view={booking.files} />
           </aside>
           <div className="min-w-0 [grid-area:timeline]">
             <BookingTimeline days={booking.days} onUndoMove={undoMove} />

@@ -3,6 +3,7 @@ import { staffEnquiryContent } from '#app/staff/enquiries/enquiry/texts.ts';
 import type { BookingEventKind } from '#domain/bookings/booking.ts';
 import { bookingFields, isDetailName } from '#domain/bookings/booking-fields.ts';
 import type { BookingEvent } from '#domain/bookings/page/booking-page-service.ts';
+import { paperNames } from '#domain/bookings/papers/paper-text.ts';
 import { expenseNames, stepNames } from '#domain/bookings/slip/statement-text.ts';
 import { isServiceState, stateNames } from '#domain/bookings/trips/services.ts';
 import { dateText, dayInIndia, daysAfter, momentOf, timeText } from '#domain/shared/india-time.ts';
@@ -138,6 +139,14 @@ const sentences: Record<BookingEventKind, (who: string, detail: Detail) => strin
   'mail-failed': (_, { address = '', reason = '' }) => events.mailFailed(address, reason),
   'mail-bounced': (_, { address = '', reason = '' }) => events.mailBounced(address, reason),
   'trip-changed': tripText,
+  'file-added': (who, { of }) => events.fileAdded(who, of === 'traveller'),
+  'file-removed': (who, { of }) => events.fileRemoved(who, of === 'traveller'),
+  'paper-added': (who, { kind = '' }) => events.paperAdded(who, nameIn(paperNames, kind)),
+  'paper-changed': (who, { kind = '' }) => events.paperChanged(who, nameIn(paperNames, kind)),
+  'paper-checked': (who, { kind = '' }) => events.paperChecked(who, nameIn(paperNames, kind)),
+  'paper-removed': (who, { kind = '' }) => events.paperRemoved(who, nameIn(paperNames, kind)),
+  'paper-received': (_, { kind = '' }) => events.paperReceived(nameIn(paperNames, kind)),
+  'papers-deleted': () => events.papersDeleted(),
   erased: (who) => events.erased(who),
 };
 
