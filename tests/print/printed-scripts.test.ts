@@ -114,6 +114,7 @@ const jobs: Record<string, PrintJob> = {
       travellers: [],
       tripDays: [],
       tripServices: [],
+      vouchers: [],
       dutyEntries: [],
       charges: [],
       money: [],

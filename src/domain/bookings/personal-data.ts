@@ -52,6 +52,8 @@ export const personalData = {
     money_entries: { erased: ['reference', 'utr'], staff: ['made_by'] },
     booking_events: { erased: ['detail'], statistics: ['kind'], staff: ['actor_name'] },
     booking_mails: { erased: ['recipient', 'idempotency_key'], staff: ['made_by'] },
+    vouchers: { erased: ['content', 'fingerprint'], staff: ['made_by'] },
+    voucher_mails: { erased: ['recipient', 'idempotency_key'], staff: ['made_by'] },
     booking_imports: { expires: ['file_name'], staff: ['made_by', 'undone_by'] },
     drivers: {
       erased: ['name', 'phone_e164', 'licence_number', 'licence_expires_on', 'languages', 'notes'],

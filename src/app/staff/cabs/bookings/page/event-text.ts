@@ -132,6 +132,10 @@ const sentences: Record<BookingEventKind, (who: string, detail: Detail) => strin
   'mail-failed': (_, { address = '', reason = '' }) => events.mailFailed(address, reason),
   'mail-bounced': (_, { address = '', reason = '' }) => events.mailBounced(address, reason),
   'trip-changed': tripText,
+  'voucher-made': (who, { names = '' }) => events.vouchersMade(who, names),
+  'voucher-sent': (who, { by, ...detail }) => events.voucherSent(by || who, detail),
+  'voucher-failed': (_, detail) => events.voucherFailed(detail),
+  'voucher-refused': (_, detail) => events.voucherRefused(detail),
   erased: (who) => events.erased(who),
 };
 
