@@ -119,6 +119,8 @@ export const paths = {
   adminSlip: '/adminDashboard/manage-cab-booking/slip',
   /** The same as a PDF. */
   adminSlipFile: '/adminDashboard/manage-cab-booking/slip/slip.pdf',
+  /** A voucher of a trip as a PDF, by `?id=`. */
+  adminVoucher: '/adminDashboard/voucher',
   /** Makes the texts for the drivers of a day. */
   adminDriverTexts: '/adminDashboard/manage-cab-booking/texts',
   adminBookings: '/adminDashboard/manage-cab-booking/bookings',
@@ -375,11 +377,14 @@ export const customerBookingOpenedPath = (token: string): string => `${customerB
 /** Where the customer writes a review of the trip, once staff have asked for one. */
 export const reviewPath = (token: string): string => `${customerBookingPath(token)}/review`;
 
+/** The travellers' voucher of a trip. */
+export const customerVoucherPath = (token: string): string => `${customerBookingPath(token)}/voucher.pdf`;
+
 const isBookingForm = (path: string): boolean => isOneOf(path, customerBookingOpenedPath, reviewPath);
 
-/** A customer's booking, its report and its review, which are never cached. */
+/** A customer's booking, its report, its review and its voucher, which are never cached. */
 export const isCustomerBookingPath = (path: string): boolean =>
-  isBookingForm(path) || isOneOf(path, customerBookingPath);
+  isBookingForm(path) || isOneOf(path, customerBookingPath, customerVoucherPath);
 
 /** The page on which a trip is requested, by the fields of the trip with its car. */
 export const cabBookPath = (fields: Readonly<Record<string, string>>): string =>

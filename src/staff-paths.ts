@@ -44,6 +44,8 @@ export const slipPath = (dutyId: string): string => `${paths.adminSlip}?id=${dut
 
 export const slipFilePath = (dutyId: string): string => `${paths.adminSlipFile}?id=${dutyId}`;
 
+export const voucherFilePath = (id: string): string => `${paths.adminVoucher}?id=${id}`;
+
 /** A picture of an attachment, or its PDF. */
 export const attachmentPath = (id: string, size: 'small' | 'large' = 'large'): string =>
   `${paths.adminAttachment}?id=${id}&size=${size}`;

@@ -1,6 +1,7 @@
 import { createContext as createReactContext } from 'react';
 import { createContext } from 'react-router';
 import type { PrintDutySlip } from '#domain/bookings/slip/slip-print-service.ts';
+import type { PrintVoucher } from '#domain/bookings/vouchers/voucher-print-service.ts';
 import type { Estimate } from '#domain/fares/estimate.ts';
 import type { PrintDriverData } from '#domain/privacy/driver-data.ts';
 import type { PrintPersonalData } from '#domain/privacy/personal-data.ts';
@@ -40,6 +41,8 @@ export type PageContext = {
   printPersonalData: PrintPersonalData;
   printDriverData: PrintDriverData;
   printDutySlip: PrintDutySlip;
+  printVoucher: PrintVoucher;
+  printSharedVoucher: PrintVoucher;
   readSheet: ReadSheet;
   /** The error of a loader or of rendering, for the status and the log. */
   failure: unknown;

@@ -1,4 +1,5 @@
 import type { PrintDutySlip } from '#domain/bookings/slip/slip-print-service.ts';
+import type { PrintVoucher } from '#domain/bookings/vouchers/voucher-print-service.ts';
 import type { PrintDriverData } from '#domain/privacy/driver-data.ts';
 import type { PrintPersonalData } from '#domain/privacy/personal-data.ts';
 import type { PrintItinerary } from '#domain/tour-packages/price/asked-price.ts';
@@ -17,12 +18,15 @@ export type RequestPrinter = {
   printPersonalData: PrintPersonalData;
   printDriverData: PrintDriverData;
   printDutySlip: PrintDutySlip;
+  printVoucher: PrintVoucher;
+  /** For a customer. */
+  printSharedVoucher: PrintVoucher;
   printItinerary: PrintItinerary;
 };
 
 /**
- * Prints within the request: the data of a customer or driver must not lie in storage, a duty slip changes until it is closed, and a
- * party's price is read once.
+ * Prints within the request: the data of a customer or driver must not lie in storage, a duty slip changes until it is closed, a
+ * voucher has the agency's present number, and a party's price is read once.
  */
 export function openRequestPrinter(script: ChildScript): RequestPrinter {
   const printer = openPrinter(script);
@@ -41,6 +45,8 @@ export function openRequestPrinter(script: ChildScript): RequestPrinter {
     printPersonalData: (data, stop) => print(staffPlaces, { kind: 'personal-data', ...data }, stop),
     printDriverData: (data, stop) => print(staffPlaces, { kind: 'driver-data', ...data }, stop),
     printDutySlip: (slip, stop) => print(staffPlaces, { kind: 'duty-slip', ...slip }, stop),
+    printVoucher: (voucher, stop) => print(staffPlaces, { kind: 'voucher', ...voucher }, stop),
+    printSharedVoucher: (voucher, stop) => print(visitorPlaces, { kind: 'voucher', ...voucher }, stop),
     printItinerary: (itinerary, stop) => print(visitorPlaces, { kind: 'itinerary', ...itinerary }, stop),
   };
 }

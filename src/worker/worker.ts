@@ -11,6 +11,7 @@ import { overdueDigestMail } from '#jobs/overdue-digest-mail.ts';
 import { passwordResetMail } from '#jobs/password-reset-mail.ts';
 import { quoteAcceptedMail } from '#jobs/quote-accepted-mail.ts';
 import { quoteMail } from '#jobs/quote-mail.ts';
+import { voucherMail } from '#jobs/voucher-mail.ts';
 import { type Database, openDatabase } from '#platform/database/db.ts';
 import type { Env } from '#platform/env.ts';
 import type { Log } from '#platform/log.ts';
@@ -38,6 +39,7 @@ import { sendOverdueDigestMail } from '#worker/jobs/send-overdue-digest-mail.ts'
 import { sendPasswordResetMail } from '#worker/jobs/send-password-reset-mail.ts';
 import { sendQuoteAcceptedMail } from '#worker/jobs/send-quote-accepted-mail.ts';
 import { sendQuoteMail } from '#worker/jobs/send-quote-mail.ts';
+import { sendVoucherMail } from '#worker/jobs/send-voucher-mail.ts';
 import { openPrinter } from '#worker/pdf/printer.ts';
 import { bookingTasks } from '#worker/scheduled/booking-tasks.ts';
 import { enquiryTasks } from '#worker/scheduled/enquiry-tasks.ts';
@@ -151,6 +153,10 @@ export async function startWorker(
     sendQuoteMail({ db: database.db, encryption, mailer, env: mailEnv }, payload),
   );
   const storage = openStorage(env);
+  const printer = openPrinter(scripts.print);
+  await runner.run(voucherMail, (payload) =>
+    sendVoucherMail({ db: database.db, encryption, printer, mailer, env: mailEnv }, payload),
+  );
   await runner.run(bookingMail, (payload) =>
     sendBookingMail({ db: database.db, encryption, mailer, env: mailEnv }, payload),
   );
@@ -165,7 +171,7 @@ export async function startWorker(
   );
   const mailbox = watchReplies(env, { db: database.db, storage, encryption, log });
   const children = {
-    printer: openPrinter(scripts.print),
+    printer,
     imageMaker: openImageMaker(scripts.images),
     attachmentMaker: openAttachmentMaker(scripts.images),
   };

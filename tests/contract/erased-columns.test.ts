@@ -152,6 +152,15 @@ async function aCustomer() {
       values (${bookingId}, 'package', 2, 'Seven days in Bhutan', 0);
     insert into booking_packages (id, booking_id, offer, subtotal_paise, discount_paise, gst_paise, tcs_paise, rounding_paise, total_paise)
       select id, booking_id, '{}', 0, 0, 0, 0, 0, 0 from booking_services where booking_id = ${bookingId} and kind = 'package';
+    insert into booking_days (booking_id, number) values (${bookingId}, 1);
+    insert into travellers (booking_id, position, name) values (${bookingId}, 1, 'Asha Das');
+    insert into service_travellers (service_id, traveller_id)
+      select s.id, t.id from booking_services s join travellers t using (booking_id)
+      where booking_id = ${bookingId} and s.kind = 'package';
+    insert into vouchers (booking_id, version, content, fingerprint, made_by)
+      values (${bookingId}, 1, '{}', '${'0'.repeat(64)}', 'x');
+    insert into voucher_mails (voucher_id, idempotency_key, recipient, made_by)
+      select id, gen_random_uuid(), 'asha@example.com', 'x' from vouchers where booking_id = ${bookingId};
     insert into payment_plan (booking_id, position, kind, amount_paise) values (${bookingId}, 1, 'deposit', 1);
     insert into booking_days (booking_id, number) values (${bookingId}, 1);
     insert into travellers (booking_id, position, name) values (${bookingId}, 1, 'Asha Das');

@@ -115,6 +115,7 @@ const jobs: Record<string, PrintJob> = {
       papers: [],
       tripDays: [],
       tripServices: [],
+      vouchers: [],
       dutyEntries: [],
       charges: [],
       money: [],

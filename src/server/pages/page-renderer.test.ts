@@ -13,6 +13,7 @@ const parts = {
   ...{ readSheet: print, estimates: { note: print, secret }, secret },
   printer: {
     ...{ printPersonalData: print, printDriverData: print, printDutySlip: print, printItinerary: print },
+    ...{ printVoucher: print, printSharedVoucher: print },
     secret,
   },
 } as unknown as Parts;
@@ -45,7 +46,7 @@ describe.each([
       [
         ...['db', 'encryption', 'queue', 'storage', 'baseUrl', 'loginEnv', 'visitor', 'entryModule', 'nonce'],
         ...['inlined', 'tags', 'countEstimate', 'printPersonalData', 'printDriverData', 'printDutySlip'],
-        ...['readSheet', 'failure', 'document'],
+        ...['printVoucher', 'printSharedVoucher', 'readSheet', 'failure', 'document'],
       ].toSorted(),
     );
   });

@@ -73,6 +73,8 @@ export function createPageRenderer(parts: Parts, loadBuild: LoadBuild) {
       printPersonalData: parts.printer.printPersonalData,
       printDriverData: parts.printer.printDriverData,
       printDutySlip: parts.printer.printDutySlip,
+      printVoucher: parts.printer.printVoucher,
+      printSharedVoucher: parts.printer.printSharedVoucher,
       readSheet: parts.readSheet,
       failure: undefined,
       document: undefined,

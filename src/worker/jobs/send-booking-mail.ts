@@ -3,7 +3,6 @@ import {
   noteBookingMailed,
   noteBookingNotMailed,
 } from '#domain/bookings/mails/booking-mail-service.ts';
-import { customerMessageId, replyAddressOf } from '#domain/enquiries/mail-replies/reply-address-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { customerBookingPath } from '#paths.ts';
 import type { Db } from '#platform/database/db.ts';
@@ -11,20 +10,9 @@ import { isRefused, type Mailer } from '#platform/mailer.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import { renderBookingMail } from '#worker/mail/booking-mail.ts';
 import type { MailEnv } from './mail-env.ts';
+import { threadOf } from './mail-thread.ts';
 
 type Parts = { db: Db; encryption: Encryption; mailer: Mailer; env: MailEnv };
-
-/** A booking that was made by hand has no enquiry to which a reply could lead. */
-async function threadOf(parts: Parts, enquiryId: string | null, mailId: string, email: string) {
-  const { env } = parts;
-  const { hostname: host } = new URL(env.BASE_URL);
-  const mail = `booking-${mailId}`;
-  if (enquiryId === null) return { messageId: `<${mail}@${host}>`, replyTo: email };
-  return {
-    messageId: await customerMessageId(parts, enquiryId, { mail, host }),
-    replyTo: env.readsReplies ? await replyAddressOf(parts, enquiryId) : email,
-  };
-}
 
 /** To the customer. A repeated job sends nothing, or the same mail with the same Message-ID. */
 export async function sendBookingMail(parts: Parts, { mailId }: { mailId: string }): Promise<void> {
@@ -38,7 +26,7 @@ export async function sendBookingMail(parts: Parts, { mailId }: { mailId: string
   const link = token && env.BASE_URL + customerBookingPath(token);
   try {
     await mailer.send({
-      ...(await threadOf(parts, enquiryId, mailId, settings.email)),
+      ...(await threadOf(parts, { enquiryId, mail: `booking-${mailId}`, email: settings.email })),
       from: `${settings.agencyName} <${settings.email}>`,
       to: mail.recipient,
       ...renderBookingMail(found, { settings, link, host, now }),

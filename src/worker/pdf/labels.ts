@@ -139,6 +139,34 @@ export const slipLabels = {
     'Words in a script that this print has no letters for are marked by three dots. The page of this duty slip has them all.',
 };
 
+/** The labels of a voucher, for a supplier or for the travellers. */
+export const voucherLabels = {
+  facts: {
+    lead: 'Lead traveller',
+    party: 'Travellers',
+    days: 'Trip',
+    phone: 'Phone',
+    trip: 'Tour',
+  },
+  services: 'What is booked',
+  columns: ['When', 'What', 'Confirmation'],
+  meals: { breakfast: 'breakfast', lunch: 'lunch', dinner: 'dinner' },
+  mealsOf: (meals: string) => `Meals: ${meals}`,
+  travellers: {
+    heading: 'Travellers',
+    columns: ['Name', 'Age', 'Nationality', 'Birth date'],
+    adult: 'Adult',
+    years: (age: number) => `${age} ${age === 1 ? 'year' : 'years'}`,
+  },
+  questions: (phone: string) => `Questions about this voucher? Call us: ${phone}.`,
+  emergency: (phone: string, hours: string) => `In an emergency call us: ${phone}${hours && `, ${hours}`}.`,
+  replaces: (version: number) => `It takes the place of version ${version}.`,
+  made: (version: number, day: string) => `Version ${version} of ${day}`,
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  notWhole:
+    'Words in a script that this print has no letters for are marked by three dots. Call us for the complete names.',
+};
+
 /** The labels of a customer's own data. */
 export const personalDataLabels = {
   title: 'What we store about you',
@@ -334,6 +362,11 @@ export const bookingDataLabels = {
     cancelled: 'It was cancelled',
     'no-show': 'The ride was not taken',
     restored: 'We restored it',
+    'trip-changed': 'We changed the trip',
+    'voucher-made': 'We made vouchers',
+    'voucher-sent': 'We sent a voucher',
+    'voucher-failed': 'A mail with a voucher was delayed',
+    'voucher-refused': 'A mail with a voucher was refused',
     charge: 'We added a charge',
     money: 'We entered a payment',
     'money-reversed': 'We reversed a payment',

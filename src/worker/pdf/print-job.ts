@@ -1,4 +1,5 @@
 import type { DutySlipPrint } from '#domain/bookings/slip/slip-print-service.ts';
+import type { VoucherPrint } from '#domain/bookings/vouchers/voucher-print-service.ts';
 import type { DriverDataPrint } from '#domain/privacy/driver-data.ts';
 import type { PersonalDataPrint } from '#domain/privacy/personal-data.ts';
 import type { QuoteToPrint } from '#domain/quotes/quote-print-service.ts';
@@ -11,4 +12,5 @@ export type PrintJob =
   | { kind: 'quote'; quote: QuoteToPrint; settings: SiteSettings }
   | ({ kind: 'personal-data' } & PersonalDataPrint)
   | ({ kind: 'driver-data' } & DriverDataPrint)
-  | ({ kind: 'duty-slip' } & DutySlipPrint);
+  | ({ kind: 'duty-slip' } & DutySlipPrint)
+  | ({ kind: 'voucher' } & VoucherPrint);

@@ -32,13 +32,20 @@ export async function selectTripData(db: Queryable, bookingIds: readonly string[
           where s.booking_id = any(${mine}) and s.kind not in ('cab', 'package')
           order by s.booking_id, s.day nulls first, s.position`,
     ),
+    /** What suppliers and travellers were given. */
+    vouchers: await selectJsonRows(
+      db,
+      sql`select to_jsonb(v) - array['fingerprint', 'made_by', 'supplier_id'] as row from vouchers v
+          where booking_id = any(${mine}) order by booking_id, id`,
+    ),
   };
 }
 
-/** Costs, days, suppliers and states stay for the books; travellers and all texts go. */
+/** Costs, days, suppliers and states stay for the books; travellers, vouchers with their mails and all texts go. */
 export async function blankTrips(tx: Tx, bookingIds: readonly string[]): Promise<void> {
   const mine = idList(bookingIds);
   await tx.execute(sql`delete from travellers where booking_id = any(${mine})`);
+  await tx.execute(sql`delete from vouchers where booking_id = any(${mine})`);
   await tx.execute(sql`delete from booking_days where booking_id = any(${mine})`);
   await tx.execute(sql`
     update booking_services set confirmation = '', remarks = '', details = '{}', quoted = null

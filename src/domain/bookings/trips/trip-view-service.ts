@@ -37,13 +37,14 @@ async function withRides(db: Queryable, booking: Booking, services: TripService[
   });
 }
 
-/** The days, travellers and services of a trip, for pages that have checked who reads them. */
+/**
+ * The days, travellers and services of a trip, for pages that have checked who reads them. They are read one after the other,
+ * because a transaction has one connection.
+ */
 export async function readTrip(db: Queryable, booking: Booking): Promise<Trip> {
-  const [days, travellers, services] = await Promise.all([
-    selectDays(db, booking.id),
-    selectTravellers(db, booking.id),
-    selectTripServices(db, booking.id),
-  ]);
+  const days = await selectDays(db, booking.id);
+  const travellers = await selectTravellers(db, booking.id);
+  const services = await selectTripServices(db, booking.id);
   return { days, travellers, services: await withRides(db, booking, services) };
 }
 

@@ -416,6 +416,18 @@ const fromTo = (from: string, to: string): string => {
   return to ? ` to ${to}` : from ? `, before: ${from}` : '';
 };
 
+/** A voucher in a sentence: of a supplier, or without a name the travellers' own. */
+type NamedVoucher = { name?: string; version?: string };
+
+const voucherOf = ({ name, version }: NamedVoucher): string =>
+  `${name ? `the voucher for ${name}` : 'the travellers’ voucher'}${version ? ` (version ${version})` : ''}`;
+
+const sentHow = (way = '', address = ''): string => {
+  if (way === 'whatsapp') return ' by WhatsApp';
+  if (way === 'hand') return ' by hand';
+  return address && ` to ${address}`;
+};
+
 const events = {
   tripAdded: (who: string, name: string) => `${who} added ${name}.`,
   tripRemoved: (who: string, name: string) => `${who} removed ${name}.`,
@@ -476,6 +488,15 @@ const events = {
   reopened: (who: string) => `${who} opened the closed duty again.`,
   linkOpened: () => 'The customer opened the booking’s link.',
   linkRenewed: (who: string) => `${who} made a new link for the customer. The one before it ended.`,
+  vouchersMade: (who: string, names: string) => `${who} made vouchers${names && `: ${names}`}.`,
+  voucherSent: (
+    who: string,
+    { way, address, ...voucher }: NamedVoucher & { way?: string; address?: string },
+  ) => `${who} ${way === 'hand' ? 'gave' : 'sent'} ${voucherOf(voucher)}${sentHow(way, address)}.`,
+  voucherFailed: ({ address, reason, ...voucher }: NamedVoucher & { address?: string; reason?: string }) =>
+    `The mail with ${voucherOf(voucher)}${address ? ` to ${address}` : ''} is not delivered yet${because(reason ?? '')}.`,
+  voucherRefused: ({ address, reason, ...voucher }: NamedVoucher & { address?: string; reason?: string }) =>
+    `The mail with ${voucherOf(voucher)}${address ? ` to ${address}` : ''} was refused${because(reason ?? '')}.`,
   mailed: (who: string, address: string) => `${who} mailed the booking to ${address || 'the customer'}.`,
   mailFailed: (address: string, why: string) =>
     `The mail to ${address || 'the customer'} is not delivered yet${because(why)}.`,

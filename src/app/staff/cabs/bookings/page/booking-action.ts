@@ -8,6 +8,7 @@ import type { SavedField } from '#app/staff/forms/use-field-editing.ts';
 import { intent, type StaffIntent, staffIntents } from '#app/staff/shell/intents.ts';
 import { rowFields } from '#app/staff/shell/row-in-form.ts';
 import { tripIntents } from '#app/staff/trips/plan/trip-intents.ts';
+import { voucherIntents } from '#app/staff/trips/vouchers/voucher-intents.ts';
 import { staffReviewsContent } from '#app/staff/website/reviews/texts.ts';
 import { assignDuty } from '#domain/bookings/board/assign-service.ts';
 import { bookingFields, isDetailName } from '#domain/bookings/booking-fields.ts';
@@ -104,6 +105,7 @@ const assignInput = z.extend(seenDuty, {
 /** The action of a booking's page. */
 export const handleBookingAction = staffIntents<Saved>(maxStaffFormKiB, {
   ...tripIntents,
+  ...voucherIntents,
   detail: intent(
     textFields('dutyId', 'detail', 'typed', 'basedOn'),
     async ({ db, actor }, { dutyId, detail, ...asked }) => {

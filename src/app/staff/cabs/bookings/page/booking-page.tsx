@@ -20,6 +20,9 @@ import { useLive, useSessionOverNotice } from '#app/staff/shell/live/use-live.ts
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { MarginCard, TripPlan } from '#app/staff/trips/plan/trip-plan.tsx';
+import type { VouchersView } from '#app/staff/trips/vouchers/voucher-view.ts';
+import { VouchersCard } from '#app/staff/trips/vouchers/vouchers-card.tsx';
+import { readVouchersView } from '#app/staff/trips/vouchers/vouchers-data.ts';
 import { SampleBadge } from '#app/staff/website/publishing/state-badge.tsx';
 import { staffReviewsContent } from '#app/staff/website/reviews/texts.ts';
 import { ChatIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
@@ -147,12 +150,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await readBooking(parts.db, actor, id);
   if (!found) return data(null, { status: failureStatus.not_found });
   const link = await readCustomerLink(parts, actor, found);
-  const [review, driverLinks, mails] = await Promise.all([
+  const [review, driverLinks, mails, vouchers] = await Promise.all([
     readBookingReview(parts, actor, found, link),
     readDriverLinks(parts, actor, found),
     viewBookingMails(parts.db, actor, id),
+    readVouchersView(parts, actor, id),
   ]);
-  return data({ ...found, link, review, driverLinks, mails: toMailsView(mails) });
+  return data({ ...found, link, review, driverLinks, mails: toMailsView(mails), vouchers });
 }
 
 export const action = handleBookingAction;
@@ -232,6 +236,7 @@ type ViewProps = {
     review: BookingReviewView | undefined;
     driverLinks: DriverLinks;
     mails: MailsView;
+    vouchers: VouchersView | undefined;
   };
 };
 
@@ -307,6 +312,9 @@ function BookingView({ booking }: ViewProps) {
               isCancelled={booking.isCancelled}
               onAct={act}
             />
+            {booking.vouchers && (
+              <VouchersCard bookingId={booking.id} vouchers={booking.vouchers} onAct={act} />
+            )}
             {booking.review && (
               <ReviewPanel
                 bookingId={booking.id}

@@ -48,6 +48,26 @@ it.each([
     { kind: 'refund', amountPaise: '50000', method: 'upi', receivedOn: '2026-11-17' },
     'Rupa Das entered ₹500 as refund (UPI), paid back on 17 Nov 2026.',
   ],
+  [
+    'voucher-made',
+    { names: 'Hotel Druk (2), Travellers’ voucher (1)' },
+    'Rupa Das made vouchers: Hotel Druk (2), Travellers’ voucher (1).',
+  ],
+  [
+    'voucher-sent',
+    { name: 'Hotel Druk', version: '2', way: 'mail', by: 'Anil Das', address: 'stay@druk.example' },
+    'Anil Das sent the voucher for Hotel Druk (version 2) to stay@druk.example.',
+  ],
+  [
+    'voucher-sent',
+    { name: '', version: '1', way: 'hand' },
+    'Rupa Das gave the travellers’ voucher (version 1) by hand.',
+  ],
+  [
+    'voucher-refused',
+    { name: 'Hotel Druk', version: '2', address: 'stay@druk.example', reason: '550 no' },
+    'The mail with the voucher for Hotel Druk (version 2) to stay@druk.example was refused: 550 no.',
+  ],
 ] as const)('%s %j', (kind, detail, expected) => {
   expect(text(kind, detail)).toBe(expected);
 });

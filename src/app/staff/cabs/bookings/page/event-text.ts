@@ -147,6 +147,10 @@ const sentences: Record<BookingEventKind, (who: string, detail: Detail) => strin
   'paper-removed': (who, { kind = '' }) => events.paperRemoved(who, nameIn(paperNames, kind)),
   'paper-received': (_, { kind = '' }) => events.paperReceived(nameIn(paperNames, kind)),
   'papers-deleted': () => events.papersDeleted(),
+  'voucher-made': (who, { names = '' }) => events.vouchersMade(who, names),
+  'voucher-sent': (who, { by, ...detail }) => events.voucherSent(by || who, detail),
+  'voucher-failed': (_, detail) => events.voucherFailed(detail),
+  'voucher-refused': (_, detail) => events.voucherRefused(detail),
   erased: (who) => events.erased(who),
 };
 
