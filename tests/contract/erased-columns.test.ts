@@ -162,11 +162,6 @@ async function aCustomer() {
     insert into voucher_mails (voucher_id, idempotency_key, recipient, made_by)
       select id, gen_random_uuid(), 'asha@example.com', 'x' from vouchers where booking_id = ${bookingId};
     insert into payment_plan (booking_id, position, kind, amount_paise) values (${bookingId}, 1, 'deposit', 1);
-    insert into booking_days (booking_id, number) values (${bookingId}, 1);
-    insert into travellers (booking_id, position, name) values (${bookingId}, 1, 'Asha Das');
-    insert into service_travellers (service_id, traveller_id)
-      select s.id, t.id from booking_services s join travellers t using (booking_id)
-      where booking_id = ${bookingId} and kind = 'package';
     insert into attachments (traveller_id, storage_name) select id, md5('${key}') from travellers where booking_id = ${bookingId};
     insert into attachments (customer_id, storage_name) values (${id}, md5('${id}'));
     insert into traveller_papers (idempotency_key, booking_id, traveller_id, kind)
