@@ -5,7 +5,6 @@ import {
   dayText,
   detailLines,
   namesOf,
-  nationalityName,
   partyText,
   timeLines,
   travellerName,
@@ -14,6 +13,7 @@ import {
 } from '#domain/bookings/vouchers/voucher-text.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { dateText, dayInIndia } from '#domain/shared/india-time.ts';
+import { nationalityName } from '#domain/shared/nationality.ts';
 import { displayPhone } from '#domain/shared/phone-text.ts';
 import type { Run } from './html-blocks.ts';
 import { voucherLabels as labels } from './labels.ts';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { permitRegions } from '#domain/bookings/trips/service-details.ts';
+import { ageOn } from '#domain/bookings/trips/trip.ts';
 import { daysAfter } from '#domain/shared/india-time.ts';
 import {
-  ageOn,
   missingPapers,
   monthsAfter,
   neededPapers,
   type PaperTraveller,
-  permitRegions,
   type ReceivedPaper,
 } from './needed-papers.ts';
 import { type PaperKind, paperKinds } from './paper.ts';

@@ -1,9 +1,7 @@
+import { type PermitRegion, permitRegions } from '#domain/bookings/trips/service-details.ts';
 import type { TripService } from '#domain/bookings/trips/services.ts';
+import { ageOn } from '#domain/bookings/trips/trip.ts';
 import type { PaperKind } from './paper.ts';
-
-/** The regions whose permits need papers. */
-export const permitRegions = ['bhutan', 'arunachal', 'nagaland', 'mizoram'] as const;
-export type PermitRegion = (typeof permitRegions)[number];
 
 const regions: ReadonlySet<string> = new Set(permitRegions);
 const isRegion = (text: string): text is PermitRegion => regions.has(text);
@@ -33,12 +31,6 @@ export type NeededPaper = {
 };
 
 const adultAge = 18;
-
-/** On 29 February's birthdays in other years, a year is complete on 1 March. */
-export function ageOn(birthDate: string, day: string): number {
-  const hadBirthday = day.slice(5) >= birthDate.slice(5);
-  return Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (hadBirthday ? 0 : 1);
-}
 
 /** The same day of a later month, or the last day of that month where it is shorter. */
 export function monthsAfter(day: string, months: number): string {

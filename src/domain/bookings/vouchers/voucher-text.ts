@@ -83,10 +83,6 @@ export const standingText = ({ confirmation, isConfirmed }: VoucherService): str
 export const voucherName = ({ supplier }: Pick<VoucherContent, 'supplier'>): string =>
   supplier?.name ?? voucherWords.tripVoucher;
 
-const regionNames = new Intl.DisplayNames('en-GB', { type: 'region' });
-
-export const nationalityName = (code: string): string => (code ? (regionNames.of(code) ?? code) : '');
-
 function serviceLines(content: VoucherContent, service: VoucherService): string[] {
   const names = namesOf(content, service);
   return [

@@ -1,6 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { staffEnquiryContent } from '#app/staff/enquiries/enquiry/texts.ts';
 import type { ActionResult } from '#app/staff/forms/action-result.ts';
 import type { Fields } from '#app/staff/forms/use-action.ts';
 import {
@@ -142,7 +141,7 @@ export function Cell(props: CellProps) {
         <ScriptButton
           ref={opener}
           disabled={isFixed}
-          aria-label={`${label}: ${shown || staffEnquiryContent.noChoice}`}
+          aria-label={`${label}: ${shown || empty}`}
           className={`block min-h-11 w-full rounded px-1.5 text-left wrap-anywhere enabled:hover:bg-sand lg:min-h-8 ${isStrong ? 'font-semibold' : ''} ${kind === 'area' ? 'whitespace-pre-line' : ''}`}
           onClick={begin}
         >

@@ -22,8 +22,8 @@ import type { FieldOutcome } from '#domain/bookings/trips/trip-change.ts';
 import { undoTripChange } from '#domain/bookings/trips/undo-service.ts';
 import { markTripUsed } from '#domain/bookings/trips/used-service.ts';
 import { dateText, dayOf } from '#domain/shared/india-time.ts';
+import { nationalityName } from '#domain/shared/nationality.ts';
 import { textFields } from '#platform/http/input.ts';
-import { nationalityName } from './nationalities.ts';
 import { tripPlanTexts as texts } from './texts.ts';
 
 /** A stored text as staff read it. */

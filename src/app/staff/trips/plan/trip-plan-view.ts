@@ -10,7 +10,7 @@ import { ageOf, type Costs, type Traveller, type TripDay } from '#domain/booking
 import type { ViewedTrip } from '#domain/bookings/trips/trip-view-service.ts';
 import { dateText, daysAfter, startOfDayInIndia, weekdayText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import { nationalityName } from './nationalities.ts';
+import { nationalityName } from '#domain/shared/nationality.ts';
 import { mealNames, serviceKindNames, tripPlanTexts as texts } from './texts.ts';
 
 const value = (stored: string, shown = stored): EditableValue => ({
