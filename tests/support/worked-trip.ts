@@ -65,7 +65,7 @@ export const workedCosts: readonly [title: string, cost: string][] = [
 ];
 
 /** Two adults and children of 5 and 9. */
-export const workedTerms = () =>
+const workedTerms = () =>
   packageTerms({
     ...someTrip({ adults: 2, childAges: [5, 9], plan: workedPlan }),
     lines: [
