@@ -50,6 +50,8 @@ export async function renderOnPage(element: ReactNode, { actions = {}, loaders =
       path: '/',
       middleware: [offlineReply as MiddlewareFunction],
       loader: () => ({ user }),
+      // While the loader of the page runs for the first time.
+      HydrateFallback: () => null,
       children: [
         {
           index: true,

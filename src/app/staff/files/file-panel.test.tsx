@@ -1,3 +1,4 @@
+import { useLoaderData } from 'react-router';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { done, refused } from '#app/staff/forms/action-result.ts';
@@ -67,6 +68,18 @@ it('asks before it deletes a file', async () => {
   await popup.getByRole('button', { name: 'Delete' }).click();
   await expect.element(popup).not.toBeInTheDocument();
   expect(sent).toEqual([{ intent: 'remove', owner: 'booking', ownerId: '7', id: '1' }]);
+});
+
+it('loads the page again until a picture is made', async () => {
+  const viewOf = (state: 'preparing' | 'ready'): FilesView => ({
+    ...{ owner, files: [{ ...file('photo.jpg'), picture: { id: '1', width: 6, height: 4, state } }] },
+  });
+  const views = [viewOf('preparing'), viewOf('preparing'), viewOf('ready')];
+  const Page = () => <FilePanel view={useLoaderData<FilesView>()} />;
+  await renderOnPage(<Page />, { loaders: { '/': () => views.shift() ?? viewOf('ready') } });
+  await expect.element(page.getByText('The photo is being prepared.')).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'photo.jpg' }), { timeout: 8000 }).toBeInTheDocument();
+  expect(views).toEqual([]);
 });
 
 it('takes files by a drop on the panel', async () => {

@@ -1,6 +1,7 @@
-import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { AttachedPicture } from '#app/staff/enquiries/attachments/attached-picture.tsx';
 import { useActionForm } from '#app/staff/forms/use-action-form.ts';
+import { useReload } from '#app/staff/forms/use-reload.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Card } from '#app/staff/kit/card.tsx';
 import { ConfirmDialog } from '#app/staff/kit/confirm-dialog.tsx';
@@ -43,7 +44,7 @@ function FileRow({ file: { name, size, by, picture, pdfHref }, onRemove }: FileR
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
       {picture && <AttachedPicture picture={picture} name={name} />}
-      <div className="grid min-w-0 flex-1 basis-40">
+      <div className="grid min-w-0 flex-1 basis-28">
         {pdfHref ? (
           <TextLink href={pdfHref}>
             <span className="wrap-anywhere">{name}</span>
@@ -174,6 +175,27 @@ function AddFiles({ owner }: { owner: FileOwner }) {
   );
 }
 
+const preparedMs = 2000;
+const maxLooks = 10;
+
+/** Loads the page again until its pictures are made; only some pages hear of it by the live stream. */
+function usePreparedPictures(files: readonly RecordFileView[]): void {
+  const reload = useReload();
+  const looks = useRef(0);
+  useEffect(() => {
+    if (!files.some(({ picture }) => picture?.state === 'preparing')) {
+      looks.current = 0;
+      return;
+    }
+    if (looks.current >= maxLooks) return;
+    const timer = setTimeout(() => {
+      looks.current += 1;
+      void reload();
+    }, preparedMs);
+    return () => clearTimeout(timer);
+  }, [files, reload]);
+}
+
 type Props = {
   view: FilesView;
   heading?: string;
@@ -185,6 +207,7 @@ type Props = {
 /** The files of a customer, an enquiry, a booking or a traveller. */
 export function FilePanel({ view, heading = content.heading, level = 2, mayChange = true }: Props) {
   const { owner, files } = view;
+  usePreparedPictures(files);
   const [removing, setRemoving] = useState<RecordFileView>();
   return (
     <Card heading={heading} level={level}>

@@ -14,6 +14,7 @@ import { changeSettings } from '#domain/settings/settings-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { removeNotedFiles } from '#platform/storage/files-to-remove.ts';
 import { openDiskStorage, type Storage } from '#platform/storage/storage.ts';
+import { receiveMail } from '../../../../tests/support/received-mail.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
 import { somePhoto } from '../../../../tests/support/some-images.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
@@ -78,6 +79,20 @@ describe('files that staff add', () => {
     );
     expect(log.map(({ detail }) => detail.change)).toEqual(['file-added', 'file-added']);
     expect(JSON.stringify(log)).not.toContain('Visa');
+  });
+
+  it('are listed apart from the files of mails, which staff do not remove', async () => {
+    const { enquiry } = await addRecords();
+    await receiveMail(test, enquiry.id, {
+      attachments: [{ name: 'pass.jpg', type: 'image/jpeg', size: 1000, part: '2' }],
+    });
+    const [{ id }] = await query(
+      `update attachments set state = 'ready' where enquiry_id = $1 returning id::text`,
+      [enquiry.id],
+    );
+    expect(await listEnquiryFiles(test.db, actor, [enquiry.id])).toEqual([]);
+    expect(await listMailFiles(test.db, actor, [enquiry.id])).toHaveLength(1);
+    await expect(removeRecordFile(test.db, actor, enquiry, id)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('are refused by their bytes, their size and for records that are gone', async () => {
