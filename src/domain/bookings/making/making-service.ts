@@ -1,22 +1,11 @@
-import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
-import { type Booking, bookingNumber } from '#domain/bookings/booking.ts';
 import { bookingMessages } from '#domain/bookings/booking-messages.ts';
-import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { mailNewBooking } from '#domain/bookings/mails/booking-mail-service.ts';
 import { kindOfQuote, offerOf, packageSumsOf } from '#domain/bookings/packages/package.ts';
 import { insertPackage } from '#domain/bookings/packages/package-store.ts';
-import { planOfQuote } from '#domain/bookings/plan/payment-plan.ts';
-import { insertPlan } from '#domain/bookings/plan/payment-plan-store.ts';
 import { startOfQuote } from '#domain/bookings/trips/trip-start.ts';
 import { insertTrip } from '#domain/bookings/trips/trip-store.ts';
-import { addMissingEmail, customerFor, viewCustomer } from '#domain/enquiries/customers/customer-service.ts';
-import {
-  type EnquiryContact,
-  type LockedEnquiry,
-  lockEnquiryContact,
-  noteOnEnquiry,
-  viewEnquiryContact,
-} from '#domain/enquiries/inbox/enquiry-progress-service.ts';
+import { customerFor } from '#domain/enquiries/customers/customer-service.ts';
+import { type EnquiryContact, viewEnquiryContact } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
 import { carName } from '#domain/fares/cab-names.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { isCabQuote } from '#domain/quotes/cab-quote.ts';
@@ -33,51 +22,24 @@ import { Failure } from '#platform/failure.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import { type BookingInput, carsOf } from './booking-input.ts';
-import { newBookingLink } from './booking-link.ts';
 import { daysOfTrip, isOfQuote, promisedVersion, titleOfQuote } from './booking-start.ts';
 import { planDuties } from './duty-plan.ts';
 import {
-  type EarlierBooking,
-  insertBooking,
-  selectByKey,
-  selectByQuote,
-  selectOfEnquiry,
-} from './new-booking-store.ts';
+  chosenCustomer,
+  customerIdOf,
+  insertFrom,
+  noteMade,
+  type Origin,
+  orExisting,
+  originOf,
+} from './new-booking.ts';
+import { selectByKey, selectByQuote, selectOfEnquiry } from './new-booking-store.ts';
 import { assertTime, insertRides } from './new-rides.ts';
-import { DuplicateRequest, fingerprintOf, sameBooking } from './same-request.ts';
+import { fingerprintOf, sameBooking } from './same-request.ts';
 
 type Parts = { db: Db; encryption: Encryption; queue: Queue };
 
 const messages = bookingMessages.bookings;
-
-type Origin = { enquiry: LockedEnquiry | undefined; quote: Quote | undefined };
-
-/** Locks the enquiry, so that of two requests for the same quote the second one finds the booking of the first. */
-export async function originOf(
-  tx: Tx,
-  actor: StaffActor,
-  { quoteId, enquiryId }: Pick<BookingInput, 'quoteId' | 'enquiryId'>,
-): Promise<Origin> {
-  const quote = rowId.test(quoteId) ? (await viewQuote(tx, actor, quoteId)).quote : undefined;
-  if (quote && !quote.acceptedAt) throw new Failure('conflict', messages.quoteNotAccepted);
-  const id = quote?.enquiryId ?? enquiryId;
-  if (!rowId.test(id)) return { enquiry: undefined, quote: undefined };
-  const enquiry = await lockEnquiryContact(tx, id);
-  if (!enquiry) throw new Failure('not_found', staffMessages.enquiries.gone);
-  return { enquiry, quote };
-}
-
-/** The customer whom staff chose, or the one that they were merged into. */
-export async function chosenCustomer(
-  db: Db,
-  actor: StaffActor,
-  { customerId }: Pick<BookingInput, 'customerId'>,
-) {
-  if (!rowId.test(customerId)) return undefined;
-  const found = (await viewCustomer(db, actor, customerId))?.customer;
-  if (!found || found.erasedAt) throw new Failure('not_found', staffMessages.enquiries.customerGone);
-  return found.mergedInto ?? found.id;
-}
 
 /** The version of the rates that the customer was promised. */
 async function versionFor(db: Db, actor: StaffActor, { quoteId, enquiryId }: BookingInput, now: Date) {
@@ -96,36 +58,6 @@ async function prepare(db: Db, actor: StaffActor, typed: BookingInput, now: Date
   };
 }
 
-/** The customer of the enquiry, or the one that was chosen, or else the one with this number. */
-export async function customerIdOf(
-  tx: Tx,
-  enquiry: LockedEnquiry | undefined,
-  chosenId: string | undefined,
-  { name, phoneE164, email }: Pick<BookingInput, 'name' | 'phoneE164' | 'email'>,
-): Promise<string> {
-  if (enquiry) return enquiry.customerId ?? customerFor(tx, enquiry);
-  // By the number alone: a family shares an address, and the driver calls the number.
-  const id = chosenId ?? (await customerFor(tx, { name, phoneE164, email: '' }));
-  if (email) await addMissingEmail(tx, id, email);
-  return id;
-}
-
-async function noteOrigin(
-  tx: Tx,
-  actor: StaffActor,
-  enquiry: LockedEnquiry,
-  bookingId: string,
-  paise: number,
-) {
-  await noteOnEnquiry(tx, enquiry, {
-    kind: 'booking-made',
-    actor,
-    detail: { bookingId, totalPaise: String(paise) },
-    move: { from: ['new', 'contacted', 'quoted', 'on-hold'], to: 'confirmed', followUpHours: 24 },
-    quotedPaise: paise,
-  });
-}
-
 type Options = {
   now?: Date;
   /** Returns the booking that the enquiry has already instead of making another one. */
@@ -138,61 +70,6 @@ async function earlierOf(tx: Tx, { enquiry, quote }: Origin, onlyFirst: boolean)
   const others = enquiry && onlyFirst ? await selectOfEnquiry(tx, enquiry.id, quote?.id) : [];
   const found = others.find((other) => !other.cancelledAt && (!quote || isOfQuote(other, quote.id)));
   return found && { id: found.id, requestFingerprint: '' };
-}
-
-type Sold = Pick<Booking, 'kind' | 'firstDay' | 'lastDay' | 'totalPaise' | 'customerId'> & {
-  key: string;
-  requestFingerprint: string;
-};
-
-/** Stores the booking with the payment plan of its quote. */
-export async function insert(
-  tx: Tx,
-  encryption: Encryption,
-  actor: StaffActor,
-  { enquiry, quote }: Origin,
-  { key, ...sold }: Sold,
-): Promise<string> {
-  const bookingId = await insertBooking(tx, {
-    ...sold,
-    idempotencyKey: key,
-    ...newBookingLink(encryption, key),
-    origin: quote ? 'quote' : enquiry ? 'enquiry' : 'hand',
-    enquiryId: enquiry?.id ?? null,
-    quoteId: quote?.id ?? null,
-    ownerId: enquiry?.ownerId ?? actor.id,
-    notes: '',
-    madeBy: actor.name,
-  });
-  if (bookingId === undefined) throw new DuplicateRequest();
-  if (quote) await insertPlan(tx, bookingId, planOfQuote(quote));
-  return bookingId;
-}
-
-type MadeBooking = {
-  bookingId: string;
-  /** Where it has only one. */
-  dutyId?: string | undefined;
-  /** Their types, where it has several. */
-  cars?: string;
-  paise: number;
-};
-
-export async function noteMade(
-  tx: Tx,
-  actor: StaffActor,
-  { enquiry }: Origin,
-  { bookingId, dutyId, cars, paise }: MadeBooking,
-): Promise<void> {
-  const detail = { totalPaise: String(paise) };
-  await addBookingEvent(tx, actor, {
-    ...{ bookingId, kind: 'made' },
-    ...(dutyId && { dutyId }),
-    detail: { ...detail, ...(cars && { cars }) },
-  });
-  if (enquiry) await noteOrigin(tx, actor, enquiry, bookingId, paise);
-  const subject = { kind: 'booking', id: bookingId, name: bookingNumber(bookingId) };
-  await noteActivity(tx, lineBy(actor, 'booking-made', subject, detail));
 }
 
 async function make(
@@ -211,7 +88,7 @@ async function make(
   const { enquiry, quote } = origin;
   if (enquiry && quote && !isCabQuote(quote, enquiry)) throw new Failure('conflict', messages.quoteOfPackage);
   const paise = planned.reduce((sum, { duty }) => sum + duty.farePaise, 0);
-  const bookingId = await insert(tx, encryption, actor, origin, {
+  const bookingId = await insertFrom(tx, encryption, actor, origin, {
     ...{ key: typed.key, kind: 'cab', firstDay: null, lastDay: null, totalPaise: paise },
     requestFingerprint: fingerprintOf(typed),
     customerId: await customerIdOf(tx, enquiry, chosenId, typed),
@@ -233,22 +110,6 @@ async function make(
   return bookingId;
 }
 
-/** What another request like it has made meanwhile counts as made by this one. */
-export async function orExisting(
-  db: Db,
-  key: string,
-  making: Promise<string>,
-  idOf: (made: EarlierBooking) => string,
-): Promise<string> {
-  try {
-    return await making;
-  } catch (error) {
-    const made = error instanceof DuplicateRequest ? await selectByKey(db, key) : undefined;
-    if (made === undefined) throw error;
-    return idOf(made);
-  }
-}
-
 /** Those of the quote; quotes from before they had any have those of the enquiry. */
 const agreedDays = ({ firstDay, lastDay }: Quote, enquiry: EnquiryContact) =>
   firstDay && lastDay ? { firstDay, lastDay } : daysOfTrip(enquiry);
@@ -267,7 +128,7 @@ export async function makePackageBooking(
     const before = (await selectByKey(tx, key)) ?? (await earlierOf(tx, origin, true));
     if (before) return before.id;
     const sums = packageSumsOf(quote);
-    const bookingId = await insert(tx, encryption, actor, origin, {
+    const bookingId = await insertFrom(tx, encryption, actor, origin, {
       ...{ key, kind: kindOfQuote(quote), ...agreedDays(quote, enquiry), totalPaise: sums.totalPaise },
       requestFingerprint: '',
       customerId: enquiry.customerId ?? (await customerFor(tx, enquiry)),

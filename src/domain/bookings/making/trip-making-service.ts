@@ -19,7 +19,7 @@ import type { Db, Queryable } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
-import { chosenCustomer, customerIdOf, insert, noteMade, orExisting, originOf } from './making-service.ts';
+import { chosenCustomer, customerIdOf, insertFrom, noteMade, orExisting, originOf } from './new-booking.ts';
 import { selectByKey } from './new-booking-store.ts';
 import { MadeDifferently } from './same-request.ts';
 
@@ -114,7 +114,7 @@ export async function makeTrip(
     const origin = await originOf(tx, actor, { quoteId: '', enquiryId: input.enquiryId });
     const before = await selectByKey(tx, key);
     if (before) return same(before);
-    const bookingId = await insert(tx, encryption, actor, origin, {
+    const bookingId = await insertFrom(tx, encryption, actor, origin, {
       ...{ key, kind: input.kind, firstDay: input.firstDay, lastDay: input.lastDay },
       ...{ totalPaise: sums.totalPaise, requestFingerprint: fingerprint },
       customerId: await customerIdOf(tx, origin.enquiry, chosenId, input),
