@@ -10,6 +10,7 @@ import { overdueDigestMail } from './overdue-digest-mail.ts';
 import { passwordResetMail } from './password-reset-mail.ts';
 import { quoteAcceptedMail } from './quote-accepted-mail.ts';
 import { quoteMail } from './quote-mail.ts';
+import { supplierRequestMail } from './supplier-request-mail.ts';
 
 export const allJobs = [
   enquiryMail,
@@ -24,11 +25,12 @@ export const allJobs = [
   bookingMail,
   customerMail,
   acknowledgementMail,
+  supplierRequestMail,
 ];
 
 /**
  * Not run when a restored backup has them waiting: an old password link, the digest of a past day, a reminder of a duty
- * that may have a driver by now, a quote or a booking that the customer may have by now,
+ * that may have a driver by now, a quote or a booking that the customer may have by now, a request that the supplier may have by now,
  * and a promise to call by a past time. The other jobs are still useful and check first whether their mail was sent.
  */
 export const jobsDroppedByRestore = [
@@ -40,4 +42,5 @@ export const jobsDroppedByRestore = [
   quoteMail,
   bookingMail,
   acknowledgementMail,
+  supplierRequestMail,
 ];

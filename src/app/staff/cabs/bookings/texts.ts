@@ -476,6 +476,14 @@ const events = {
   reopened: (who: string) => `${who} opened the closed duty again.`,
   linkOpened: () => 'The customer opened the booking’s link.',
   linkRenewed: (who: string) => `${who} made a new link for the customer. The one before it ended.`,
+  whatsapp: 'WhatsApp',
+  supplierAsked: (who: string, supplier: string, way: string, titles: string) =>
+    `${who} asked ${supplier} by ${way}: ${titles}.`,
+  supplierMailed: (who: string, address: string) => `${who} mailed the request to ${address}.`,
+  supplierMailFailed: (address: string, why: string) =>
+    `The request to ${address} is not delivered yet${because(why)}.`,
+  supplierMailBounced: (address: string, why: string) =>
+    `The request to ${address} was refused, so it is to be asked again${because(why)}.`,
   mailed: (who: string, address: string) => `${who} mailed the booking to ${address || 'the customer'}.`,
   mailFailed: (address: string, why: string) =>
     `The mail to ${address || 'the customer'} is not delivered yet${because(why)}.`,

@@ -138,6 +138,11 @@ const sentences: Record<BookingEventKind, (who: string, detail: Detail) => strin
   'mail-failed': (_, { address = '', reason = '' }) => events.mailFailed(address, reason),
   'mail-bounced': (_, { address = '', reason = '' }) => events.mailBounced(address, reason),
   'trip-changed': tripText,
+  'supplier-asked': (who, { supplier = '', channel, address = '', titles = '' }) =>
+    events.supplierAsked(who, supplier, channel === 'mail' ? address : events.whatsapp, titles),
+  'supplier-mailed': (_, { by = '', address = '' }) => events.supplierMailed(by || events.system, address),
+  'supplier-mail-failed': (_, { address = '', reason = '' }) => events.supplierMailFailed(address, reason),
+  'supplier-mail-bounced': (_, { address = '', reason = '' }) => events.supplierMailBounced(address, reason),
   erased: (who) => events.erased(who),
 };
 
