@@ -144,6 +144,7 @@ const page = {
   madeBy: 'Made by',
   madeByAt: (who: string, when: string) => `${who}, ${when}`,
   notes: 'Notes',
+  message: 'Message',
   noNotes: 'No notes yet. Click to write.',
   save: 'Save',
   stop: 'Cancel',

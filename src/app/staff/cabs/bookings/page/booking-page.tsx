@@ -32,6 +32,7 @@ import { handleBookingAction } from './booking-action.ts';
 import { type BookingPageView, readBooking } from './booking-data.ts';
 import { BookingFacts, BookingStanding } from './booking-facts.tsx';
 import { BookingNotes } from './booking-notes.tsx';
+import { BookingReply } from './booking-reply.tsx';
 import { CustomerLink } from './customer-link.tsx';
 import { CustomerMail } from './customer-mail.tsx';
 import { type Act, DutyCard } from './duty-card.tsx';
@@ -39,6 +40,7 @@ import type { BookingDayView } from './event-text.ts';
 import { type DriverLinks, type LinkView, readCustomerLink, readDriverLinks } from './link-view.ts';
 import { type MailsView, toMailsView } from './mail-view.ts';
 import { MoneyPanel } from './money-panel.tsx';
+import { type RepliesView, readReplies } from './reply-view.ts';
 import { type BookingReviewView, readBookingReview } from './review-view.ts';
 import { TripCard } from './trip-card.tsx';
 
@@ -146,12 +148,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await readBooking(parts.db, actor, id);
   if (!found) return data(null, { status: failureStatus.not_found });
   const link = await readCustomerLink(parts, actor, found);
-  const [review, driverLinks, mails] = await Promise.all([
+  const [review, driverLinks, mails, message] = await Promise.all([
     readBookingReview(parts, actor, found, link),
     readDriverLinks(parts, actor, found),
     viewBookingMails(parts.db, actor, id),
+    readReplies(parts, actor, found, link),
   ]);
-  return data({ ...found, link, review, driverLinks, mails: toMailsView(mails) });
+  return data({ ...found, link, review, driverLinks, mails: toMailsView(mails), message });
 }
 
 export const action = handleBookingAction;
@@ -231,6 +234,7 @@ type ViewProps = {
     review: BookingReviewView | undefined;
     driverLinks: DriverLinks;
     mails: MailsView;
+    message: RepliesView;
   };
 };
 
@@ -305,6 +309,11 @@ function BookingView({ booking }: ViewProps) {
               mails={booking.mails}
               isCancelled={booking.isCancelled}
               onAct={act}
+            />
+            <BookingReply
+              bookingId={booking.id}
+              phoneE164={booking.customer.phoneE164}
+              {...booking.message}
             />
             {booking.review && (
               <ReviewPanel
