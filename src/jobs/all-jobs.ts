@@ -10,6 +10,7 @@ import { overdueDigestMail } from './overdue-digest-mail.ts';
 import { passwordResetMail } from './password-reset-mail.ts';
 import { quoteAcceptedMail } from './quote-accepted-mail.ts';
 import { quoteMail } from './quote-mail.ts';
+import { supplierRequestMail } from './supplier-request-mail.ts';
 import { voucherMail } from './voucher-mail.ts';
 
 export const allJobs = [
@@ -26,11 +27,12 @@ export const allJobs = [
   voucherMail,
   customerMail,
   acknowledgementMail,
+  supplierRequestMail,
 ];
 
 /**
  * Not run when a restored backup has them waiting: an old password link, the digest of a past day, a reminder of a duty
- * that may have a driver by now, a quote, a booking or a voucher that its reader may have by now,
+ * that may have a driver by now, a quote, a booking, a voucher or a request that its reader may have by now,
  * and a promise to call by a past time. The other jobs are still useful and check first whether their mail was sent.
  */
 export const jobsDroppedByRestore = [
@@ -43,4 +45,5 @@ export const jobsDroppedByRestore = [
   bookingMail,
   voucherMail,
   acknowledgementMail,
+  supplierRequestMail,
 ];

@@ -11,6 +11,7 @@ import { overdueDigestMail } from '#jobs/overdue-digest-mail.ts';
 import { passwordResetMail } from '#jobs/password-reset-mail.ts';
 import { quoteAcceptedMail } from '#jobs/quote-accepted-mail.ts';
 import { quoteMail } from '#jobs/quote-mail.ts';
+import { supplierRequestMail } from '#jobs/supplier-request-mail.ts';
 import { voucherMail } from '#jobs/voucher-mail.ts';
 import { type Database, openDatabase } from '#platform/database/db.ts';
 import type { Env } from '#platform/env.ts';
@@ -39,6 +40,7 @@ import { sendOverdueDigestMail } from '#worker/jobs/send-overdue-digest-mail.ts'
 import { sendPasswordResetMail } from '#worker/jobs/send-password-reset-mail.ts';
 import { sendQuoteAcceptedMail } from '#worker/jobs/send-quote-accepted-mail.ts';
 import { sendQuoteMail } from '#worker/jobs/send-quote-mail.ts';
+import { sendSupplierRequestMail } from '#worker/jobs/send-supplier-request-mail.ts';
 import { sendVoucherMail } from '#worker/jobs/send-voucher-mail.ts';
 import { openPrinter } from '#worker/pdf/printer.ts';
 import { bookingTasks } from '#worker/scheduled/booking-tasks.ts';
@@ -165,6 +167,9 @@ export async function startWorker(
   );
   await runner.run(customerMail, (payload) =>
     sendCustomerMail({ db: database.db, encryption, mailer, env: mailEnv }, payload),
+  );
+  await runner.run(supplierRequestMail, (payload) =>
+    sendSupplierRequestMail({ db: database.db, mailer, env: mailEnv }, payload),
   );
   await runner.run(acknowledgementMail, (payload) =>
     sendAcknowledgementMail({ db: database.db, encryption, mailer, env: mailEnv }, payload),

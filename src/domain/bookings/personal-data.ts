@@ -59,6 +59,8 @@ export const personalData = {
     added_rides: { erased: ['idempotency_key', 'request_fingerprint'] },
     vouchers: { erased: ['content', 'fingerprint'], staff: ['made_by'] },
     voucher_mails: { erased: ['recipient', 'idempotency_key'], staff: ['made_by'] },
+    // Suppliers are firms; what they are asked for is in the services.
+    supplier_requests: { kept: ['recipient'], staff: ['idempotency_key', 'made_by'] },
     booking_imports: { expires: ['file_name'], staff: ['made_by', 'undone_by'] },
     drivers: {
       erased: ['name', 'phone_e164', 'licence_number', 'licence_expires_on', 'languages', 'notes'],

@@ -102,6 +102,12 @@ export async function viewSupplier(
   return supplier && toView(actor, supplier);
 }
 
+/** For the worker, which mails a supplier. */
+export const findSupplier = (
+  db: Queryable,
+  id: string,
+): Promise<Pick<Supplier, 'name' | 'contactName'> | undefined> => selectSupplier(db, id);
+
 /** Another supplier is what this one would be, or what the same form has created before. */
 export class SupplierExists extends Failure {
   readonly other: Pick<Supplier, 'id' | 'name'>;

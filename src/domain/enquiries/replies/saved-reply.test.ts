@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillReply } from './saved-reply.ts';
+import { bookingFields, enquiryFields, fillReply, openFields } from './saved-reply.ts';
 
 const values = {
   name: 'Asha {phone} $& $1',
@@ -22,6 +23,26 @@ describe('fillReply', () => {
   });
 
   it('leaves unknown fields unchanged', () => {
-    expect(fillReply('{price} {toString} {name', values)).toBe('{price} {toString} {name');
+    expect(fillReply('{cost} {toString} {name', values)).toBe('{cost} {toString} {name');
+  });
+
+  it('leaves fields without a value, which are named', () => {
+    const text = fillReply('{car} of {driver}, {car}, {name}', { car: '', name: 'Asha' });
+    expect(text).toBe('{car} of {driver}, {car}, Asha');
+    expect(openFields(text)).toEqual(['{car}', '{driver}']);
+    expect(openFields('{toString} {name')).toEqual([]);
+  });
+
+  it('never leaves a blank: each field is filled in or named', () => {
+    const field = fc.constantFrom(...enquiryFields, ...bookingFields);
+    fc.assert(
+      fc.property(fc.array(field), fc.dictionary(field, fc.constantFrom('', 'x')), (fields, known) => {
+        const text = fillReply(fields.map((name) => `<{${name}}>`).join(''), known);
+        expect(text).not.toContain('<>');
+        expect(openFields(text)).toEqual(
+          [...new Set(fields)].filter((name) => !known[name]).map((name) => `{${name}}`),
+        );
+      }),
+    );
   });
 });

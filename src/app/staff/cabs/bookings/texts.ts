@@ -144,6 +144,7 @@ const page = {
   madeBy: 'Made by',
   madeByAt: (who: string, when: string) => `${who}, ${when}`,
   notes: 'Notes',
+  message: 'Message',
   noNotes: 'No notes yet. Click to write.',
   save: 'Save',
   stop: 'Cancel',
@@ -497,6 +498,14 @@ const events = {
     `The mail with ${voucherOf(voucher)}${address ? ` to ${address}` : ''} is not delivered yet${because(reason ?? '')}.`,
   voucherRefused: ({ address, reason, ...voucher }: NamedVoucher & { address?: string; reason?: string }) =>
     `The mail with ${voucherOf(voucher)}${address ? ` to ${address}` : ''} was refused${because(reason ?? '')}.`,
+  whatsapp: 'WhatsApp',
+  supplierAsked: (who: string, supplier: string, way: string, titles: string) =>
+    `${who} asked ${supplier} by ${way}: ${titles}.`,
+  supplierMailed: (who: string, address: string) => `${who} mailed the request to ${address}.`,
+  supplierMailFailed: (address: string, why: string) =>
+    `The request to ${address} is not delivered yet${because(why)}.`,
+  supplierMailBounced: (address: string, why: string) =>
+    `The request to ${address} was refused, so it is to be asked again${because(why)}.`,
   mailed: (who: string, address: string) => `${who} mailed the booking to ${address || 'the customer'}.`,
   mailFailed: (address: string, why: string) =>
     `The mail to ${address || 'the customer'} is not delivered yet${because(why)}.`,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Chip } from '#app/staff/kit/chip.tsx';
-import type { MergeField, SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
+import type { MergeValues, SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm, SavedReplies, useReplyText } from './reply-form.tsx';
 import { staffEnquiryContent as content } from './texts.ts';
@@ -19,12 +19,12 @@ type Props = {
   phoneE164: string;
   email: string;
   replies: SavedReply[];
-  values: Record<MergeField, string>;
+  values: MergeValues;
 };
 
 /** One box under the customer's words. Both texts are kept while the other one is shown. */
 export function Composer({ id, phoneE164, email, replies, values }: Props) {
-  const reply = useReplyText({ id, replies, values });
+  const reply = useReplyText({ place: `reply ${id}`, replies, values });
   const { hash, key } = useLocation();
   const [kind, setKind] = useState<Kind>('reply');
 
@@ -48,7 +48,7 @@ export function Composer({ id, phoneE164, email, replies, values }: Props) {
         {kind === 'reply' && <SavedReplies replies={replies} onChoose={reply.choose} />}
       </div>
       <div hidden={kind !== 'reply'}>
-        <ReplyForm {...{ id, phoneE164, email, values, reply }} />
+        <ReplyForm enquiryId={id} {...{ phoneE164, email, values, reply }} />
       </div>
       <div hidden={kind !== 'note'}>
         <NoteForm id={id} fieldId={noteFieldId} onRestored={() => setKind('note')} />

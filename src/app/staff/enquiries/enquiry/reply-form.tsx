@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { statusOf } from '#app/staff/forms/action-result.ts';
 import { RestoredLine } from '#app/staff/forms/kept-input/restored-line.tsx';
 import { useKeptInput } from '#app/staff/forms/kept-input/use-kept-input.ts';
@@ -8,29 +8,40 @@ import { Select, TextArea } from '#app/staff/kit/input.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
-import { fillReply, type MergeField, type SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
+import {
+  fillReply,
+  type MergeValues,
+  openFields,
+  type SavedReply,
+} from '#domain/enquiries/replies/saved-reply.ts';
 import { paths } from '#paths.ts';
 import { staffEnquiryContent } from './texts.ts';
 
 const content = staffEnquiryContent.replies;
 
 type Props = {
-  id: string;
+  /** Its timeline notes the reply, and mails go from there; left out on a booking. */
+  enquiryId?: string;
   phoneE164: string;
   email: string;
-  values: Record<MergeField, string>;
+  values: MergeValues;
 };
 
-type Choices = { id: string; replies: SavedReply[]; values: Record<MergeField, string> };
+type Choices = {
+  /** Where this browser keeps what is typed. */
+  place: string;
+  replies: readonly SavedReply[];
+  values: MergeValues;
+};
 
 /** The text of a reply, with the saved reply that was chosen last. */
-export function useReplyText({ id, replies, values }: Choices) {
+export function useReplyText({ place, replies, values }: Choices) {
   const [title, setTitle] = useState('');
   const [text, setText] = useState('');
   /** The staff member's own text, and that text joined with the saved reply chosen last. */
   const [filled, setFilled] = useState({ own: '', whole: '' });
   const typed = useKeptInput<string>({
-    place: `reply ${id}`,
+    place,
     read: (stored) => (typeof stored === 'string' ? stored : undefined),
     onRestore: setText,
     onForget: () => setText(''),
@@ -57,7 +68,7 @@ export function SavedReplies({
   replies,
   onChoose,
 }: {
-  replies: SavedReply[];
+  replies: readonly SavedReply[];
   onChoose: (id: string) => void;
 }) {
   return (
@@ -83,7 +94,7 @@ export function SavedReplies({
 }
 
 /** A saved reply with its merge fields filled in, which can be edited and then sent in three ways. */
-export function ReplyForm({ id, phoneE164, email, values, reply }: Props & { reply: ReplyText }) {
+export function ReplyForm({ enquiryId, phoneE164, email, values, reply }: Props & { reply: ReplyText }) {
   const { title, text, typed, write } = reply;
   const [copied, setCopied] = useState<boolean>();
   const { send, result } = useAction();
@@ -94,16 +105,26 @@ export function ReplyForm({ id, phoneE164, email, values, reply }: Props & { rep
 
   const note = (channel: 'whatsapp' | 'mail' | 'copy') => {
     typed.forget();
-    void send({ intent: 'reply', id, channel, title: title || content.own });
+    if (enquiryId) void send({ intent: 'reply', id: enquiryId, channel, title: title || content.own });
+  };
+  const open = openFields(text);
+  const field = useRef<HTMLTextAreaElement>(null);
+  /** A text with a field that is not filled in goes nowhere. */
+  const isStopped = (event?: MouseEvent) => {
+    if (open.length === 0) return false;
+    event?.preventDefault();
+    field.current?.focus();
+    return true;
   };
   const mail = async () => {
-    if (isMailing) return;
-    const sent = await mailing.send({ intent: 'mail', id, text, key });
+    if (isMailing || !enquiryId || isStopped()) return;
+    const sent = await mailing.send({ intent: 'mail', id: enquiryId, text, key });
     if (!sent) return;
     if (sent.done) write('');
     if (sent.done || sent.code === 'conflict') setKey(crypto.randomUUID());
   };
   const copy = async () => {
+    if (isStopped()) return;
     try {
       await navigator.clipboard.writeText(text);
       setCopied(true);
@@ -112,7 +133,7 @@ export function ReplyForm({ id, phoneE164, email, values, reply }: Props & { rep
       setCopied(false);
     }
   };
-  const subject = encodeURIComponent(content.subject(values.reference, values.agency));
+  const subject = encodeURIComponent(content.subject(values.reference ?? '', values.agency ?? ''));
   const mailHref = `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${encodeURIComponent(text)}`;
   const copyText = copied ? content.copied : content.notCopied;
   const fault = [result, mailing.result].find((one) => one?.done === false);
@@ -125,6 +146,7 @@ export function ReplyForm({ id, phoneE164, email, values, reply }: Props & { rep
       </label>
       <TextArea
         grows
+        ref={field}
         id="reply-text"
         rows={3}
         value={text}
@@ -132,6 +154,9 @@ export function ReplyForm({ id, phoneE164, email, values, reply }: Props & { rep
         onChange={(event) => write(event.target.value)}
       />
       <RestoredLine isRestored={typed.isRestored} onDiscard={() => write('')} />
+      <p role="status" className="text-brick text-sm empty:hidden">
+        {open.length > 0 && content.open(open.join(', '))}
+      </p>
       <div className="flex flex-wrap items-center gap-2">
         {phoneE164 && (
           <ButtonLink
@@ -140,17 +165,21 @@ export function ReplyForm({ id, phoneE164, email, values, reply }: Props & { rep
             target="_blank"
             rel="noopener noreferrer"
             aria-label={content.whatsappLabel}
-            onClick={() => note('whatsapp')}
+            onClick={(event) => isStopped(event) || note('whatsapp')}
           >
             {content.whatsapp}
           </ButtonLink>
         )}
-        {email && (
+        {enquiryId && email && (
           <>
             <Button look="secondary" aria-disabled={isMailing} onClick={() => void mail()}>
               {content.sendMail}
             </Button>
-            <TextLink href={mailHref} aria-label={content.mailLabel} onClick={() => note('mail')}>
+            <TextLink
+              href={mailHref}
+              aria-label={content.mailLabel}
+              onClick={(event) => isStopped(event) || note('mail')}
+            >
               {content.mail}
             </TextLink>
           </>

@@ -120,6 +120,7 @@ export const staffEnquiryContent = {
     copy: 'Copy',
     copied: 'Copied.',
     notCopied: 'This browser did not let us copy. Mark the text and copy it by hand.',
+    open: (fields: string) => `Not known here: ${fields}. Type it, or take it out, before you send this.`,
     subject: (reference: string, agency: string) => `Your enquiry ${reference} with ${agency}`,
     own: 'Own text',
     edit: 'Edit',
@@ -230,8 +231,10 @@ export const staffEnquiryContent = {
 
 export const staffRepliesContent = {
   title: 'Saved replies',
-  intro: 'Replies that you send often. Choose one on an enquiry; the fields in braces are filled in.',
+  intro:
+    'Replies that you send often. Choose one on an enquiry or a booking; the fields in braces are filled in.',
   fields: 'Fields',
+  bookingFields: 'Only of a booking',
   add: 'Add a reply',
   edit: 'Edit',
   editNamed: (title: string) => `Edit ${title}`,

@@ -14,7 +14,7 @@ import { TextField } from '#app/staff/kit/text-field.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { mergeFields, type SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
+import { bookingFields, enquiryFields, type SavedReply } from '#domain/enquiries/replies/saved-reply.ts';
 import { listReplies } from '#domain/enquiries/replies/saved-reply-service.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/replies-page.ts';
@@ -101,6 +101,8 @@ export const action = handleReplies;
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; reply: SavedReply };
 
+const inBraces = (fields: readonly string[]) => fields.map((field) => `{${field}}`).join(', ');
+
 type RowProps = { reply: SavedReply; onOpen: (open: Open) => void };
 
 function ReplyRow({ reply, onOpen }: RowProps) {
@@ -145,7 +147,7 @@ export default function RepliesPage({ loaderData: { replies } }: Route.Component
       </div>
       <p>{content.intro}</p>
       <p className="text-quiet">
-        {content.fields}: {mergeFields.map((field) => `{${field}}`).join(', ')}
+        {content.fields}: {inBraces(enquiryFields)}. {content.bookingFields}: {inBraces(bookingFields)}.
       </p>
       <FormStatusLine status={status} takesRoom={false} />
       {replies.length === 0 && <EmptyState>{content.none}</EmptyState>}

@@ -1,8 +1,8 @@
 import { warningText } from '#app/staff/cabs/board/warning-text.ts';
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { toAttachmentView } from '#app/staff/enquiries/attachments/attachment-view.ts';
-import { toTripPlanView } from '#app/staff/trips/plan/trip-plan-view.ts';
 import { toFilesView } from '#app/staff/files/file-view.ts';
+import { toTripPlanView } from '#app/staff/trips/plan/trip-plan-view.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { balanceOf, bookingNumber, type MoneyEntry } from '#domain/bookings/booking.ts';
 import { isPlanned } from '#domain/bookings/duty-status.ts';

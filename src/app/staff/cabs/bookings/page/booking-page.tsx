@@ -36,6 +36,7 @@ import { handleBookingAction } from './booking-action.ts';
 import { type BookingPageView, readBooking } from './booking-data.ts';
 import { BookingFacts, BookingStanding } from './booking-facts.tsx';
 import { BookingNotes } from './booking-notes.tsx';
+import { BookingReply } from './booking-reply.tsx';
 import { CustomerLink } from './customer-link.tsx';
 import { CustomerMail } from './customer-mail.tsx';
 import { type Act, DutyCard } from './duty-card.tsx';
@@ -43,6 +44,7 @@ import type { BookingDayView } from './event-text.ts';
 import { type DriverLinks, type LinkView, readCustomerLink, readDriverLinks } from './link-view.ts';
 import { type MailsView, toMailsView } from './mail-view.ts';
 import { MoneyPanel } from './money-panel.tsx';
+import { type RepliesView, readReplies } from './reply-view.ts';
 import { type BookingReviewView, readBookingReview } from './review-view.ts';
 import { TripCard } from './trip-card.tsx';
 
@@ -150,13 +152,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await readBooking(parts.db, actor, id);
   if (!found) return data(null, { status: failureStatus.not_found });
   const link = await readCustomerLink(parts, actor, found);
-  const [review, driverLinks, mails, vouchers] = await Promise.all([
+  const [review, driverLinks, mails, vouchers, message] = await Promise.all([
     readBookingReview(parts, actor, found, link),
     readDriverLinks(parts, actor, found),
     viewBookingMails(parts.db, actor, id),
     readVouchersView(parts, actor, id),
+    readReplies(parts, actor, found, link),
   ]);
-  return data({ ...found, link, review, driverLinks, mails: toMailsView(mails), vouchers });
+  return data({ ...found, link, review, driverLinks, mails: toMailsView(mails), vouchers, message });
 }
 
 export const action = handleBookingAction;
@@ -237,6 +240,7 @@ type ViewProps = {
     driverLinks: DriverLinks;
     mails: MailsView;
     vouchers: VouchersView | undefined;
+    message: RepliesView;
   };
 };
 
@@ -315,6 +319,11 @@ function BookingView({ booking }: ViewProps) {
             {booking.vouchers && (
               <VouchersCard bookingId={booking.id} vouchers={booking.vouchers} onAct={act} />
             )}
+            <BookingReply
+              bookingId={booking.id}
+              phoneE164={booking.customer.phoneE164}
+              {...booking.message}
+            />
             {booking.review && (
               <ReviewPanel
                 bookingId={booking.id}

@@ -151,6 +151,11 @@ const sentences: Record<BookingEventKind, (who: string, detail: Detail) => strin
   'voucher-sent': (who, { by, ...detail }) => events.voucherSent(by || who, detail),
   'voucher-failed': (_, detail) => events.voucherFailed(detail),
   'voucher-refused': (_, detail) => events.voucherRefused(detail),
+  'supplier-asked': (who, { supplier = '', channel, address = '', titles = '' }) =>
+    events.supplierAsked(who, supplier, channel === 'mail' ? address : events.whatsapp, titles),
+  'supplier-mailed': (_, { by = '', address = '' }) => events.supplierMailed(by || events.system, address),
+  'supplier-mail-failed': (_, { address = '', reason = '' }) => events.supplierMailFailed(address, reason),
+  'supplier-mail-bounced': (_, { address = '', reason = '' }) => events.supplierMailBounced(address, reason),
   erased: (who) => events.erased(who),
 };
 
