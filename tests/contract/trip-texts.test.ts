@@ -95,7 +95,7 @@ const textsOfPdf = async (bytes: Promise<Uint8Array>) => readPdf(await bytes).pa
 /** A cab that belongs to the trip, as a part of it. */
 async function addRide(bookingId: string): Promise<void> {
   const { duty } = await viewOnly(test, actor, await makeSomeBooking(test, actor, {}));
-  await query('update booking_services set booking_id = $2, position = 2, amount_paise = 0 where id = $1', [
+  await query('update booking_services set booking_id = $2, position = 99, amount_paise = 0 where id = $1', [
     ...[duty.id, bookingId],
   ]);
   await query('update duties set booking_id = $2, fare_paise = 0, fare = null where id = $1', [
