@@ -64,6 +64,8 @@ export const paths = {
   quote: '/quote',
   /** A customer's booking, by its secret link. */
   customerBooking: '/booking',
+  /** Opens a trip's page without network; its page registers it for itself alone. */
+  bookingWorker: '/booking/offline.js',
   /** A customer's request of a cab, by its secret link. */
   cabRequest: '/request',
   /** A duty for its driver, by its secret link. */
@@ -380,11 +382,18 @@ export const reviewPath = (token: string): string => `${customerBookingPath(toke
 /** The travellers' voucher of a trip. */
 export const customerVoucherPath = (token: string): string => `${customerBookingPath(token)}/voucher.pdf`;
 
-const isBookingForm = (path: string): boolean => isOneOf(path, customerBookingOpenedPath, reviewPath);
+/** The days and times of a trip for the customer's calendar. */
+export const tripCalendarPath = (token: string): string => `${customerBookingPath(token)}/calendar.ics`;
 
-/** A customer's booking, its report, its review and its voucher, which are never cached. */
+/** Receives a paper of a traveller, with its file of 10 MB at most. */
+export const tripPapersPath = (token: string): string => `${customerBookingPath(token)}/papers`;
+
+const isBookingForm = (path: string): boolean =>
+  isOneOf(path, customerBookingOpenedPath, reviewPath, tripPapersPath);
+
+/** A customer's booking, its report, its review and its files, which are never cached. */
 export const isCustomerBookingPath = (path: string): boolean =>
-  isBookingForm(path) || isOneOf(path, customerBookingPath, customerVoucherPath);
+  isBookingForm(path) || isOneOf(path, customerBookingPath, customerVoucherPath, tripCalendarPath);
 
 /** The page on which a trip is requested, by the fields of the trip with its car. */
 export const cabBookPath = (fields: Readonly<Record<string, string>>): string =>
@@ -470,8 +479,9 @@ export const isCabImportPath = (path: string): boolean =>
 export const isCustomerImportPath = (path: string): boolean =>
   path.replace(dataEnding, '') === paths.adminCustomerImport;
 
-/** The address that accepts a file of 10 MB. */
-export const isFilePath = (path: string): boolean => path.replace(dataEnding, '') === paths.adminFiles;
+/** The addresses that accept a file of 10 MB. */
+export const isFilePath = (path: string): boolean =>
+  path.replace(dataEnding, '') === paths.adminFiles || isOneOf(path, tripPapersPath);
 
 const staffPaths = [paths.adminLogin, paths.forgotPassword, paths.adminDashboard];
 

@@ -19,6 +19,8 @@ import {
   reviewPath,
   taxiRoutePath,
   tourPath,
+  tripCalendarPath,
+  tripPapersPath,
 } from '#paths.ts';
 
 const exactly = { caseSensitive: true };
@@ -58,6 +60,8 @@ export default [
   route(customerBookingPath(':token'), 'site/booking/booking-page.tsx', exactly),
   route(customerBookingOpenedPath(':token'), 'site/booking/booking-opened.ts', exactly),
   route(customerVoucherPath(':token'), 'site/booking/voucher-file.ts', exactly),
+  route(tripCalendarPath(':token'), 'site/booking/trip-calendar-file.ts', exactly),
+  route(tripPapersPath(':token'), 'site/booking/papers-page.tsx', exactly),
   route(reviewPath(':token'), 'site/reviews/review-page.tsx', exactly),
   route(driverPath(':token'), 'duty/driver-page.tsx', exactly),
   route(driverEntryPath(':token'), 'duty/driver-entry.ts', exactly),

@@ -82,11 +82,13 @@ export const dataHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
 
-/** The driver's service worker fetches pages for its pages, and nothing else. */
+/** A service worker of a link fetches pages for its pages, and nothing else. */
 const workerHeaders = {
   ...everywhere,
   'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
 };
+
+const workers: ReadonlySet<string> = new Set([paths.driverWorker, paths.bookingWorker]);
 
 const finished = new WeakSet<Response>();
 
@@ -101,6 +103,6 @@ export const dataHeadersUnlessPage: MiddlewareHandler = async (c, next) => {
   await next();
   if (finished.has(c.res)) return;
   if (c.res.headers.has('content-security-policy')) return;
-  const headers = c.req.path === paths.driverWorker ? workerHeaders : dataHeaders;
+  const headers = workers.has(c.req.path) ? workerHeaders : dataHeaders;
   for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
 };

@@ -12,6 +12,8 @@ import {
   previewPath,
   quoteFilePath,
   quotePath,
+  tripCalendarPath,
+  tripPapersPath,
 } from '#paths.ts';
 import { type Nginx, startNginx } from '../support/nginx.ts';
 import { sendRaw } from '../support/raw-request.ts';
@@ -40,6 +42,8 @@ const tokenPages = [
   cabRequestCalendarPath(requestToken),
   customerBookingPath(bookingToken),
   customerBookingOpenedPath(bookingToken),
+  tripCalendarPath(bookingToken),
+  tripPapersPath(bookingToken),
   previewPath(previewToken),
   driverPath(driverToken),
   driverEntryPath(driverToken),

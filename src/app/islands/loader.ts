@@ -135,3 +135,6 @@ if (document.querySelector('[data-forget-draft]')) forgetMessage();
 
 const opened = document.querySelector<HTMLElement>('[data-tell-opened]')?.dataset.tellOpened;
 if (opened) import('#app/ui/tell-opened.ts').then(({ tellOpened }) => tellOpened(opened));
+
+const trip = document.querySelector<HTMLElement>('[data-keep-page]');
+if (trip) import('./keep-trip.ts').then(({ keepTrip }) => keepTrip(trip)).catch(() => {});

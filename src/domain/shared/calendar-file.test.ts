@@ -34,6 +34,7 @@ it('whole days end with the day after the last, and a change has a number', () =
   expect(text).toContain('SEQUENCE:3\r\nDTSTAMP:20261119T060000Z\r\n');
   expect(text).toContain('DTSTART;VALUE=DATE:20261230\r\nDTEND;VALUE=DATE:20270101\r\n');
   expect(text).toContain('STATUS:CONFIRMED\r\n');
+  expect(calendarFile([{ ...days, isCancelled: true }])).toContain('STATUS:CANCELLED\r\n');
 });
 
 it('long lines are folded after whole characters, and no line break ends an appointment', () => {

@@ -14,6 +14,8 @@ export type CalendarEvent = Time & {
   url?: string;
   /** It is not confirmed yet. */
   isTentative?: boolean;
+  /** A calendar that has it takes it off. */
+  isCancelled?: boolean;
 };
 
 /** `20261121T083000Z`. */
@@ -51,6 +53,11 @@ function timeLines(time: Time): string[] {
   return [`DTSTART:${utcText(time.startsAt)}`, ...(time.endsAt ? [`DTEND:${utcText(time.endsAt)}`] : [])];
 }
 
+function statusOf({ isTentative, isCancelled }: CalendarEvent): string {
+  if (isCancelled) return 'CANCELLED';
+  return isTentative ? 'TENTATIVE' : 'CONFIRMED';
+}
+
 const eventLines = (event: CalendarEvent): string[] => [
   'BEGIN:VEVENT',
   `UID:${escaped(event.uid)}`,
@@ -61,7 +68,7 @@ const eventLines = (event: CalendarEvent): string[] => [
   ...(event.place ? [`LOCATION:${escaped(event.place)}`] : []),
   `DESCRIPTION:${escaped(event.text)}`,
   ...(event.url ? [`URL:${event.url}`] : []),
-  `STATUS:${event.isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
+  `STATUS:${statusOf(event)}`,
   'END:VEVENT',
 ];
 

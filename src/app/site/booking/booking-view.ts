@@ -55,7 +55,7 @@ function factsOf({ duty, car }: SharedDuty): Row[] {
 function standingOf({ duty, service }: SharedDuty, isPart: boolean): { name: string; text: string } {
   const { name, text } = content.statuses[duty.status];
   // A ride that is part of a trip costs nothing beside it, so its amount is not news.
-  if (isPart) return { name, text };
+  if (isPart) return { name, text: duty.status === 'confirmed' ? content.partConfirmed : text };
   if (hasEnded(duty.status)) {
     const { amountPaise } = service;
     const charge = amountPaise > 0 ? content.charged(formatPaise(amountPaise)) : content.notCharged;
@@ -127,6 +127,7 @@ function toDutyView(shared: SharedDuty, { booking, photos, rides, now }: Around)
       callHref: driver.phoneE164 && `tel:${driver.phoneE164}`,
     },
     code: codeOf(duty),
+    codeText: isPart ? content.code.textOfPart : content.code.text,
     cost: isPart ? [] : costOf(shared, booking.isInterState),
     // What a trip includes is in its quote.
     ...(isPart || hasEnded(duty.status) ? nothingIncluded : inclusionsOf(duty)),

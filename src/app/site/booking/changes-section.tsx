@@ -63,10 +63,12 @@ type TripProps = Pick<Props, 'phoneE164' | 'number'> & {
   hasTerms: boolean;
   /** By the terms of the booking; older bookings have none. */
   cancelling: TripCancellation | undefined;
+  /** What would come back of what was paid; empty while nothing was. */
+  paid: string;
 };
 
 /** What cancelling the trip costs today and later, by the terms of its quote. */
-export const TripChanges = ({ hasTerms, cancelling, ...props }: TripProps) => (
+export const TripChanges = ({ hasTerms, cancelling, paid, ...props }: TripProps) => (
   <section
     aria-labelledby="changes"
     className="grid gap-4 rounded-2xl border border-line bg-card p-5 print:break-inside-avoid"
@@ -79,6 +81,7 @@ export const TripChanges = ({ hasTerms, cancelling, ...props }: TripProps) => (
         <p>
           {content.today(formatPaise(cancelling.chargePaise))} {cancelling.reason}.
         </p>
+        {paid && <p>{paid}</p>}
         <CancellingTable id="cancelling" rows={cancelling.rows} note={cancelling.note} level="h3" />
       </>
     ) : (

@@ -41,12 +41,12 @@ function Driver({ driver }: { driver: NonNullable<DutyView['driver']> }) {
   );
 }
 
-function Code({ code }: { code: string }) {
+function Code({ code, text }: { code: string; text: string }) {
   return (
     <div className="grid content-start gap-2 rounded-xl border-2 border-saffron border-dashed p-4">
       <h3 className="font-sans font-semibold text-base">{content.code.heading}</h3>
       <p className="font-semibold text-4xl tabular-nums tracking-[0.25em]">{code}</p>
-      <p className="text-sm">{content.code.text}</p>
+      <p className="text-sm">{text}</p>
     </div>
   );
 }
@@ -79,7 +79,7 @@ export function DutySection({ duty }: Props) {
       {(duty.driver || duty.code) && (
         <div className="grid gap-4 @lg:grid-cols-2">
           {duty.driver && <Driver driver={duty.driver} />}
-          {duty.code && <Code code={duty.code} />}
+          {duty.code && <Code code={duty.code} text={duty.codeText} />}
         </div>
       )}
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 @lg:gap-x-8">

@@ -8,6 +8,7 @@ import { travellersText } from '#domain/quotes/price/trip-text.ts';
 import { pointsOf } from '#domain/quotes/quote.ts';
 import { dateText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
+import { paidText } from './paid-text.ts';
 
 const { trip, price } = content;
 
@@ -36,6 +37,7 @@ function costOf({ isCancelled }: SharedBooking, { amountPaise, offer, sums }: Bo
 export function toTripView(booking: SharedBooking, now: Date) {
   const { package: sold, firstDay, lastDay } = booking;
   if (!sold) return undefined;
+  const cancelling = tripCancellation(booking, sold, now);
   const { lines, inclusions, exclusions, itinerary, terms } = sold.offer;
   return {
     title: sold.title,
@@ -48,7 +50,8 @@ export function toTripView(booking: SharedBooking, now: Date) {
     notIncluded: pointsOf(exclusions),
     terms,
     travellers: sold.offer.travellers ? travellersText(sold.offer.travellers) : '',
-    cancelling: tripCancellation(booking, sold, now),
+    cancelling,
+    paid: cancelling ? paidText(booking, sold, cancelling.chargePaise) : '',
     cost: costOf(booking, sold),
   };
 }

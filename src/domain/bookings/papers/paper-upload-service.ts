@@ -8,7 +8,8 @@ import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { Failure, failureOf } from '#platform/failure.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { type PaperKind, paperKinds } from './paper.ts';
+import type { ReceivedPaper } from './needed-papers.ts';
+import { paperKinds } from './paper.ts';
 import { paperMessages as messages } from './paper-messages.ts';
 import * as store from './paper-store.ts';
 
@@ -81,17 +82,8 @@ export async function receivePaper(
   }
 }
 
-/** Of each traveller only which kinds of papers have arrived, for the customer's page. */
-export async function listReceivedKinds(
-  db: Queryable,
-  bookingId: string,
-): Promise<ReadonlyMap<string, readonly PaperKind[]>> {
+/** Which papers have arrived, for the customer's page: neither numbers nor files. */
+export async function listReceivedPapers(db: Queryable, bookingId: string): Promise<ReceivedPaper[]> {
   const papers = await store.selectPapers(db, bookingId);
-  const byTraveller = Map.groupBy(papers, ({ travellerId }) => travellerId);
-  return new Map(
-    [...byTraveller].map(([id, own]) => [
-      id,
-      paperKinds.filter((kind) => own.some((paper) => paper.kind === kind)),
-    ]),
-  );
+  return papers.map(({ travellerId, kind, expiresOn }) => ({ travellerId, kind, expiresOn }));
 }

@@ -33,7 +33,7 @@ import {
   removePaper,
   showPaperNumber,
 } from './paper-service.ts';
-import { listReceivedKinds, maxUploadsOfHour, receivePaper } from './paper-upload-service.ts';
+import { listReceivedPapers, maxUploadsOfHour, receivePaper } from './paper-upload-service.ts';
 
 const test = testDatabase();
 const actor = someActor(test);
@@ -335,9 +335,9 @@ describe('the upload by the customer’s link', () => {
       { travellerId: first, kind: 'passport', madeBy: '', numberEnd: '' },
       { travellerId: second, kind: 'visa' },
     ]);
-    expect([...(await listReceivedKinds(test.db, bookingId))]).toEqual([
-      [first, ['passport']],
-      [second, ['visa']],
+    expect(await listReceivedPapers(test.db, bookingId)).toEqual([
+      { travellerId: first, kind: 'passport', expiresOn: null },
+      { travellerId: second, kind: 'visa', expiresOn: expect.any(String) },
     ]);
     const [paper] = await listPapers(parts(), actor, bookingId);
     expect(await openAttachment(parts(), actor, paper?.attachmentId ?? '', 'large')).toMatchObject({

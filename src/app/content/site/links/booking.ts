@@ -26,6 +26,8 @@ export const bookingContent = {
     cancelled: { name: 'Cancelled', text: 'This ride was cancelled.' },
     'no-show': { name: 'Not taken', text: 'Our driver was at the pick-up and did not meet you.' },
   },
+  /** Of a ride that is part of a trip. */
+  partConfirmed: 'Your ride is booked. You will see the car and the driver here once they are assigned.',
   /** Of a trip that is not a cab. */
   trip: {
     confirmed: { name: 'Confirmed', text: 'Your trip is booked.' },
@@ -65,6 +67,8 @@ export const bookingContent = {
   code: {
     heading: 'Code for the end of the ride',
     text: 'Tell it to the driver when you have arrived, and not before. The driver types it to end the ride; from then on no kilometres or minutes are counted.',
+    textOfPart:
+      'Tell it to the driver when you have arrived, and not before. The driver types it to end the ride.',
   },
   price: {
     heading: 'What it costs',

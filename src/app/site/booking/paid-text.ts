@@ -1,0 +1,21 @@
+import { tripContent } from '#app/content/site/links/trip.ts';
+import type { BookedPackage } from '#domain/bookings/packages/package.ts';
+import type { SharedBooking } from '#domain/bookings/share/booking-share-service.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+
+const content = tripContent.cancelling;
+
+/** What of the payment comes back when the trip is cancelled for this charge; empty while nothing is paid. */
+export function paidText(
+  { totalPaise, receivedPaise }: Pick<SharedBooking, 'totalPaise' | 'receivedPaise'>,
+  { amountPaise }: Pick<BookedPackage, 'amountPaise'>,
+  chargePaise: number,
+): string {
+  if (receivedPaise <= 0) return '';
+  const paid = formatPaise(receivedPaise);
+  // Extras that were sold beside the trip stay due.
+  const rest = receivedPaise - chargePaise - (totalPaise - amountPaise);
+  if (rest === 0) return content.exact(paid);
+  if (rest < 0) return content.owed(paid, formatPaise(-rest));
+  return content.refunded(paid, formatPaise(rest));
+}
