@@ -201,6 +201,8 @@ export const paths = {
   adminAttachment: '/adminDashboard/attachment',
   /** Adds and removes files of customers, enquiries, bookings and travellers. */
   adminFiles: '/adminDashboard/files',
+  /** Adds, changes, checks, removes and shows the papers of travellers. */
+  adminPapers: '/adminDashboard/papers',
   /** Receives clicks on call and chat links. */
   contactClick: '/reach',
   /** The token that a message form fetches when its script starts. */
@@ -470,8 +472,9 @@ export const isCabImportPath = (path: string): boolean =>
 export const isCustomerImportPath = (path: string): boolean =>
   path.replace(dataEnding, '') === paths.adminCustomerImport;
 
-/** The address that accepts a file of 10 MB. */
-export const isFilePath = (path: string): boolean => path.replace(dataEnding, '') === paths.adminFiles;
+/** The addresses that accept a file of 10 MB. */
+export const isFilePath = (path: string): boolean =>
+  [paths.adminFiles, paths.adminPapers].some((address) => address === path.replace(dataEnding, ''));
 
 const staffPaths = [paths.adminLogin, paths.forgotPassword, paths.adminDashboard];
 
