@@ -9,7 +9,7 @@ export const papersTexts = {
   none: 'No papers yet.',
   missing: (count: number) => `${count} ${count === 1 ? 'paper' : 'papers'} missing`,
   missingOfPermit: (count: number) => `papers missing: ${count}`,
-  missingFor: (permit: string) => `For ${permit}`,
+  neededFor: (permit: string) => `${permit} needs:`,
   oneOf: (kinds: readonly PaperKind[]) => kinds.map((kind) => paperNames[kind]).join(' or '),
   problems: {
     missing: 'Missing',
