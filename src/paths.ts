@@ -203,6 +203,8 @@ export const paths = {
   adminAttachment: '/adminDashboard/attachment',
   /** Adds and removes files of customers, enquiries, bookings and travellers. */
   adminFiles: '/adminDashboard/files',
+  /** Adds, changes, checks, removes and shows the papers of travellers. */
+  adminPapers: '/adminDashboard/papers',
   /** Receives clicks on call and chat links. */
   contactClick: '/reach',
   /** The token that a message form fetches when its script starts. */
@@ -481,7 +483,8 @@ export const isCustomerImportPath = (path: string): boolean =>
 
 /** The addresses that accept a file of 10 MB. */
 export const isFilePath = (path: string): boolean =>
-  path.replace(dataEnding, '') === paths.adminFiles || isOneOf(path, tripPapersPath);
+  [paths.adminFiles, paths.adminPapers].some((address) => address === path.replace(dataEnding, '')) ||
+  isOneOf(path, tripPapersPath);
 
 const staffPaths = [paths.adminLogin, paths.forgotPassword, paths.adminDashboard];
 

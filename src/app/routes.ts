@@ -98,6 +98,7 @@ export default [
     route(paths.adminBookingImport, 'staff/cabs/import/import-file.ts', exactly),
     route(paths.adminBookingSample, 'staff/cabs/import/import-sample.ts', exactly),
     route(paths.adminFiles, 'staff/files/files-resource.ts', exactly),
+    route(paths.adminPapers, 'staff/trips/papers/papers-resource.ts', exactly),
     route(paths.adminCustomerImport, 'staff/customers/import/customer-import.ts', exactly),
     route(paths.customerDataExport, 'staff/settings/data-requests/customer-export.ts', exactly),
     route(paths.adminAttention, 'staff/shell/menu/attention.ts', exactly),

@@ -169,7 +169,7 @@ describe('the day on which money came', () => {
         code: 'invalid',
         field: 'receivedOn',
       });
-    const shown = await readBooking(test.db, actor, id);
+    const shown = await readBooking(test, actor, id);
     expect(shown?.money.map((entry) => entry.received)).toEqual([
       `received on ${dateText(yesterday)}`,
       `received on ${dateText(today)}`,
@@ -243,7 +243,7 @@ describe('a refund', () => {
 
   it('is offered only to those who may enter it', async () => {
     const id = await aBooking(2_000);
-    expect((await readBooking(test.db, actor, id))?.mayRefund).toBe(true);
-    expect((await readBooking(test.db, { ...actor, areas: ['enquiries'] }, id))?.mayRefund).toBe(false);
+    expect((await readBooking(test, actor, id))?.mayRefund).toBe(true);
+    expect((await readBooking(test, { ...actor, areas: ['enquiries'] }, id))?.mayRefund).toBe(false);
   });
 });

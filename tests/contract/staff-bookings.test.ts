@@ -188,7 +188,7 @@ describe('a new booking', () => {
     const car = await aCar();
     for (const { seen } of [first, second])
       await ask(handleBoard, { intent: 'plan', ...(await seen()), carId: car.id });
-    const warnings = async () => (await readBooking(test.db, actor, second.id))?.duties[0]?.warnings;
+    const warnings = async () => (await readBooking(test, actor, second.id))?.duties[0]?.warnings;
     const { duty } = await viewOnly(test, actor, first.id);
     // From Shillong back to Guwahati in ten minutes.
     const soon = new Date(duty.endsAt.getTime() + 600_000);

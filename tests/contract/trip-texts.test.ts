@@ -151,7 +151,7 @@ async function everythingAbout(serviceKind: ServiceKind): Promise<Map<string, st
     'booking mail',
     (await mailedBy((mailer) => sendBookingMail({ ...test, mailer, env }, { mailId: mail }))).join('\n'),
   );
-  const page = await readBooking(test.db, actor, id);
+  const page = await readBooking(test, actor, id);
   if (!page) throw new Error('no booking page');
   const customerLink = await readCustomerLink({ ...test, baseUrl }, actor, page);
   texts.set('booking by WhatsApp', customerLink?.shared?.text ?? '');

@@ -207,6 +207,7 @@ const intentsOfPages: [string, string][] = [
   [paths.adminSlip, 'link reading expense remove-expense close reopen'],
   [paths.adminMessages, 'change undo reply note merge part fact join unjoin mail'],
   [paths.adminAddEnquiry, 'add'],
+  [paths.adminPapers, 'add change check remove show'],
   [paths.adminNewBooking, 'make'],
   [paths.adminBookingOf, 'make'],
 ];

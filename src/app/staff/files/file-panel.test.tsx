@@ -86,7 +86,7 @@ it('takes files by a drop on the panel', async () => {
   const { sent } = await show(() => done('The file is added.'));
   const data = new DataTransfer();
   data.items.add(pdf('dropped.pdf'));
-  const area = page.getByRole('region', { name: 'Place for dropped files' }).element();
+  const area = page.getByRole('region', { name: 'Place for dropped files: Files' }).element();
   area.dispatchEvent(new DragEvent('dragover', { dataTransfer: data, bubbles: true, cancelable: true }));
   await expect.element(page.getByText('Drop them here.')).toBeVisible();
   area.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));

@@ -106,7 +106,7 @@ function useStrayDrops(): void {
 }
 
 /** Takes files by the button or by a drop, and tells how far they are. */
-function AddFiles({ owner }: { owner: FileOwner }) {
+function AddFiles({ owner, heading }: { owner: FileOwner; heading: string }) {
   const { uploads, isBusy, progress, add, again, remove } = useFileUploads(owner);
   const [isOver, setOver] = useState(false);
   const hintId = useId();
@@ -149,7 +149,7 @@ function AddFiles({ owner }: { owner: FileOwner }) {
         )}
       </div>
       <section
-        aria-label={content.place}
+        aria-label={content.place(heading)}
         onDragOver={() => setOver(true)}
         onDragLeave={() => setOver(false)}
         onDrop={onDrop}
@@ -220,7 +220,7 @@ export function FilePanel({ view, heading = content.heading, level = 2, mayChang
           ))}
         </ul>
       )}
-      {mayChange && <AddFiles key={`${owner.kind} ${owner.id}`} owner={owner} />}
+      {mayChange && <AddFiles key={`${owner.kind} ${owner.id}`} owner={owner} heading={heading} />}
       {removing && <RemovePopup file={removing} onClose={() => setRemoving(undefined)} />}
     </Card>
   );

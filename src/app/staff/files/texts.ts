@@ -3,7 +3,7 @@ export const staffFilesContent = {
   heading: 'Files',
   none: 'No files yet.',
   choose: 'Add files',
-  place: 'Place for dropped files',
+  place: (heading: string) => `Place for dropped files: ${heading}`,
   hint: 'Or drop them here. JPEG, PNG, WebP or PDF, up to 10 MB each.',
   dropNow: 'Drop them here.',
   sending: (name: string) => `Sending ${name}`,

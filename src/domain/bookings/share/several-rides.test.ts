@@ -52,7 +52,7 @@ async function shown(id: string) {
 }
 
 async function pageOf(id: string) {
-  const page = await readBooking(test.db, actor, id);
+  const page = await readBooking(test, actor, id);
   if (!page) throw new Error('no booking');
   return page;
 }

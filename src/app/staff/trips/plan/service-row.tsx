@@ -4,6 +4,7 @@ import { Badge, type BadgeTone } from '#app/staff/kit/badge.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Checkbox } from '#app/staff/kit/checkbox.tsx';
 import { Select } from '#app/staff/kit/input.tsx';
+import { papersTexts } from '#app/staff/trips/papers/texts.ts';
 import { permitRegionNames } from '#domain/bookings/trips/service-details.ts';
 import { type ServiceState, serviceStates, stateNames } from '#domain/bookings/trips/services.ts';
 import { Cell, type CellKind } from './cell.tsx';
@@ -201,6 +202,7 @@ export function ServiceRow({ service, travellers }: ForWhomProps) {
     service.nights.shown,
     service.heldUntil.shown && texts.heldUntil(service.heldUntil.shown),
     service.forWhom && texts.forSome(service.forWhom),
+    service.papersMissing > 0 && papersTexts.missingOfPermit(service.papersMissing),
   ];
   return (
     <li

@@ -2,6 +2,8 @@ import { Badge } from '#app/staff/kit/badge.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Card } from '#app/staff/kit/card.tsx';
 import { Menu, MenuItem } from '#app/staff/kit/menu.tsx';
+import { papersTexts } from '#app/staff/trips/papers/texts.ts';
+import { TravellerPapers } from '#app/staff/trips/papers/traveller-papers.tsx';
 import { Cell, type CellKind } from './cell.tsx';
 import { nationalityOptions } from './nationalities.ts';
 import { tripPlanTexts } from './texts.ts';
@@ -75,14 +77,22 @@ function TravellerRow({ traveller }: { traveller: TravellerView }) {
           </div>
         ))}
       </dl>
+      <TravellerPapers called={called} papers={traveller.papers} isFixed={isFixed} />
     </li>
   );
 }
 
-export function TravellersCard({ travellers }: { travellers: readonly TravellerView[] }) {
+type CardProps = { travellers: readonly TravellerView[]; papersMissing: number };
+
+export function TravellersCard({ travellers, papersMissing }: CardProps) {
   const { bookingId, isFixed, act } = useTrip();
   return (
     <Card heading={texts.heading}>
+      {papersMissing > 0 && (
+        <p>
+          <Badge tone="warn">{papersTexts.missing(papersMissing)}</Badge>
+        </p>
+      )}
       <ul className="grid gap-2">
         {travellers.map((traveller) => (
           <TravellerRow key={traveller.id} traveller={traveller} />

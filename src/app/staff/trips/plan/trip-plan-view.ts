@@ -1,4 +1,5 @@
 import type { EditableValue } from '#app/staff/forms/use-field-editing.ts';
+import type { PapersView } from '#app/staff/trips/papers/papers-view.ts';
 import type { BookedPackage } from '#domain/bookings/packages/package.ts';
 import { isTripOver } from '#domain/bookings/packages/package.ts';
 import { costText } from '#domain/bookings/trips/cost-text.ts';
@@ -6,7 +7,7 @@ import { type Difference, differencesOf } from '#domain/bookings/trips/differenc
 import { type Margin, marginOf, soldPaiseOf } from '#domain/bookings/trips/margin.ts';
 import { permitRegionNames, serviceDetails } from '#domain/bookings/trips/service-details.ts';
 import { stateNames, type TripService } from '#domain/bookings/trips/services.ts';
-import { ageOf, type Costs, type Traveller, type TripDay } from '#domain/bookings/trips/trip.ts';
+import { ageOf, type Traveller, type TripDay } from '#domain/bookings/trips/trip.ts';
 import type { ViewedTrip } from '#domain/bookings/trips/trip-view-service.ts';
 import { dateText, daysAfter, startOfDayInIndia, weekdayText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -32,7 +33,7 @@ const nameOf = (travellers: readonly Traveller[], id: string): string => {
   return travellers[index]?.name || texts.travellers.noName(index + 1);
 };
 
-function toServiceView(service: TripService, travellers: readonly Traveller[], costs: Costs | undefined) {
+function toServiceView(service: TripService, { travellers, costs }: ViewedTrip, papers: PapersView) {
   const { id, kind, title, day, nights, state, heldUntil, supplier, details, travellerIds } = service;
   const cost = costs?.get(id) ?? null;
   const typedCost = costText(cost);
@@ -65,6 +66,8 @@ function toServiceView(service: TripService, travellers: readonly Traveller[], c
     isQuoted: service.quoted !== null,
     isCancelled: state === 'cancelled',
     isRide: kind === 'cab',
+    /** How many papers a permit still needs. */
+    papersMissing: papers.missingFor(id),
   };
 }
 
@@ -86,7 +89,7 @@ function toDayView({ id, number, title, text, meals }: TripDay, firstDay: string
 
 export type DayView = ReturnType<typeof toDayView>;
 
-function toTravellerView(traveller: Traveller, index: number, firstDay: string | null) {
+function toTravellerView(traveller: Traveller, index: number, firstDay: string | null, papers: PapersView) {
   const { id, name, birthDate, age, nationality, isLead, remarks } = traveller;
   const years = ageOf(traveller, firstDay);
   return {
@@ -100,6 +103,7 @@ function toTravellerView(traveller: Traveller, index: number, firstDay: string |
     years: years === null ? '' : texts.travellers.ageText(years),
     nationality: value(nationality, nationalityName(nationality)),
     remarks: value(remarks),
+    papers: papers.ofTraveller(traveller),
   };
 }
 
@@ -133,9 +137,14 @@ function toMarginView({ soldPaise, costPaise, marginPaise, marginPermille, missi
 }
 
 /** A trip on its page: the services of each day, and those of the whole trip before them. */
-export function toTripPlanView(trip: ViewedTrip, sold: BookedPackage | undefined, now: Date) {
+export function toTripPlanView(
+  trip: ViewedTrip,
+  sold: BookedPackage | undefined,
+  papers: PapersView,
+  now: Date,
+) {
   const { booking, days, travellers, services, costs } = trip;
-  const views = services.map((service) => toServiceView(service, travellers, costs));
+  const views = services.map((service) => toServiceView(service, trip, papers));
   const dayNumber = (view: ServiceView) => Number(view.day.stored) || null;
   const counted = services.filter(({ state }) => state !== 'cancelled');
   const isPromised = ({ state }: TripService) => state === 'confirmed' || state === 'used';
@@ -150,7 +159,10 @@ export function toTripPlanView(trip: ViewedTrip, sold: BookedPackage | undefined
       ...toDayView(day, booking.firstDay),
       services: views.filter((view) => dayNumber(view) === day.number),
     })),
-    travellers: travellers.map((traveller, index) => toTravellerView(traveller, index, booking.firstDay)),
+    travellers: travellers.map((traveller, index) =>
+      toTravellerView(traveller, index, booking.firstDay, papers),
+    ),
+    papersMissing: papers.missing,
     differences: differencesOf(services).map(toDifferenceView),
     margin: costs && sold && toMarginView(marginOf(soldPaiseOf(sold.sums), services, costs)),
   };

@@ -122,7 +122,7 @@ export function TripPlan(props: Props) {
           <DayCard key={day.id} day={day} travellers={plan.travellers} />
         ))}
       </section>
-      <TravellersCard travellers={plan.travellers} />
+      <TravellersCard travellers={plan.travellers} papersMissing={plan.papersMissing} />
     </TripContext>
   );
 }

@@ -2,6 +2,7 @@ import { warningText } from '#app/staff/cabs/board/warning-text.ts';
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { toAttachmentView } from '#app/staff/enquiries/attachments/attachment-view.ts';
 import { toFilesView } from '#app/staff/files/file-view.ts';
+import { readPapersView } from '#app/staff/trips/papers/papers-data.ts';
 import { toTripPlanView } from '#app/staff/trips/plan/trip-plan-view.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { balanceOf, bookingNumber, type MoneyEntry } from '#domain/bookings/booking.ts';
@@ -29,6 +30,7 @@ import { hasArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { listStaffNames } from '#domain/staff/user-service.ts';
 import type { Db } from '#platform/database/db.ts';
+import type { Encryption } from '#platform/secrets/encryption.ts';
 import { balanceText, typedAmount } from './balance.ts';
 import { toDutyView } from './duty-view.ts';
 import { toTimelineView } from './event-text.ts';
@@ -83,10 +85,24 @@ function toPlanView({ booking, plan }: BookingView) {
   return { plan: parts.map(toPartView), nextPart: next ? typedAmount(next.openPaise) : '' };
 }
 
-async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) {
+type Parts = { db: Db; encryption: Encryption };
+
+/** Undefined where there is no trip. */
+async function readTripPlan(
+  parts: Parts,
+  actor: StaffActor,
+  { booking, package: sold }: BookingView,
+  now: Date,
+) {
+  const trip = await viewTrip(parts.db, actor, booking.id);
+  return trip && toTripPlanView(trip, sold, await readPapersView(parts, actor, trip, now), now);
+}
+
+async function present(parts: Parts, actor: StaffActor, view: BookingView, now: Date) {
+  const { db } = parts;
   const { booking, customer, duties, charges, money, events, package: sold } = view;
   const trip = sold && toTripView(booking, sold, now);
-  const [settings, owners, expenses, quoted, warnings, cabs, viewedTrip, files] = await Promise.all([
+  const [settings, owners, expenses, quoted, warnings, cabs, tripPlan, files] = await Promise.all([
     readSettings(db),
     listStaffNames(db, actor),
     listExpenses(
@@ -97,7 +113,7 @@ async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) 
     booking.quoteId ? viewQuote(db, actor, booking.quoteId).catch(() => undefined) : undefined,
     warningsOfDuties(db, duties),
     readCabNames(db),
-    viewTrip(db, actor, booking.id),
+    readTripPlan(parts, actor, view, now),
     listBookingFiles(db, actor, booking.id),
   ]);
   const rides = rideNames(duties.map(({ duty }) => duty));
@@ -133,7 +149,7 @@ async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) 
     },
     duties: shownDuties,
     trip,
-    tripPlan: viewedTrip && toTripPlanView(viewedTrip, sold, now),
+    tripPlan,
     // A ride that is part of a trip has no amount of its own.
     priced: trip ? [{ id: trip.id, title: trip.title, amount: trip.amount }] : shownDuties,
     ...toPlanView(view),
@@ -171,7 +187,7 @@ async function present(db: Db, actor: StaffActor, view: BookingView, now: Date) 
 export type BookingPageView = Awaited<ReturnType<typeof present>>;
 
 /** Everything on a booking's page, or undefined when there is no such booking. */
-export async function readBooking(db: Db, actor: StaffActor, id: string, now = new Date()) {
-  const view = await viewBooking(db, actor, id, now);
-  return view && present(db, actor, view, now);
+export async function readBooking(parts: Parts, actor: StaffActor, id: string, now = new Date()) {
+  const view = await viewBooking(parts.db, actor, id, now);
+  return view && present(parts, actor, view, now);
 }

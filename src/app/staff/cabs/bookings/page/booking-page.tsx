@@ -149,7 +149,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
   const id = new URL(request.url).searchParams.get('id') ?? '';
   const parts = context.get(pageContext);
-  const found = await readBooking(parts.db, actor, id);
+  const found = await readBooking(parts, actor, id);
   if (!found) return data(null, { status: failureStatus.not_found });
   const link = await readCustomerLink(parts, actor, found);
   const [review, driverLinks, mails, vouchers, message] = await Promise.all([
