@@ -100,6 +100,10 @@ export const paths = {
   adminCustomerImports: '/adminDashboard/customers/imports',
   /** Receives a file with customers and enquiries. */
   adminCustomerImport: '/adminDashboard/customers/import',
+  /** Trips and their services, by day, supplier or trip. */
+  adminTrips: '/adminDashboard/trips',
+  /** The message to the supplier `?supplier=`, as data; with `?trip=` about that one. */
+  adminSupplierMessage: '/adminDashboard/trips/message',
   /** A trip without a quote; `?enquiry=` or `?trip=` says what it begins from. */
   adminNewTrip: '/adminDashboard/trips/new',
   adminSuppliers: '/adminDashboard/suppliers',

@@ -26,6 +26,9 @@ export const deletedTourPackagesPath = `${paths.adminTourPackages}?shelf=deleted
 
 export const enquiryPath = (id: string): string => `${paths.adminEnquiry}?id=${id}`;
 
+/** What is open with a supplier, over all trips. */
+export const openOfSupplierPath = (id: string): string => `${paths.adminTrips}?view=supplier&id=${id}`;
+
 export const supplierPath = (id: string): string => `${paths.adminSupplier}?id=${id}`;
 
 const fleetPath = (path: string, search: string, isEnded: boolean): string =>

@@ -25,6 +25,7 @@ import { handleSettings } from '#app/staff/settings/site/settings-action.ts';
 import { handleUsers } from '#app/staff/settings/users/users-action.ts';
 import type { RouteArgs } from '#app/staff/shell/staff-action.ts';
 import { handleSupplier } from '#app/staff/suppliers/supplier-action.ts';
+import { handleTrips } from '#app/staff/trips/list/trips-action.ts';
 import { handleUpdateBlog, handleWriteBlog } from '#app/staff/website/blogs/save-blog.ts';
 import { handleImages } from '#app/staff/website/images/images-action.ts';
 import { handleTourPackages } from '#app/staff/website/packages/tour-packages-action.ts';
@@ -337,6 +338,24 @@ const actions = [
     'change the pay terms of a supplier',
     handleSupplier,
     { intent: 'change', id: unknown, revision: '1', kind: 'hotel', name: 'A', payTerms: 'A' },
+  ],
+  [
+    'enquiries',
+    'change a service in the list of trips',
+    handleTrips,
+    { intent: 'service-field', id: unknown, field: 'state', typed: 'asked', basedOn: 'to-ask' },
+  ],
+  [
+    'enquiries',
+    'take back a change in the list of trips',
+    handleTrips,
+    { intent: 'trip-undo', bookingId: unknown, changeId: unknown },
+  ],
+  [
+    'enquiries',
+    'ask a supplier',
+    handleTrips,
+    { intent: 'ask', supplierId: unknown, bookingId: '', channel: 'mail', basis: '', key: 'a' },
   ],
   ['users', 'erase a driver', handleDrivers, { intent: 'erase', id: unknown, confirm: 'A' }],
   ['money', 'confirm rates', handleRates, { intent: 'confirm', version: '1' }],

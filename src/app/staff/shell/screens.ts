@@ -47,6 +47,13 @@ export const screenGroups: readonly MenuGroup[] = [
         icon: 'M4 16v-3.500l2-5h12l2 5V16zM4 16v2.500h2.500V16M17.500 16v2.500H20V16M7 13h.500M16.500 13h.500',
       },
       {
+        name: 'Trips',
+        path: paths.adminTrips,
+        area: 'enquiries',
+        isWide: true,
+        icon: 'M4 8h16v12H4zM9 8V4.500h6V8M4 13h16M12 12v2',
+      },
+      {
         name: 'Suppliers',
         path: paths.adminSuppliers,
         area: 'enquiries',

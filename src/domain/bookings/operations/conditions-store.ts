@@ -37,6 +37,12 @@ export function isOwnedBy(owner: string | undefined): SQL | undefined {
   return owner === noOwner ? sql`b.owner_id is null` : sql`b.owner_id = ${owner}::bigint`;
 }
 
+/** Looked up by its key for every service: the planner would otherwise read all trips into a hash for a few thousand services. */
+export const tripOfService = sql`join lateral (
+    select t.id, t.kind, t.customer_id, t.owner_id, t.cancelled_at, t.erased_at
+    from bookings t where t.id = s.booking_id offset 0
+  ) b on true`;
+
 /** Of a service and its trip. */
 export const isFound = ({ bookingId, customerIds, supplierIds }: Found): SQL => sql`(
   b.id = ${bookingId ?? '0'}::bigint or b.customer_id in (${customersOf(customerIds)})
@@ -72,9 +78,8 @@ export function tripCondition(show: TripShow, today: string): SQL {
     case 'upcoming':
       return sql`${startsAt} >= ${end}`;
     case 'under-way':
-      // No trip is longer, so that only trips of the last months are walked through.
-      return sql`${startsAt} < ${end} and ${startsAt} >= ${startOfDayInIndia(daysAfter(today, -maxTripDays))}
-        and b.last_day >= ${today}::date`;
+      // No trip is longer, so that only those that end in the next months are walked through.
+      return sql`${startsAt} < ${end} and b.last_day between ${today}::date and ${daysAfter(today, maxTripDays)}::date`;
     case 'past':
       return sql`${startsAt} < ${end} and (b.last_day < ${today}::date or b.last_day is null)`;
     case 'arrivals':

@@ -22,7 +22,7 @@ import { selectTripSlice, selectTripsFound, type TripCursor } from './trip-list-
 
 const pageSize = 50;
 const maxFound = 100;
-const maxSuppliersFound = 20;
+const maxSuppliersFound = 10;
 
 /** `undefined` when nothing is typed. */
 async function findTyped(

@@ -9,6 +9,7 @@ import {
   isPart,
   isUnconfirmed,
   todoConditions,
+  tripOfService,
 } from './conditions-store.ts';
 import type { ListedService, ListFilter, ServiceScope } from './operations.ts';
 
@@ -60,7 +61,7 @@ function partsOf(slice: ServiceSlice): SQL {
   );
   return sql`
     select s.id, ${at} as at, ${starts} as starts
-    from booking_services s join bookings b on b.id = s.booking_id where ${which}
+    from booking_services s ${tripOfService} where ${which}
     order by ${at}, ${starts}, s.id limit ${limit}`;
 }
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/db.ts';
-import { both, type Found, isFound, isOwnedBy, isUnconfirmed } from './conditions-store.ts';
+import { both, type Found, isFound, isOwnedBy, isUnconfirmed, tripOfService } from './conditions-store.ts';
 import type { ListFilter, SupplierGroup } from './operations.ts';
 
 /** Where a page goes on: the next day of a supplier, and the supplier. */
@@ -23,7 +23,7 @@ export function groupSlice({ kind, state, owner, today, found, after, limit }: G
     found && isFound(found),
   );
   // Only these filters need the trip.
-  const trip = owner || found ? sql`join bookings b on b.id = s.booking_id` : sql``;
+  const trip = owner || found ? tripOfService : sql``;
   const beyond = after
     ? sql`having (min(s.on_day), s.supplier_id) > (${after.at}::date, ${after.id}::bigint)`
     : sql``;

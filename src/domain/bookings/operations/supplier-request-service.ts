@@ -102,13 +102,16 @@ async function noteAsked(
   }
 }
 
-/** Asks a supplier for everything in the message that staff read. Returns how many services. */
+/** How many services were asked for, and the address of the mail; empty by WhatsApp. */
+export type Asked = { count: number; address: string };
+
+/** Asks a supplier for everything in the message that staff read. */
 export async function askSupplier(
   { db, queue }: { db: Db; queue: Queue },
   actor: StaffActor,
   { supplierId, bookingId, channel, basis, key }: AskRequest,
   now = new Date(),
-): Promise<number> {
+): Promise<Asked> {
   assertArea(actor, 'enquiries');
   if (key === '' || key.length > 60 || !isRow(bookingId)) throw new Failure('invalid');
   const supplier = await viewSupplier(db, actor, supplierId);
@@ -119,7 +122,8 @@ export async function askSupplier(
   return queue.transaction(db, async (tx) => {
     const request = { supplierId, idempotencyKey, channel, recipient, madeBy: actor.name };
     const requestId = await insertRequest(tx, request);
-    if (requestId === undefined) return countRequested(tx, idempotencyKey);
+    if (requestId === undefined)
+      return { count: await countRequested(tx, idempotencyKey), address: recipient };
     const which = { supplierId, bookingId, today: dayInIndia(now) };
     const trips = new Set((await selectAsked(tx, which)).map((service) => service.bookingId));
     // Always in the same order, so that two requests never wait for each other.
@@ -135,7 +139,7 @@ export async function askSupplier(
     );
     await noteAsked(tx, actor, services, { supplier: supplier.name, channel, address: recipient });
     if (channel === 'mail') await queue.enqueue(tx, supplierRequestMail, { requestId });
-    return services.length;
+    return { count: services.length, address: recipient };
   });
 }
 

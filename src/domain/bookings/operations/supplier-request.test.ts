@@ -63,7 +63,7 @@ async function viewed(supplierId: string, bookingId?: string) {
 }
 
 type Ask = Parameters<typeof askSupplier>[2];
-const ask = (request: Ask) => askSupplier(test, actor, request);
+const ask = async (request: Ask) => (await askSupplier(test, actor, request)).count;
 
 type Sent = Parameters<Mailer['send']>[0];
 

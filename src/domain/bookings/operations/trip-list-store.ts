@@ -57,7 +57,7 @@ export function tripSlice({ show, today, owner, after, limit }: TripSlice): SQL 
     order by page.at ${order}, page.id ${order}`;
 }
 
-/** The trips with this number, of these customers or with services of these suppliers; the newest first. */
+/** The trips with this number, of these customers or with services of these suppliers; the newest of each, newest first. */
 export const tripsFound = (
   { bookingId, customerIds, supplierIds }: Found,
   owner: string | undefined,
@@ -69,8 +69,8 @@ export const tripsFound = (
       select b.id from bookings b where b.customer_id = c.id and b.kind <> 'cab' order by b.id desc limit ${limit}
     ) newest
     union select newest.booking_id from unnest(${idsOf(supplierIds)}) as u (id) cross join lateral (
-      select s.booking_id from booking_services s where s.supplier_id = u.id
-      order by s.on_day desc nulls last limit ${limit}
+      select s.booking_id from booking_services s where s.supplier_id = u.id and s.on_day is not null
+      order by s.on_day desc limit ${Math.ceil(limit / Math.max(1, supplierIds.length))}
     ) newest
   ),
   page as materialized (

@@ -53,8 +53,8 @@ const request = textFields('id', ...fieldTexts);
 const revision = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
 const whole = z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number));
 
-/** What staff do on the page of a trip, beside what they do with any booking. */
-export const tripIntents: Readonly<Record<string, StaffIntent<SavedField>>> = {
+/** Changing a field of a service, in the trip and in lists, and taking a change back. */
+export const serviceIntents = {
   'service-field': intent(request, async ({ db, actor }, { id, ...asked }) =>
     fieldResult(
       await changeService(db, actor, id, asked),
@@ -62,6 +62,15 @@ export const tripIntents: Readonly<Record<string, StaffIntent<SavedField>>> = {
       fieldLabel('fee', asked.field) || texts.details,
     ),
   ),
+  'trip-undo': intent(textFields('bookingId', 'changeId'), async ({ db, actor }, asked) => {
+    const { name, field } = await undoTripChange(db, actor, asked.bookingId, asked.changeId);
+    return done(texts.undone([name, field].filter(Boolean).join(', ')), {});
+  }),
+} satisfies Readonly<Record<string, StaffIntent<SavedField>>>;
+
+/** What staff do on the page of a trip, beside what they do with any booking. */
+export const tripIntents: Readonly<Record<string, StaffIntent<SavedField>>> = {
+  ...serviceIntents,
   'service-travellers': intent(
     z.object({ id: z.string(), revision, traveller: textList }),
     async ({ db, actor }, { id, traveller, ...asked }) => {
@@ -126,10 +135,6 @@ export const tripIntents: Readonly<Record<string, StaffIntent<SavedField>>> = {
       return done(texts.travellers.leadChanged(name), {});
     },
   ),
-  'trip-undo': intent(textFields('bookingId', 'changeId'), async ({ db, actor }, asked) => {
-    const { name, field } = await undoTripChange(db, actor, asked.bookingId, asked.changeId);
-    return done(texts.undone([name, field].filter(Boolean).join(', ')), {});
-  }),
   'trip-used': intent(textFields('bookingId'), async ({ db, actor }, { bookingId }) =>
     done(texts.usedDone(await markTripUsed(db, actor, bookingId)), {}),
   ),
