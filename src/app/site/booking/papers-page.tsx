@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { bookingContent } from '#app/content/site/links/booking.ts';
 import { tripContent } from '#app/content/site/links/trip.ts';
 import { type PageContext, pageContext } from '#app/page-context.ts';
@@ -49,30 +49,36 @@ async function receive(parts: PageContext, bookingId: string, request: Request):
   }
 }
 
-/** There is nothing to read here: the page of the trip has the forms. */
-export function loader({ params: { token } }: Route.LoaderArgs) {
-  return redirect(customerBookingPath(token));
+export async function loader({ params: { token }, context }: Route.LoaderArgs) {
+  const { db } = context.get(pageContext);
+  const [bookingId, settings] = await Promise.all([
+    findSharedBooking(db, token, new Date()),
+    readSettings(db),
+  ]);
+  const { agencyName, headOffice, phoneE164, email, gstin } = settings;
+  const agency = { agencyName, headOffice, phoneE164, email, gstin };
+  const isThere = bookingId !== undefined;
+  return data({ agency, isThere }, { status: isThere ? 200 : failureStatus.not_found });
 }
 
 export async function action({ request, params: { token }, context }: Route.ActionArgs) {
   const parts = context.get(pageContext);
   const bookingId = await findSharedBooking(parts.db, token, new Date());
   const answer = bookingId === undefined ? undefined : await receive(parts, bookingId, request);
-  const { agencyName, headOffice, phoneE164, email, gstin } = await readSettings(parts.db);
-  const agency = { agencyName, headOffice, phoneE164, email, gstin };
-  return data({ agency, answer }, { status: answer?.status ?? failureStatus.not_found });
+  return data(answer, { status: answer?.status ?? failureStatus.not_found });
 }
 
-export default function PapersPage({ actionData, params: { token } }: Route.ComponentProps) {
-  if (!actionData) return null;
-  const { agency, answer } = actionData;
+/** What became of a paper; without one it leads to the page of the trip, which has the forms. */
+export default function PapersPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
+  const { agency, isThere } = loaderData;
+  const answer = actionData ?? content.none;
   const head = (
     <>
-      <title>{answer?.heading ?? bookingContent.gone.title}</title>
+      <title>{isThere ? answer.heading : bookingContent.gone.title}</title>
       <meta name="robots" content="noindex, nofollow" />
     </>
   );
-  if (!answer) {
+  if (!isThere) {
     return (
       <GoneLink agency={agency} texts={bookingContent.gone}>
         {head}

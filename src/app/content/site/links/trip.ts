@@ -89,6 +89,7 @@ export const tripContent = {
       text: 'Send a photo (JPEG, PNG or WebP) or a PDF.',
     },
     refused: 'This paper was not stored',
+    none: { heading: 'Papers of travellers', text: 'Send them from the page of your trip.' },
     back: 'Back to your trip',
     chatText: 'Hello, I have a question about the papers for my trip.',
   },
