@@ -8,11 +8,11 @@ import type { TestDatabase } from './test-database.ts';
 type Reply = { data: ActionResult<unknown, string>; init: ResponseInit | null };
 type Action = (args: RouteArgs) => Promise<Reply>;
 
-/** The fields of a form, a form with a file, or a JSON body. */
-type Sent = Record<string, string> | FormData | { json: unknown };
+/** The fields of a form, a form with a file, a body as it is, or a JSON body. */
+type Sent = Record<string, string> | FormData | Blob | { json: unknown };
 
 function bodyOf(sent: Sent): BodyInit {
-  if (sent instanceof FormData) return sent;
+  if (sent instanceof FormData || sent instanceof Blob) return sent;
   return typeof sent.json === 'object'
     ? JSON.stringify(sent.json)
     : new URLSearchParams(sent as Record<string, string>);
