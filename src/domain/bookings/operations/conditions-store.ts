@@ -78,8 +78,9 @@ export function tripCondition(show: TripShow, today: string): SQL {
     case 'upcoming':
       return sql`${startsAt} >= ${end}`;
     case 'under-way':
-      // No trip is longer, so that only those that end in the next months are walked through.
-      return sql`${startsAt} < ${end} and b.last_day between ${today}::date and ${daysAfter(today, maxTripDays)}::date`;
+      // No trip is longer. Both ends have bounds, so that the planner sees how few trips are left.
+      return sql`${startsAt} < ${end} and ${startsAt} >= ${startOfDayInIndia(daysAfter(today, -maxTripDays))}
+        and b.last_day between ${today}::date and ${daysAfter(today, maxTripDays)}::date`;
     case 'past':
       return sql`${startsAt} < ${end} and (b.last_day < ${today}::date or b.last_day is null)`;
     case 'arrivals':

@@ -16,7 +16,7 @@ type Message = typeof message | null;
 async function open(answer: Message, refuses = false) {
   const asked: string[] = [];
   let isClosed = false;
-  const sent = await renderOnPage(<AskDialog supplier={supplier} onClose={() => (isClosed = true)} />, {
+  const { sent } = await renderOnPage(<AskDialog supplier={supplier} onClose={() => (isClosed = true)} />, {
     actions: {
       '/': () =>
         refuses
