@@ -116,6 +116,15 @@ for (const [place, viewport] of firstOrAll([
         await expect(cell(page, title, 'Confirmation')).toContainText(`C${index + 1}`);
       }
       await expect(page.getByText('14 of 14 confirmed')).toBeVisible();
+      const vouchers = page.getByRole('region', { name: 'Vouchers' });
+      await clerk.choose(() => vouchers.getByRole('button', { name: 'Make vouchers' }).click());
+      const hands = vouchers.getByRole('button', { name: /^Given by hand: / });
+      // One for each of five suppliers and one for the travellers.
+      await expect(hands).toHaveCount(6);
+      for (let sent = 1; sent <= 6; sent += 1) {
+        await clerk.choose(() => hands.nth(sent - 1).click());
+        await expect(vouchers.getByText('Sent', { exact: true })).toHaveCount(sent);
+      }
       // Loading counts as it was, typing and choosing as a clerk would.
       expect(clerk.ms + Date.now() - began).toBeLessThan(6 * 60_000);
       const [row] = await query(
@@ -148,6 +157,39 @@ for (const [place, viewport] of firstOrAll([
       await expect(day(page, 7)).toContainText('Flight Paro to Kolkata');
       await expect(differences).toContainText('Day 6 → Day 7');
       await expectSound(page, 'a changed trip');
+    });
+
+    test('the customer reads it, one whose days are over is travelled, and another is cancelled by its own steps', async ({
+      page,
+      query,
+      logIn,
+    }) => {
+      await logIn(page, 'Rupa Das');
+      const id = await openTrip(page, query, `Travelled ${place}`);
+      await cell(page, 'Hotel in Thimphu', 'Confirmation').click();
+      await page.keyboard.type('882');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('1 of 14 confirmed')).toBeVisible();
+      const link = await page.getByLabel('Link', { exact: true }).inputValue();
+      await page.goto(new URL(link).pathname);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Your trip');
+      await expect(page.getByText('Starts in 90 days')).toBeVisible();
+      await query('update bookings set first_day = $2, last_day = $3 where id = $1', [
+        ...[id, daysAfter(today, -7), daysAfter(today, -2)],
+      ]);
+      await page.goto(bookingPath(id));
+      await page.getByRole('button', { name: 'Mark as travelled' }).click();
+      await expect(page.getByLabel('State of Hotel in Thimphu')).toHaveValue('used');
+
+      await openTrip(page, query, `Cancelled ${place}`);
+      await page.getByRole('button', { name: 'Cancel booking' }).click();
+      const popup = page.getByRole('dialog');
+      // By the only step of its quote, half of ₹2,45,259.
+      await expect(popup).toContainText('₹1,22,629.50');
+      await popup.getByRole('button', { name: /^Cancel/ }).click();
+      await expect(page.getByText('Balance ₹1,22,629.50 due')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Add a service: Day 1' })).toHaveCount(0);
+      await expectSound(page, 'a cancelled trip');
     });
 
     test('two clerks edit one service: the second reads what the first saved, and undo brings it back', async ({
