@@ -64,6 +64,8 @@ export const bookingMessages = {
     cashOfDay: (limit: string, before: string) =>
       `The law forbids ${limit} or more in cash from one customer on one day, also in parts. Cash of that day entered before: ${before}. Ask for UPI, card or a bank transfer.`,
     refundTooLarge: (amount: string) => `That is more than was received: ${amount}.`,
+    extraNameMissing: 'Type what is sold.',
+    extraOfCancelled: 'This booking is cancelled, so nothing is sold with it.',
     entryGone: 'This entry does not exist.',
     reversedBefore: 'This entry was reversed before.',
     enteredBefore: (amount: string) =>

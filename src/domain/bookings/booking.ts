@@ -184,6 +184,7 @@ export const bookingEventKinds = [
   'supplier-mail-failed',
   'supplier-mail-bounced',
   'charge',
+  'charge-removed',
   'money',
   'money-reversed',
   'slip-opened',

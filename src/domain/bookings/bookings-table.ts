@@ -181,6 +181,7 @@ export const bookingCharges = pgTable('booking_charges', {
   amountPaise: paise('amount_paise').notNull(),
   gstPercent: numeric('gst_percent', { precision: 5, scale: 2 }).notNull().default('0'),
   gstPaise: paise('gst_paise').notNull().default(0),
+  entryKey: uuid('entry_key'),
   reason: text().notNull().default(''),
   madeBy: text('made_by').notNull(),
   madeAt: moment('made_at').notNull().defaultNow(),

@@ -44,6 +44,25 @@ export async function insertCharge(tx: Tx, { bookingId, dutyId, ...charge }: New
   return String(row.id);
 }
 
+type NewExtra = {
+  entryKey: string;
+  amountPaise: number;
+  gstPercent: string;
+  gstPaise: number;
+  reason: string;
+  madeBy: string;
+};
+
+/** False when the same request has added it before. */
+export async function insertExtra(tx: Tx, bookingId: string, extra: NewExtra): Promise<boolean> {
+  const rows = await tx
+    .insert(bookingCharges)
+    .values({ ...extra, kind: 'extra', bookingId: BigInt(bookingId) })
+    .onConflictDoNothing({ target: bookingCharges.entryKey })
+    .returning({ id: bookingCharges.id });
+  return rows.length > 0;
+}
+
 export async function deleteCharge(tx: Tx, bookingId: string, id: string): Promise<void> {
   await tx
     .delete(bookingCharges)

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { balanceOf } from '#domain/bookings/booking.ts';
+import { sellExtra, takeBackExtra } from '#domain/bookings/money/extra-service.ts';
 import { cancelPackage, changeTripDays, restorePackage } from '#domain/bookings/packages/package-service.ts';
 import { viewBooking } from '#domain/bookings/page/booking-page-service.ts';
 import { daysAfter } from '#domain/shared/india-time.ts';
@@ -94,6 +96,29 @@ describe('a trip of an accepted quote', () => {
     const asked = { field: 'cost', typed: '5000', basedOn: '' };
     await expect(changeService(test.db, clerk, services?.[0]?.id ?? '', asked)).rejects.toMatchObject({
       code: 'forbidden',
+    });
+  });
+});
+
+describe('an extra', () => {
+  it('raises what the customer pays by its price with its own GST, once, and can be taken back', async () => {
+    const { id } = await workedTrip(test, actor);
+    const extra = { key: randomUUID(), name: 'A day of rafting', pricePaise: 9_000_01, gstPercent: '5.00' };
+    await sellExtra(test.db, actor, id, extra);
+    await sellExtra(test.db, actor, id, extra);
+    const total = async () => (await tripOf(id)).booking.totalPaise;
+    // 5% of 9,000.01 is 450.0005.
+    expect(await total()).toBe(2_45_259_00 + 9_450_01);
+    const charge = (await viewBooking(test.db, actor, id))?.charges[0];
+    expect(charge).toMatchObject({ kind: 'extra', amountPaise: 9_450_01, reason: 'A day of rafting' });
+    await takeBackExtra(test.db, actor, id, charge?.id ?? '');
+    expect(await total()).toBe(2_45_259_00);
+    await expect(takeBackExtra(test.db, actor, id, charge?.id ?? '')).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    await cancelPackage(test.db, actor, id, { chargePaise: 0, reason: 'ill' });
+    await expect(sellExtra(test.db, actor, id, { ...extra, key: randomUUID() })).rejects.toMatchObject({
+      code: 'conflict',
     });
   });
 });

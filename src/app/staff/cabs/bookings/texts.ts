@@ -215,6 +215,17 @@ const mail = {
 
 const money = {
   heading: 'Money',
+  extra: {
+    open: 'Sell an extra',
+    title: 'Sell an extra',
+    name: 'What is sold',
+    price: 'Price before GST',
+    gst: 'GST in %',
+    go: 'Add to the booking',
+    done: 'The extra is added.',
+    takeBackOf: (name: string) => `Take back: ${name}`,
+    takenBack: 'The extra is taken back.',
+  },
   total: 'Total',
   received: 'Received',
   balance: 'Balance',
@@ -474,6 +485,8 @@ const events = {
   moveUndone: (who: string, to: string) => `${who} took the change back: the pick-up is on ${to} again.`,
   charge: (who: string, amount: string, reason: string) =>
     `${who} added a charge of ${amount}${because(reason)}.`,
+  chargeRemoved: (who: string, amount: string, reason: string) =>
+    `${who} took back a charge of ${amount}${because(reason)}.`,
   money: (who: string, kind: string, amount: string, method: string, reference: string, day: string) =>
     `${who} entered ${amount} as ${kind.toLowerCase()} (${[method, reference].filter(Boolean).join(', ')})${day && `, ${day}`}.`,
   moneyReversed: (who: string, kind: string, amount: string) =>

@@ -22,6 +22,8 @@ import {
 } from '#domain/bookings/changes/detail-service.ts';
 import { rescheduleDuty, undoReschedule } from '#domain/bookings/changes/reschedule-service.ts';
 import { mailBooking } from '#domain/bookings/mails/booking-mail-service.ts';
+import { extraInput } from '#domain/bookings/money/extra-input.ts';
+import { sellExtra, takeBackExtra } from '#domain/bookings/money/extra-service.ts';
 import { moneyInput } from '#domain/bookings/money/money-input.ts';
 import { addMoney, reverseMoney } from '#domain/bookings/money/money-service.ts';
 import { cancelPackage, changeTripDays, restorePackage } from '#domain/bookings/packages/package-service.ts';
@@ -131,6 +133,14 @@ export const handleBookingAction = staffIntents<Saved>(maxStaffFormKiB, {
   money: intent(withTexts(moneyInput, 'id'), async ({ db, actor }, { id, ...entry }) => {
     await addMoney(db, actor, id, entry);
     return done(money.done, {});
+  }),
+  extra: intent(withTexts(extraInput, 'id'), async ({ db, actor }, { id, ...extra }) => {
+    await sellExtra(db, actor, id, extra);
+    return done(money.extra.done, {});
+  }),
+  'extra-back': intent(textFields('id', 'chargeId'), async ({ db, actor }, { id, chargeId }) => {
+    await takeBackExtra(db, actor, id, chargeId);
+    return done(money.extra.takenBack, {});
   }),
   reverse: intent(textFields('id', 'entryId', 'key'), async ({ db, actor }, { id, ...asked }) => {
     if (!uuid.test(asked.key)) throw new Failure('invalid');

@@ -21,6 +21,7 @@ import { expenseNames } from '#domain/bookings/slip/statement-text.ts';
 import { viewTrip } from '#domain/bookings/trips/trip-view-service.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
+import { shownPercent } from '#domain/quotes/price/percent.ts';
 import { viewQuote } from '#domain/quotes/quote-staff-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { dateText, timeText } from '#domain/shared/india-time.ts';
@@ -157,10 +158,12 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
     charges: charges.map(({ id, kind, amountPaise, reason }) => ({
       id,
       name: staffBookingsContent.page.charges[kind],
+      isExtra: kind === 'extra',
       amount: formatPaise(amountPaise),
       reason,
     })),
     money: money.map((entry) => toEntryView(entry, money)),
+    gstPercent: shownPercent(sold?.offer.gstPercent ?? settings.cabGstPercent),
     mayRefund: hasArea(actor, 'money'),
     sums: { totalPaise: booking.totalPaise, receivedPaise: booking.receivedPaise },
     total: formatPaise(booking.totalPaise),

@@ -298,7 +298,13 @@ function BookingView({ booking }: ViewProps) {
                 </ButtonLink>
               </div>
             )}
-            <MoneyPanel booking={booking} isEntering={isEntering} onEnter={setEntering} onDone={onDone} />
+            <MoneyPanel
+              booking={booking}
+              isEntering={isEntering}
+              onEnter={setEntering}
+              onDone={onDone}
+              onAct={(fields) => void act(fields)}
+            />
           </div>
           <aside aria-label={content.facts} className="grid min-w-0 content-start gap-3 [grid-area:facts]">
             {booking.tripPlan?.margin && <MarginCard margin={booking.tripPlan.margin} />}

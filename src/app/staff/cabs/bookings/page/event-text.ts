@@ -111,6 +111,7 @@ const sentences: Record<BookingEventKind, (who: string, detail: Detail) => strin
     if (of === 'trip') return events.restoredTrip(who);
     return to ? events.moveUndone(who, timeOf(to)) : events.restored(who, crew === 'lost');
   },
+  'charge-removed': (who, detail) => events.chargeRemoved(who, amountOf(detail), detail.reason ?? ''),
   charge: (who, detail) => events.charge(who, amountOf(detail), detail.reason ?? ''),
   money: (who, detail) =>
     events.money(

@@ -7,6 +7,8 @@ import { SumTable } from '#app/staff/kit/sum-table.tsx';
 import { isFinished } from '#domain/bookings/duty-status.ts';
 import { typedBalance } from './balance.ts';
 import type { BookingPageView, EntryView } from './booking-data.ts';
+import type { Act } from './duty-card.tsx';
+import { ExtraPopup } from './extra-popup.tsx';
 import { MoneyPopup, ReversePopup } from './money-popup.tsx';
 
 const content = staffBookingsContent.money;
@@ -66,10 +68,12 @@ type Props = {
   isEntering: boolean;
   onEnter: (isEntering: boolean) => void;
   onDone: (text: string) => void;
+  onAct: Act;
 };
 
 /** What the booking costs, what was paid and what is left. */
-export function MoneyPanel({ booking, isEntering, onEnter, onDone }: Props) {
+export function MoneyPanel({ booking, isEntering, onEnter, onDone, onAct }: Props) {
+  const [isSelling, setSelling] = useState(false);
   const [reversed, setReversed] = useState<EntryView>();
   const isOver = isFinished(booking.duties.map(({ status }) => status));
   return (
@@ -78,6 +82,22 @@ export function MoneyPanel({ booking, isEntering, onEnter, onDone }: Props) {
         {content.heading}
       </h2>
       <Sums booking={booking} />
+      {!booking.isCancelled && (
+        <div className="flex flex-wrap gap-x-4 empty:hidden">
+          {booking.charges
+            .filter(({ isExtra }) => isExtra)
+            .map(({ id, reason }) => (
+              <Button
+                key={id}
+                look="text"
+                aria-label={content.extra.takeBackOf(reason)}
+                onClick={() => onAct({ intent: 'extra-back', id: booking.id, chargeId: id })}
+              >
+                {content.extra.takeBackOf(reason)}
+              </Button>
+            ))}
+        </div>
+      )}
       {booking.plan.length > 0 && (
         <div className="grid gap-1 rounded-lg bg-sand px-3 py-2 text-[0.9375rem]">
           <h3 className="font-sans font-semibold text-sm">{content.plan}</h3>
@@ -102,6 +122,11 @@ export function MoneyPanel({ booking, isEntering, onEnter, onDone }: Props) {
         <Button look="quiet" aria-haspopup="dialog" onClick={() => onEnter(true)}>
           {content.add}
         </Button>
+        {!booking.isCancelled && (
+          <Button look="quiet" aria-haspopup="dialog" onClick={() => setSelling(true)}>
+            {content.extra.open}
+          </Button>
+        )}
         {booking.customer.askHref && (
           <ButtonLink look="quiet" href={booking.customer.askHref} target="_blank" rel="noopener noreferrer">
             {content.ask}
@@ -120,6 +145,14 @@ export function MoneyPanel({ booking, isEntering, onEnter, onDone }: Props) {
           }
           onDone={onDone}
           onClose={() => onEnter(false)}
+        />
+      )}
+      {isSelling && (
+        <ExtraPopup
+          bookingId={booking.id}
+          gstPercent={booking.gstPercent}
+          onDone={onDone}
+          onClose={() => setSelling(false)}
         />
       )}
       {reversed && (
