@@ -12,6 +12,7 @@ const isRefused = () => attempt(() => localStorage.getItem(refusal)) != null;
 
 function show(section: HTMLElement, state: 'kept' | 'removed'): void {
   const isKept = state === 'kept';
+  section.hidden = false;
   section.querySelector('[data-copy]')?.removeAttribute('hidden');
   for (const [mark, isShown] of [
     ['kept', isKept],

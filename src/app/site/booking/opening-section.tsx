@@ -28,7 +28,7 @@ function NextDay({ next: { heading, day, meets } }: { next: Next }) {
           {day.parts
             .filter(({ clock }) => clock)
             .map(({ id: part, clock, title }) => (
-              <li key={part} className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-2">
+              <li key={part} className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-2">
                 <span className="font-semibold tabular-nums">{clock}</span>
                 <span className="wrap-anywhere">{title}</span>
               </li>

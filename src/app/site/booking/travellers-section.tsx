@@ -21,6 +21,9 @@ function PaperForm({ token, traveller, missing: { id, name, choices } }: FormPro
       className="grid gap-2 border-brick border-l-2 pl-3"
     >
       <input type="hidden" name="traveller" value={traveller.id} />
+      <label htmlFor={field} className="font-semibold">
+        {name}
+      </label>
       {choices.length === 1 ? (
         <input type="hidden" name="kind" value={first?.kind} />
       ) : (
@@ -36,16 +39,13 @@ function PaperForm({ token, traveller, missing: { id, name, choices } }: FormPro
           ))}
         </select>
       )}
-      <label htmlFor={field} className="font-semibold">
-        {name}
-      </label>
       <input
         id={field}
         type="file"
         name="file"
         required
         accept="image/jpeg,image/png,image/webp,application/pdf"
-        className="min-h-12 w-full max-w-full py-2"
+        className="w-full max-w-full py-1 file:mr-3 file:min-h-12 file:rounded-lg file:border-2 file:border-teal file:bg-card file:px-4 file:font-semibold file:text-teal"
       />
       <button
         type="submit"

@@ -24,7 +24,7 @@ export const Contact = ({
     </p>
     {callHref && (
       <a className={`${outlineButtonClass} gap-2 px-3 whitespace-nowrap tabular-nums`} href={callHref}>
-        <PhoneIcon />
+        <PhoneIcon className="size-5 shrink-0" />
         {content.call(phone)}
       </a>
     )}
@@ -75,7 +75,7 @@ export const Parts = ({ parts }: { parts: readonly (PartView & { date?: string }
     {parts.map((part) => (
       <li
         key={part.id}
-        className={`grid gap-x-2 border-line border-t pt-3 ${part.clock ? 'grid-cols-[4rem_minmax(0,1fr)]' : ''}`}
+        className={`grid gap-x-2 border-line border-t pt-3 ${part.clock ? 'grid-cols-[3.5rem_minmax(0,1fr)]' : ''}`}
       >
         {part.clock && <p className="font-semibold text-lg tabular-nums">{part.clock}</p>}
         <Part part={part} {...(part.date && { date: part.date })} />
