@@ -71,6 +71,13 @@ export const startsAt = tripStartsAt({ firstDay: sql.raw('b.first_day'), madeAt:
 
 export const isLiveTrip = sql`b.kind <> 'cab' and b.cancelled_at is null and b.erased_at is null`;
 
+/** No trip that is under way today ends later. */
+const lastDayUnderWay = (today: string): string => daysAfter(today, maxTripDays);
+
+/** For a list in the order of first days: without this bound it would walk all trips from the oldest one on. */
+export const hasBegunLately = (today: string): SQL =>
+  sql`${startsAt} >= ${startOfDayInIndia(daysAfter(today, -maxTripDays))}`;
+
 /** A trip whose days are not agreed counts as upcoming, and as past once that is long ago. */
 export function tripCondition(show: TripShow, today: string): SQL {
   const [start, end] = [startOfDayInIndia(today), startOfDayInIndia(daysAfter(today, 1))];
@@ -78,9 +85,7 @@ export function tripCondition(show: TripShow, today: string): SQL {
     case 'upcoming':
       return sql`${startsAt} >= ${end}`;
     case 'under-way':
-      // No trip is longer. Both ends have bounds, so that the planner sees how few trips are left.
-      return sql`${startsAt} < ${end} and ${startsAt} >= ${startOfDayInIndia(daysAfter(today, -maxTripDays))}
-        and b.last_day between ${today}::date and ${daysAfter(today, maxTripDays)}::date`;
+      return sql`${startsAt} < ${end} and b.last_day between ${today}::date and ${lastDayUnderWay(today)}::date`;
     case 'past':
       return sql`${startsAt} < ${end} and (b.last_day < ${today}::date or b.last_day is null)`;
     case 'arrivals':

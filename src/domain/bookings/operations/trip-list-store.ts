@@ -4,6 +4,7 @@ import {
   both,
   customersOf,
   type Found,
+  hasBegunLately,
   idsOf,
   isLiveTrip,
   isOwnedBy,
@@ -44,6 +45,7 @@ export function tripSlice({ show, today, owner, after, limit }: TripSlice): SQL 
   const which = both(
     isLiveTrip,
     tripCondition(show, today),
+    show === 'under-way' ? hasBegunLately(today) : undefined,
     isOwnedBy(owner),
     after &&
       sql`(${startsAt}, b.id) ${show === 'past' ? sql`<` : sql`>`} (${after.at}::timestamptz, ${after.id}::bigint)`,
