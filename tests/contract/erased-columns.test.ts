@@ -161,6 +161,12 @@ async function aCustomer() {
       values (${bookingId}, 1, '{}', '${'0'.repeat(64)}', 'x');
     insert into voucher_mails (voucher_id, idempotency_key, recipient, made_by)
       select id, gen_random_uuid(), 'asha@example.com', 'x' from vouchers where booking_id = ${bookingId};
+    insert into suppliers (idempotency_key, kind, name) values ('${key}', 'hotel', '${key}');
+    insert into supplier_requests (idempotency_key, supplier_id, channel, made_by)
+      select '${key}', id, 'whatsapp', 'x' from suppliers where idempotency_key = '${key}';
+    insert into supplier_request_services (request_id, service_id, revision)
+      select r.id, s.id, 1 from supplier_requests r, booking_services s
+      where r.idempotency_key = '${key}' and s.booking_id = ${bookingId} and s.kind = 'package';
     insert into payment_plan (booking_id, position, kind, amount_paise) values (${bookingId}, 1, 'deposit', 1);
     insert into attachments (traveller_id, storage_name) select id, md5('${key}') from travellers where booking_id = ${bookingId};
     insert into attachments (customer_id, storage_name) values (${id}, md5('${id}'));

@@ -136,7 +136,7 @@ describe('staff', () => {
         body: new URLSearchParams({ id, ...fields }),
       });
     expect(await customerPage(id)).toContain('Cancelling costs ₹43,911 today.');
-    const byTerms = 'By the terms of the quote: 25% of the price, 90 days before the trip';
+    const byTerms = 'By the terms of the quote: 25% of the total, as the trip begins in 90 days';
     expect(await read(bookingPath(id))).toContain('25% of the total');
     // As the popup was filled in before midnight.
     const seen = { intent: 'cancel-trip', typedCharge: '43911', reason: byTerms };

@@ -76,6 +76,9 @@ const workedTerms = () =>
       { text: 'Sustainable Development Fee: Child, a night', quantity: 5, unitPaise: 600_00, isFee: true },
     ],
     discount: null,
+    inclusions: 'Flights from Kolkata and back\nHotels with half board\nGuide and car in Bhutan',
+    exclusions: 'Lunches\nTravel insurance',
+    terms: '',
     itinerary: workedPlan.map(({ title }, index) => `Day ${index + 1}: ${title}`).join('\n'),
   });
 

@@ -10,7 +10,13 @@ import { paths } from '#paths.ts';
 
 type Agency = Pick<SiteSettings, 'agencyName' | 'headOffice' | 'phoneE164' | 'email' | 'gstin'>;
 
-type Props = { agency: Agency; chatText: string; children: ReactNode };
+type Props = {
+  agency: Agency;
+  chatText: string;
+  /** The part of the terms of booking that holds for what the page is about. */
+  termsOf?: 'packages';
+  children: ReactNode;
+};
 
 const link = 'inline-block py-0.5 text-teal underline';
 
@@ -56,7 +62,8 @@ export const GoneLink = ({ agency, texts, children }: GoneProps & { children: Re
 );
 
 /** The letterhead and the contact links around what a customer opens by a link: a quote or a booking. */
-export function LinkFrame({ agency, chatText, children }: Props) {
+export function LinkFrame({ agency, chatText, termsOf, children }: Props) {
+  const terms = termsOf ? `${paths.bookingTerms}#${termsOf}` : paths.bookingTerms;
   return (
     <div className="mx-auto grid max-w-6xl gap-8 px-4 sm:px-6 py-6 sm:py-10 print:max-w-none print:p-0">
       <Letterhead agency={agency} />
@@ -74,7 +81,7 @@ export function LinkFrame({ agency, chatText, children }: Props) {
           </a>
         </p>
         <p>
-          <a className="inline-block py-2 font-semibold text-teal underline" href={paths.bookingTerms}>
+          <a className="inline-block py-2 font-semibold text-teal underline" href={terms}>
             {content.bookingTerms}
           </a>
         </p>

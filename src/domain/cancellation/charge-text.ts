@@ -32,8 +32,8 @@ const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 export const stepText = ({ daysBefore, chargePercent }: TermsStep): string =>
   `${daysBefore === 0 ? 'Later' : `${days(daysBefore)} before`}: ${chargePercent}%`;
 
-/** Why a charge is what it is: `By the terms of the quote: 25% of the price, 40 days before the trip`. */
+/** Why a charge is what it is: `By the terms of the quote: 25% of the total, as the trip begins in 40 days`. */
 export const chargeReason = ({ percent, daysBefore }: { percent: number; daysBefore: number }): string =>
-  `By the terms of the quote: ${percent}% of the price, ${
-    daysBefore === 0 ? 'on the first day or later' : `${days(daysBefore)} before the trip`
+  `By the terms of the quote: ${percent}% of the total, as the trip ${
+    daysBefore === 0 ? 'has begun or begins today' : `begins in ${days(daysBefore)}`
   }`;

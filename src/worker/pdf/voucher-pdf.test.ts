@@ -122,7 +122,7 @@ describe('a printed voucher', () => {
       'Whole tripWhenWhatConfirmation',
       'Mon 12 Apr 2027: Kolkata to ThimphuMeals: dinner',
       'Tue 13 Apr 2027: Thimphu',
-      'Hotel Druk, +97517123456',
+      'Hotel Druk, +975 17 123 456',
       'In an emergency call us: +91 361 000 0000, day and night.',
     ])
       expect(text).toContain(words);

@@ -89,7 +89,11 @@ export default function BookingPage({ loaderData, params: { token } }: Route.Com
   }
   const { duties } = booking;
   return (
-    <LinkFrame agency={agency} chatText={content.chatText(booking.number)}>
+    <LinkFrame
+      agency={agency}
+      chatText={content.chatText(booking.number)}
+      {...(booking.trip && { termsOf: 'packages' as const })}
+    >
       {head}
       {booking.trip ? (
         <TripBody {...rest} agency={agency} booking={booking} trip={booking.trip} token={token}>

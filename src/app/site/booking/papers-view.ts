@@ -8,10 +8,10 @@ const content = tripContent.travellers;
 const nameOf = (kind: PaperKind): string => (kind === 'other' ? content.identity : paperNames[kind]);
 
 /** A traveller with what is still to be sent: only the kinds of papers, never what is in one. */
-export function toTravellerView({ id, name, missing, received }: SharedTraveller, number: number) {
+export function toTravellerView({ id, name, age, missing, received }: SharedTraveller, number: number) {
   return {
     id,
-    name: name || content.unnamed(number),
+    name: name || content.unnamed(number, age),
     missing: missing.map((kinds) => ({
       id: kinds.join('-'),
       name: content.oneOf(kinds.map(nameOf)),

@@ -87,6 +87,13 @@ const placeOf = ({ details }: SharedPart): string =>
   (Object.hasOwn(details, 'from') && details.from) ||
   '';
 
+/**
+ * Trips abroad go to Bhutan, half an hour ahead of India. A flight that leaves India has a reminder half an hour early for it, and none
+ * is late.
+ */
+const momentOfPart = ({ kind }: SharedTrip, day: string, clock: string): Date =>
+  kind === 'overseas-tour' ? new Date(`${day}T${clock}:00+06:00`) : momentInIndia(day, clock);
+
 /** A service with a time; one that was cancelled leaves the calendar that has it. */
 function partEvents(around: Around): CalendarEvent[] {
   const { trip, host } = around;
@@ -96,7 +103,7 @@ function partEvents(around: Around): CalendarEvent[] {
       {
         ...common(around),
         uid: `trip-${trip.number}-service-${part.id}@${host}`,
-        startsAt: momentInIndia(part.onDay, part.starts),
+        startsAt: momentOfPart(trip, part.onDay, part.starts),
         title: titleOf(part, trip),
         place: placeOf(part),
         text: linesOf([

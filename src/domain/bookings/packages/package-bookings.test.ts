@@ -228,7 +228,7 @@ describe('cancelling a package', () => {
     const byTerms = tripCancellation({ firstDay }, sold, now);
     expect(byTerms).toMatchObject({
       chargePaise: 43_911_00,
-      reason: 'By the terms of the quote: 25% of the price, 90 days before the trip',
+      reason: 'By the terms of the quote: 25% of the total, as the trip begins in 90 days',
       note: 'Visa and permit fees are not given back.',
     });
     const { chargePaise = 0, reason = '' } = byTerms ?? {};

@@ -4,7 +4,7 @@ import { missingPapers, type NeededPaper } from '#domain/bookings/papers/needed-
 import { type PaperKind, paperKinds } from '#domain/bookings/papers/paper.ts';
 import { listReceivedPapers } from '#domain/bookings/papers/paper-upload-service.ts';
 import type { ServiceState, TripService } from '#domain/bookings/trips/services.ts';
-import type { Traveller, Trip, TripDay } from '#domain/bookings/trips/trip.ts';
+import { ageOf, type Traveller, type Trip, type TripDay } from '#domain/bookings/trips/trip.ts';
 import { readTrip } from '#domain/bookings/trips/trip-view-service.ts';
 import { readTripVoucher } from '#domain/bookings/vouchers/voucher-service.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
@@ -31,6 +31,8 @@ export type SharedPart = Pick<
 };
 
 export type SharedTraveller = Pick<Traveller, 'id' | 'name'> & {
+  /** On the first day; null while it is not known. */
+  age: number | null;
   /** Kinds of which one is enough; of a paper that is here neither number nor file is shown. */
   missing: (readonly PaperKind[])[];
   received: readonly PaperKind[];
@@ -129,6 +131,9 @@ export async function viewSharedTrip(
     hasVoucher: voucher !== undefined,
     isCancelled: booking.cancelledAt !== null,
     parts: services.map(partOf),
-    travellers: travellers.map(({ id, name }) => ({ id, name, ...papers(id) })),
+    travellers: travellers.map((traveller) => ({
+      ...{ id: traveller.id, name: traveller.name, age: ageOf(traveller, booking.firstDay) },
+      ...papers(traveller.id),
+    })),
   };
 }

@@ -1,3 +1,4 @@
+import { slugOf } from '#domain/shared/slug.ts';
 import { selectBooking } from '#domain/bookings/booking-store.ts';
 import { findSharedBooking } from '#domain/bookings/share/booking-share-service.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
@@ -46,6 +47,6 @@ export async function readSharedVoucherToPrint(
   return voucher && toVoucherPrint(db, voucher);
 }
 
-/** Ends with the number of the trip and the version, so that downloads do not overwrite each other. */
+/** With the supplier and the version, so that downloads do not overwrite each other. */
 export const voucherFileName = ({ content, version }: VoucherToPrint): string =>
-  `voucher-${content.number}-v${version}.pdf`;
+  `voucher-${content.number}-${slugOf(content.supplier?.name ?? '', 'trip')}-v${version}.pdf`;

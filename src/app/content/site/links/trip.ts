@@ -62,7 +62,8 @@ export const tripContent = {
   },
   travellers: {
     heading: 'Travellers',
-    unnamed: (number: number) => `Traveller ${number}`,
+    unnamed: (number: number, age: number | null) =>
+      age === null ? `Traveller ${number}` : `Traveller ${number}, ${age} years`,
     why: 'Permits need papers. Send a photo or a PDF of each, at most 10 MB. We use them for the permits and delete them 30 days after the trip.',
     identity: 'Paper of identity with a photo',
     oneOf: (names: readonly string[]) =>

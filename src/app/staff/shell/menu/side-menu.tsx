@@ -66,7 +66,7 @@ const heading = 'px-2.5 font-semibold text-quiet text-xs uppercase tracking-wide
 export function SideMenu({ user, ...rest }: Props) {
   const { pathname } = useLocation();
   return (
-    <nav aria-label={content.menuName} className="grid gap-3">
+    <nav aria-label={content.menuName} className="grid gap-3 lg:[@media(height<46rem)]:gap-1.5">
       {allowedGroups(user).map(({ key, name, screens }) => {
         if (rest.isFolded)
           return (
