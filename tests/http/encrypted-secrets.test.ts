@@ -153,7 +153,8 @@ describe('a rotation of keys', () => {
 
     expect(await rotate(`${present},${former}`)).toEqual({
       code: 0,
-      output: "Encrypted 2 secrets and the files of 0 uploads with the key '2027'.\nNo stored secret needs any other key.\n",
+      output:
+        "Encrypted 2 secrets and the files of 0 uploads with the key '2027'.\nNo stored secret needs any other key.\n",
     });
     expect(await storedSecret(user.id)).toMatch(/^2027\./);
     expect(await answerTo(user, between)).toBe('Session:1');

@@ -88,7 +88,10 @@ describe('a voucher', () => {
       subject: expect.stringContaining(`Voucher B${id} for Hotel Druk, `),
     });
     const [file] = mail?.attachments ?? [];
-    expect(file).toMatchObject({ filename: `voucher-B${id}-hotel-druk-v1.pdf`, contentType: 'application/pdf' });
+    expect(file).toMatchObject({
+      filename: `voucher-B${id}-hotel-druk-v1.pdf`,
+      contentType: 'application/pdf',
+    });
     const pdf = readPdf(new Uint8Array(file?.content ?? [])).pages.join('');
     for (const text of [mail?.text, mail?.html, pdf]) {
       expect(text).toContain('Hotel in Thimphu');

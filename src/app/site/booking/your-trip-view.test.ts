@@ -36,7 +36,13 @@ const aTrip = (change: Partial<SharedTrip> = {}): SharedTrip => ({
     part({ id: '6', kind: 'activity', title: 'Rafting', day: 3, state: 'cancelled' }),
   ],
   travellers: [
-    { id: '1', name: 'Meera Nair', age: null, missing: [['passport', 'voter-card'], ['photo']], received: [] },
+    {
+      id: '1',
+      name: 'Meera Nair',
+      age: null,
+      missing: [['passport', 'voter-card'], ['photo']],
+      received: [],
+    },
     { id: '2', name: '', age: null, missing: [], received: ['passport', 'photo'] },
   ],
   ...change,

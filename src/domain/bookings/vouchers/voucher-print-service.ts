@@ -1,8 +1,8 @@
-import { slugOf } from '#domain/shared/slug.ts';
 import { selectBooking } from '#domain/bookings/booking-store.ts';
 import { findSharedBooking } from '#domain/bookings/share/booking-share-service.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
+import { slugOf } from '#domain/shared/slug.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { rowId } from '#paths.ts';

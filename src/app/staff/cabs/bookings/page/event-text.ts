@@ -65,7 +65,11 @@ function cancelledDuty(who: string, detail: Detail): string {
 
 /** Columns that are days or codes are in the form in which they are stored. */
 const readable = (text: string): string =>
-  isServiceState(text) ? stateNames[text] : /^\d{4}-\d\d-\d\d$/.test(text) ? dateText(text) : text.replace(/\.$/, '');
+  isServiceState(text)
+    ? stateNames[text]
+    : /^\d{4}-\d\d-\d\d$/.test(text)
+      ? dateText(text)
+      : text.replace(/\.$/, '');
 
 function tripText(who: string, detail: Detail): string {
   const { change = '', subject = '', name = '', field = '', before = '', after = '' } = detail;
