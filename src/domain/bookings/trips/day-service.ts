@@ -8,6 +8,7 @@ import type { Db, Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { storable } from '#platform/text.ts';
 import { moveRides } from './move-rides.ts';
+import { isPromised, type TripService } from './services.ts';
 import { maxTripDays, type TripDay } from './trip.ts';
 import { changeTrip, type FieldOutcome, type FieldRequest, noteTrip } from './trip-change.ts';
 import { tripMessages as messages } from './trip-messages.ts';
@@ -67,18 +68,39 @@ export async function changeDay(
       ...{ field: labels[field] ?? '', before: present, after: stored },
       ...{ columnsBefore: JSON.stringify(before), columnsAfter: JSON.stringify(change) },
     });
-    return { kind: 'changed', changeId, former: present, stored };
+    return {
+      kind: 'changed',
+      changeId,
+      name: dayName(day),
+      label: labels[field] ?? '',
+      former: present,
+      stored,
+    };
   });
 }
+
+/** Those of this day and later ones of which a supplier knows the day. */
+const promisedFrom = (services: readonly TripService[], number: number): string[] =>
+  services
+    .filter(({ kind, day, state }) => kind !== 'cab' && (day ?? 0) >= number && isPromised(state))
+    .map(({ title }) => title);
 
 const lengthen = async (tx: Tx, { id, lastDay }: Booking, by: 1 | -1): Promise<void> => {
   if (lastDay) await updateBooking(tx, id, { lastDay: daysAfter(lastDay, by) });
 };
 
-/** A blank day in front of day `number`, or behind the last one. Everything from that day on moves by a day. */
-export async function insertDay(db: Db, actor: StaffActor, bookingId: string, number: number): Promise<void> {
+/**
+ * A blank day in front of day `number`, or behind the last one. Everything from that day on moves by a day. Returns the services that
+ * suppliers have promised for another day.
+ */
+export async function insertDay(
+  db: Db,
+  actor: StaffActor,
+  bookingId: string,
+  number: number,
+): Promise<string[]> {
   assertArea(actor, 'enquiries');
-  await changeTrip(db, actor, bookingId, async (tx, booking) => {
+  return changeTrip(db, actor, bookingId, async (tx, booking) => {
     const days = await selectDays(tx, bookingId);
     if (days.length >= maxTripDays) throw new Failure('conflict', messages.tooManyDays);
     if (!Number.isInteger(number) || number < 1 || number > days.length + 1) throw new Failure('invalid');
@@ -88,13 +110,19 @@ export async function insertDay(db: Db, actor: StaffActor, bookingId: string, nu
     await lengthen(tx, booking, 1);
     await refreshServiceDays(tx, bookingId);
     await noteTrip(tx, actor, bookingId, { subject: 'day', change: 'added', name: dayName({ number }) });
+    return promisedFrom(await selectTripServices(tx, bookingId), number + 1);
   });
 }
 
-/** A day without services. Everything behind it moves forward by a day. */
-export async function removeDay(db: Db, actor: StaffActor, bookingId: string, dayId: string): Promise<void> {
+/** A day without services. Everything behind it moves forward by a day; returns the same as inserting one. */
+export async function removeDay(
+  db: Db,
+  actor: StaffActor,
+  bookingId: string,
+  dayId: string,
+): Promise<string[]> {
   assertArea(actor, 'enquiries');
-  await changeTrip(db, actor, bookingId, async (tx, booking) => {
+  return changeTrip(db, actor, bookingId, async (tx, booking) => {
     const days = await selectDays(tx, bookingId);
     const day = days.find(({ id }) => id === dayId);
     if (!day) throw new Failure('not_found', messages.dayGone);
@@ -108,5 +136,6 @@ export async function removeDay(db: Db, actor: StaffActor, bookingId: string, da
     await lengthen(tx, booking, -1);
     await refreshServiceDays(tx, bookingId);
     await noteTrip(tx, actor, bookingId, { subject: 'day', change: 'removed', name: dayName(day) });
+    return promisedFrom(await selectTripServices(tx, bookingId), day.number);
   });
 }

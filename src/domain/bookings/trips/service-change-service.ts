@@ -37,8 +37,8 @@ type Read = {
   stored: string;
   before: Columns;
   after: Columns;
-  /** What the timeline says, where it is not the stored text. */
-  names?: { before: string; after: string };
+  /** Both as staff read them. */
+  names: { before: string; after: string };
 };
 
 const invalid = (text: string) => new Failure('invalid', text, { field: 'typed' });
@@ -54,16 +54,21 @@ const supplierKindOf: Record<PartKind, SupplierKind> = {
   fee: 'other',
 };
 
-/** The supplier with the typed name; a new name becomes a supplier. */
+/** What a supplier has promised, which another one has not. */
+const askedOf = ({ state, confirmation, heldUntil }: TripService) => ({ state, confirmation, heldUntil });
+const notAsked = { state: 'to-ask', confirmation: '', heldUntil: null } as const;
+
+/** The supplier with the typed name; a new name becomes a supplier. One who takes the place of another is still to be asked. */
 async function readSupplier(tx: Tx, actor: StaffActor, service: TripService, typed: string): Promise<Read> {
   const present = service.supplier;
   const name = cutTo(storable(typed).replaceAll(/\s+/g, ' ').trim(), 200);
   const kind = supplierKindOf[service.kind];
   const id = name === '' ? null : await supplierNamed(tx, actor, { typed: name, kind, field: 'typed' });
+  const isReplaced = present !== null && present.id !== id;
   return {
     ...{ present: present?.id ?? '', stored: id ?? '' },
-    before: { supplierId: present?.id ?? null },
-    after: { supplierId: id },
+    before: { supplierId: present?.id ?? null, ...(isReplaced && askedOf(service)) },
+    after: { supplierId: id, ...(isReplaced && notAsked) },
     names: { before: present?.name ?? '', after: name },
   };
 }
@@ -76,7 +81,10 @@ async function readCost(tx: Tx, actor: StaffActor, service: TripService, typed: 
       ? { costMinor: from.minor, costCurrency: from.currency, costRate: from.rate }
       : { costMinor: null, costCurrency: 'INR', costRate: '1' };
   const present = costText(cost);
-  if (typed.trim() === '') return { present, stored: '', before: columns(cost), after: columns(null) };
+  const readAs = (stored: string, after: CostChange): Read => ({
+    ...{ present, stored, before: columns(cost), after, names: { before: present, after: stored } },
+  });
+  if (typed.trim() === '') return readAs('', columns(null));
   const read = costFromTyped(typed);
   if (!read) throw invalid(messages.costWrong);
   // A ngultrum is worth a rupee.
@@ -87,7 +95,7 @@ async function readCost(tx: Tx, actor: StaffActor, service: TripService, typed: 
     (read.currency === 'BTN' ? '1' : undefined);
   if (rate === undefined) throw invalid(messages.rateMissing);
   const next = { minor: read.minor, currency: read.currency, rate, paise: 0 };
-  return { present, stored: costText(next), before: columns(cost), after: columns(next) };
+  return readAs(costText(next), columns(next));
 }
 
 function readOwn(service: TripService, field: string, typed: string, days: number): Read {
@@ -96,11 +104,9 @@ function readOwn(service: TripService, field: string, typed: string, days: numbe
   if ('fault' in read) throw invalid(read.fault);
   const names = Object.keys(read.change) as (keyof ServiceChange)[];
   const before = Object.fromEntries(names.map((name) => [name, service[name]])) as ServiceChange;
-  return {
-    present: serviceFieldText(service, field),
-    stored: serviceFieldText({ ...service, ...read.change }, field),
-    ...{ before, after: read.change },
-  };
+  const present = serviceFieldText(service, field);
+  const stored = serviceFieldText({ ...service, ...read.change }, field);
+  return { present, stored, before, after: read.change, names: { before: present, after: stored } };
 }
 
 async function lockOf(tx: Tx, id: string): Promise<TripService> {
@@ -112,39 +118,61 @@ async function lockOf(tx: Tx, id: string): Promise<TripService> {
 const bookingOf = async (db: Queryable, serviceId: string) =>
   rowId.test(serviceId) ? selectBookingOfService(db, serviceId) : undefined;
 
+async function readField(
+  tx: Tx,
+  actor: StaffActor,
+  service: TripService,
+  { field, typed }: FieldRequest,
+): Promise<Read> {
+  if (field === 'supplier') return readSupplier(tx, actor, service, typed);
+  if (field === 'cost') return readCost(tx, actor, service, typed);
+  const days = await selectDays(tx, service.bookingId);
+  return readOwn(service, field, typed, days.length);
+}
+
+/** What a service costs is not for every reader of the timeline, so neither its texts nor its columns are in it. */
+function noteField(
+  tx: Tx,
+  actor: StaffActor,
+  { id, bookingId, title, kind }: TripService,
+  field: string,
+  { before, after, names }: Read,
+): Promise<string> {
+  return noteTrip(tx, actor, bookingId, {
+    ...{ subject: 'service', change: 'changed', subjectId: id, name: title },
+    field: fieldLabel(kind, field),
+    ...(field !== 'cost' && {
+      ...names,
+      columnsBefore: JSON.stringify(before),
+      columnsAfter: JSON.stringify(after),
+    }),
+  });
+}
+
 /** Changes one field of a service, unless another staff member changed the same one meanwhile. */
 export async function changeService(
   db: Db,
   actor: StaffActor,
   serviceId: string,
-  { field, typed, basedOn }: FieldRequest,
+  request: FieldRequest,
 ): Promise<FieldOutcome> {
   assertArea(actor, 'enquiries');
+  const { field, basedOn } = request;
   return changeTrip(db, actor, await bookingOf(db, serviceId), async (tx, booking) => {
     const service = await lockOf(tx, serviceId);
-    const days = await selectDays(tx, booking.id);
-    const read =
-      field === 'supplier'
-        ? await readSupplier(tx, actor, service, typed)
-        : field === 'cost'
-          ? await readCost(tx, actor, service, typed)
-          : readOwn(service, field, typed, days.length);
-    const { present, stored, before, after, names = { before: present, after: stored } } = read;
+    const read = await readField(tx, actor, service, request);
+    const { present, stored, after, names } = read;
     if (present === stored) return { kind: 'same' };
     if (present !== basedOn) return { kind: 'conflict', present };
     await updateService(tx, serviceId, after);
     if ('day' in after) await refreshServiceDays(tx, booking.id);
-    // What a service costs is not for every reader of the timeline.
-    const texts = field === 'cost' ? {} : names;
-    const changeId = await noteTrip(tx, actor, booking.id, {
-      ...{ subject: 'service', change: 'changed', subjectId: serviceId, name: service.title },
-      ...{ field: fieldLabel(service.kind, field), ...texts },
-      ...(field !== 'cost' && {
-        columnsBefore: JSON.stringify(before),
-        columnsAfter: JSON.stringify(after),
-      }),
-    });
-    return { kind: 'changed', changeId, former: present, stored };
+    const changeId = await noteField(tx, actor, service, field, read);
+    const label = fieldLabel(service.kind, field);
+    const isStateNews = field !== 'state' && after.state && after.state !== service.state;
+    return {
+      ...{ kind: 'changed', changeId, name: service.title, label, former: names.before, stored: names.after },
+      ...(isStateNews && { state: after.state }),
+    };
   });
 }
 

@@ -15,6 +15,10 @@ export const stateNames: Record<ServiceState, string> = {
 
 export const isServiceState = (text: string): text is ServiceState => Object.hasOwn(stateNames, text);
 
+/** A supplier knows the day of such a service. */
+export const isPromised = (state: ServiceState): boolean =>
+  state === 'asked' || state === 'held' || state === 'confirmed';
+
 /** The supplier has not promised it yet. */
 export const openStates = ['to-ask', 'asked', 'held'] as const satisfies readonly ServiceState[];
 

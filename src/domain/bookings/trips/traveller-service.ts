@@ -92,7 +92,8 @@ export async function changeTraveller(
       ...{ name: nameOf(travellers, traveller), field: descriptor.label, before: present, after: stored },
       ...{ columnsBefore: JSON.stringify(before), columnsAfter: JSON.stringify(read) },
     });
-    return { kind: 'changed', changeId, former: present, stored };
+    const name = nameOf(travellers, traveller);
+    return { kind: 'changed', changeId, name, label: descriptor.label, former: present, stored };
   });
 }
 

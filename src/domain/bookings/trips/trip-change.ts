@@ -7,12 +7,23 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
+import type { ServiceState } from './services.ts';
 import { tripMessages as messages } from './trip-messages.ts';
 
 /** Why a field was not saved, or what it was and is now; `changeId` undoes it. */
 export type FieldOutcome =
   | { kind: 'same' }
-  | { kind: 'changed'; changeId: string; former: string; stored: string }
+  | {
+      kind: 'changed';
+      changeId: string;
+      /** What was changed, such as a service, and which field of it. */
+      name: string;
+      label: string;
+      former: string;
+      stored: string;
+      /** Where it stands now, when another field has changed that too. */
+      state?: ServiceState;
+    }
   /** Another staff member changed it since; `present` is its text now. */
   | { kind: 'conflict'; present: string };
 

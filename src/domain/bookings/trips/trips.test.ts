@@ -166,6 +166,18 @@ describe('a service', () => {
     expect(await change(serviceId, 'supplier', 'Another')).toEqual({
       ...{ kind: 'conflict', present: supplier?.id },
     });
+    // What one has confirmed, another one has not.
+    await change(serviceId, 'confirmation', 'TV-9');
+    const replaced = await change(serviceId, 'supplier', 'Another lodge', supplier?.id);
+    expect(await serviceOf(id, 'Hotel in Paro')).toMatchObject({ state: 'to-ask', confirmation: '' });
+    expect(replaced).toMatchObject({
+      ...{ kind: 'changed', name: 'Hotel in Paro', former: 'Sample Lodge Paro', stored: 'Another lodge' },
+      state: 'to-ask',
+    });
+    if (replaced.kind === 'changed') await undoTripChange(test.db, actor, id, replaced.changeId);
+    expect(await serviceOf(id, 'Hotel in Paro')).toMatchObject({
+      ...{ state: 'confirmed', confirmation: 'TV-9', supplier },
+    });
     await change(serviceId, 'supplier', '', supplier?.id);
     expect((await serviceOf(id, 'Hotel in Paro')).supplier).toBeNull();
   });
@@ -217,7 +229,9 @@ describe('a service', () => {
 describe('a day', () => {
   it('is inserted, and everything behind it moves by a day', async () => {
     const { id } = await workedTrip(test, actor);
-    await insertDay(test.db, actor, id, 3);
+    const paro = await serviceOf(id, 'Hotel in Paro');
+    await change(paro.id, 'confirmation', 'TV-9');
+    expect(await insertDay(test.db, actor, id, 3)).toEqual(['Hotel in Paro']);
     const { booking, days, services } = await tripOf(id);
     expect(days.map(({ number, title }) => [number, title])).toEqual([
       [1, 'Kolkata to Paro, on to Thimphu'],

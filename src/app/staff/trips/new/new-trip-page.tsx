@@ -131,7 +131,7 @@ export default function NewTripPage({ loaderData: start }: Route.ComponentProps)
       <CustomerFields enquiry={start.enquiry} />
       <Card heading={texts.trip}>
         <div className="grid gap-3 sm:grid-cols-2">
-          <SelectField id="kind" name="kind" label={texts.kind} options={kindOptions} value="overseas-tour" />
+          <SelectField id="kind" name="kind" label={texts.kind} options={kindOptions} value="tour" />
           <SourceFields packages={start.packages} tripNumber={start.tripNumber} />
           <TextField
             id="title"

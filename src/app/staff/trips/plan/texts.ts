@@ -42,7 +42,11 @@ export const tripPlanTexts = {
   insertBefore: 'Insert a day before',
   insertAfter: 'Insert a day after',
   removeDay: 'Remove this day',
-  daysChanged: 'The days of the trip have changed.',
+  daysChanged: (promised: readonly string[]) =>
+    promised.length === 0
+      ? 'The days of the trip have changed.'
+      : `The days of the trip have changed. Tell the suppliers of: ${promised.join(', ')}.`,
+  nowState: (state: string) => `It is ${state.toLowerCase()} now.`,
   serviceAdded: 'The service is added.',
   removed: (name: string) => `${name} is removed.`,
   removeService: 'Remove',

@@ -10,7 +10,6 @@ import {
   changeServiceTravellers,
   removeService,
 } from '#domain/bookings/trips/service-change-service.ts';
-import { fieldLabel } from '#domain/bookings/trips/service-fields.ts';
 import { isServiceState, stateNames } from '#domain/bookings/trips/services.ts';
 import {
   addTraveller,
@@ -34,7 +33,7 @@ function shownText(field: string, stored: string): string {
 }
 
 /** A conflict names what is stored now, so that nothing is overwritten unseen. */
-function fieldResult(outcome: FieldOutcome, field: string, label: string): ActionResult<SavedField> {
+function fieldResult(outcome: FieldOutcome, field: string): ActionResult<SavedField> {
   const shown = (stored: string) => shownText(field, stored);
   if (outcome.kind === 'same') return done('', {});
   if (outcome.kind === 'conflict')
@@ -42,10 +41,12 @@ function fieldResult(outcome: FieldOutcome, field: string, label: string): Actio
       ...refused('conflict', staffBookingsContent.page.conflict),
       present: { stored: outcome.present, shown: shown(outcome.present) },
     };
-  const { changeId, former, stored } = outcome;
-  // The ids of suppliers say nothing to staff; the page shows the name.
-  const text = field === 'supplier' ? `${label}.` : texts.changed(label, shown(former), shown(stored));
-  return done(text, { shown: shown(stored), ...(field !== 'cost' && { changeId }) });
+  const { changeId, name, label, former, stored, state } = outcome;
+  const text = texts.changed(`${name}, ${label}`, shown(former), shown(stored));
+  return done(state ? `${text} ${texts.nowState(stateNames[state])}` : text, {
+    shown: shown(stored),
+    ...(field !== 'cost' && { changeId }),
+  });
 }
 
 const fieldTexts = ['field', 'typed', 'basedOn'] as const;
@@ -56,11 +57,7 @@ const whole = z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)
 /** Changing a field of a service, in the trip and in lists, and taking a change back. */
 export const serviceIntents = {
   'service-field': intent(request, async ({ db, actor }, { id, ...asked }) =>
-    fieldResult(
-      await changeService(db, actor, id, asked),
-      asked.field,
-      fieldLabel('fee', asked.field) || texts.details,
-    ),
+    fieldResult(await changeService(db, actor, id, asked), asked.field),
   ),
   'trip-undo': intent(textFields('bookingId', 'changeId'), async ({ db, actor }, asked) => {
     const { name, field } = await undoTripChange(db, actor, asked.bookingId, asked.changeId);
@@ -95,27 +92,21 @@ export const tripIntents: Readonly<Record<string, StaffIntent<SavedField>>> = {
   'day-field': intent(
     textFields('bookingId', 'id', ...fieldTexts),
     async ({ db, actor }, { bookingId, id, ...asked }) =>
-      fieldResult(await changeDay(db, actor, bookingId, id, asked), asked.field, texts.dayTitle),
+      fieldResult(await changeDay(db, actor, bookingId, id, asked), asked.field),
   ),
   'day-insert': intent(
     z.object({ bookingId: z.string(), number: whole }),
     async ({ db, actor }, { bookingId, number }) => {
-      await insertDay(db, actor, bookingId, number);
-      return done(texts.daysChanged, {});
+      return done(texts.daysChanged(await insertDay(db, actor, bookingId, number)), {});
     },
   ),
   'day-remove': intent(textFields('bookingId', 'id'), async ({ db, actor }, { bookingId, id }) => {
-    await removeDay(db, actor, bookingId, id);
-    return done(texts.daysChanged, {});
+    return done(texts.daysChanged(await removeDay(db, actor, bookingId, id)), {});
   }),
   'traveller-field': intent(
     textFields('bookingId', 'id', ...fieldTexts),
     async ({ db, actor }, { bookingId, id, ...asked }) =>
-      fieldResult(
-        await changeTraveller(db, actor, bookingId, id, asked),
-        asked.field,
-        texts.travellers.heading,
-      ),
+      fieldResult(await changeTraveller(db, actor, bookingId, id, asked), asked.field),
   ),
   'traveller-add': intent(textFields('bookingId'), async ({ db, actor }, { bookingId }) => {
     await addTraveller(db, actor, bookingId);
