@@ -97,6 +97,7 @@ const make = {
 
 const page = {
   back: 'All bookings',
+  backToTrips: 'All trips',
   gone: 'This booking does not exist.',
   actions: 'Actions',
   facts: 'About the booking',

@@ -164,8 +164,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = handleBookingAction;
 
-const BackLink = () => (
-  <IconLink to={paths.adminBookings} aria-label={content.back} title={content.back}>
+/** To the list that it is in. */
+const BackLink = ({ isTrip = false }: { isTrip?: boolean }) => (
+  <IconLink
+    to={isTrip ? paths.adminTrips : paths.adminBookings}
+    aria-label={isTrip ? content.backToTrips : content.back}
+    title={isTrip ? content.backToTrips : content.back}
+  >
     <ArrowLeftIcon className="size-5" />
   </IconLink>
 );
@@ -212,7 +217,7 @@ function CallAndChat({ customer: { name, callHref, chatHref }, className, childr
 function Header({ booking }: { booking: BookingPageView }) {
   return (
     <div className="sticky top-(--shell-top) z-10 -mx-4 flex h-14 items-center gap-2 border-line border-b bg-paper px-2 lg:-mx-6 lg:px-4">
-      <BackLink />
+      <BackLink isTrip={booking.tripPlan !== undefined} />
       <PageTitle>{booking.customer.name}</PageTitle>
       <p className="shrink-0 text-quiet text-sm">{booking.number}</p>
       {booking.isSample && (
