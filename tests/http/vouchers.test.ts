@@ -49,7 +49,7 @@ it('a voucher is made on the page of the trip and printed for staff and for the 
   const file = await fetch(web.url + address, { headers: { cookie } });
   expect(file.status).toBe(200);
   expect(file.headers.get('content-type')).toBe('application/pdf');
-  expect(file.headers.get('content-disposition')).toBe(`inline; filename="voucher-B${id}-v1.pdf"`);
+  expect(file.headers.get('content-disposition')).toBe(`inline; filename="voucher-B${id}-trip-v1.pdf"`);
   expect(file.headers.get('cache-control')).toBe('no-store');
   const text = await textOf(file);
   for (const words of [`Voucher B${id}`, 'Hotel in Thimphu', 'Rafting on the Mo Chhu', 'Not confirmed'])
