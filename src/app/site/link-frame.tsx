@@ -67,7 +67,8 @@ export function LinkFrame({ agency, chatText, termsOf, children }: Props) {
   return (
     <div className="mx-auto grid max-w-6xl gap-8 px-4 sm:px-6 py-6 sm:py-10 print:max-w-none print:p-0">
       <Letterhead agency={agency} />
-      <main className="grid gap-8">{children}</main>
+      {/* A grid that is broken over pages puts its rows on top of each other. */}
+      <main className="grid gap-8 print:block print:space-y-6">{children}</main>
       <footer className="grid gap-3 border-line border-t pt-5 print:hidden">
         <p>{content.questions}</p>
         <p className="flex flex-wrap gap-3">

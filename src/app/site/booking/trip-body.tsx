@@ -54,7 +54,7 @@ export function TripBody({ token, today, agency, booking, trip, yourTrip, childr
       {yourTrip && <OpeningSection trip={yourTrip} asOf={today} />}
       {isStandingNews && <StandingBox tone={trip.state} standing={trip.standing} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 print:block">
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 gap-6 print:block print:space-y-6">
           {yourTrip && <DaysSection trip={yourTrip} />}
           {duties.map((duty) => (
             <DutySection key={duty.id} duty={duty} />
@@ -63,7 +63,7 @@ export function TripBody({ token, today, agency, booking, trip, yourTrip, childr
             <TravellersSection token={token} travellers={yourTrip.travellers} />
           )}
         </div>
-        <div className="grid min-w-0 gap-6 print:mt-6">
+        <div className="grid min-w-0 gap-6 print:mt-6 print:block print:space-y-6">
           {yourTrip && (
             <PeopleSection people={yourTrip.people} agency={agency} chatText={content.chatText(number)} />
           )}
