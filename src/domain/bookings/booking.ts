@@ -139,12 +139,26 @@ export type MoneyKind = (typeof moneyKinds)[number];
 export const payMethods = ['cash', 'upi', 'card', 'bank', 'other'] as const;
 export type PayMethod = (typeof payMethods)[number];
 
+/** Where money is: in our bank, at the payment gateway, as cash in the office or with a driver. */
+export const moneyPlaces = ['bank', 'gateway', 'office', 'driver'] as const;
+export type MoneyPlace = (typeof moneyPlaces)[number];
+
+/** Where money is that was paid in this way and did not come through the gateway. */
+export const placeOf = ({ kind, method }: { kind: MoneyKind; method: PayMethod }): MoneyPlace => {
+  if (kind === 'collected-by-driver') return 'driver';
+  return method === 'cash' ? 'office' : 'bank';
+};
+
 export type MoneyEntry = {
   id: string;
   kind: MoneyKind;
   /** Negative only in an entry that reverses another one. */
   amountPaise: number;
   method: PayMethod;
+  place: MoneyPlace;
+  /** Who holds it, and at the end of which ride it was collected; only of money with a driver. */
+  driverId: string | null;
+  dutyId: string | null;
   reference: string;
   reversesId: string | null;
   /** The day on which it came, in India. */

@@ -67,6 +67,7 @@ const restrictions = [
   `revoke update, delete, truncate on activity from ${applicationRole}`,
   `revoke update, delete, truncate on cancellation_terms from ${applicationRole}`,
   `revoke insert, update, delete, truncate on schema_migrations from ${applicationRole}`,
+  `revoke update, delete, truncate on documents, document_duties, document_irns from ${applicationRole}`,
   `revoke update, delete, truncate on erasures from ${applicationRole}`,
   `grant update (stored_at) on erasures to ${applicationRole}`,
 ];

@@ -125,6 +125,7 @@ async function insertBatch(tx: Tx, { importId, actor }: By, batch: readonly NewB
         ...advance,
         kind: 'advance' as const,
         method: 'other' as const,
+        place: 'bank' as const,
         madeBy: actor.name,
       })),
     );

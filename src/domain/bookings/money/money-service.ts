@@ -4,6 +4,7 @@ import {
   balanceOf,
   bookingNumber,
   type MoneyEntry,
+  placeOf,
   receivedBy,
 } from '#domain/bookings/booking.ts';
 import { bookingMessages } from '#domain/bookings/booking-messages.ts';
@@ -130,7 +131,8 @@ export async function addMoney(
     const utr = utrOf(typed);
     await refuseUtr(tx, utr);
     const { key, kind, amountPaise, method, reference, receivedOn } = typed;
-    const entry = { key, kind, amountPaise, method, reference, receivedOn, utr };
+    const holder = { place: placeOf(typed), driverId: null, dutyId: null };
+    const entry = { ...{ key, kind, amountPaise, method, reference, receivedOn, utr }, ...holder };
     if (await store(tx, actor, bookingId, { ...entry, reversesId: null, madeBy: actor.name })) return;
     // Another booking got the same UTR in the same moment.
     await refuseUtr(tx, utr);
@@ -152,9 +154,10 @@ export async function reverseMoney(
     const entry = rowId.test(entryId) ? await selectEntry(tx, bookingId, entryId) : undefined;
     if (!entry || entry.reversesId !== null) throw new Failure('not_found', messages.entryGone);
     if (entry.kind === 'refund') assertArea(actor, 'money');
-    const { kind, method, reference, receivedOn } = entry;
+    const { kind, method, place, driverId, dutyId, reference, receivedOn } = entry;
     const amountPaise = -entry.amountPaise;
-    const opposite = { key, kind, method, reference, receivedOn, amountPaise, utr: null };
+    const holder = { place, driverId, dutyId };
+    const opposite = { key, kind, method, ...holder, reference, receivedOn, amountPaise, utr: null };
     if (!(await store(tx, actor, bookingId, { ...opposite, reversesId: entryId, madeBy: actor.name })))
       throw new Failure('conflict', messages.reversedBefore);
   });

@@ -8,6 +8,9 @@ const columns = {
   kind: moneyEntries.kind,
   amountPaise: moneyEntries.amountPaise,
   method: moneyEntries.method,
+  place: moneyEntries.place,
+  driverId: moneyEntries.driverId,
+  dutyId: moneyEntries.dutyId,
   reference: moneyEntries.reference,
   reversesId: moneyEntries.reversesId,
   receivedOn: moneyEntries.receivedOn,
@@ -15,12 +18,18 @@ const columns = {
   madeAt: moneyEntries.madeAt,
 };
 
-type Row = Omit<MoneyEntry, 'id' | 'reversesId'> & { id: bigint; reversesId: bigint | null };
+type Ids = 'reversesId' | 'driverId' | 'dutyId';
+type Row = Omit<MoneyEntry, 'id' | Ids> & { id: bigint } & Record<Ids, bigint | null>;
+
+const textOf = (id: bigint | null) => (id === null ? null : String(id));
+const numberOf = (id: string | null) => (id === null ? null : BigInt(id));
 
 const entryOf = (row: Row): MoneyEntry => ({
   ...row,
   id: String(row.id),
-  reversesId: row.reversesId === null ? null : String(row.reversesId),
+  reversesId: textOf(row.reversesId),
+  driverId: textOf(row.driverId),
+  dutyId: textOf(row.dutyId),
 });
 
 /** In the order in which they were entered. */
@@ -41,18 +50,19 @@ export async function selectEntry(db: Queryable, bookingId: string, id: string) 
   return row && entryOf(row);
 }
 
-export type NewEntry = Pick<MoneyEntry, 'kind' | 'amountPaise' | 'method' | 'reference' | 'receivedOn'> & {
+export type NewEntry = Omit<MoneyEntry, 'id' | 'madeAt'> & {
   key: string;
   utr: string | null;
-  reversesId: string | null;
-  madeBy: string;
+  /** What the customer was asked for. */
+  requestId?: string | null;
+  gatewayPaymentId?: string | null;
 };
 
 /** False when an entry with this key or this UTR is there already, or when the entry was reversed before. */
 export async function insertEntry(
   tx: Tx,
   bookingId: string,
-  { key, reversesId, ...entry }: NewEntry,
+  { key, reversesId, driverId, dutyId, requestId = null, ...entry }: NewEntry,
 ): Promise<boolean> {
   const rows = await tx
     .insert(moneyEntries)
@@ -60,7 +70,10 @@ export async function insertEntry(
       ...entry,
       bookingId: BigInt(bookingId),
       entryKey: key,
-      reversesId: reversesId === null ? null : BigInt(reversesId),
+      reversesId: numberOf(reversesId),
+      driverId: numberOf(driverId),
+      dutyId: numberOf(dutyId),
+      requestId: numberOf(requestId),
     })
     .onConflictDoNothing()
     .returning({ id: moneyEntries.id });

@@ -1,5 +1,5 @@
 import { listPhotoKeys } from '#domain/attachments/attachment-service.ts';
-import { type Booking, type Duty, type EntryKind, receivedBy } from '#domain/bookings/booking.ts';
+import { type Booking, type Duty, type EntryKind, placeOf, receivedBy } from '#domain/bookings/booking.ts';
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { lockBoth } from '#domain/bookings/changes/change-duty.ts';
 import { selectDutyOfDriver } from '#domain/bookings/duty-store.ts';
@@ -149,7 +149,11 @@ type Collected = { key: string; amountPaise: number; receivedOn: string };
 async function addCollected(tx: Tx, duty: Duty, { key, amountPaise, receivedOn }: Collected): Promise<void> {
   const money = { kind: 'collected-by-driver', method: 'cash', amountPaise } as const;
   const { driver = '' } = (await selectCrew(tx, duty.id)) ?? {};
-  const entry = { ...money, key, receivedOn, reference: '', utr: null, reversesId: null, madeBy: driver };
+  const holder = { place: placeOf(money), driverId: duty.driverId, dutyId: duty.id };
+  const entry = {
+    ...{ ...money, ...holder, key, receivedOn },
+    ...{ reference: '', utr: null, reversesId: null, madeBy: driver },
+  };
   if (!(await insertMoney(tx, duty.bookingId, entry))) return;
   await addReceived(tx, duty.bookingId, receivedBy(money));
   await addBookingEvent(tx, undefined, {
