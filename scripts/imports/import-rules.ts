@@ -40,7 +40,7 @@ const store = {
 };
 
 /** The folders of these are one domain each and share their stores and tables. */
-const dividedDomains = ['enquiries', 'fares', 'bookings'];
+const dividedDomains = ['enquiries', 'fares', 'bookings', 'payments', 'documents'];
 
 /** What holds for all of `src`, besides its own rule. */
 export const everywhere: readonly Omit<ImportRule, 'files'>[] = [

@@ -2,6 +2,7 @@ import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { type Booking, bookingNumber } from '#domain/bookings/booking.ts';
 import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
+import { takeQuoteMoney } from '#domain/bookings/money/money-store.ts';
 import { planOfQuote } from '#domain/bookings/plan/payment-plan.ts';
 import { insertPlan } from '#domain/bookings/plan/payment-plan-store.ts';
 import { addMissingEmail, customerFor, viewCustomer } from '#domain/enquiries/customers/customer-service.ts';
@@ -110,7 +111,10 @@ export async function insertFrom(
     madeBy: actor.name,
   });
   if (bookingId === undefined) throw new DuplicateRequest();
-  if (quote) await insertPlan(tx, bookingId, planOfQuote(quote));
+  if (quote) {
+    await insertPlan(tx, bookingId, planOfQuote(quote));
+    await takeQuoteMoney(tx, bookingId, quote.id);
+  }
   return bookingId;
 }
 

@@ -38,7 +38,7 @@ async function lock(tx: Tx, id: string): Promise<Booking> {
 }
 
 async function store(tx: Tx, actor: StaffActor, bookingId: string, entry: NewEntry): Promise<boolean> {
-  if (!(await insertEntry(tx, bookingId, entry))) return false;
+  if ((await insertEntry(tx, bookingId, entry)) === undefined) return false;
   await addReceived(tx, bookingId, receivedBy(entry));
   const { kind, method, reference, receivedOn } = entry;
   const amountPaise = String(Math.abs(entry.amountPaise));

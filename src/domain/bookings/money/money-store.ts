@@ -1,5 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import type { MoneyEntry } from '#domain/bookings/booking.ts';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { type MoneyEntry, receivedBy } from '#domain/bookings/booking.ts';
 import { bookings, moneyEntries } from '#domain/bookings/bookings-table.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 
@@ -56,19 +56,22 @@ export type NewEntry = Omit<MoneyEntry, 'id' | 'madeAt'> & {
   /** What the customer was asked for. */
   requestId?: string | null;
   gatewayPaymentId?: string | null;
+  /** What it was paid for while there is no booking. */
+  quoteId?: string | null;
 };
 
-/** False when an entry with this key or this UTR is there already, or when the entry was reversed before. */
+/** Its id; `undefined` when an entry with this key or this UTR is there already, or when the entry was reversed before. */
 export async function insertEntry(
   tx: Tx,
-  bookingId: string,
-  { key, reversesId, driverId, dutyId, requestId = null, ...entry }: NewEntry,
-): Promise<boolean> {
-  const rows = await tx
+  bookingId: string | null,
+  { key, reversesId, driverId, dutyId, requestId = null, quoteId = null, ...entry }: NewEntry,
+): Promise<string | undefined> {
+  const [row] = await tx
     .insert(moneyEntries)
     .values({
       ...entry,
-      bookingId: BigInt(bookingId),
+      bookingId: numberOf(bookingId),
+      quoteId: numberOf(quoteId),
       entryKey: key,
       reversesId: numberOf(reversesId),
       driverId: numberOf(driverId),
@@ -77,7 +80,7 @@ export async function insertEntry(
     })
     .onConflictDoNothing()
     .returning({ id: moneyEntries.id });
-  return rows.length > 0;
+  return row && String(row.id);
 }
 
 export async function selectEntryByKey(tx: Tx, bookingId: string, key: string) {
@@ -103,4 +106,21 @@ export async function addReceived(tx: Tx, bookingId: string, paise: number): Pro
     .update(bookings)
     .set({ receivedPaise: sql`${bookings.receivedPaise} + ${paise}`, changedAt: sql`now()` })
     .where(eq(bookings.id, BigInt(bookingId)));
+}
+
+/** What is counted for a quote and the making of its booking happen one after the other. */
+export async function lockQuoteMoney(tx: Tx, quoteId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('money of a quote'), hashtext(${quoteId}))`);
+}
+
+/** Gives a new booking what was paid for its quote before. */
+export async function takeQuoteMoney(tx: Tx, bookingId: string, quoteId: string): Promise<void> {
+  await lockQuoteMoney(tx, quoteId);
+  const entries = await tx
+    .update(moneyEntries)
+    .set({ bookingId: BigInt(bookingId) })
+    .where(and(eq(moneyEntries.quoteId, BigInt(quoteId)), isNull(moneyEntries.bookingId)))
+    .returning({ kind: moneyEntries.kind, amountPaise: moneyEntries.amountPaise });
+  const paise = entries.reduce((sum, entry) => sum + receivedBy(entry), 0);
+  if (paise !== 0) await addReceived(tx, bookingId, paise);
 }

@@ -154,7 +154,7 @@ async function addCollected(tx: Tx, duty: Duty, { key, amountPaise, receivedOn }
     ...{ ...money, ...holder, key, receivedOn },
     ...{ reference: '', utr: null, reversesId: null, madeBy: driver },
   };
-  if (!(await insertMoney(tx, duty.bookingId, entry))) return;
+  if ((await insertMoney(tx, duty.bookingId, entry)) === undefined) return;
   await addReceived(tx, duty.bookingId, receivedBy(money));
   await addBookingEvent(tx, undefined, {
     bookingId: duty.bookingId,
