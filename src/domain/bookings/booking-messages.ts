@@ -39,7 +39,7 @@ export const bookingMessages = {
     daysChanged: 'Another staff member has changed the days meanwhile. Look at them as they are now.',
     cancelReasonMissing: 'Type the reason, with the term of the quote that the charge follows.',
     otherChargeReason: 'This is not the charge of the terms. Type why the customer pays another one.',
-    chargeTooLarge: (amount: string) => `The charge is at most the price: ${amount}.`,
+    chargeTooLarge: (amount: string) => `The charge is at most the price with GST: ${amount}.`,
     cancelledBefore: 'This booking is cancelled already. Look at it as it is now.',
     notCancelled: 'This booking is not cancelled. Look at it as it is now.',
     chargeWrong: 'Type the charge in rupees, or 0 for none.',

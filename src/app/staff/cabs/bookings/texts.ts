@@ -252,6 +252,7 @@ const money = {
   goAbove: (amount: string) => `Yes, save ${amount}`,
   working: 'Saving…',
   done: 'The entry is saved.',
+  receipt: (number: string) => `Receipt ${number}`,
   reverse: 'Reverse',
   reverseOf: (kind: string, amount: string) => `Reverse ${kind} ${amount}`,
   reverseTitle: 'Reverse this entry?',

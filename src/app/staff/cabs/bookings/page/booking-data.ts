@@ -19,6 +19,7 @@ import { toPartView } from '#domain/bookings/plan/plan-text.ts';
 import { rideNames } from '#domain/bookings/ride-names.ts';
 import { expenseNames } from '#domain/bookings/slip/statement-text.ts';
 import { viewTrip } from '#domain/bookings/trips/trip-view-service.ts';
+import { receiptNumber } from '#domain/documents/receipts/receipt.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { shownPercent } from '#domain/quotes/price/percent.ts';
@@ -32,6 +33,7 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import { listStaffNames } from '#domain/staff/user-service.ts';
 import type { Db } from '#platform/database/db.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
+import { receiptFilePath } from '#staff-paths.ts';
 import { balanceText, typedAmount } from './balance.ts';
 import { toDutyView } from './duty-view.ts';
 import { toTimelineView } from './event-text.ts';
@@ -43,6 +45,8 @@ const firstNameOf = (name: string) => name.trim().split(/\s+/)[0] ?? '';
 
 function toEntryView(entry: MoneyEntry, all: readonly MoneyEntry[]) {
   const isReversal = entry.reversesId !== null;
+  const isReversed = all.some(({ reversesId }) => reversesId === entry.id);
+  const hasReceipt = entry.kind !== 'refund' && !isReversal && !isReversed;
   return {
     id: entry.id,
     kind: content.kinds[entry.kind],
@@ -56,7 +60,10 @@ function toEntryView(entry: MoneyEntry, all: readonly MoneyEntry[]) {
     ),
     isRefund: entry.kind === 'refund',
     isReversal,
-    isReversed: all.some(({ reversesId }) => reversesId === entry.id),
+    isReversed,
+    receipt: hasReceipt
+      ? { name: content.receipt(receiptNumber(entry.id)), href: receiptFilePath(entry.id) }
+      : null,
   };
 }
 

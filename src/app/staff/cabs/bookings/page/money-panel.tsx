@@ -4,6 +4,7 @@ import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { SumTable } from '#app/staff/kit/sum-table.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { isFinished } from '#domain/bookings/duty-status.ts';
 import { typedBalance } from './balance.ts';
 import type { BookingPageView, EntryView } from './booking-data.ts';
@@ -54,6 +55,11 @@ function Entry({ entry, mayRefund, onReverse }: EntryProps) {
       <span className="ml-auto text-quiet text-sm">
         {entry.by}, {entry.when}
       </span>
+      {entry.receipt && (
+        <TextLink href={entry.receipt.href} target="_blank" rel="noopener noreferrer">
+          {entry.receipt.name}
+        </TextLink>
+      )}
       {!isOver && (
         <Button look="text" aria-label={content.reverseOf(entry.kind, entry.amount)} onClick={onReverse}>
           {content.reverse}
