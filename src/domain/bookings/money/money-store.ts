@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type MoneyEntry, receivedBy } from '#domain/bookings/booking.ts';
-import { bookingServices, bookings, moneyEntries } from '#domain/bookings/bookings-table.ts';
+import { bookingServices, bookings, duties, moneyEntries } from '#domain/bookings/bookings-table.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 
 const columns = {
@@ -130,6 +130,23 @@ export async function selectEntryByUtr(tx: Tx, utr: string) {
     .from(moneyEntries)
     .where(eq(moneyEntries.utr, utr));
   return row && { ...row, bookingId: String(row.bookingId) };
+}
+
+/** The driver of a ride of the booking; of the one that ends last when none is named. */
+export async function selectCollector(tx: Tx, bookingId: string, dutyId: string) {
+  const [row] = await tx
+    .select({ dutyId: duties.id, driverId: duties.driverId })
+    .from(duties)
+    .where(
+      and(
+        eq(duties.bookingId, BigInt(bookingId)),
+        isNotNull(duties.driverId),
+        dutyId === '' ? undefined : eq(duties.id, BigInt(dutyId)),
+      ),
+    )
+    .orderBy(desc(duties.endsAt), asc(duties.id))
+    .limit(1);
+  return row && { dutyId: String(row.dutyId), driverId: textOf(row.driverId) };
 }
 
 export async function addReceived(tx: Tx, bookingId: string, paise: number): Promise<void> {
