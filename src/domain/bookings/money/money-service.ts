@@ -19,7 +19,14 @@ import type { Db, Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { cashBreach, cashLimitPaise } from './cash-limit.ts';
 import type { MoneyInput } from './money-input.ts';
-import { addReceived, insertEntry, type NewEntry, selectEntry, selectEntryByKey } from './money-store.ts';
+import {
+  addReceived,
+  insertEntry,
+  type NewEntry,
+  selectCollector,
+  selectEntry,
+  selectEntryByKey,
+} from './money-store.ts';
 import { assertReceivedDay } from './received-day.ts';
 import { refuseUtr } from './taken-utr-service.ts';
 import { utrOf } from './utr.ts';
@@ -85,6 +92,18 @@ function assertRefundable({ receivedPaise }: Booking, { amountPaise }: DatedMone
   throw new Failure('invalid', text, { field: 'amount' });
 }
 
+const nobody = { driverId: null, dutyId: null };
+
+/** The driver who has it, and the ride; nobody of money that is not with a driver. */
+async function collectorOf(tx: Tx, bookingId: string, typed: MoneyInput) {
+  if (placeOf(typed) !== 'driver') return nobody;
+  const { dutyId = '' } = typed;
+  const collector =
+    dutyId === '' || rowId.test(dutyId) ? await selectCollector(tx, bookingId, dutyId) : undefined;
+  if (dutyId !== '' && !collector) throw new Failure('invalid', messages.collectorWrong, { field: 'dutyId' });
+  return collector ?? nobody;
+}
+
 /** Money that came in or went back. Idempotent by its key. Refunds need the area of money. */
 export async function addMoney(
   db: Db,
@@ -109,7 +128,7 @@ export async function addMoney(
     const utr = utrOf(typed);
     await refuseUtr(tx, utr);
     const { key, kind, amountPaise, method, reference, receivedOn } = typed;
-    const holder = { place: placeOf(typed), driverId: null, dutyId: null };
+    const holder = { place: placeOf(typed), ...(await collectorOf(tx, bookingId, typed)) };
     const entry = { ...{ key, kind, amountPaise, method, reference, receivedOn, utr }, ...holder };
     if (await store(tx, actor, bookingId, { ...entry, reversesId: null, madeBy: actor.name })) return;
     // Another booking got the same UTR in the same moment.
