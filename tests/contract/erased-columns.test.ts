@@ -145,8 +145,8 @@ async function aCustomer() {
     insert into duty_entries (duty_id, entry_key, kind, happened_at, expense, amount_paise)
       values (${dutyId}, gen_random_uuid(), 'expense', now(), 'toll', 12000);
     insert into booking_charges (booking_id, kind, amount_paise, made_by) values (${bookingId}, 'extra', 1, 'x');
-    insert into money_entries (booking_id, entry_key, kind, amount_paise, method, made_by)
-      values (${bookingId}, gen_random_uuid(), 'payment', 1, 'upi', 'x');
+    insert into money_entries (booking_id, entry_key, kind, amount_paise, method, place, made_by)
+      values (${bookingId}, gen_random_uuid(), 'payment', 1, 'upi', 'bank', 'x');
     insert into customer_notes (customer_id, text, import_key) values (${id}, 'Prefers a front seat', '${key}');
     insert into booking_services (booking_id, kind, position, title, amount_paise)
       values (${bookingId}, 'package', 2, 'Seven days in Bhutan', 0);

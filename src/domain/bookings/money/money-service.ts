@@ -23,6 +23,7 @@ import {
   addReceived,
   insertEntry,
   type NewEntry,
+  selectCollector,
   selectEntry,
   selectEntryByKey,
   selectEntryByUtr,
@@ -107,6 +108,18 @@ async function refuseUtr(tx: Tx, utr: string | null): Promise<void> {
   throw new Failure('invalid', text, { field: 'reference' });
 }
 
+const nobody = { driverId: null, dutyId: null };
+
+/** The driver who has it, and the ride; nobody of money that is not with a driver. */
+async function collectorOf(tx: Tx, bookingId: string, typed: MoneyInput) {
+  if (placeOf(typed) !== 'driver') return nobody;
+  const { dutyId = '' } = typed;
+  const collector =
+    dutyId === '' || rowId.test(dutyId) ? await selectCollector(tx, bookingId, dutyId) : undefined;
+  if (dutyId !== '' && !collector) throw new Failure('invalid', messages.collectorWrong, { field: 'dutyId' });
+  return collector ?? nobody;
+}
+
 /** Money that came in or went back. Idempotent by its key. Refunds need the area of money. */
 export async function addMoney(
   db: Db,
@@ -131,7 +144,7 @@ export async function addMoney(
     const utr = utrOf(typed);
     await refuseUtr(tx, utr);
     const { key, kind, amountPaise, method, reference, receivedOn } = typed;
-    const holder = { place: placeOf(typed), driverId: null, dutyId: null };
+    const holder = { place: placeOf(typed), ...(await collectorOf(tx, bookingId, typed)) };
     const entry = { ...{ key, kind, amountPaise, method, reference, receivedOn, utr }, ...holder };
     if (await store(tx, actor, bookingId, { ...entry, reversesId: null, madeBy: actor.name })) return;
     // Another booking got the same UTR in the same moment.
