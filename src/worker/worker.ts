@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { openGateway } from '#domain/payments/gateway/open-gateway.ts';
 import { acceptanceMail } from '#jobs/acceptance-mail.ts';
 import { acknowledgementMail } from '#jobs/acknowledgement-mail.ts';
 import { bookingMail } from '#jobs/booking-mail.ts';
@@ -11,6 +12,7 @@ import { overdueDigestMail } from '#jobs/overdue-digest-mail.ts';
 import { passwordResetMail } from '#jobs/password-reset-mail.ts';
 import { quoteAcceptedMail } from '#jobs/quote-accepted-mail.ts';
 import { quoteMail } from '#jobs/quote-mail.ts';
+import { refundMail } from '#jobs/refund-mail.ts';
 import { supplierRequestMail } from '#jobs/supplier-request-mail.ts';
 import { voucherMail } from '#jobs/voucher-mail.ts';
 import { type Database, openDatabase } from '#platform/database/db.ts';
@@ -40,6 +42,7 @@ import { sendOverdueDigestMail } from '#worker/jobs/send-overdue-digest-mail.ts'
 import { sendPasswordResetMail } from '#worker/jobs/send-password-reset-mail.ts';
 import { sendQuoteAcceptedMail } from '#worker/jobs/send-quote-accepted-mail.ts';
 import { sendQuoteMail } from '#worker/jobs/send-quote-mail.ts';
+import { sendRefundMail } from '#worker/jobs/send-refund-mail.ts';
 import { sendSupplierRequestMail } from '#worker/jobs/send-supplier-request-mail.ts';
 import { sendVoucherMail } from '#worker/jobs/send-voucher-mail.ts';
 import { openPrinter } from '#worker/pdf/printer.ts';
@@ -49,6 +52,7 @@ import { fareTasks } from '#worker/scheduled/fare-tasks.ts';
 import { imageTasks } from '#worker/scheduled/image-tasks.ts';
 import { printTasks } from '#worker/scheduled/print-tasks.ts';
 import { publishingTasks } from '#worker/scheduled/publishing-tasks.ts';
+import { refundTasks } from '#worker/scheduled/refund-tasks.ts';
 import { type ScheduledTasks, startScheduledTasks } from '#worker/scheduled/scheduled-tasks.ts';
 import { secretTasks } from '#worker/scheduled/secret-tasks.ts';
 import { storageTasks } from '#worker/scheduled/storage-tasks.ts';
@@ -159,6 +163,9 @@ export async function startWorker(
   await runner.run(voucherMail, (payload) =>
     sendVoucherMail({ db: database.db, encryption, printer, mailer, env: mailEnv }, payload),
   );
+  await runner.run(refundMail, (payload) =>
+    sendRefundMail({ db: database.db, encryption, mailer, env: mailEnv }, payload),
+  );
   await runner.run(bookingMail, (payload) =>
     sendBookingMail({ db: database.db, encryption, mailer, env: mailEnv }, payload),
   );
@@ -193,6 +200,7 @@ export async function startWorker(
       ...imageTasks(parts),
       ...storageTasks(parts),
       ...secretTasks(parts),
+      ...refundTasks({ db: database.db, queue, gateway: openGateway(env) }),
     ],
     log,
   );

@@ -151,6 +151,8 @@ async function aCustomer() {
       values (${bookingId}, 'B${bookingId}-1', 'amount', 1, sha256('${key}'), now(), gen_random_uuid(), 'x');
     insert into payment_request_mails (request_id, idempotency_key, recipient, made_by)
       select id, gen_random_uuid(), 'asha@example.com', 'x' from payment_requests where booking_id = ${bookingId};
+    insert into refunds (booking_id, source_entry_id, idempotency_key, amount_paise, reason, needs_approval, asked_by, asked_by_id)
+      select booking_id, id, gen_random_uuid(), 1, 'Asha was ill', false, 'x', 1 from money_entries where booking_id = ${bookingId};
     insert into customer_notes (customer_id, text, import_key) values (${id}, 'Prefers a front seat', '${key}');
     insert into booking_services (booking_id, kind, position, title, amount_paise)
       values (${bookingId}, 'package', 2, 'Seven days in Bhutan', 0);

@@ -1,4 +1,5 @@
 import type { PersonalData } from '#domain/shared/personal-data.ts';
+import { blankRefunds, selectRefundData } from './personal-data/refund-data-store.ts';
 import {
   blankRequestsOfBookings,
   blankRequestsOfQuotes,
@@ -16,8 +17,26 @@ export const personalData = {
       statistics: ['mismatch'],
       staff: ['made_by'],
     },
+    refunds: {
+      erased: ['reason', 'other_way', 'reference', 'idempotency_key'],
+      kept: ['gateway_refund_id'],
+      statistics: ['failure', 'way', 'state'],
+      staff: ['asked_by', 'approved_by', 'sent_by'],
+    },
+    refund_limits: { staff: ['made_by'] },
     payment_request_mails: { erased: ['recipient', 'idempotency_key'], staff: ['made_by'] },
   },
-  exportOf: { customer: selectRequestData },
-  erase: { enquiry: blankRequestsOfQuotes, booking: blankRequestsOfBookings },
+  exportOf: {
+    customer: async (db, subject) => ({
+      ...(await selectRequestData(db, subject)),
+      ...(await selectRefundData(db, subject)),
+    }),
+  },
+  erase: {
+    enquiry: blankRequestsOfQuotes,
+    booking: async (tx, ids) => {
+      await blankRequestsOfBookings(tx, ids);
+      await blankRefunds(tx, ids);
+    },
+  },
 } satisfies PersonalData;
