@@ -4,6 +4,7 @@ import {
   blankRequestsOfQuotes,
   selectRequestData,
 } from './personal-data/request-data-store.ts';
+import { blankSettlementsOfDrivers } from './personal-data/settlement-data-store.ts';
 
 export const personalData = {
   tables: {
@@ -16,8 +17,15 @@ export const personalData = {
       statistics: ['mismatch'],
       staff: ['made_by'],
     },
+    // Of drivers; days and amounts stay for the books.
+    driver_settlements: { erased: ['note'], staff: ['made_by', 'confirmed_by', 'undone_by'] },
+    driver_allowances: { staff: ['made_by'] },
+    // Notes about cash and the numbers of transfers to firms.
+    money_moves: { kept: ['note'], staff: ['made_by'] },
+    cash_counts: { kept: ['note'], staff: ['made_by'] },
+    supplier_payments: { kept: ['reference'], staff: ['made_by'] },
     payment_request_mails: { erased: ['recipient', 'idempotency_key'], staff: ['made_by'] },
   },
   exportOf: { customer: selectRequestData },
-  erase: { enquiry: blankRequestsOfQuotes, booking: blankRequestsOfBookings },
+  erase: { enquiry: blankRequestsOfQuotes, booking: blankRequestsOfBookings, driver: blankSettlementsOfDrivers },
 } satisfies PersonalData;
