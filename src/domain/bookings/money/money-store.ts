@@ -42,6 +42,16 @@ export async function selectMoney(db: Queryable, bookingId: string): Promise<Mon
   return rows.map(entryOf);
 }
 
+/** Of a quote that is no booking yet. */
+export async function selectQuoteMoney(db: Queryable, quoteId: string): Promise<MoneyEntry[]> {
+  const rows = await db
+    .select(columns)
+    .from(moneyEntries)
+    .where(and(eq(moneyEntries.quoteId, BigInt(quoteId)), isNull(moneyEntries.bookingId)))
+    .orderBy(asc(moneyEntries.id));
+  return rows.map(entryOf);
+}
+
 export async function selectEntry(db: Queryable, bookingId: string, id: string) {
   const [row] = await db
     .select(columns)
