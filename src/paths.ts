@@ -112,6 +112,12 @@ export const paths = {
   adminSupplier: '/adminDashboard/suppliers/supplier',
   /** Names of suppliers with what `?q=` has, of the kind `?kind=`, as data. */
   adminSupplierNames: '/adminDashboard/suppliers/names',
+  /** What came in, what is due, where money is: the owner's and the accountant's figures. */
+  adminMoney: '/adminDashboard/money',
+  /** The entries that came in, by period, place and method. */
+  adminMoneyReceived: '/adminDashboard/money/received',
+  /** What customers still owe, part by part, by age. */
+  adminMoneyDue: '/adminDashboard/money/due',
   adminCabs: '/adminDashboard/manage-cab-booking/',
   /** One booking, by `?id=`. */
   adminBooking: '/adminDashboard/manage-cab-booking/booking',
@@ -127,6 +133,8 @@ export const paths = {
   adminSlipFile: '/adminDashboard/manage-cab-booking/slip/slip.pdf',
   /** A voucher of a trip as a PDF, by `?id=`. */
   adminVoucher: '/adminDashboard/voucher',
+  /** The receipt of a payment as a PDF, by `?id=`. */
+  adminReceipt: '/adminDashboard/money/receipt.pdf',
   /** Makes the texts for the drivers of a day. */
   adminDriverTexts: '/adminDashboard/manage-cab-booking/texts',
   adminBookings: '/adminDashboard/manage-cab-booking/bookings',
@@ -211,6 +219,8 @@ export const paths = {
   adminPapers: '/adminDashboard/papers',
   /** Receives clicks on call and chat links. */
   contactClick: '/reach',
+  /** Where Razorpay says what was paid. */
+  razorpayWebhook: '/webhooks/razorpay',
   /** The token that a message form fetches when its script starts. */
   formToken: '/form-token',
   health: '/healthz',
@@ -373,9 +383,12 @@ export const quoteOpenedPath = (token: string): string => `${quotePath(token)}/o
 
 export const quoteFilePath = (token: string): string => `${quotePath(token)}/quote.pdf`;
 
-/** A quote's page, report or PDF, which are never cached. */
+/** The receipt of the payment `?entry=` as a PDF. */
+export const quoteReceiptPath = (token: string): string => `${quotePath(token)}/receipt.pdf`;
+
+/** A quote's page, report or files, which are never cached. */
 export const isQuotePath = (path: string): boolean =>
-  isOneOf(path, quotePath, quoteOpenedPath, quoteFilePath);
+  isOneOf(path, quotePath, quoteOpenedPath, quoteFilePath, quoteReceiptPath);
 
 export const customerBookingPath = (token: string): string => `${paths.customerBooking}/${token}`;
 
@@ -388,6 +401,9 @@ export const reviewPath = (token: string): string => `${customerBookingPath(toke
 /** The travellers' voucher of a trip. */
 export const customerVoucherPath = (token: string): string => `${customerBookingPath(token)}/voucher.pdf`;
 
+/** The receipt of the payment `?entry=` as a PDF. */
+export const customerReceiptPath = (token: string): string => `${customerBookingPath(token)}/receipt.pdf`;
+
 /** The days and times of a trip for the customer's calendar. */
 export const tripCalendarPath = (token: string): string => `${customerBookingPath(token)}/calendar.ics`;
 
@@ -399,7 +415,8 @@ const isBookingForm = (path: string): boolean =>
 
 /** A customer's booking, its report, its review and its files, which are never cached. */
 export const isCustomerBookingPath = (path: string): boolean =>
-  isBookingForm(path) || isOneOf(path, customerBookingPath, customerVoucherPath, tripCalendarPath);
+  isBookingForm(path) ||
+  isOneOf(path, customerBookingPath, customerVoucherPath, customerReceiptPath, tripCalendarPath);
 
 /** The page on which a trip is requested, by the fields of the trip with its car. */
 export const cabBookPath = (fields: Readonly<Record<string, string>>): string =>

@@ -2,6 +2,7 @@ import { createContext as createReactContext } from 'react';
 import { createContext } from 'react-router';
 import type { PrintDutySlip } from '#domain/bookings/slip/slip-print-service.ts';
 import type { PrintVoucher } from '#domain/bookings/vouchers/voucher-print-service.ts';
+import type { PrintReceipt } from '#domain/documents/receipts/receipt-service.ts';
 import type { Estimate } from '#domain/fares/estimate.ts';
 import type { PrintDriverData } from '#domain/privacy/driver-data.ts';
 import type { PrintPersonalData } from '#domain/privacy/personal-data.ts';
@@ -43,6 +44,8 @@ export type PageContext = {
   printDutySlip: PrintDutySlip;
   printVoucher: PrintVoucher;
   printSharedVoucher: PrintVoucher;
+  printReceipt: PrintReceipt;
+  printSharedReceipt: PrintReceipt;
   readSheet: ReadSheet;
   /** The error of a loader or of rendering, for the status and the log. */
   failure: unknown;

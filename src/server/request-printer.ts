@@ -1,5 +1,6 @@
 import type { PrintDutySlip } from '#domain/bookings/slip/slip-print-service.ts';
 import type { PrintVoucher } from '#domain/bookings/vouchers/voucher-print-service.ts';
+import type { PrintReceipt } from '#domain/documents/receipts/receipt-service.ts';
 import type { PrintDriverData } from '#domain/privacy/driver-data.ts';
 import type { PrintPersonalData } from '#domain/privacy/personal-data.ts';
 import type { PrintItinerary } from '#domain/tour-packages/price/asked-price.ts';
@@ -21,12 +22,15 @@ export type RequestPrinter = {
   printVoucher: PrintVoucher;
   /** For a customer. */
   printSharedVoucher: PrintVoucher;
+  printReceipt: PrintReceipt;
+  /** For a customer. */
+  printSharedReceipt: PrintReceipt;
   printItinerary: PrintItinerary;
 };
 
 /**
  * Prints within the request: the data of a customer or driver must not lie in storage, a duty slip changes until it is closed, a
- * voucher has the agency's present number, and a party's price is read once.
+ * voucher has the agency's present number, a receipt the balance, and a party's price is read once.
  */
 export function openRequestPrinter(script: ChildScript): RequestPrinter {
   const printer = openPrinter(script);
@@ -47,6 +51,8 @@ export function openRequestPrinter(script: ChildScript): RequestPrinter {
     printDutySlip: (slip, stop) => print(staffPlaces, { kind: 'duty-slip', ...slip }, stop),
     printVoucher: (voucher, stop) => print(staffPlaces, { kind: 'voucher', ...voucher }, stop),
     printSharedVoucher: (voucher, stop) => print(visitorPlaces, { kind: 'voucher', ...voucher }, stop),
+    printReceipt: (receipt, stop) => print(staffPlaces, { kind: 'receipt', ...receipt }, stop),
+    printSharedReceipt: (receipt, stop) => print(visitorPlaces, { kind: 'receipt', ...receipt }, stop),
     printItinerary: (itinerary, stop) => print(visitorPlaces, { kind: 'itinerary', ...itinerary }, stop),
   };
 }

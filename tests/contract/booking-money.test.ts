@@ -69,8 +69,8 @@ describe('cash', () => {
   it('in parts counts as a whole: for the booking on any day, with what the driver collected', async () => {
     const id = await aBooking(3_00_000);
     await test.pool.query(
-      `insert into money_entries (booking_id, entry_key, kind, amount_paise, method, made_by, received_on)
-       values ($1, gen_random_uuid(), 'collected-by-driver', 15000000, 'cash', 'Bikash Kalita', $2)`,
+      `insert into money_entries (booking_id, entry_key, kind, amount_paise, method, place, made_by, received_on)
+       values ($1, gen_random_uuid(), 'collected-by-driver', 15000000, 'cash', 'driver', 'Bikash Kalita', $2)`,
       [id, daysAfter(today, -40)],
     );
     expect(await pay(id, { amount: '50000' })).toMatchObject({
@@ -150,8 +150,8 @@ describe('the UTR of a transfer', () => {
     expect(results.filter((result) => !result.done && result.field === 'reference')).toHaveLength(2);
     await expect(
       test.pool.query(
-        `insert into money_entries (booking_id, entry_key, kind, amount_paise, method, made_by, utr)
-         values ($1, gen_random_uuid(), 'payment', 1, 'upi', 'Test', 'SBIN524123456789')`,
+        `insert into money_entries (booking_id, entry_key, kind, amount_paise, method, place, made_by, utr)
+         values ($1, gen_random_uuid(), 'payment', 1, 'upi', 'bank', 'Test', 'SBIN524123456789')`,
         [ids[0]],
       ),
     ).rejects.toThrow('money_entries_utr');

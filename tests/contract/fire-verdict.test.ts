@@ -16,8 +16,8 @@ it('the verdict on staff under fire names bookings whose received sum is not tha
     ['refund', 100],
   ])
     await query(
-      `insert into money_entries (booking_id, entry_key, kind, amount_paise, method, made_by)
-       values ($1, gen_random_uuid(), $2, $3, 'upi', 'x')`,
+      `insert into money_entries (booking_id, entry_key, kind, amount_paise, method, place, made_by)
+       values ($1, gen_random_uuid(), $2, $3, 'upi', 'bank', 'x')`,
       [bookingId, kind, paise],
     );
   await receive(100);

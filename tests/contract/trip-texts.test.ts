@@ -175,7 +175,7 @@ describe.each(['tour-package', 'overseas-package', 'other'] as const)(
       for (const where of [...beforeAcceptance, ...afterIt]) {
         const text = texts.get(where) ?? '';
         expect(text, where).toMatch(/Until \d+ \w+ \d{4}/);
-        expect(text, where).toMatch(/₹[\d,.]+ \(25% of the total\)/);
+        expect(text, where).toMatch(/₹[\d,.]+ \(25% of the price with GST\)/);
         expect(text, where).toContain('Visa and permit fees are not given back.');
         expect(text, where).toContain('2 adults, 1 child (7)');
       }

@@ -105,7 +105,7 @@ test('a package is quoted to a family from abroad: ages, an offered discount, no
   await fillPayments(page);
   const preview = page.getByRole('region', { name: 'What the customer sees' });
   await expect(preview.getByRole('region', { name: 'If you cancel' })).toContainText(
-    '₹45,517.50 (25% of the total)',
+    '₹45,517.50 (25% of the price with GST)',
   );
   await expectSound(page);
   await go.click();
@@ -121,8 +121,8 @@ test('a package is quoted to a family from abroad: ages, an offered discount, no
   const cancelling = reader.getByRole('region', { name: 'If you cancel' });
   await expect(cancelling.getByRole('row')).toHaveText([
     'You tell usIt costs',
-    `Until ${dateText(daysAfter(tripDays.first, -30))}₹45,517.50 (25% of the total)`,
-    `From ${dateText(daysAfter(tripDays.first, -29))} on₹1,82,070 (100% of the total)`,
+    `Until ${dateText(daysAfter(tripDays.first, -30))}₹45,517.50 (25% of the price with GST)`,
+    `From ${dateText(daysAfter(tripDays.first, -29))} on₹1,82,070 (100% of the price with GST)`,
   ]);
   await expect(cancelling).toContainText('Permit fees are not given back.');
   await expect(reader.getByText('2 adults, 2 children (4 and 8)', { exact: true })).toBeVisible();

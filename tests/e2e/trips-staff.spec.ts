@@ -184,10 +184,10 @@ for (const [place, viewport] of firstOrAll([
       await openTrip(page, query, `Cancelled ${place}`);
       await page.getByRole('button', { name: 'Cancel booking' }).click();
       const popup = page.getByRole('dialog');
-      // By the only step of its quote, half of ₹2,45,259.
-      await expect(popup).toContainText('₹1,22,629.50');
+      // By the only step of its quote, half of ₹2,40,450, the price with GST.
+      await expect(popup).toContainText('₹1,20,225');
       await popup.getByRole('button', { name: /^Cancel/ }).click();
-      await expect(page.getByText('Balance ₹1,22,629.50 due')).toBeVisible();
+      await expect(page.getByText('Balance ₹1,20,225 due')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Add a service: Day 1' })).toHaveCount(0);
       await expectSound(page, 'a cancelled trip');
     });

@@ -135,17 +135,17 @@ describe('staff', () => {
         headers: { cookie },
         body: new URLSearchParams({ id, ...fields }),
       });
-    expect(await customerPage(id)).toContain('Cancelling costs ₹43,911 today.');
-    const byTerms = 'By the terms of the quote: 25% of the total, as the trip begins in 90 days';
-    expect(await read(bookingPath(id))).toContain('25% of the total');
+    expect(await customerPage(id)).toContain('Cancelling costs ₹43,050 today.');
+    const byTerms = 'By the terms of the quote: 25% of the price with GST, as the trip begins in 90 days';
+    expect(await read(bookingPath(id))).toContain('25% of the price with GST');
     // As the popup was filled in before midnight.
-    const seen = { intent: 'cancel-trip', typedCharge: '43911', reason: byTerms };
-    expect((await act({ ...seen, seenPaise: '4391000' })).status).toBe(409);
-    expect((await act({ ...seen, typedCharge: '10000', seenPaise: '4391100' })).status).toBe(422);
-    expect((await act({ intent: 'cancel-trip', typedCharge: '43911', reason: '' })).status).toBe(422);
-    expect((await act({ intent: 'cancel-trip', typedCharge: '43911', reason: '25%' })).status).toBe(200);
+    const seen = { intent: 'cancel-trip', typedCharge: '43050', reason: byTerms };
+    expect((await act({ ...seen, seenPaise: '4304900' })).status).toBe(409);
+    expect((await act({ ...seen, typedCharge: '10000', seenPaise: '4305000' })).status).toBe(422);
+    expect((await act({ intent: 'cancel-trip', typedCharge: '43050', reason: '' })).status).toBe(422);
+    expect((await act({ intent: 'cancel-trip', typedCharge: '43050', reason: '25%' })).status).toBe(200);
     const text = await customerPage(id);
-    expect(text).toContain('This trip was cancelled. ₹43,911 is charged for it.');
+    expect(text).toContain('This trip was cancelled. ₹43,050 is charged for it.');
     expect(text).not.toMatch(/Deposit/);
     expect((await act({ intent: 'restore-trip' })).status).toBe(200);
     const days = { intent: 'trip-days', firstDay: '2027-05-01', lastDay: '2027-05-06' };

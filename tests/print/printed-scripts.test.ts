@@ -120,6 +120,8 @@ const jobs: Record<string, PrintJob> = {
       charges: [],
       money: [],
       bookingEvents: [],
+      paymentRequests: [],
+      paymentRequestMails: [],
       clicks: [],
       attachments: [],
       reviews: [],

@@ -39,7 +39,7 @@ export const bookingMessages = {
     daysChanged: 'Another staff member has changed the days meanwhile. Look at them as they are now.',
     cancelReasonMissing: 'Type the reason, with the term of the quote that the charge follows.',
     otherChargeReason: 'This is not the charge of the terms. Type why the customer pays another one.',
-    chargeTooLarge: (amount: string) => `The charge is at most the price: ${amount}.`,
+    chargeTooLarge: (amount: string) => `The charge is at most the price with GST: ${amount}.`,
     cancelledBefore: 'This booking is cancelled already. Look at it as it is now.',
     notCancelled: 'This booking is not cancelled. Look at it as it is now.',
     chargeWrong: 'Type the charge in rupees, or 0 for none.',
@@ -54,6 +54,7 @@ export const bookingMessages = {
     sameTime: 'The pick-up is at that time already.',
     pastTime: 'Choose a time that is still to come.',
     amountWrong: 'Type the amount in rupees.',
+    collectorWrong: 'This ride has no driver any more. Load the page again.',
     receivedWrong: 'Choose the day on which the money came: today or a day of the last twelve months.',
     aboveBalance: (amount: string, balance: string) =>
       `${amount} is more than the balance of ${balance}. Look at the amount again. If it is right, save it once more.`,

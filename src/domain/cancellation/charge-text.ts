@@ -3,11 +3,11 @@ import { formatPaise } from '#domain/shared/money.ts';
 import { cancellationOn } from './charge.ts';
 import type { TermsStep } from './terms.ts';
 
-/** When a charge holds and what it is: `Until 2 Dec 2026`, `₹43,911 (25% of the total)`. */
+/** When a charge holds and what it is: `Until 2 Dec 2026`, `₹43,050 (25% of the price with GST)`. */
 export type CancellingRow = { when: string; costs: string };
 
 const costsText = ({ paise, percent }: { paise: number; percent: number }): string =>
-  paise === 0 ? 'Free of charge' : `${formatPaise(paise)} (${percent}% of the total)`;
+  paise === 0 ? 'Free of charge' : `${formatPaise(paise)} (${percent}% of the price with GST)`;
 
 /** What cancelling a trip costs from now on, for the customer. */
 export function cancellingRowsOf(
@@ -32,8 +32,8 @@ const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 export const stepText = ({ daysBefore, chargePercent }: TermsStep): string =>
   `${daysBefore === 0 ? 'Later' : `${days(daysBefore)} before`}: ${chargePercent}%`;
 
-/** Why a charge is what it is: `By the terms of the quote: 25% of the total, as the trip begins in 40 days`. */
+/** Why a charge is what it is: `By the terms of the quote: 25% of the price with GST, as the trip begins in 40 days`. */
 export const chargeReason = ({ percent, daysBefore }: { percent: number; daysBefore: number }): string =>
-  `By the terms of the quote: ${percent}% of the total, as the trip ${
+  `By the terms of the quote: ${percent}% of the price with GST, as the trip ${
     daysBefore === 0 ? 'has begun or begins today' : `begins in ${days(daysBefore)}`
   }`;

@@ -9,7 +9,7 @@ const steps = [
   { daysBefore: 15, chargePercent: 50 },
   { daysBefore: 0, chargePercent: 100 },
 ];
-const trip = { pricePaise: 1_75_644_00, firstDay: '2027-01-17' };
+const trip = { pricePaise: 1_72_200_00, firstDay: '2027-01-17' };
 
 describe('cancelling a trip', () => {
   it.each([
@@ -78,15 +78,15 @@ describe('cancelling a trip', () => {
 describe('what the customer reads', () => {
   it('is each amount with the day until which it holds', () => {
     expect(cancellingRowsOf(steps, trip, momentInIndia('2026-11-19', '12:00'))).toEqual([
-      { when: 'Until 18 Dec 2026', costs: '₹43,911 (25% of the total)' },
-      { when: 'Until 2 Jan 2027', costs: '₹87,822 (50% of the total)' },
-      { when: 'From 3 Jan 2027 on', costs: '₹1,75,644 (100% of the total)' },
+      { when: 'Until 18 Dec 2026', costs: '₹43,050 (25% of the price with GST)' },
+      { when: 'Until 2 Jan 2027', costs: '₹86,100 (50% of the price with GST)' },
+      { when: 'From 3 Jan 2027 on', costs: '₹1,72,200 (100% of the price with GST)' },
     ]);
   });
 
   it('leaves out what has passed', () => {
     const rows = cancellingRowsOf(steps, trip, momentInIndia('2027-01-03', '12:00'));
-    expect(rows).toEqual([{ when: 'At any time', costs: '₹1,75,644 (100% of the total)' }]);
+    expect(rows).toEqual([{ when: 'At any time', costs: '₹1,72,200 (100% of the price with GST)' }]);
   });
 
   it('says what is free', () => {

@@ -13,7 +13,7 @@ const parts = {
   ...{ readSheet: print, estimates: { note: print, secret }, secret },
   printer: {
     ...{ printPersonalData: print, printDriverData: print, printDutySlip: print, printItinerary: print },
-    ...{ printVoucher: print, printSharedVoucher: print },
+    ...{ printVoucher: print, printSharedVoucher: print, printReceipt: print, printSharedReceipt: print },
     secret,
   },
 } as unknown as Parts;
@@ -46,7 +46,8 @@ describe.each([
       [
         ...['db', 'encryption', 'queue', 'storage', 'baseUrl', 'loginEnv', 'visitor', 'entryModule', 'nonce'],
         ...['inlined', 'tags', 'countEstimate', 'printPersonalData', 'printDriverData', 'printDutySlip'],
-        ...['printVoucher', 'printSharedVoucher', 'readSheet', 'failure', 'document'],
+        ...['printVoucher', 'printSharedVoucher', 'printReceipt', 'printSharedReceipt'],
+        ...['readSheet', 'failure', 'document'],
       ].toSorted(),
     );
   });

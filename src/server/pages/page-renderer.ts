@@ -75,6 +75,8 @@ export function createPageRenderer(parts: Parts, loadBuild: LoadBuild) {
       printDutySlip: parts.printer.printDutySlip,
       printVoucher: parts.printer.printVoucher,
       printSharedVoucher: parts.printer.printSharedVoucher,
+      printReceipt: parts.printer.printReceipt,
+      printSharedReceipt: parts.printer.printSharedReceipt,
       readSheet: parts.readSheet,
       failure: undefined,
       document: undefined,

@@ -167,6 +167,27 @@ export const voucherLabels = {
     'Words in a script that this print has no letters for are marked by three dots. Call us for the complete names.',
 };
 
+/** The labels of a receipt. */
+export const receiptLabels = {
+  title: (number: string) => `Receipt ${number}`,
+  facts: {
+    payer: 'Received from',
+    receivedOn: 'Received on',
+    method: 'Paid by',
+    reference: 'Reference',
+    subject: 'For',
+    title: 'Trip',
+    part: 'Part of the price',
+    total: 'Total price',
+    received: 'Received with this payment',
+  },
+  gstin: (gstin: string) => `Our GSTIN: ${gstin}.`,
+  unsigned: 'Made by our computer; it is valid without a signature.',
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  notWhole:
+    'Words in a script that this print has no letters for are marked by three dots. Ask us for the complete names.',
+};
+
 /** The labels of a customer's own data. */
 export const personalDataLabels = {
   title: 'What we store about you',

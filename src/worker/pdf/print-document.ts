@@ -4,6 +4,7 @@ import { dutySlipPdf } from './duty-slip-pdf.ts';
 import { itineraryPdf } from './itinerary-pdf.ts';
 import type { PrintJob } from './print-job.ts';
 import { quotePdf } from './quote-pdf.ts';
+import { receiptPdf } from './receipt-pdf.ts';
 import { voucherPdf } from './voucher-pdf.ts';
 
 export function printDocument(job: PrintJob): Promise<Uint8Array> {
@@ -20,5 +21,7 @@ export function printDocument(job: PrintJob): Promise<Uint8Array> {
       return dutySlipPdf(job);
     case 'voucher':
       return voucherPdf(job);
+    case 'receipt':
+      return receiptPdf(job);
   }
 }

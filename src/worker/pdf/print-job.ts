@@ -1,5 +1,6 @@
 import type { DutySlipPrint } from '#domain/bookings/slip/slip-print-service.ts';
 import type { VoucherPrint } from '#domain/bookings/vouchers/voucher-print-service.ts';
+import type { ReceiptPrint } from '#domain/documents/receipts/receipt-service.ts';
 import type { DriverDataPrint } from '#domain/privacy/driver-data.ts';
 import type { PersonalDataPrint } from '#domain/privacy/personal-data.ts';
 import type { QuoteToPrint } from '#domain/quotes/quote-print-service.ts';
@@ -13,4 +14,5 @@ export type PrintJob =
   | ({ kind: 'personal-data' } & PersonalDataPrint)
   | ({ kind: 'driver-data' } & DriverDataPrint)
   | ({ kind: 'duty-slip' } & DutySlipPrint)
-  | ({ kind: 'voucher' } & VoucherPrint);
+  | ({ kind: 'voucher' } & VoucherPrint)
+  | ({ kind: 'receipt' } & ReceiptPrint);

@@ -4,14 +4,16 @@ import { pageContext } from '#app/page-context.ts';
 import { readSlotPhotos } from '#app/site/images/slot-photos.tsx';
 import { GoneLink, LinkFrame } from '#app/site/link-frame.tsx';
 import { WaysToPay } from '#app/site/pay/ways-to-pay.tsx';
+import { ReceiptsSection, toReceiptLink } from '#app/site/receipts/receipts-section.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { viewSharedBooking } from '#domain/bookings/share/booking-share-service.ts';
 import { viewSharedTrip } from '#domain/bookings/share/shared-trip-service.ts';
+import { listSharedReceipts } from '#domain/documents/receipts/receipt-service.ts';
 import { driverSlot } from '#domain/photo-slots/photo-slot.ts';
 import { viewOwnReview } from '#domain/reviews/review-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
-import { customerBookingOpenedPath, reviewPath } from '#paths.ts';
+import { customerBookingOpenedPath, customerReceiptPath, reviewPath } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import type { Route } from './+types/booking-page.ts';
 import { toBookingView } from './booking-view.ts';
@@ -51,10 +53,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // The page for an unknown link is cached and shows the agency's details, so it depends on the settings.
   tags.add('settings');
   const now = new Date();
-  const [found, foundTrip, review, settings] = await Promise.all([
+  const [found, foundTrip, review, receipts, settings] = await Promise.all([
     viewSharedBooking(db, params.token, now),
     viewSharedTrip(db, params.token, now),
     viewOwnReview(db, params.token, now),
+    listSharedReceipts(db, { bookingToken: params.token }, now),
     readSettings(db),
   ]);
   const { agencyName, headOffice, phoneE164, email, gstin } = settings;
@@ -67,7 +70,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const yourTrip = found && foundTrip && toYourTripView(foundTrip, found.duties, found, now);
   const today = dayInIndia(now);
   return data(
-    { agency, booking, yourTrip, today, isReviewAsked },
+    {
+      ...{ agency, booking, yourTrip, today, isReviewAsked },
+      receipts: receipts.map(toReceiptLink(customerReceiptPath(params.token))),
+    },
     { status: booking ? 200 : failureStatus.not_found },
   );
 }
@@ -121,6 +127,7 @@ export default function BookingPage({ loaderData, params: { token } }: Route.Com
             <div className="grid min-w-0 gap-6 print:mt-6">
               <PriceSection booking={booking} />
               {booking.pay && <WaysToPay pay={booking.pay} hint={booking.cashHint} />}
+              <ReceiptsSection receipts={rest.receipts} />
               {duties.map(
                 ({ id, ride, route, changes }) =>
                   changes && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { bookingContent as content } from '#app/content/site/links/booking.ts';
 import { WaysToPay } from '#app/site/pay/ways-to-pay.tsx';
+import { type ReceiptLink, ReceiptsSection } from '#app/site/receipts/receipts-section.tsx';
 import { customerBookingOpenedPath } from '#paths.ts';
 import { BookedSection } from './booked-section.tsx';
 import type { BookingView } from './booking-view.ts';
@@ -25,6 +26,7 @@ type Props = {
   trip: TripView;
   /** `undefined` of a cancelled trip. */
   yourTrip: YourTripView | undefined;
+  receipts: readonly ReceiptLink[];
   /** What comes before everything else, when there is something to do. */
   children: ReactNode;
 };
@@ -43,7 +45,7 @@ function Head({ token, booking, trip }: Pick<Props, 'token' | 'booking' | 'trip'
 }
 
 /** The customer's page of a trip: what comes next, its days, the people, and what it costs. */
-export function TripBody({ token, today, agency, booking, trip, yourTrip, children }: Props) {
+export function TripBody({ token, today, agency, booking, trip, yourTrip, receipts, children }: Props) {
   const { duties, number } = booking;
   const isStandingNews = !yourTrip || yourTrip.phase === 'before' || yourTrip.phase === 'undated';
   return (
@@ -69,6 +71,7 @@ export function TripBody({ token, today, agency, booking, trip, yourTrip, childr
           )}
           <PriceSection booking={booking} />
           {booking.pay && <WaysToPay pay={booking.pay} />}
+          <ReceiptsSection receipts={receipts} />
           {trip.state === 'good' && (
             <TripChanges
               cancelling={trip.cancelling}

@@ -78,7 +78,7 @@ export const staffQuotesContent = {
       removePlan: 'Remove the plan',
       cancellation: 'If the customer cancels',
       cancellationHint:
-        'The terms that hold today, for this quote only. Who cancels at least so many days before the first day pays this share of the total. The last step has 0 days.',
+        'The terms that hold today, for this quote only. Who cancels at least so many days before the first day pays this share of the price with GST. The last step has 0 days.',
       daysBefore: (step: number) => `Step ${step}: days before`,
       chargePercent: (step: number) => `Step ${step}: charge in percent`,
       remove: 'Remove',

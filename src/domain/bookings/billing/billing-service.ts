@@ -1,4 +1,4 @@
-import { selectMoney, selectQuoteMoney } from '#domain/bookings/money/money-store.ts';
+import { selectMoney, selectMoneyOfQuote } from '#domain/bookings/money/money-store.ts';
 import { kindOfQuote, offerOf, packageSumsOf } from '#domain/bookings/packages/package.ts';
 import { selectPackage } from '#domain/bookings/packages/package-store.ts';
 import { findBilledQuote } from '#domain/quotes/billed-quote-service.ts';
@@ -83,7 +83,7 @@ export async function findBilledQuoteMoney(db: Queryable, quoteId: string): Prom
     },
     rides: [],
     charges: [],
-    money: await selectQuoteMoney(db, quoteId),
+    money: await selectMoneyOfQuote(db, quoteId),
     serviceKinds: [...new Set(quote.plan.flatMap(({ services }) => services.map(({ kind }) => kind)))],
     tcsReason: quote.tcsReason,
   };

@@ -207,12 +207,12 @@ describe('cancelling a package', () => {
     await pay(id, 52_693_00);
     const cancel = (chargePaise: number, reason = '25% by the terms') =>
       cancelPackage(test.db, actor, id, { chargePaise, reason });
-    await expect(cancel(43_911_00, '')).rejects.toMatchObject({ code: 'invalid', field: 'reason' });
-    await expect(cancel(1_75_644_01)).rejects.toMatchObject({ code: 'invalid', field: 'typedCharge' });
-    await cancel(43_911_00);
-    await expect(cancel(43_911_00)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(cancel(43_050_00, '')).rejects.toMatchObject({ code: 'invalid', field: 'reason' });
+    await expect(cancel(1_72_200_01)).rejects.toMatchObject({ code: 'invalid', field: 'typedCharge' });
+    await cancel(43_050_00);
+    await expect(cancel(43_050_00)).rejects.toMatchObject({ code: 'conflict' });
     const { booking, package: sold } = await view(id);
-    expect(booking).toMatchObject({ totalPaise: 43_911_00, cancelledAt: expect.any(Date) });
+    expect(booking).toMatchObject({ totalPaise: 43_050_00, cancelledAt: expect.any(Date) });
     expect(sold?.sums.totalPaise).toBe(1_75_644_00);
     expect(await viewQuotePayments(test.db, quote.id)).toMatchObject({ isCancelled: true, duePaise: 0 });
     await restorePackage(test.db, actor, id);
@@ -227,23 +227,23 @@ describe('cancelling a package', () => {
     const now = new Date();
     const byTerms = tripCancellation({ firstDay }, sold, now);
     expect(byTerms).toMatchObject({
-      chargePaise: 43_911_00,
-      reason: 'By the terms of the quote: 25% of the total, as the trip begins in 90 days',
+      chargePaise: 43_050_00,
+      reason: 'By the terms of the quote: 25% of the price with GST, as the trip begins in 90 days',
       note: 'Visa and permit fees are not given back.',
     });
     const { chargePaise = 0, reason = '' } = byTerms ?? {};
     const cancel = (change: object) =>
       cancelPackage(test.db, actor, id, { chargePaise, reason, seenPaise: chargePaise, ...change });
     await expect(cancel({ chargePaise: 10_000_00 })).rejects.toMatchObject({ field: 'reason' });
-    await expect(cancel({ seenPaise: 87_822_00 })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(cancel({ seenPaise: 86_100_00 })).rejects.toMatchObject({ code: 'conflict' });
     await cancel({ chargePaise: 10_000_00, reason: 'A death in the family' });
     expect((await view(id)).booking).toMatchObject({ totalPaise: 10_000_00 });
     await restorePackage(test.db, actor, id);
     await cancel({});
     const { booking, events } = await view(id);
-    expect(booking).toMatchObject({ totalPaise: 43_911_00 });
+    expect(booking).toMatchObject({ totalPaise: 43_050_00 });
     const details = events.filter(({ kind }) => kind === 'cancelled').map(({ detail }) => detail);
-    expect(details).toContainEqual({ of: 'trip', chargePaise: '4391100', reason });
+    expect(details).toContainEqual({ of: 'trip', chargePaise: '4305000', reason });
   });
 
   it('follows the days of the trip, and an older booking has no terms of its own', async () => {
@@ -251,7 +251,7 @@ describe('cancelling a package', () => {
     const sold = (await view(id)).package;
     if (!sold) throw new Error('no package');
     const near = daysAfter(dayInIndia(new Date()), 20);
-    expect(tripCancellation({ firstDay: near }, sold, new Date())?.chargePaise).toBe(87_822_00);
+    expect(tripCancellation({ firstDay: near }, sold, new Date())?.chargePaise).toBe(86_100_00);
     expect(tripCancellation({ firstDay: null }, sold, new Date())).toBeUndefined();
     const { cancellation: _cancellation, travellers: _travellers, ...offer } = sold.offer;
     expect(tripCancellation({ firstDay }, { ...sold, offer }, new Date())).toBeUndefined();

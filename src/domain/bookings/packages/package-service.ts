@@ -11,6 +11,7 @@ import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { refusalOf } from '#domain/bookings/changes/change-duty.ts';
 import { fitDays } from '#domain/bookings/trips/fit-days.ts';
 import { refreshServiceDays } from '#domain/bookings/trips/trip-store.ts';
+import { priceWithGstOf } from '#domain/quotes/price/quote-sums.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
@@ -100,8 +101,9 @@ export async function cancelPackage(
   await change(db, actor, bookingId, 'cancelled', async (tx, booking, sold) => {
     if (booking.cancelledAt) throw new Failure('conflict', messages.cancelledBefore);
     assertReason(cancellation, tripCancellation(booking, sold, now));
-    if (chargePaise > sold.amountPaise)
-      throw new Failure('invalid', messages.chargeTooLarge(formatPaise(sold.amountPaise)), {
+    const pricePaise = priceWithGstOf(sold.sums);
+    if (chargePaise > pricePaise)
+      throw new Failure('invalid', messages.chargeTooLarge(formatPaise(pricePaise)), {
         field: 'typedCharge',
       });
     await updateServiceAmount(tx, sold.id, chargePaise);

@@ -22,6 +22,10 @@ const divided = (amount: bigint, by: bigint): bigint => (2n * amount + by) / (2n
 export const percentOf = (paise: bigint, percent: string): bigint =>
   divided(paise * basisPoints(percent), 10_000n);
 
+/** The share of an amount that a part has of a whole, rounded to the nearest paisa, half up; 0 of nothing. */
+export const shareOfWhole = (paise: number, part: number, whole: number): number =>
+  whole === 0 ? 0 : Number(divided(BigInt(paise) * BigInt(part), BigInt(whole)));
+
 /** Half of the percentage, which is CGST or SGST; rounded to the nearest paisa, half up. */
 export const halfPercentOf = (paise: bigint, percent: string): bigint =>
   divided(paise * basisPoints(percent), 20_000n);

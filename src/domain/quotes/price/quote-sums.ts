@@ -37,6 +37,17 @@ const lesser = (one: bigint, other: bigint) => (one < other ? one : other);
 export const depositOf = (deposit: Deposit, total: bigint): bigint =>
   deposit.kind === 'percent' ? lesser(percentInRupees(total, deposit.percent), total) : BigInt(deposit.paise);
 
+/**
+ * What a share of the trip is charged of when it is cancelled: the price with GST. TCS and the rounding of the total fall away with
+ * the trip.
+ */
+export const priceWithGstOf = ({
+  subtotalPaise,
+  discountPaise,
+  gstPaise,
+}: Pick<QuoteSums, 'subtotalPaise' | 'discountPaise' | 'gstPaise'>): number =>
+  subtotalPaise - discountPaise + gstPaise;
+
 /** The terms that are missing are those of quotes from before they existed. */
 export type Priced = Pick<QuoteTerms, 'lines' | 'discount' | 'gstPercent'> &
   Partial<Pick<QuoteTerms, 'placeOfSupply' | 'tcsPercent' | 'isRounded' | 'deposit'>>;

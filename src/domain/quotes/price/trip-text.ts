@@ -2,7 +2,7 @@ import { type CancellingRow, cancellingRowsOf } from '#domain/cancellation/charg
 import type { QuotedTrip, QuoteTerms } from '#domain/quotes/quote.ts';
 import { dateText } from '#domain/shared/india-time.ts';
 import { listed } from '#domain/shared/listed.ts';
-import { sumsOf } from './quote-sums.ts';
+import { priceWithGstOf, sumsOf } from './quote-sums.ts';
 
 type Days = Pick<QuotedTrip, 'firstDay' | 'lastDay'>;
 type Travellers = Pick<QuotedTrip, 'adults' | 'childAges'>;
@@ -27,7 +27,7 @@ export function travellersText({ adults, childAges }: Travellers): string {
   ].join(', ');
 }
 
-/** What cancelling costs from now on, of this total; nothing without days or terms, as in quotes for a cab. */
+/** What cancelling costs from now on, of this price; nothing without days or terms, as in quotes for a cab. */
 export function quoteCancellingRows(
   terms: QuoteTerms,
   chosen: readonly number[],
@@ -37,7 +37,7 @@ export function quoteCancellingRows(
   if (!firstDay || !cancellation) return [];
   return cancellingRowsOf(
     cancellation.steps,
-    { pricePaise: sumsOf(terms, chosen).totalPaise, firstDay },
+    { pricePaise: priceWithGstOf(sumsOf(terms, chosen)), firstDay },
     now,
   );
 }

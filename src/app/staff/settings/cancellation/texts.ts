@@ -18,7 +18,7 @@ export const staffCancellationContent = {
   noteHint: 'Such as what is never given back: visa and permit fees.',
   steps: 'What cancelling costs',
   stepsHint:
-    'Who cancels at least so many days before the first day pays this share of the price. The last step has 0 days.',
+    'Who cancels at least so many days before the first day pays this share of the price with GST, without TCS. The last step has 0 days.',
   step: (number: number) => `Step ${number}`,
   daysBefore: 'Days before',
   chargePercent: 'Charge in percent',

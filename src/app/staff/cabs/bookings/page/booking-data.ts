@@ -19,6 +19,7 @@ import { toPartView } from '#domain/bookings/plan/plan-text.ts';
 import { rideNames } from '#domain/bookings/ride-names.ts';
 import { expenseNames } from '#domain/bookings/slip/statement-text.ts';
 import { viewTrip } from '#domain/bookings/trips/trip-view-service.ts';
+import { receiptNumber } from '#domain/documents/receipts/receipt.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { shownPercent } from '#domain/quotes/price/percent.ts';
@@ -32,6 +33,7 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import { listStaffNames } from '#domain/staff/user-service.ts';
 import type { Db } from '#platform/database/db.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
+import { receiptFilePath } from '#staff-paths.ts';
 import { balanceText, typedAmount } from './balance.ts';
 import { toDutyView } from './duty-view.ts';
 import { toTimelineView } from './event-text.ts';
@@ -41,14 +43,26 @@ const { money: content } = staffBookingsContent;
 
 const firstNameOf = (name: string) => name.trim().split(/\s+/)[0] ?? '';
 
-function toEntryView(entry: MoneyEntry, all: readonly MoneyEntry[]) {
+/** Who holds cash that a driver collected. */
+function holderOf({ place, driverId }: MoneyEntry, { duties }: BookingView): string {
+  if (place !== 'driver') return '';
+  if (driverId === null) return content.driverUnknown;
+  const name = duties.find(({ duty }) => duty.driverId === driverId)?.driver?.name;
+  return name ? content.with(name) : '';
+}
+
+function toEntryView(entry: MoneyEntry, view: BookingView) {
+  const all = view.money;
   const isReversal = entry.reversesId !== null;
+  const isReversed = all.some(({ reversesId }) => reversesId === entry.id);
+  const hasReceipt = entry.kind !== 'refund' && !isReversal && !isReversed;
   return {
     id: entry.id,
     kind: content.kinds[entry.kind],
     amount: formatPaise(entry.amountPaise),
     method: content.methods[entry.method],
     reference: entry.reference,
+    holder: holderOf(entry, view),
     by: entry.madeBy,
     when: timeText(entry.madeAt),
     received: (entry.kind === 'refund' ? content.refundedOnDay : content.receivedOnDay)(
@@ -56,7 +70,10 @@ function toEntryView(entry: MoneyEntry, all: readonly MoneyEntry[]) {
     ),
     isRefund: entry.kind === 'refund',
     isReversal,
-    isReversed: all.some(({ reversesId }) => reversesId === entry.id),
+    isReversed,
+    receipt: hasReceipt
+      ? { name: content.receipt(receiptNumber(entry.id)), href: receiptFilePath(entry.id) }
+      : null,
   };
 }
 
@@ -67,6 +84,16 @@ const toExpenseView = ({ id, dutyId, expense, reason, amountPaise, photo }: Expe
   amount: formatPaise(amountPaise ?? 0),
   photo: toAttachmentView(photo),
 });
+
+/** The rides whose driver can have collected money, that which ends last first. */
+const collectorsOf = ({ duties }: BookingView, rides: ReadonlyMap<string, string>) =>
+  duties
+    .flatMap(({ duty, driver }) => (driver ? [{ duty, driver }] : []))
+    .toSorted((one, other) => other.duty.endsAt.getTime() - one.duty.endsAt.getTime())
+    .map(({ duty, driver }) => ({
+      value: duty.id,
+      label: [driver.name, rides.get(duty.id)].filter(Boolean).join(', '),
+    }));
 
 export type EntryView = ReturnType<typeof toEntryView>;
 
@@ -162,7 +189,8 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
       amount: formatPaise(amountPaise),
       reason,
     })),
-    money: money.map((entry) => toEntryView(entry, money)),
+    money: money.map((entry) => toEntryView(entry, view)),
+    collectors: collectorsOf(view, rides),
     gstPercent: shownPercent(sold?.offer.gstPercent ?? settings.cabGstPercent),
     mayRefund: hasArea(actor, 'money'),
     sums: { totalPaise: booking.totalPaise, receivedPaise: booking.receivedPaise },

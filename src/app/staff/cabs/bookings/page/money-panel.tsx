@@ -4,6 +4,7 @@ import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { SumTable } from '#app/staff/kit/sum-table.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { isFinished } from '#domain/bookings/duty-status.ts';
 import { typedBalance } from './balance.ts';
 import type { BookingPageView, EntryView } from './booking-data.ts';
@@ -48,12 +49,17 @@ function Entry({ entry, mayRefund, onReverse }: EntryProps) {
         <strong className="tabular-nums">{entry.amount}</strong>
       </span>
       <span className="text-quiet wrap-anywhere">
-        {[entry.method, entry.reference, entry.received].filter(Boolean).join(', ')}
+        {[entry.method, entry.holder, entry.reference, entry.received].filter(Boolean).join(', ')}
       </span>
       {entry.isReversed && <span className="text-quiet">({content.reversed})</span>}
       <span className="ml-auto text-quiet text-sm">
         {entry.by}, {entry.when}
       </span>
+      {entry.receipt && (
+        <TextLink href={entry.receipt.href} target="_blank" rel="noopener noreferrer">
+          {entry.receipt.name}
+        </TextLink>
+      )}
       {!isOver && (
         <Button look="text" aria-label={content.reverseOf(entry.kind, entry.amount)} onClick={onReverse}>
           {content.reverse}
@@ -139,7 +145,7 @@ export function MoneyPanel({ booking, isEntering, onEnter, onDone, onAct }: Prop
           isRefund={booking.balanceState === 'refund'}
           mayRefund={booking.mayRefund}
           isAdvance={booking.money.length === 0 && !isOver}
-          hasDriver={booking.duties.length > 0}
+          collectors={booking.collectors}
           due={
             booking.nextPart || (isOver && booking.balanceState === 'due' ? typedBalance(booking.sums) : '')
           }
