@@ -122,6 +122,7 @@ const jobs: Record<string, PrintJob> = {
       bookingEvents: [],
       paymentRequests: [],
       paymentRequestMails: [],
+      bankLines: [],
       clicks: [],
       attachments: [],
       reviews: [],
