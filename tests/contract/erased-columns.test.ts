@@ -147,6 +147,7 @@ async function aCustomer() {
     insert into booking_charges (booking_id, kind, amount_paise, made_by) values (${bookingId}, 'extra', 1, 'x');
     insert into money_entries (booking_id, entry_key, kind, amount_paise, method, place, made_by)
       values (${bookingId}, gen_random_uuid(), 'payment', 1, 'upi', 'bank', 'x');
+    insert into buyers (idempotency_key, customer_id, name) values ('${key}', ${id}, 'Das and Sons');
     insert into customer_notes (customer_id, text, import_key) values (${id}, 'Prefers a front seat', '${key}');
     insert into booking_services (booking_id, kind, position, title, amount_paise)
       values (${bookingId}, 'package', 2, 'Seven days in Bhutan', 0);

@@ -13,6 +13,7 @@ export type SecretPlace = {
     | 'booking-link'
     | 'driver-link'
     | 'traveller-paper'
+    | 'buyer-pan'
     | 'traveller-file';
   owner: string;
 };
