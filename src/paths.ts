@@ -112,6 +112,12 @@ export const paths = {
   adminSupplier: '/adminDashboard/suppliers/supplier',
   /** Names of suppliers with what `?q=` has, of the kind `?kind=`, as data. */
   adminSupplierNames: '/adminDashboard/suppliers/names',
+  /** What came in, what is due, where money is: the owner's and the accountant's figures. */
+  adminMoney: '/adminDashboard/money',
+  /** The entries that came in, by period, place and method. */
+  adminMoneyReceived: '/adminDashboard/money/received',
+  /** What customers still owe, part by part, by age. */
+  adminMoneyDue: '/adminDashboard/money/due',
   adminCabs: '/adminDashboard/manage-cab-booking/',
   /** One booking, by `?id=`. */
   adminBooking: '/adminDashboard/manage-cab-booking/booking',
@@ -213,6 +219,8 @@ export const paths = {
   adminPapers: '/adminDashboard/papers',
   /** Receives clicks on call and chat links. */
   contactClick: '/reach',
+  /** Where Razorpay says what was paid. */
+  razorpayWebhook: '/webhooks/razorpay',
   /** The token that a message form fetches when its script starts. */
   formToken: '/form-token',
   health: '/healthz',

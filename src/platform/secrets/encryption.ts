@@ -11,6 +11,7 @@ export type SecretPlace = {
     | 'signing-key'
     | 'quote-link'
     | 'booking-link'
+    | 'payment-link'
     | 'driver-link'
     | 'traveller-paper'
     | 'buyer-pan'

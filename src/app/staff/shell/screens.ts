@@ -60,6 +60,13 @@ export const screenGroups: readonly MenuGroup[] = [
         isWide: true,
         icon: 'M4 20h16M6 20V9l6-5 6 5v11M10 20v-5h4v5M10 11.500h.010M14 11.500h.010',
       },
+      {
+        name: 'Money',
+        path: paths.adminMoney,
+        area: 'money',
+        isWide: true,
+        icon: 'M4 6h16v12H4zM12 9.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5zM7 12h.010M17 12h.010',
+      },
     ],
   },
   {

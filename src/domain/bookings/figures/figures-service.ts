@@ -1,3 +1,4 @@
+import { readReceived } from '#domain/bookings/received/received-service.ts';
 import type { OfferedName } from '#domain/fares/cab-names.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import type { CarType, City } from '#domain/fares/rates.ts';
@@ -11,7 +12,6 @@ import {
   type Moments,
   selectCarFigures,
   selectDutyDays,
-  selectReceived,
 } from './figures-store.ts';
 import { daysOf, type Period, type Periods } from './period.ts';
 
@@ -99,19 +99,17 @@ export async function readBookingFigures(
 ): Promise<Figures> {
   assertArea(actor, 'enquiries');
   const seesMoney = hasArea(actor, 'money');
-  const receivedOf = (period: Period) => (seesMoney ? selectReceived(db, period) : 0);
-  const [read, before, received, receivedBefore, cabs] = await Promise.all([
+  const [read, before, received, cabs] = await Promise.all([
     readPeriod(db, periods.now, now),
     readPeriod(db, periods.before, now),
-    receivedOf(periods.now),
-    receivedOf(periods.before),
+    seesMoney ? readReceived(db, actor, periods) : null,
     readCabNames(db),
   ]);
   const byDay = Map.groupBy(read.rows, ({ day }) => day);
   return {
     now: sumsOf(read, seesMoney),
     before: sumsOf(before, seesMoney),
-    received: seesMoney ? { now: received, before: receivedBefore } : null,
+    received: received && { now: received.now, before: received.before },
     days: daysOf(periods.now).map((day) => sumsOf({ rows: byDay.get(day) ?? [], cars: [] }, seesMoney)),
     carTypes: listed(cabs.carTypes, read, (one) => one.carType).map((carType) => ({
       carType,

@@ -3,7 +3,6 @@ import { countedStatuses } from '#domain/bookings/duty-status.ts';
 import type { CarType, City } from '#domain/fares/rates.ts';
 import { indiaTimeZone } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
-import type { Period } from './period.ts';
 
 /** The first moment of a period, and the first one after it. */
 export type Moments = { from: Date; to: Date };
@@ -38,14 +37,6 @@ export const dutyDays = ({ from, to }: Moments): SQL => sql`
 
 export const selectDutyDays = async (db: Queryable, moments: Moments): Promise<DutyDay[]> =>
   (await db.execute<DutyDay>(dutyDays(moments))).rows;
-
-/** By the day on which it came; a refund lowers it, and a reversed entry counts as nothing. */
-export const receivedIn = ({ firstDay, lastDay }: Period): SQL => sql`
-  select coalesce(sum(case when m.kind = 'refund' then -m.amount_paise else m.amount_paise end), 0)::float8 as paise
-  from money_entries m where m.received_on between ${firstDay}::date and ${lastDay}::date`;
-
-export const selectReceived = async (db: Queryable, period: Period): Promise<number> =>
-  (await db.execute<{ paise: number }>(receivedIn(period))).rows[0]?.paise ?? 0;
 
 export type CarFigures = {
   id: string;

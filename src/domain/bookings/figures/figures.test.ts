@@ -120,8 +120,8 @@ describe('the figures of duties', () => {
     const enter = async (kind: string, paise: number, day: string, reverses: string | null = null) =>
       (
         await test.pool.query(
-          `insert into money_entries (booking_id, entry_key, kind, amount_paise, method, reverses_id, made_by, received_on)
-           values ($1, gen_random_uuid(), $2, $3, 'cash', $4, 'Test', $5) returning id::text as id`,
+          `insert into money_entries (booking_id, entry_key, kind, amount_paise, method, place, reverses_id, made_by, received_on)
+           values ($1, gen_random_uuid(), $2, $3, 'cash', 'office', $4, 'Test', $5) returning id::text as id`,
           [rows[0].id, kind, paise, reverses, day],
         )
       ).rows[0].id;

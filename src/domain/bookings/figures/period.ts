@@ -26,11 +26,18 @@ const monthBefore = (day: string): Period => {
 };
 const earlier = (one: string, other: string): string => (one < other ? one : other);
 
+const mondayOf = (day: string): string => daysAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
+
+/** From Monday to Sunday. */
+export const weekOf = (day: string): Period => ({
+  firstDay: mondayOf(day),
+  lastDay: daysAfter(mondayOf(day), 6),
+});
+
 /** Until today, and the same days of the week or month before, so that equal parts are compared. */
 export function namedPeriods(name: PeriodName, today: string): Periods {
   if (name === 'week') {
-    const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
-    const firstDay = daysAfter(today, -sinceMonday);
+    const { firstDay } = weekOf(today);
     return {
       now: { firstDay, lastDay: today },
       before: { firstDay: daysAfter(firstDay, -7), lastDay: daysAfter(today, -7) },

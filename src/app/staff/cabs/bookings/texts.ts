@@ -241,6 +241,11 @@ const money = {
   amount: 'Amount',
   method: 'Paid by',
   methods,
+  collector: 'Which driver has it',
+  collectorHint:
+    'Cash stays with this driver until it is settled. What was paid by UPI or card is in our account.',
+  with: (driver: string) => `with ${driver}`,
+  driverUnknown: 'driver not known',
   reference: 'Reference',
   referenceHint: 'UTR of a transfer, receipt, who has it.',
   receivedOn: 'Received on',

@@ -1,5 +1,6 @@
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { staffEnquiryContent } from '#app/staff/enquiries/enquiry/texts.ts';
+import { paymentSentences } from '#app/staff/money/payments/payment-event.ts';
 import type { BookingEventKind } from '#domain/bookings/booking.ts';
 import { bookingFields, isDetailName } from '#domain/bookings/booking-fields.ts';
 import type { BookingEvent } from '#domain/bookings/page/booking-page-service.ts';
@@ -129,6 +130,7 @@ const sentences: Record<BookingEventKind, (who: string, detail: Detail) => strin
     ),
   'money-reversed': (who, detail) =>
     events.moneyReversed(who, nameIn(money.kinds, detail.kind ?? ''), amountOf(detail)),
+  ...paymentSentences,
   'slip-opened': () => events.slipOpened(),
   'slip-sent': (who) => events.slipSent(who),
   entry: (who, detail) =>

@@ -1,0 +1,23 @@
+import { NavLink } from 'react-router';
+import { moneyNavTexts as texts } from './texts.ts';
+
+/** The links between the screens of money. */
+export function MoneyNav() {
+  return (
+    <nav data-wide aria-label={texts.label} className="border-line border-b">
+      <ul className="-mb-px flex gap-x-1 overflow-x-auto">
+        {texts.parts.map(({ name, path }) => (
+          <li key={path}>
+            <NavLink
+              to={path}
+              end
+              className="inline-flex min-h-11 items-center whitespace-nowrap border-transparent border-b-2 px-3 font-semibold text-quiet hover:text-teal aria-[current=page]:border-teal aria-[current=page]:text-teal"
+            >
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

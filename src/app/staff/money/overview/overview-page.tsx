@@ -1,0 +1,117 @@
+import { pageContext } from '#app/page-context.ts';
+import { FoldedPanel } from '#app/staff/dashboard/folded-panel.tsx';
+import { DataTable } from '#app/staff/kit/data-table.tsx';
+import { FigureCards } from '#app/staff/kit/figure-cards.tsx';
+import { PageTitle } from '#app/staff/kit/page-title.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
+import { MoneyNav } from '#app/staff/money/money-nav.tsx';
+import { PeriodChoice } from '#app/staff/money/period-choice.tsx';
+import { readPeriodQuery } from '#app/staff/money/period-query.ts';
+import { requireStaff } from '#app/staff/shell/require-staff.ts';
+import { staffMeta } from '#app/staff/shell/staff-meta.ts';
+import { readDue, readDueOf } from '#domain/bookings/due/due-service.ts';
+import { weekOf } from '#domain/bookings/figures/period.ts';
+import { readReceived } from '#domain/bookings/received/received-service.ts';
+import { dayInIndia } from '#domain/shared/india-time.ts';
+import { paths } from '#paths.ts';
+import type { Route } from './+types/overview-page.ts';
+import { type LineView, toOverviewView } from './overview-view.ts';
+import { overviewTexts as texts } from './texts.ts';
+
+export const meta = () => staffMeta(texts.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await requireStaff({ request, context });
+  const { db } = context.get(pageContext);
+  const now = new Date();
+  const today = dayInIndia(now);
+  const query = readPeriodQuery(new URL(request.url).searchParams, today);
+  const week = weekOf(today);
+  const [received, due, deposits] = await Promise.all([
+    readReceived(db, actor, query.periods),
+    readDue(db, actor, now),
+    readDueOf(db, actor, { part: 'deposit', due: week }, now),
+  ]);
+  const figures = { received, due, deposits: { ...deposits, ...week } };
+  return { query, shown: toOverviewView(figures, query.periods, today) };
+}
+
+type LinesProps = {
+  caption: string;
+  column: string;
+  more: string;
+  rows: readonly LineView[];
+  total: LineView;
+};
+
+/** One line for each part and their total; each amount opens its list. */
+const Lines = ({ caption, column, more, rows, total }: LinesProps) => (
+  <DataTable
+    layout="report"
+    caption={caption}
+    rows={[...rows, total]}
+    rowKey={({ key }) => key}
+    rowAttributes={({ key }) => ({ 'data-row': key })}
+    isTotal={(row) => row === total}
+    columns={[
+      { key: 'name', header: column, width: 'w-full', cell: ({ name }) => name },
+      {
+        key: 'amount',
+        header: texts.columns.amount,
+        isNumeric: true,
+        cell: ({ name, amount, to }) =>
+          to ? (
+            <TextLink look="number" to={to} aria-label={texts.linkName(amount, name)}>
+              {amount}
+            </TextLink>
+          ) : (
+            amount
+          ),
+      },
+      { key: 'more', header: more, isNumeric: true, isQuiet: true, cell: (row) => row.more },
+    ]}
+  />
+);
+
+export default function OverviewPage({ loaderData: { query, shown } }: Route.ComponentProps) {
+  return (
+    <div data-wide className="grid gap-3">
+      <MoneyNav />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <PageTitle>{texts.title}</PageTitle>
+          <p>
+            <span className="font-semibold">{shown.period}</span>{' '}
+            <span className="text-quiet text-sm">{shown.against}</span>
+          </p>
+        </div>
+        <PeriodChoice path={paths.adminMoney} query={query} />
+      </div>
+      <FigureCards label={texts.cardsLabel} figures={shown.cards} columns="lg:grid-cols-4" />
+      <div className="grid gap-2 lg:grid-cols-2 lg:gap-3">
+        <FoldedPanel heading={texts.byPlace}>
+          {shown.received.length > 0 ? (
+            <Lines
+              caption={texts.byPlace}
+              column={texts.columns.place}
+              more={texts.columns.before}
+              rows={shown.received}
+              total={shown.receivedTotal}
+            />
+          ) : (
+            <p className="text-quiet">{texts.nothing}</p>
+          )}
+        </FoldedPanel>
+        <FoldedPanel heading={texts.byAge}>
+          <Lines
+            caption={texts.byAge}
+            column={texts.columns.age}
+            more={texts.columns.bookings}
+            rows={shown.due}
+            total={shown.dueTotal}
+          />
+        </FoldedPanel>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+export const overviewTexts = {
+  title: 'Money',
+  cardsLabel: 'Main figures',
+  names: {
+    received: 'Received',
+    overdue: 'Due now',
+    later: 'Not yet due',
+    deposits: 'Deposits due this week',
+  },
+  byEntry: 'by the day received',
+  ofBookings: (count: number) => (count === 1 ? '1 booking' : `${count} bookings`),
+  dueOf: (total: string) => `of ${total} due`,
+  byPlace: 'Received by place and method',
+  byAge: 'Due by age',
+  columns: {
+    place: 'Place and method',
+    amount: 'Amount',
+    before: 'Before',
+    age: 'Overdue',
+    bookings: 'Bookings',
+  },
+  total: 'Total',
+  nothing: 'Nothing came in.',
+  linkName: (value: string, row: string) => `${value}, ${row}`,
+  part: (place: string, method: string) => `${place}, ${method}`,
+} as const;

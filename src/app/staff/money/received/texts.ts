@@ -1,0 +1,28 @@
+export const receivedTexts = {
+  title: 'Received',
+  place: 'Place',
+  anyPlace: 'All places',
+  method: 'Method',
+  anyMethod: 'All methods',
+  none: 'Nothing came in these days.',
+  caption: 'Payments received',
+  columns: {
+    day: 'Day',
+    amount: 'Amount',
+    customer: 'Customer',
+    booking: 'Booking',
+    kind: 'Kind',
+    place: 'Place',
+    method: 'Method',
+    reference: 'Reference',
+    by: 'Entered by',
+  },
+  kinds: {
+    advance: 'Advance',
+    payment: 'Payment',
+    'collected-by-driver': 'Collected by driver',
+    refund: 'Refund',
+  },
+  reversed: (kind: string) => `${kind}, reversed`,
+  quote: (version: number) => `Quote, version ${version}`,
+} as const;
