@@ -152,6 +152,10 @@ async function aCustomer() {
       values (${bookingId}, 'B${bookingId}-1', 'amount', 1, sha256('${key}'), now(), gen_random_uuid(), 'x');
     insert into payment_request_mails (request_id, idempotency_key, recipient, made_by)
       select id, gen_random_uuid(), 'asha@example.com', 'x' from payment_requests where booking_id = ${bookingId};
+    with file as (insert into bank_files (name, lines, added, made_by) values ('statement.csv', 1, 1, 'x') returning id)
+      insert into bank_lines (file_id, line_hash, day, amount_paise, narration, state, entry_id)
+      select file.id, sha256('line ${key}'), '2026-11-18', 1, 'UPI', 'matched', m.id
+      from file, money_entries m where m.booking_id = ${bookingId};
     insert into customer_notes (customer_id, text, import_key) values (${id}, 'Prefers a front seat', '${key}');
     insert into booking_services (booking_id, kind, position, title, amount_paise)
       values (${bookingId}, 'package', 2, 'Seven days in Bhutan', 0);

@@ -123,6 +123,7 @@ const jobs: Record<string, PrintJob> = {
       bookingEvents: [],
       paymentRequests: [],
       paymentRequestMails: [],
+      bankLines: [],
       clicks: [],
       attachments: [],
       reviews: [],

@@ -48,6 +48,8 @@ export type Action =
   | 'booking-changed'
   | 'booking-money'
   | 'booking-money-reversed'
+  | 'bank-statement-added'
+  | 'bank-line-changed'
   | 'paper-number-seen'
   | 'image-added'
   | 'image-changed'
