@@ -116,6 +116,7 @@ const jobs: Record<string, PrintJob> = {
       tripDays: [],
       tripServices: [],
       vouchers: [],
+      buyers: [],
       dutyEntries: [],
       charges: [],
       money: [],
