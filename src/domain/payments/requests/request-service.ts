@@ -149,3 +149,10 @@ export async function markRefunded(tx: Tx, requestId: string, confirmer?: Confir
   if (locked.request.state === 'refunded') return;
   await turn(tx, locked, { to: 'refunded', confirmer });
 }
+
+/** What was counted for the request was a mistake and is reversed: it waits for money again, as before. */
+export async function reopenRequest(tx: Tx, requestId: string): Promise<void> {
+  const { request } = await lockForChange(tx, requestId);
+  if (request.state !== 'confirmed') return;
+  await updateState(tx, requestId, request.claimedAt ? 'claimed' : 'asked', {});
+}
