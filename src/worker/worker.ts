@@ -49,6 +49,7 @@ import { openPrinter } from '#worker/pdf/printer.ts';
 import { bookingTasks } from '#worker/scheduled/booking-tasks.ts';
 import { enquiryTasks } from '#worker/scheduled/enquiry-tasks.ts';
 import { fareTasks } from '#worker/scheduled/fare-tasks.ts';
+import { gatewayTasks } from '#worker/scheduled/gateway-tasks.ts';
 import { imageTasks } from '#worker/scheduled/image-tasks.ts';
 import { printTasks } from '#worker/scheduled/print-tasks.ts';
 import { publishingTasks } from '#worker/scheduled/publishing-tasks.ts';
@@ -189,6 +190,7 @@ export async function startWorker(
   };
   // Always on the disk, where a restore reads them and another machine mirrors them.
   const erasureStorage = openDiskStorage(env.STORAGE_DIR);
+  const gateway = openGateway(env);
   const parts = { db: database.db, encryption, storage, erasureStorage, queue, log, ...children };
   const started = startScheduledTasks(
     [
@@ -200,7 +202,8 @@ export async function startWorker(
       ...imageTasks(parts),
       ...storageTasks(parts),
       ...secretTasks(parts),
-      ...refundTasks({ db: database.db, queue, gateway: openGateway(env) }),
+      ...gatewayTasks({ db: database.db, gateway }),
+      ...refundTasks({ db: database.db, queue, gateway }),
     ],
     log,
   );

@@ -1,6 +1,11 @@
 import type { PersonalData } from '#domain/shared/personal-data.ts';
-import { blankRefunds, selectRefundData } from './personal-data/refund-data-store.ts';
+import {
+  blankEventsOfBookings,
+  blankEventsOfQuotes,
+  selectGatewayData,
+} from './personal-data/gateway-data-store.ts';
 import { blankLinesOfBookings, selectLineData } from './personal-data/line-data-store.ts';
+import { blankRefunds, selectRefundData } from './personal-data/refund-data-store.ts';
 import {
   blankRequestsOfBookings,
   blankRequestsOfQuotes,
@@ -26,6 +31,8 @@ export const personalData = {
       staff: ['asked_by', 'approved_by', 'sent_by'],
     },
     refund_limits: { staff: ['made_by'] },
+    provider_events: { erased: ['body'] },
+    provider_payments: { kept: ['fetched'] },
     // Of drivers; days and amounts stay for the books.
     driver_settlements: { erased: ['note'], staff: ['made_by', 'confirmed_by', 'undone_by'] },
     driver_allowances: { staff: ['made_by'] },
@@ -43,11 +50,16 @@ export const personalData = {
       ...(await selectRequestData(db, subject)),
       ...(await selectLineData(db, subject)),
       ...(await selectRefundData(db, subject)),
+      ...(await selectGatewayData(db, subject)),
     }),
   },
   erase: {
-    enquiry: blankRequestsOfQuotes,
+    enquiry: async (tx, ids) => {
+      await blankEventsOfQuotes(tx, ids);
+      await blankRequestsOfQuotes(tx, ids);
+    },
     booking: async (tx, ids) => {
+      await blankEventsOfBookings(tx, ids);
       await blankRequestsOfBookings(tx, ids);
       await blankLinesOfBookings(tx, ids);
       await blankRefunds(tx, ids);
