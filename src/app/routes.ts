@@ -147,6 +147,7 @@ export default [
       route(paths.adminTrips, 'staff/trips/list/trips-page.tsx', exactly),
       route(paths.adminNewTrip, 'staff/trips/new/new-trip-page.tsx', exactly),
       route(paths.adminMoney, 'staff/money/overview/overview-page.tsx', exactly),
+      route(paths.adminMoneyRefunds, 'staff/money/refunds/refunds-page.tsx', exactly),
       route(paths.adminMoneyReceived, 'staff/money/received/received-page.tsx', exactly),
       route(paths.adminMoneyDue, 'staff/money/due/due-page.tsx', exactly),
       route(paths.adminSuppliers, 'staff/suppliers/suppliers-page.tsx', exactly),

@@ -18,6 +18,7 @@ import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { BillTo } from '#app/staff/money/buyers/bill-to.tsx';
 import { LiveLine } from '#app/staff/shell/live/live-line.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/shell/live/use-live.ts';
+import { BookingRefunds } from '#app/staff/money/refunds/booking-refunds.tsx';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { MarginCard, TripPlan } from '#app/staff/trips/plan/trip-plan.tsx';
@@ -290,6 +291,7 @@ function BookingView({ booking }: ViewProps) {
               <TripCard
                 bookingId={booking.id}
                 trip={booking.trip}
+                refunds={booking.refunds}
                 onAct={(fields) => void act(fields)}
                 onDone={onDone}
               />
@@ -320,6 +322,12 @@ function BookingView({ booking }: ViewProps) {
               onEnter={setEntering}
               onDone={onDone}
               onAct={(fields) => void act(fields)}
+            />
+            <BookingRefunds
+              bookingId={booking.id}
+              view={booking.refunds}
+              onAct={(fields) => void act(fields)}
+              onDone={onDone}
             />
           </div>
           <aside aria-label={content.facts} className="grid min-w-0 content-start gap-3 [grid-area:facts]">
