@@ -152,6 +152,7 @@ export default [
       route(paths.adminNewTrip, 'staff/trips/new/new-trip-page.tsx', exactly),
       route(paths.adminMoney, 'staff/money/overview/overview-page.tsx', exactly),
       route(paths.adminMoneyReceived, 'staff/money/received/received-page.tsx', exactly),
+      route(paths.adminMoneyRequests, 'staff/money/payments/requests-page.tsx', exactly),
       route(paths.adminMoneyDue, 'staff/money/due/due-page.tsx', exactly),
       route(paths.adminSuppliers, 'staff/suppliers/suppliers-page.tsx', exactly),
       route(paths.adminNewSupplier, 'staff/suppliers/new-supplier-page.tsx', exactly),

@@ -15,6 +15,9 @@ import { Input } from '#app/staff/kit/input.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { ScriptButton } from '#app/staff/kit/script-button.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
+import { readRequestsView } from '#app/staff/money/payments/requests-data.ts';
+import { RequestsPanel } from '#app/staff/money/payments/requests-panel.tsx';
+import type { RequestsView } from '#app/staff/money/payments/requests-view.ts';
 import { LiveLine } from '#app/staff/shell/live/live-line.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/shell/live/use-live.ts';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
@@ -152,14 +155,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await readBooking(parts, actor, id);
   if (!found) return data(null, { status: failureStatus.not_found });
   const link = await readCustomerLink(parts, actor, found);
-  const [review, driverLinks, mails, vouchers, message] = await Promise.all([
+  const [review, driverLinks, mails, vouchers, message, requests] = await Promise.all([
     readBookingReview(parts, actor, found, link),
     readDriverLinks(parts, actor, found),
     viewBookingMails(parts.db, actor, id),
     readVouchersView(parts, actor, id),
     readReplies(parts, actor, found, link),
+    readRequestsView(parts, actor, found),
   ]);
-  return data({ ...found, link, review, driverLinks, mails: toMailsView(mails), vouchers, message });
+  return data({
+    ...found,
+    link,
+    review,
+    driverLinks,
+    mails: toMailsView(mails),
+    vouchers,
+    message,
+    requests,
+  });
 }
 
 export const action = handleBookingAction;
@@ -246,6 +259,7 @@ type ViewProps = {
     mails: MailsView;
     vouchers: VouchersView | undefined;
     message: RepliesView;
+    requests: RequestsView | undefined;
   };
 };
 
@@ -310,6 +324,9 @@ function BookingView({ booking }: ViewProps) {
               onDone={onDone}
               onAct={(fields) => void act(fields)}
             />
+            {booking.requests && (
+              <RequestsPanel bookingId={booking.id} view={booking.requests} onAct={act} onDone={onDone} />
+            )}
           </div>
           <aside aria-label={content.facts} className="grid min-w-0 content-start gap-3 [grid-area:facts]">
             {booking.tripPlan?.margin && <MarginCard margin={booking.tripPlan.margin} />}
