@@ -1,6 +1,7 @@
 import { personalData as activity } from '#domain/activity/personal-data.ts';
 import { personalData as attachments } from '#domain/attachments/personal-data.ts';
 import { personalData as bookings } from '#domain/bookings/personal-data.ts';
+import { personalData as documents } from '#domain/documents/personal-data.ts';
 import { personalData as enquiries } from '#domain/enquiries/personal-data.ts';
 import { personalData as fares } from '#domain/fares/personal-data.ts';
 import { personalData as payments } from '#domain/payments/personal-data.ts';
@@ -25,6 +26,7 @@ const domains = {
   reports,
   enquiries,
   bookings,
+  documents,
   payments,
   attachments,
   quotes,

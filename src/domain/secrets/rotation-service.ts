@@ -1,6 +1,7 @@
 import { listBookingLinks } from '#domain/bookings/making/booking-link.ts';
 import { listPaperNumbers } from '#domain/bookings/papers/paper-number.ts';
 import { listDriverLinks } from '#domain/bookings/slip/driver-link.ts';
+import { listPans } from '#domain/documents/buyers/buyer-pan.ts';
 import { listRequestLinks } from '#domain/payments/requests/request-link.ts';
 import { listSigningKeys } from '#domain/previews/signing-key-service.ts';
 import { listQuoteLinks } from '#domain/quotes/quote-link.ts';
@@ -21,4 +22,5 @@ export const encryptStoredSecrets = async (parts: Parts): Promise<Rotation> =>
     ...(await listRequestLinks(parts)),
     ...(await listDriverLinks(parts)),
     ...(await listPaperNumbers(parts)),
+    ...(await listPans(parts)),
   ]);

@@ -14,6 +14,7 @@ export type SecretPlace = {
     | 'payment-link'
     | 'driver-link'
     | 'traveller-paper'
+    | 'buyer-pan'
     | 'traveller-file';
   owner: string;
 };

@@ -24,5 +24,11 @@ export const bankMessages = {
     'This payment is counted already, by its number of the bank. Look for it in the list of the booking.',
   aboveBalance: (amount: string, balance: string) =>
     `${amount} is more than the balance of ${balance}. Press again to count it all the same.`,
-  cancelledAbove: 'This booking is cancelled. Press again to count the money all the same.',
+  otherAmount:
+    'The request asks for another amount. Type the number of the booking to count this amount for it.',
+  /** Why money is not what a request waits for. */
+  mismatches: {
+    'paid-before': 'What was asked for is paid already. Press again to count it all the same.',
+    cancelled: 'This booking is cancelled. Press again to count it all the same.',
+  },
 } as const;

@@ -26,6 +26,8 @@ export type MatchedLine = Pick<BankLine, 'id' | 'day' | 'amountPaise' | 'narrati
 const maxDaysApart = 3;
 /** Money of the same booking and amount that was entered in so many days may still be the same. */
 const maxDaysInDoubt = 15;
+/** Staff are shown what is further apart. */
+const maxDaysLikely = 45;
 
 const tiers = ['utr', 'reference', 'number', 'amount'] as const;
 type Tier = (typeof tiers)[number];
@@ -53,14 +55,23 @@ export const isGatewayLine = ({
 
 const dayMs = 24 * 3600_000;
 
-const isWithin = ({ day }: MatchedLine, { days }: Candidate, maxDays: number): boolean =>
-  days.some((other) => Math.abs(Date.parse(day) - Date.parse(other)) <= maxDays * dayMs);
+const daysApart = ({ day }: MatchedLine, { days }: Candidate): number =>
+  Math.min(...days.map((other) => Math.abs(Date.parse(day) - Date.parse(other)) / dayMs));
+
+const isWithin = (line: MatchedLine, candidate: Candidate, maxDays: number): boolean =>
+  daysApart(line, candidate) <= maxDays;
 
 const isNear = (line: MatchedLine, candidate: Candidate) => isWithin(line, candidate, maxDaysApart);
 
 /** Both have a number of the bank, and not the same. */
 const contradicts = ({ utr }: MatchedLine, { utrs }: Candidate): boolean =>
   utr !== null && utrs.length > 0 && !utrs.includes(utr);
+
+const isSameSide = (line: MatchedLine, { amountPaise }: Candidate) =>
+  line.amountPaise > 0 === amountPaise > 0;
+
+/** With what speaks for it. */
+export type SignedCandidate = { candidate: Candidate; sign: Tier };
 
 class Index {
   private readonly groups = new Map<string, Candidate[]>();
@@ -116,6 +127,30 @@ export class Candidates {
     if (byNumber.length > 0) return { tier: 'number', fits: byNumber };
     const near = ofBookings(this.byAmount.of([String(line.amountPaise)]));
     return { tier: 'amount', fits: near.filter((one) => isPossible(one) && isNear(line, one)) };
+  }
+
+  /** All that staff should look at for a line that stays open, the clearest sign first and then the nearest day. */
+  likely(line: MatchedLine): SignedCandidate[] {
+    const found = new Map<Candidate, Tier>();
+    const add = (sign: Tier, some: readonly Candidate[]) => {
+      for (const one of some)
+        if (one.isGateway === isGatewayLine(line) && isSameSide(line, one) && !found.has(one))
+          found.set(one, sign);
+    };
+    add('utr', this.byUtr.of(line.utr === null ? [] : [line.utr]));
+    add('reference', this.byReference.of(referencesIn(line.narration)));
+    add('number', this.byNumber.of(numbersIn(line.narration)));
+    add(
+      'amount',
+      this.byAmount.of([String(line.amountPaise)]).filter((one) => isWithin(line, one, maxDaysLikely)),
+    );
+    return [...found]
+      .map(([candidate, sign]) => ({ candidate, sign }))
+      .toSorted(
+        (one, other) =>
+          tiers.indexOf(one.sign) - tiers.indexOf(other.sign) ||
+          daysApart(line, one.candidate) - daysApart(line, other.candidate),
+      );
   }
 
   /**

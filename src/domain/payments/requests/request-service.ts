@@ -129,9 +129,10 @@ export async function findMismatch(
   tx: Tx,
   requestId: string,
   amountPaise: number,
+  paidAt?: Date,
 ): Promise<MismatchCode | undefined> {
   const { request, standing } = await lockForChange(tx, requestId);
-  return mismatchOf(request, standing, amountPaise);
+  return mismatchOf(request, standing, amountPaise, paidAt);
 }
 
 /** Something came that is not what was asked for: staff count or refund what came. Nothing is counted by this. */
@@ -154,4 +155,11 @@ export async function markRefunded(tx: Tx, requestId: string, confirmer?: Confir
   const locked = await lockForChange(tx, requestId);
   if (locked.request.state === 'refunded') return;
   await turn(tx, locked, { to: 'refunded', confirmer });
+}
+
+/** What was counted for the request was a mistake and is reversed: it waits for money again, as before. */
+export async function reopenRequest(tx: Tx, requestId: string): Promise<void> {
+  const { request } = await lockForChange(tx, requestId);
+  if (request.state !== 'confirmed') return;
+  await updateState(tx, requestId, request.claimedAt ? 'claimed' : 'asked', {});
 }

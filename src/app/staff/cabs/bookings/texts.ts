@@ -472,6 +472,8 @@ const events = {
   notes: (who: string) => `${who} changed the notes.`,
   owner: (who: string, to: string) =>
     to === '' ? `${who} left the booking unassigned.` : `${who} gave the booking to ${to}.`,
+  buyer: (who: string, to: string) =>
+    to === '' ? `${who} billed the booking to the customer.` : `${who} billed the booking to ${to}.`,
   confirmed: (who: string) => `${who} confirmed the duty.`,
   assigned: (who: string, car: string, driver: string) =>
     `${who} assigned ${[car, driver].filter(Boolean).join(' and ') || 'car and driver'}.`,

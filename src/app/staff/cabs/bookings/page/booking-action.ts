@@ -5,6 +5,7 @@ import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { staffSlipContent } from '#app/staff/cabs/slip/texts.ts';
 import { type ActionResult, done, refused } from '#app/staff/forms/action-result.ts';
 import type { SavedField } from '#app/staff/forms/use-field-editing.ts';
+import { chooseBuyerIntent } from '#app/staff/money/buyers/buyer-intents.ts';
 import { requestIntents } from '#app/staff/money/payments/request-intents.ts';
 import { intent, type StaffIntent, staffIntents } from '#app/staff/shell/intents.ts';
 import { rowFields } from '#app/staff/shell/row-in-form.ts';
@@ -131,6 +132,7 @@ export const handleBookingAction = staffIntents<Saved>(maxStaffFormKiB, {
   owner: intent(textFields('id', 'ownerId'), async ({ db, actor }, { id, ownerId }) =>
     done(page.ownerSaved(await changeOwner(db, actor, id, ownerId || null)), {}),
   ),
+  buyer: chooseBuyerIntent({}),
   money: intent(withTexts(moneyInput, 'id'), async ({ db, actor }, { id, ...entry }) => {
     await addMoney(db, actor, id, entry);
     return done(money.done, {});

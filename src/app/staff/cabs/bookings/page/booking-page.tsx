@@ -15,6 +15,7 @@ import { Input } from '#app/staff/kit/input.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { ScriptButton } from '#app/staff/kit/script-button.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
+import { BillTo } from '#app/staff/money/buyers/bill-to.tsx';
 import { readRequestsView } from '#app/staff/money/payments/requests-data.ts';
 import { RequestsPanel } from '#app/staff/money/payments/requests-panel.tsx';
 import type { RequestsView } from '#app/staff/money/payments/requests-view.ts';
@@ -31,6 +32,7 @@ import { staffReviewsContent } from '#app/staff/website/reviews/texts.ts';
 import { ChatIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
 import { ArrowLeftIcon, NoteIcon } from '#app/ui/icons.tsx';
 import { viewBookingMails } from '#domain/bookings/mails/booking-mail-service.ts';
+import { viewBookingBuyers } from '#domain/documents/buyers/buyer-service.ts';
 import { paths } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import { newBookingPath } from '#staff-paths.ts';
@@ -155,23 +157,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await readBooking(parts, actor, id);
   if (!found) return data(null, { status: failureStatus.not_found });
   const link = await readCustomerLink(parts, actor, found);
-  const [review, driverLinks, mails, vouchers, message, requests] = await Promise.all([
+  const [review, driverLinks, mails, vouchers, message, { chosenId, buyers }, requests] = await Promise.all([
     readBookingReview(parts, actor, found, link),
     readDriverLinks(parts, actor, found),
     viewBookingMails(parts.db, actor, id),
     readVouchersView(parts, actor, id),
     readReplies(parts, actor, found, link),
+    viewBookingBuyers(parts, actor, id),
     readRequestsView(parts, actor, found),
   ]);
   return data({
-    ...found,
-    link,
-    review,
-    driverLinks,
-    mails: toMailsView(mails),
-    vouchers,
-    message,
-    requests,
+    ...{ ...found, link, review, driverLinks, mails: toMailsView(mails), vouchers, message, requests },
+    billTo: { chosenId, buyers: buyers.map(({ id: buyerId, name }) => ({ id: buyerId, name })) },
   });
 }
 
@@ -259,6 +256,7 @@ type ViewProps = {
     mails: MailsView;
     vouchers: VouchersView | undefined;
     message: RepliesView;
+    billTo: { chosenId: string; buyers: { id: string; name: string }[] };
     requests: RequestsView | undefined;
   };
 };
@@ -287,6 +285,10 @@ function BookingView({ booking }: ViewProps) {
         <div className="enquiry-grid">
           <div className="grid gap-2 [grid-area:standing]">
             <BookingStanding booking={booking} onAct={(fields) => void act(fields)} />
+            <BillTo
+              {...booking.billTo}
+              onChoose={(buyerId) => void act({ intent: 'buyer', id: booking.id, buyerId })}
+            />
           </div>
           <div className="grid min-w-0 gap-2 [grid-area:talk] lg:gap-3">
             {booking.trip && (

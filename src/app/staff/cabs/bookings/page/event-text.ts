@@ -40,6 +40,7 @@ const timeOf = (text: string) => {
 function changedText(who: string, { detail = '', from = '', to = '' }: Detail): string {
   if (detail === 'notes') return events.notes(who);
   if (detail === 'owner') return events.owner(who, to);
+  if (detail === 'buyer') return events.buyer(who, to);
   if (detail === 'days') {
     const dates = (text: string) => text.replaceAll(/\d{4}-\d\d-\d\d/g, dateText);
     return events.changed(who, events.days, dates(from), dates(to));
