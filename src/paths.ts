@@ -62,6 +62,8 @@ export const paths = {
   preview: '/preview',
   /** A customer's quote, by its secret link. */
   quote: '/quote',
+  /** What a customer is asked to pay, by its secret link. */
+  pay: '/pay',
   /** A customer's booking, by its secret link. */
   customerBooking: '/booking',
   /** Opens a trip's page without network; its page registers it for itself alone. */
@@ -118,6 +120,8 @@ export const paths = {
   adminMoneyReceived: '/adminDashboard/money/received',
   /** What customers still owe, part by part, by age. */
   adminMoneyDue: '/adminDashboard/money/due',
+  /** Payments that customers say they made, and payments that do not fit. */
+  adminMoneyRequests: '/adminDashboard/money/requests',
   adminCabs: '/adminDashboard/manage-cab-booking/',
   /** One booking, by `?id=`. */
   adminBooking: '/adminDashboard/manage-cab-booking/booking',
@@ -390,6 +394,14 @@ export const quoteReceiptPath = (token: string): string => `${quotePath(token)}/
 export const isQuotePath = (path: string): boolean =>
   isOneOf(path, quotePath, quoteOpenedPath, quoteFilePath, quoteReceiptPath);
 
+export const payPath = (token: string): string => `${paths.pay}/${token}`;
+
+/** Receives the page's report that it was opened. */
+export const payOpenedPath = (token: string): string => `${payPath(token)}/opened`;
+
+/** A payment request and its report, which are never cached. */
+export const isPayPath = (path: string): boolean => isOneOf(path, payPath, payOpenedPath);
+
 export const customerBookingPath = (token: string): string => `${paths.customerBooking}/${token}`;
 
 /** Receives the page's report that it was opened. */
@@ -454,6 +466,7 @@ export const takesForm = (path: string): boolean =>
   path === paths.cabBook ||
   path === paths.packagePrice ||
   isQuotePath(path) ||
+  isPayPath(path) ||
   isBookingForm(path) ||
   isDriverPath(path);
 

@@ -47,7 +47,7 @@ describe.each([
         ...['db', 'encryption', 'queue', 'storage', 'baseUrl', 'loginEnv', 'visitor', 'entryModule', 'nonce'],
         ...['inlined', 'tags', 'countEstimate', 'printPersonalData', 'printDriverData', 'printDutySlip'],
         ...['printVoucher', 'printSharedVoucher', 'printReceipt', 'printSharedReceipt'],
-        ...['readSheet', 'failure', 'document'],
+        ...['readSheet', 'paymentLinks', 'failure', 'document'],
       ].toSorted(),
     );
   });
