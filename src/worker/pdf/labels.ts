@@ -370,7 +370,12 @@ export const bookingDataLabels = {
     cancelled: 'Cancelled',
     'no-show': 'Not taken',
   },
-  charges: { cancellation: 'Cancellation', 'late-change': 'Late change', extra: 'Extra' },
+  charges: {
+    cancellation: 'Cancellation',
+    'late-change': 'Late change',
+    extra: 'Extra',
+    tcs: 'TCS, deposited with the tax office',
+  },
   moneyKinds: {
     advance: 'Advance',
     payment: 'Payment',

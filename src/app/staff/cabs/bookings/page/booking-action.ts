@@ -33,8 +33,9 @@ import { renewCustomerLink } from '#domain/bookings/share/customer-link-service.
 import { offerDriverLink } from '#domain/bookings/slip/driver-link-service.ts';
 import { driverLink } from '#domain/bookings/slip/slip-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
+import { typeRefund } from '#domain/payments/refunds/refund-service.ts';
 import { askForReview } from '#domain/reviews/review-staff-service.ts';
-import { dayOf, momentOf } from '#domain/shared/india-time.ts';
+import { dayInIndia, dayOf, momentOf } from '#domain/shared/india-time.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
 import { isTicked } from '#domain/shared/ticked.ts';
 import { Failure } from '#platform/failure.ts';
@@ -133,7 +134,11 @@ export const handleBookingAction = staffIntents<Saved>(maxStaffFormKiB, {
     done(page.ownerSaved(await changeOwner(db, actor, id, ownerId || null)), {}),
   ),
   buyer: chooseBuyerIntent({}),
-  money: intent(withTexts(moneyInput, 'id'), async ({ db, actor }, { id, ...entry }) => {
+  money: intent(withTexts(moneyInput, 'id'), async ({ db, queue, actor }, { id, ...entry }) => {
+    if (entry.kind === 'refund') {
+      const { receivedOn: sentOn = dayInIndia(new Date()), kind: _kind, confirmedPaise: _, ...typed } = entry;
+      return done(await typeRefund({ db, queue }, actor, id, { ...typed, sentOn }), {});
+    }
     await addMoney(db, actor, id, entry);
     return done(money.done, {});
   }),
