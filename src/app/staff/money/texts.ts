@@ -7,6 +7,8 @@ export const moneyNavTexts = {
     { name: 'Overview', path: paths.adminMoney },
     { name: 'Received', path: paths.adminMoneyReceived },
     { name: 'Due', path: paths.adminMoneyDue },
+    { name: 'Drivers', path: paths.adminMoneyDrivers },
+    { name: 'Suppliers', path: paths.adminMoneySuppliers },
   ],
 } as const;
 
