@@ -122,6 +122,20 @@ export const paths = {
   adminMoneyDue: '/adminDashboard/money/due',
   /** Payments that customers say they made, and payments that do not fit. */
   adminMoneyRequests: '/adminDashboard/money/requests',
+  /** Who holds cash: drivers, to settle with, and the office. */
+  adminMoneyDrivers: '/adminDashboard/money/drivers',
+  /** What a settlement with `?driver=` comes to. */
+  adminMoneySettle: '/adminDashboard/money/drivers/settle',
+  /** One settlement, by `?id=`. */
+  adminMoneySettlement: '/adminDashboard/money/drivers/settlement',
+  /** The same as a PDF. */
+  adminMoneySettlementFile: '/adminDashboard/money/drivers/settlement/settlement.pdf',
+  /** What suppliers and partners are owed. */
+  adminMoneySuppliers: '/adminDashboard/money/suppliers',
+  /** Dues, payments and ledger of a supplier, by `?id=`. */
+  adminMoneySupplier: '/adminDashboard/money/suppliers/supplier',
+  /** The ledger of `?id=` from `?from=` to `?to=`, as CSV. */
+  adminMoneyLedger: '/adminDashboard/money/suppliers/ledger.csv',
   adminCabs: '/adminDashboard/manage-cab-booking/',
   /** One booking, by `?id=`. */
   adminBooking: '/adminDashboard/manage-cab-booking/booking',

@@ -8,6 +8,8 @@ export const moneyNavTexts = {
     { name: 'Received', path: paths.adminMoneyReceived },
     { name: 'Due', path: paths.adminMoneyDue },
     { name: 'To check', path: paths.adminMoneyRequests },
+    { name: 'Drivers', path: paths.adminMoneyDrivers },
+    { name: 'Suppliers', path: paths.adminMoneySuppliers },
   ],
 } as const;
 
