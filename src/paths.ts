@@ -118,6 +118,10 @@ export const paths = {
   adminMoneyReceived: '/adminDashboard/money/received',
   /** What customers still owe, part by part, by age. */
   adminMoneyDue: '/adminDashboard/money/due',
+  /** Lines of bank statements, and what each of them is. */
+  adminMoneyBank: '/adminDashboard/money/bank',
+  /** Receives a bank statement. */
+  adminMoneyBankFile: '/adminDashboard/money/bank/file',
   adminCabs: '/adminDashboard/manage-cab-booking/',
   /** One booking, by `?id=`. */
   adminBooking: '/adminDashboard/manage-cab-booking/booking',
