@@ -136,6 +136,10 @@ export const paths = {
   adminMoneySupplier: '/adminDashboard/money/suppliers/supplier',
   /** The ledger of `?id=` from `?from=` to `?to=`, as CSV. */
   adminMoneyLedger: '/adminDashboard/money/suppliers/ledger.csv',
+  /** Lines of bank statements, and what each of them is. */
+  adminMoneyBank: '/adminDashboard/money/bank',
+  /** Receives a bank statement. */
+  adminMoneyBankFile: '/adminDashboard/money/bank/file',
   adminCabs: '/adminDashboard/manage-cab-booking/',
   /** One booking, by `?id=`. */
   adminBooking: '/adminDashboard/manage-cab-booking/booking',

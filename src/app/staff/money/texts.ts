@@ -10,6 +10,7 @@ export const moneyNavTexts = {
     { name: 'To check', path: paths.adminMoneyRequests },
     { name: 'Drivers', path: paths.adminMoneyDrivers },
     { name: 'Suppliers', path: paths.adminMoneySuppliers },
+    { name: 'Bank', path: paths.adminMoneyBank },
   ],
 } as const;
 
