@@ -56,6 +56,7 @@ const longest = [
   'tests/http/image-uploads.test.ts',
   'tests/faults/enquiries-under-fire.test.ts',
   'tests/faults/staff-under-fire.test.ts',
+  'tests/faults/gateway-under-fire.test.ts',
   'tests/faults/backup-restore.test.ts',
   'tests/http/encrypted-secrets.test.ts',
   'tests/http/anonymous-routes.test.ts',
