@@ -155,6 +155,8 @@ export const paths = {
   adminSlipFile: '/adminDashboard/manage-cab-booking/slip/slip.pdf',
   /** A voucher of a trip as a PDF, by `?id=`. */
   adminVoucher: '/adminDashboard/voucher',
+  /** A tax document as a PDF, by `?id=`. */
+  adminDocument: '/adminDashboard/money/document.pdf',
   /** The receipt of a payment as a PDF, by `?id=`. */
   adminReceipt: '/adminDashboard/money/receipt.pdf',
   /** Makes the texts for the drivers of a day. */
@@ -408,9 +410,12 @@ export const quoteFilePath = (token: string): string => `${quotePath(token)}/quo
 /** The receipt of the payment `?entry=` as a PDF. */
 export const quoteReceiptPath = (token: string): string => `${quotePath(token)}/receipt.pdf`;
 
+/** The tax document `?number=` as a PDF. */
+export const quoteDocumentPath = (token: string): string => `${quotePath(token)}/document.pdf`;
+
 /** A quote's page, report or files, which are never cached. */
 export const isQuotePath = (path: string): boolean =>
-  isOneOf(path, quotePath, quoteOpenedPath, quoteFilePath, quoteReceiptPath);
+  isOneOf(path, quotePath, quoteOpenedPath, quoteFilePath, quoteReceiptPath, quoteDocumentPath);
 
 export const payPath = (token: string): string => `${paths.pay}/${token}`;
 
@@ -434,6 +439,9 @@ export const customerVoucherPath = (token: string): string => `${customerBooking
 /** The receipt of the payment `?entry=` as a PDF. */
 export const customerReceiptPath = (token: string): string => `${customerBookingPath(token)}/receipt.pdf`;
 
+/** The tax document `?number=` as a PDF. */
+export const customerDocumentPath = (token: string): string => `${customerBookingPath(token)}/document.pdf`;
+
 /** The days and times of a trip for the customer's calendar. */
 export const tripCalendarPath = (token: string): string => `${customerBookingPath(token)}/calendar.ics`;
 
@@ -446,7 +454,14 @@ const isBookingForm = (path: string): boolean =>
 /** A customer's booking, its report, its review and its files, which are never cached. */
 export const isCustomerBookingPath = (path: string): boolean =>
   isBookingForm(path) ||
-  isOneOf(path, customerBookingPath, customerVoucherPath, customerReceiptPath, tripCalendarPath);
+  isOneOf(
+    path,
+    customerBookingPath,
+    customerVoucherPath,
+    customerReceiptPath,
+    customerDocumentPath,
+    tripCalendarPath,
+  );
 
 /** The page on which a trip is requested, by the fields of the trip with its car. */
 export const cabBookPath = (fields: Readonly<Record<string, string>>): string =>

@@ -57,6 +57,8 @@ export const slipPath = (dutyId: string): string => `${paths.adminSlip}?id=${dut
 
 export const slipFilePath = (dutyId: string): string => `${paths.adminSlipFile}?id=${dutyId}`;
 
+export const documentFilePath = (id: string): string => `${paths.adminDocument}?id=${id}`;
+
 export const receiptFilePath = (entryId: string): string => `${paths.adminReceipt}?id=${entryId}`;
 
 export const voucherFilePath = (id: string): string => `${paths.adminVoucher}?id=${id}`;

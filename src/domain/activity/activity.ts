@@ -111,6 +111,7 @@ export type Action =
   | 'drivers-import-undone'
   | 'bookings-imported'
   | 'bookings-import-undone'
+  | 'document-irn-entered'
   | 'buyer-added'
   | 'buyer-changed'
   | 'buyer-ended'

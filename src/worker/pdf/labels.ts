@@ -206,6 +206,56 @@ export const receiptLabels = {
     'Words in a script that this print has no letters for are marked by three dots. Ask us for the complete names.',
 };
 
+const methodNames: Readonly<Record<string, string>> = {
+  cash: 'Cash',
+  upi: 'UPI',
+  card: 'Card',
+  bank: 'Bank transfer',
+};
+
+/** The labels of a tax document. */
+export const documentLabels = {
+  gstin: (gstin: string) => `GSTIN ${gstin}`,
+  state: (name: string, code: string) => `State: ${name} (${code})`,
+  place: (name: string, code: string) => `${name} (${code})`,
+  buyer: 'Billed to',
+  abroad: 'Lives outside India',
+  unregistered: 'Not registered for GST',
+  yes: 'Yes',
+  no: 'No',
+  to: 'to',
+  methods: (method: string) => (Object.hasOwn(methodNames, method) ? (methodNames[method] ?? '') : ''),
+  facts: {
+    number: 'Number',
+    issuedOn: 'Date',
+    placeOfSupply: 'Place of supply',
+    reverseCharge: 'Reverse charge',
+    receivedOn: 'Received on',
+    received: 'Paid by',
+    booking: 'Booking',
+    days: 'Days',
+  },
+  lineColumns: ['What', 'SAC', 'Quantity', 'GST', 'Value'],
+  taxColumns: ['SAC', 'GST', 'Taxable value', 'CGST', 'SGST', 'IGST'],
+  agent: (text: string) => `${text}, paid on your behalf`,
+  agentSum: 'Paid on your behalf',
+  totals: {
+    'receipt-voucher': 'Advance received',
+    invoice: 'Total of the invoice',
+    'refund-voucher': 'Refunded',
+    'credit-note': 'Credited',
+  },
+  toPay: 'In all',
+  irn: (number: string) => `IRN\n${number}`,
+  acknowledged: (number: string, day: string) => `Acknowledgement ${number} of ${day}`,
+  signedFor: (name: string) => `For ${name}`,
+  signatory: 'Authorised signatory',
+  sample: 'Sample: not a tax document',
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  notWhole:
+    'Words in a script that this print has no letters for are marked by three dots. Ask us for the complete names.',
+};
+
 /** The labels of a customer's own data. */
 export const personalDataLabels = {
   title: 'What we store about you',

@@ -1,5 +1,6 @@
 import { driverDataPdf } from '#worker/pdf/stored-data/driver-data-pdf.ts';
 import { personalDataPdf } from '#worker/pdf/stored-data/personal-data-pdf.ts';
+import { documentPdf } from './document-pdf.ts';
 import { dutySlipPdf } from './duty-slip-pdf.ts';
 import { itineraryPdf } from './itinerary-pdf.ts';
 import type { PrintJob } from './print-job.ts';
@@ -24,6 +25,8 @@ export function printDocument(job: PrintJob): Promise<Uint8Array> {
       return settlementPdf(job);
     case 'voucher':
       return voucherPdf(job);
+    case 'document':
+      return documentPdf(job);
     case 'receipt':
       return receiptPdf(job);
   }

@@ -1,5 +1,6 @@
 import type { DutySlipPrint } from '#domain/bookings/slip/slip-print-service.ts';
 import type { VoucherPrint } from '#domain/bookings/vouchers/voucher-print-service.ts';
+import type { DocumentPrint } from '#domain/documents/prints/document-print.ts';
 import type { ReceiptPrint } from '#domain/documents/receipts/receipt-service.ts';
 import type { SettlementPrint } from '#domain/payments/settlements/settlement-print-service.ts';
 import type { DriverDataPrint } from '#domain/privacy/driver-data.ts';
@@ -17,4 +18,5 @@ export type PrintJob =
   | ({ kind: 'duty-slip' } & DutySlipPrint)
   | ({ kind: 'settlement' } & SettlementPrint)
   | ({ kind: 'voucher' } & VoucherPrint)
-  | ({ kind: 'receipt' } & ReceiptPrint);
+  | ({ kind: 'receipt' } & ReceiptPrint)
+  | ({ kind: 'document' } & DocumentPrint);

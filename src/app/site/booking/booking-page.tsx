@@ -4,19 +4,20 @@ import { type PageContext, pageContext } from '#app/page-context.ts';
 import { readSlotPhotos } from '#app/site/images/slot-photos.tsx';
 import { GoneLink, LinkFrame } from '#app/site/link-frame.tsx';
 import { WaysToPay } from '#app/site/pay/ways-to-pay.tsx';
-import { ReceiptsSection, toReceiptLink } from '#app/site/receipts/receipts-section.tsx';
+import { ReceiptsSection, toDocumentLink, toReceiptLink } from '#app/site/receipts/receipts-section.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { bookingIdOf } from '#domain/bookings/booking.ts';
 import { partsOf } from '#domain/bookings/plan/payment-plan.ts';
 import { type SharedBooking, viewSharedBooking } from '#domain/bookings/share/booking-share-service.ts';
 import { viewSharedTrip } from '#domain/bookings/share/shared-trip-service.ts';
+import { listSharedDocuments } from '#domain/documents/prints/document-print-service.ts';
 import { listSharedReceipts } from '#domain/documents/receipts/receipt-service.ts';
 import { readPlanNotes } from '#domain/payments/requests/plan-notes-service.ts';
 import { driverSlot } from '#domain/photo-slots/photo-slot.ts';
 import { viewOwnReview } from '#domain/reviews/review-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
-import { customerBookingOpenedPath, customerReceiptPath, reviewPath } from '#paths.ts';
+import { customerBookingOpenedPath, customerDocumentPath, customerReceiptPath, reviewPath } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import type { Route } from './+types/booking-page.ts';
 import { toBookingView } from './booking-view.ts';
@@ -61,11 +62,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // The page for an unknown link is cached and shows the agency's details, so it depends on the settings.
   tags.add('settings');
   const now = new Date();
-  const [found, foundTrip, review, receipts, settings] = await Promise.all([
+  const [found, foundTrip, review, receipts, documents, settings] = await Promise.all([
     viewSharedBooking(db, params.token, now),
     viewSharedTrip(db, params.token, now),
     viewOwnReview(db, params.token, now),
     listSharedReceipts(db, { bookingToken: params.token }, now),
+    listSharedDocuments(db, { bookingToken: params.token }, now),
     readSettings(db),
   ]);
   const { agencyName, headOffice, phoneE164, email, gstin } = settings;
@@ -81,7 +83,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data(
     {
       ...{ agency, booking, yourTrip, today, isReviewAsked },
-      receipts: receipts.map(toReceiptLink(customerReceiptPath(params.token))),
+      receipts: [
+        ...receipts.map(toReceiptLink(customerReceiptPath(params.token))),
+        ...documents.map(toDocumentLink(customerDocumentPath(params.token))),
+      ],
     },
     { status: booking ? 200 : failureStatus.not_found },
   );

@@ -7,12 +7,13 @@ import { toOfferView } from '#app/quote/to-offer-view.ts';
 import { GoneLink, LinkFrame } from '#app/site/link-frame.tsx';
 import { toPayView } from '#app/site/pay/pay-view.ts';
 import { WaysToPay } from '#app/site/pay/ways-to-pay.tsx';
-import { ReceiptsSection, toReceiptLink } from '#app/site/receipts/receipts-section.tsx';
+import { ReceiptsSection, toDocumentLink, toReceiptLink } from '#app/site/receipts/receipts-section.tsx';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { toPlanView } from '#domain/bookings/plan/plan-text.ts';
 import { type QuotePayments, viewQuotePayments } from '#domain/bookings/plan/quote-payments-service.ts';
+import { listSharedDocuments } from '#domain/documents/prints/document-print-service.ts';
 import { listSharedReceipts } from '#domain/documents/receipts/receipt-service.ts';
 import { type PlanNotes, readPlanNotes } from '#domain/payments/requests/plan-notes-service.ts';
 import { sumsOf } from '#domain/quotes/price/quote-sums.ts';
@@ -23,7 +24,7 @@ import type { SiteSettings } from '#domain/settings/settings.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { timeText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import { quoteFilePath, quoteOpenedPath, quotePath, quoteReceiptPath } from '#paths.ts';
+import { quoteDocumentPath, quoteFilePath, quoteOpenedPath, quotePath, quoteReceiptPath } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import { maxPublicFormKiB, readFields } from '#platform/http/body.ts';
 import type { Route } from './+types/quote-page.ts';
@@ -245,12 +246,18 @@ async function load({ params, context }: Route.LoaderArgs, ticked: readonly numb
   const { agencyName, headOffice, phoneE164, email, gstin } = settings;
   const agency = { agencyName, headOffice, phoneE164, email, gstin };
   const paid = quote && (await paidOf(db, quote));
-  const receipts =
-    quote?.status === 'accepted' ? await listSharedReceipts(db, { quoteToken: params.token }) : [];
+  const link = { quoteToken: params.token };
+  const [receipts, documents] =
+    quote?.status === 'accepted'
+      ? await Promise.all([listSharedReceipts(db, link), listSharedDocuments(db, link)])
+      : [[], []];
   return {
     agency,
     quote: quote && toQuoteView(quote, { settings, paid, ticked }),
-    receipts: receipts.map(toReceiptLink(quoteReceiptPath(params.token))),
+    receipts: [
+      ...receipts.map(toReceiptLink(quoteReceiptPath(params.token))),
+      ...documents.map(toDocumentLink(quoteDocumentPath(params.token))),
+    ],
   };
 }
 
