@@ -118,6 +118,12 @@ export const paths = {
   adminMoneyReceived: '/adminDashboard/money/received',
   /** What customers still owe, part by part, by age. */
   adminMoneyDue: '/adminDashboard/money/due',
+  /** Files for the accountant, and months that are filed. */
+  adminMoneyExports: '/adminDashboard/money/exports',
+  /** One of these files, by `?kind=`, `?format=`, `?from=` and `?to=`. */
+  adminMoneyExport: '/adminDashboard/money/exports/file',
+  /** The documents of some days. */
+  adminMoneyDocuments: '/adminDashboard/money/tax',
   adminCabs: '/adminDashboard/manage-cab-booking/',
   /** One booking, by `?id=`. */
   adminBooking: '/adminDashboard/manage-cab-booking/booking',

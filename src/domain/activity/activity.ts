@@ -108,6 +108,8 @@ export type Action =
   | 'supplier-changed'
   | 'supplier-deactivated'
   | 'supplier-reactivated'
+  | 'money-exported'
+  | 'period-filed'
   | 'fares-exported'
   | 'fares-imported'
   | 'fares-import-undone'

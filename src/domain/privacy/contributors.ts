@@ -3,6 +3,7 @@ import { personalData as attachments } from '#domain/attachments/personal-data.t
 import { personalData as bookings } from '#domain/bookings/personal-data.ts';
 import { personalData as enquiries } from '#domain/enquiries/personal-data.ts';
 import { personalData as fares } from '#domain/fares/personal-data.ts';
+import { personalData as money } from '#domain/money/personal-data.ts';
 import { personalData as photoSlots } from '#domain/photo-slots/personal-data.ts';
 import { personalData as quotes } from '#domain/quotes/personal-data.ts';
 import { personalData as reports } from '#domain/reports/personal-data.ts';
@@ -33,6 +34,7 @@ const domains = {
   activity,
   settings,
   suppliers,
+  money,
 } as const satisfies Record<string, PersonalData>;
 
 /** Where the records of every kind are. */

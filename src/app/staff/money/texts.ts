@@ -7,6 +7,7 @@ export const moneyNavTexts = {
     { name: 'Overview', path: paths.adminMoney },
     { name: 'Received', path: paths.adminMoneyReceived },
     { name: 'Due', path: paths.adminMoneyDue },
+    { name: 'Exports', path: paths.adminMoneyExports },
   ],
 } as const;
 
