@@ -225,6 +225,8 @@ export const paths = {
   adminPapers: '/adminDashboard/papers',
   /** Receives clicks on call and chat links. */
   contactClick: '/reach',
+  /** Where Razorpay says what was paid. */
+  razorpayWebhook: '/webhooks/razorpay',
   /** The token that a message form fetches when its script starts. */
   formToken: '/form-token',
   health: '/healthz',

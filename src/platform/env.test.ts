@@ -49,6 +49,8 @@ describe('the environment', () => {
     [{ DATABASE_URL: undefined }, 'DATABASE_URL is not set'],
     [{ S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'a' }, 'S3_SECRET_ACCESS_KEY is not set'],
     [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET is not set'],
+    [{ RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 'a' }, 'RAZORPAY_WEBHOOK_SECRET is not set'],
+    [{ RAZORPAY_WEBHOOK_SECRET: 'a long enough one, short' }, 'RAZORPAY_WEBHOOK_SECRET must have 16'],
     [{ BASE_URL: 'http://www.purvai.example' }, 'BASE_URL must be https'],
     [{ DATABASE_URL: 'mysql://db/x' }, 'DATABASE_URL must be a postgres:// address'],
     [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an smtp:// address'],

@@ -56,6 +56,19 @@ const schema = z.object({
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** The payment gateway; without its keys customers pay by UPI and to the bank. */
+  RAZORPAY_KEY_ID: z
+    .string()
+    .regex(/^\w{1,100}$/, 'must be the id of a key')
+    .optional(),
+  RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
+  /** Any of them signs what the gateway says: while a secret is changed there are two. */
+  RAZORPAY_WEBHOOK_SECRET: z
+    .string()
+    .transform((list) => list.split(',').map((one) => one.trim()))
+    .refine((list) => list.every((one) => one.length >= 16), 'must have 16 characters or more')
+    .optional(),
+  RAZORPAY_URL: origin.default('https://api.razorpay.com'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Replies with the same flag for an unknown user as for a wrong password. */
   STRICT_LOGIN_REPLIES: z.stringbool().default(false),
@@ -119,10 +132,28 @@ function checkS3(values: S3Values): void {
     );
 }
 
+type GatewayValues = Partial<
+  Record<'RAZORPAY_KEY_ID' | 'RAZORPAY_KEY_SECRET', string | undefined> & {
+    RAZORPAY_WEBHOOK_SECRET: readonly string[] | undefined;
+  }
+>;
+
+/** A gateway that takes money which nobody hears of must not start. */
+function checkGateway(values: GatewayValues): void {
+  const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET } = values;
+  const needed = { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET };
+  const missing = Object.entries(needed).filter(([, value]) => value === undefined);
+  if (missing.length === 0 || missing.length === Object.keys(needed).length) return;
+  throw new EnvError(
+    `The environment is not usable: ${missing.map(([name]) => `${name} is not set`).join('; ')}.`,
+  );
+}
+
 /** Parses the environment once, at boot. A wrong value stops the start with a message that names it. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const values = parseBy(schema, source);
   checkS3(values);
+  checkGateway(values);
   const { protocol, hostname } = new URL(values.BASE_URL);
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   if (values.NODE_ENV === 'production' && protocol === 'http:' && !isLocal)

@@ -3,6 +3,8 @@ import {
   createEstimateCounter,
   type EstimateCounter,
 } from '#domain/fares/report/estimate-counter-service.ts';
+import type { WebGateway } from '#domain/payments/gateway/gateway.ts';
+import { openGateway } from '#domain/payments/gateway/open-gateway.ts';
 import { type Db, openDatabase } from '#platform/database/db.ts';
 import { liveChannel } from '#platform/database/live-changes.ts';
 import { listen } from '#platform/database/notifications.ts';
@@ -56,6 +58,8 @@ export type Parts = {
   estimates: EstimateCounter;
   printer: RequestPrinter;
   readSheet: ReadSheet;
+  /** `undefined` without its keys. */
+  gateway: WebGateway | undefined;
   close(): Promise<void>;
 };
 
@@ -121,6 +125,7 @@ export function openParts(env: Env, scripts: WebScripts): Parts {
     estimates,
     printer: openRequestPrinter(scripts.print),
     readSheet: openRequestSheets(scripts.sheets),
+    gateway: openGateway(env),
     async close() {
       await Promise.all([listener.close(), live.close()]);
       await estimates.close();

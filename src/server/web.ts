@@ -30,6 +30,7 @@ import { noteClicks } from '#server/endpoints/clicks.ts';
 import { receivePhoto } from '#server/endpoints/driver-photos.ts';
 import { createFareEndpoints } from '#server/endpoints/fares.ts';
 import { sendFormToken } from '#server/endpoints/form-token.ts';
+import { receiveWebhook } from '#server/endpoints/gateway-webhook.ts';
 import { createImageUploads } from '#server/endpoints/image-uploads.ts';
 import { serveImage, serveRendition } from '#server/endpoints/images.ts';
 import { serveMedia } from '#server/endpoints/media.ts';
@@ -67,6 +68,9 @@ export function createWeb(parts: Parts, loadBuild: () => Promise<ServerBuild> | 
     const ready = await readiness.isReady();
     return c.text(ready ? 'ready' : 'not ready', ready ? 200 : 503, { 'cache-control': 'no-store' });
   });
+
+  // The gateway's own servers send it; its signature is what admits it.
+  web.post(paths.razorpayWebhook, receiveWebhook(parts));
 
   web.use(sameOriginOnly(env.BASE_URL));
   web.use(warnOfUnnamedProxy(parts));

@@ -147,6 +147,15 @@ async function aCustomer() {
     insert into booking_charges (booking_id, kind, amount_paise, made_by) values (${bookingId}, 'extra', 1, 'x');
     insert into money_entries (booking_id, entry_key, kind, amount_paise, method, place, made_by)
       values (${bookingId}, gen_random_uuid(), 'payment', 1, 'upi', 'bank', 'x');
+    insert into buyers (idempotency_key, customer_id, name) values ('${key}', ${id}, 'Das and Sons');
+    insert into payment_requests (booking_id, reference, part, amount_paise, token_hash, expires_at, idempotency_key, made_by)
+      values (${bookingId}, 'B${bookingId}-1', 'amount', 1, sha256('${key}'), now(), gen_random_uuid(), 'x');
+    insert into payment_request_mails (request_id, idempotency_key, recipient, made_by)
+      select id, gen_random_uuid(), 'asha@example.com', 'x' from payment_requests where booking_id = ${bookingId};
+    with file as (insert into bank_files (name, lines, added, made_by) values ('statement.csv', 1, 1, 'x') returning id)
+      insert into bank_lines (file_id, line_hash, day, amount_paise, narration, state, entry_id)
+      select file.id, sha256('line ${key}'), '2026-11-18', 1, 'UPI', 'matched', m.id
+      from file, money_entries m where m.booking_id = ${bookingId};
     insert into customer_notes (customer_id, text, import_key) values (${id}, 'Prefers a front seat', '${key}');
     insert into booking_services (booking_id, kind, position, title, amount_paise)
       values (${bookingId}, 'package', 2, 'Seven days in Bhutan', 0);

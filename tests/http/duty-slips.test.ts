@@ -87,9 +87,9 @@ describe('what the driver collects', () => {
     const duty = await addDriverDuty(query);
     await query('update bookings set total_paise = 20000000 where id = $1', [duty.bookingId]);
     const { html, slip } = await shown(duty);
-    expect(html).toContain('Ask the office what to collect.');
+    expect(html).toContain('The office tells you what to collect.');
     expect(html).not.toContain('data-due-paise');
-    expect(slip).toContain('To collectAsk the office');
+    expect(slip).toContain('To collectThe office tells you');
   });
 
   it('is asked about once without script when another amount is typed', async () => {

@@ -90,6 +90,7 @@ describe('a body', () => {
     [paths.cabBook, 64],
     [paths.fareCount, 1],
     [paths.contactClick, 1],
+    [paths.razorpayWebhook, 256],
   ])('for %s is refused by nginx above %i KiB, in the words of the web process', async (path, kibibytes) => {
     const visitor = newVisitor();
     const refused = await ask(visitor, path, post(kibibytes * 1024 + 1));

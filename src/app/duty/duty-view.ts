@@ -65,10 +65,11 @@ function factsOf({ duty, crew }: DriverDuty) {
 type CollectView =
   | { kind: 'cash'; paise: number; amount: string }
   | { kind: 'nothing'; paise: 0 }
-  | { kind: 'ask' };
+  | { kind: 'other' | 'ask' };
 
 /** What the driver collects from the customer. */
-function collectOf(duePaise: number | null): CollectView {
+function collectOf({ duePaise, isDueByOther }: DriverDuty['crew']): CollectView {
+  if (isDueByOther) return { kind: 'other' };
   if (duePaise === null) return { kind: 'ask' };
   return duePaise > 0
     ? { kind: 'cash', paise: duePaise, amount: formatPaise(duePaise) }
@@ -96,7 +97,7 @@ export function toDriverDutyView(found: DriverDuty) {
     car: [crew.car && plateText(crew.car), crew.model].filter(Boolean).join(', '),
     standing,
     facts: standing === 'open' ? factsOf(found) : null,
-    collect: standing === 'open' ? collectOf(crew.duePaise) : null,
+    collect: standing === 'open' ? collectOf(crew) : null,
     steps,
     expenses: expensesIn(entries).map(({ key, expense, amountPaise, reason }) => ({
       key,

@@ -54,6 +54,7 @@ export const bookingMessages = {
     sameTime: 'The pick-up is at that time already.',
     pastTime: 'Choose a time that is still to come.',
     amountWrong: 'Type the amount in rupees.',
+    collectorWrong: 'This ride has no driver any more. Load the page again.',
     receivedWrong: 'Choose the day on which the money came: today or a day of the last twelve months.',
     aboveBalance: (amount: string, balance: string) =>
       `${amount} is more than the balance of ${balance}. Look at the amount again. If it is right, save it once more.`,

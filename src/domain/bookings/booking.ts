@@ -143,9 +143,12 @@ export type PayMethod = (typeof payMethods)[number];
 export const moneyPlaces = ['bank', 'gateway', 'office', 'driver'] as const;
 export type MoneyPlace = (typeof moneyPlaces)[number];
 
-/** Where money is that was paid in this way and did not come through the gateway. */
+/**
+ * Where money is that was paid in this way and did not come through the gateway. What a driver took by UPI, card or transfer went to our
+ * account at once.
+ */
 export const placeOf = ({ kind, method }: { kind: MoneyKind; method: PayMethod }): MoneyPlace => {
-  if (kind === 'collected-by-driver') return 'driver';
+  if (kind === 'collected-by-driver' && (method === 'cash' || method === 'other')) return 'driver';
   return method === 'cash' ? 'office' : 'bank';
 };
 
@@ -201,6 +204,16 @@ export const bookingEventKinds = [
   'charge-removed',
   'money',
   'money-reversed',
+  'payment-asked',
+  'payment-mailed',
+  'payment-mail-failed',
+  'payment-mail-bounced',
+  'payment-claimed',
+  'payment-confirmed',
+  'payment-mismatch',
+  'payment-withdrawn',
+  'payment-expired',
+  'payment-refunded',
   'slip-opened',
   'slip-sent',
   'entry',

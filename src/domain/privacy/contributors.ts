@@ -1,9 +1,11 @@
 import { personalData as activity } from '#domain/activity/personal-data.ts';
 import { personalData as attachments } from '#domain/attachments/personal-data.ts';
 import { personalData as bookings } from '#domain/bookings/personal-data.ts';
+import { personalData as documents } from '#domain/documents/personal-data.ts';
 import { personalData as enquiries } from '#domain/enquiries/personal-data.ts';
 import { personalData as fares } from '#domain/fares/personal-data.ts';
 import { personalData as money } from '#domain/money/personal-data.ts';
+import { personalData as payments } from '#domain/payments/personal-data.ts';
 import { personalData as photoSlots } from '#domain/photo-slots/personal-data.ts';
 import { personalData as quotes } from '#domain/quotes/personal-data.ts';
 import { personalData as reports } from '#domain/reports/personal-data.ts';
@@ -25,6 +27,8 @@ const domains = {
   reports,
   enquiries,
   bookings,
+  documents,
+  payments,
   attachments,
   quotes,
   reviews,

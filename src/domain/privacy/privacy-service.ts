@@ -2,6 +2,7 @@ import { lineBy, noteActivity, readActivity } from '#domain/activity/activity-se
 import { bookingIdOf, bookingNumber } from '#domain/bookings/booking.ts';
 import { withNumber } from '#domain/bookings/papers/paper-number.ts';
 import { bookingLocks, bookingRecords } from '#domain/bookings/personal-data.ts';
+import { withPan } from '#domain/documents/buyers/buyer-pan.ts';
 import { customerLabel } from '#domain/enquiries/customers/customer.ts';
 import { idOfReference, referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { customerRecords, enquiryLocks } from '#domain/enquiries/personal-data.ts';
@@ -106,7 +107,11 @@ export async function exportCustomer(
       const enquiries = await customerRecords.selectEnquiryIds(tx, customers);
       const bookings = await bookingRecords.selectBookingIds(tx, customers);
       const data = await exportSubject(tx, 'customer', { customers, enquiries, bookings });
-      return { ...data, papers: data.papers.map((paper) => withNumber(encryption, paper)) };
+      return {
+        ...data,
+        papers: data.papers.map((paper) => withNumber(encryption, paper)),
+        buyers: data.buyers.map((buyer) => withPan(encryption, buyer)),
+      };
     },
     { isolationLevel: 'repeatable read' },
   );

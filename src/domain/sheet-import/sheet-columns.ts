@@ -16,9 +16,14 @@ const wordsOf = (heading: string) =>
     .trim();
 
 /** Numbers of rows and the like: `Sr No`, `Enquiry ID`. */
-const isCounter = /^(s|sr|sl|serial|enquiry|enq|query|lead|ref|booking)? ?(no|num|number|id|code)?$/;
+const usualCounter = /^(s|sr|sl|serial|enquiry|enq|query|lead|ref|booking)? ?(no|num|number|id|code)?$/;
 
-const maxTitleRows = 10;
+type Options = {
+  /** So many rows at most are above the headings. */
+  maxTitleRows?: number;
+  /** Headings of columns that only count or name the rows. */
+  isCounter?: RegExp;
+};
 
 /** Matches the columns of a list with what they can hold. */
 export class ColumnMatcher<Field extends string> {
@@ -26,22 +31,27 @@ export class ColumnMatcher<Field extends string> {
   readonly fields: readonly Field[];
   private readonly rules: HeadingRules<Field>;
   private readonly required: readonly (readonly Field[])[];
+  private readonly maxTitleRows: number;
+  private readonly isCounter: RegExp;
 
   /** Of each group in `required` one field needs a column. */
   constructor(
     labels: Readonly<Record<Field, string>>,
     required: readonly (readonly Field[])[],
     rules: HeadingRules<Field>,
+    { maxTitleRows = 10, isCounter = usualCounter }: Options = {},
   ) {
     this.labels = labels;
     this.fields = Object.keys(labels) as Field[];
     this.rules = rules;
     this.required = required;
+    this.maxTitleRows = maxTitleRows;
+    this.isCounter = isCounter;
   }
 
   private fieldOf(heading: string): Field | '' {
     const words = wordsOf(heading);
-    if (/\b(no|num|number|id|code)$/.test(words) && isCounter.test(words)) return '';
+    if (/\b(no|num|number|id|code)$/.test(words) && this.isCounter.test(words)) return '';
     return this.rules.find(([, pattern]) => pattern.test(words))?.[0] ?? '';
   }
 
@@ -59,7 +69,7 @@ export class ColumnMatcher<Field extends string> {
   /** The place of the row with the headings: lists often have a title above them. */
   headingRow = (rows: readonly SheetRow[]): number => {
     const counts = rows
-      .slice(0, maxTitleRows)
+      .slice(0, this.maxTitleRows)
       .map(({ cells }) => this.guess(cells).filter((field) => field !== '').length);
     const most = Math.max(0, ...counts);
     return most < 2 ? 0 : counts.indexOf(most);

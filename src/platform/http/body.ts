@@ -12,6 +12,8 @@ export const maxShortFormKiB = 16;
  */
 export const maxStaffFormKiB = 256;
 export const maxPublicFormKiB = 64;
+/** What a payment gateway says, with everything it knows of a payment. */
+export const maxWebhookKiB = 256;
 export const maxContentKiB = 1024;
 /** A file of 2 MB with the fields of its form. */
 export const maxImportKiB = 2 * 1024 + 16;

@@ -11,8 +11,10 @@ export type SecretPlace = {
     | 'signing-key'
     | 'quote-link'
     | 'booking-link'
+    | 'payment-link'
     | 'driver-link'
     | 'traveller-paper'
+    | 'buyer-pan'
     | 'traveller-file';
   owner: string;
 };

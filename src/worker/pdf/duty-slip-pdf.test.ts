@@ -72,6 +72,7 @@ const slip: SlipToPrint = {
     wrongCodes: 0,
     isOpened: false,
     duePaise: 764_00,
+    isDueByOther: false,
   },
   entries: [],
   closedBy: '',

@@ -114,10 +114,7 @@ function writeFacts(sheet: Sheet, { duty, crew }: SlipToPrint): void {
       [facts.carType, duty.carTypeName],
       [facts.ends, endText(duty)],
     ],
-    [
-      [facts.car, carText(crew)],
-      ...(duty.closedAt ? [] : [[facts.collect, collectText(crew.duePaise)] as const]),
-    ],
+    [[facts.car, carText(crew)], ...(duty.closedAt ? [] : [[facts.collect, collectText(crew)] as const])],
     [
       [facts.driver, crew.driver],
       [facts.phone, phoneText(crew.driverPhone)],

@@ -194,6 +194,14 @@ export const personalDataLabels = {
   intro: (agency: string, day: string) => `All data that ${agency} stored about you on ${day}.`,
   contact: 'You',
   since: 'Stored since',
+  buyer: {
+    name: 'Billed to',
+    address: 'Address of the bill',
+    state: 'State',
+    gstin: 'GSTIN',
+    pan: 'PAN',
+    email: 'Mail for bills',
+  },
   enquiryHeading: (reference: string) => `Enquiry ${reference}`,
   file: (name: string, isOfMail: boolean) => `${isOfMail ? 'File of your mail' : 'File'}: ${name}`,
   enquiry: {

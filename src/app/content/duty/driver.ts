@@ -48,7 +48,8 @@ export const english = {
   collect: {
     cash: 'Collect in cash from the customer',
     nothing: 'Nothing to collect: the customer has paid.',
-    ask: 'Ask the office what to collect.',
+    other: 'Nothing to collect: another driver collects.',
+    ask: 'The office tells you what to collect.',
     check: 'To collect: {due}. You typed {typed}. If {typed} is right, press the button once more.',
   },
   collected: 'Cash you collected, in rupees (0 if none)',

@@ -1,4 +1,5 @@
 import { done } from '#app/staff/forms/action-result.ts';
+import { buyerIntents } from '#app/staff/money/buyers/buyer-intents.ts';
 import { intent, staffIntents } from '#app/staff/shell/intents.ts';
 import { customerChangeInput } from '#domain/enquiries/customers/customer-input.ts';
 import { changeCustomer } from '#domain/enquiries/customers/customer-page-service.ts';
@@ -10,6 +11,7 @@ import { staffCustomersContent } from './texts.ts';
 const content = staffCustomersContent.record;
 
 export const handleCustomerAction = staffIntents(maxShortFormKiB, {
+  ...buyerIntents,
   change: intent(withTexts(customerChangeInput, 'id'), async ({ db, actor }, { id, ...change }) => {
     await changeCustomer(db, actor, id, change);
     return done(content.saved(content.fields[change.field]));

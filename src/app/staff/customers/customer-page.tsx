@@ -11,9 +11,12 @@ import { DataTable } from '#app/staff/kit/data-table.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
+import { BuyersCard } from '#app/staff/money/buyers/buyers-card.tsx';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { listBookingsOfCustomer } from '#domain/bookings/list/booking-list-service.ts';
+import type { BuyerView } from '#domain/documents/buyers/buyer.ts';
+import { listBuyers } from '#domain/documents/buyers/buyer-service.ts';
 import { viewCustomerPage } from '#domain/enquiries/customers/customer-page-service.ts';
 import { listCustomerFiles } from '#domain/enquiries/files/record-file-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
@@ -109,14 +112,15 @@ const maxQuoted = 20;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
-  const { db } = context.get(pageContext);
+  const { db, encryption } = context.get(pageContext);
   const page = await viewCustomerPage(db, actor, new URL(request.url).searchParams.get('id') ?? '');
   if (!page) return data(null, { status: failureStatus.not_found });
   const quoted = page.enquiries.filter(({ valuePaise }) => valuePaise !== null).slice(0, maxQuoted);
-  const [quotes, bookings, files] = await Promise.all([
+  const [quotes, bookings, files, buyers] = await Promise.all([
     Promise.all(quoted.map(({ id }) => listQuotes(db, actor, id))),
     listBookingsOfCustomer(db, actor, page.customer.id),
     listCustomerFiles(db, actor, page.customer.id),
+    listBuyers({ db, encryption }, actor, page.customer.id),
   ]);
   const now = new Date();
   return data({
@@ -128,12 +132,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ),
     bookings: bookings.map((booking) => toListedView(booking, now)),
     files: toFilesView({ kind: 'customer', id: page.customer.id }, files),
+    buyers,
   });
 }
 
 export const action = handleCustomerAction;
 
-type CustomerRowView = RecordView & { bookings: ListedBookingView[]; files: FilesView };
+type CustomerRowView = RecordView & {
+  bookings: ListedBookingView[];
+  files: FilesView;
+  buyers: BuyerView[];
+};
 
 function Bookings({ bookings }: Pick<CustomerRowView, 'bookings'>) {
   if (bookings.length === 0) return null;
@@ -245,6 +254,13 @@ function CustomerView({ customer }: { customer: CustomerRowView }) {
         </div>
         <div className="grid min-w-0 gap-4 max-lg:order-first">
           <CustomerFields key={customer.id} customer={customer} />
+          {!customer.mergedInto && !customer.isErased && (
+            <BuyersCard
+              customerId={customer.id}
+              start={{ ...customer, billEmail: customer.email }}
+              buyers={customer.buyers}
+            />
+          )}
           <FilePanel view={customer.files} mayChange={!customer.mergedInto && !customer.isErased} />
           <OtherCustomers customer={customer} />
         </div>

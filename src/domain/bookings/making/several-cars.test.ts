@@ -14,11 +14,13 @@ import {
   reopenDuty,
   viewSlip,
 } from '#domain/bookings/slip/slip-service.ts';
+import { collectText } from '#domain/bookings/slip/slip-text.ts';
 import { addByHand } from '#domain/enquiries/intake/enquiry-service.ts';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
 import { acceptQuote } from '#domain/quotes/quote-share-service.ts';
 import { makeQuote } from '#domain/quotes/quote-staff-service.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
+import { formatPaise } from '#domain/shared/money.ts';
 import { parseInput } from '#platform/http/input.ts';
 import { sampleFares } from '../../../../scripts/database/sample-fares.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
@@ -34,6 +36,7 @@ import { fingerprintOf } from './same-request.ts';
 const test = testDatabase();
 const actor = someActor(test);
 const day = daysAfter(dayInIndia(new Date()), 5);
+const noDue = { duePaise: null, isDueByOther: false };
 const query = async (text: string, values: unknown[] = []) => (await test.pool.query(text, values)).rows;
 
 beforeAll(async () => {
@@ -191,10 +194,18 @@ describe('a tour of three days in a sedan and an SUV', () => {
     const tokens = [await giveDriver(first.id, 'Bikash Kalita'), await giveDriver(second.id, 'Nabin Boro')];
     const due = () =>
       Promise.all(tokens.map(async (token) => (await viewDriverDuty(test.db, token))?.crew.duePaise));
+    const told = () =>
+      Promise.all(
+        tokens.map(async (token) => collectText((await viewDriverDuty(test.db, token))?.crew ?? noDue)),
+      );
     expect(await due()).toEqual([first.farePaise + second.farePaise, null]);
-    await addMoney(test.db, actor, id, {
-      ...{ key: randomUUID(), kind: 'advance', method: 'upi', amountPaise: 1_000_00, reference: '' },
-    });
+    const pay = (amountPaise: number) =>
+      addMoney(test.db, actor, id, {
+        ...{ key: randomUUID(), kind: 'advance', method: 'upi', amountPaise, reference: '' },
+      });
+    await pay(1_000_00);
+    const inCash = `${formatPaise(first.farePaise + second.farePaise - 1_000_00)} in cash`;
+    expect(await told()).toEqual([inCash, 'Nothing, another driver collects']);
     expect(await due()).toEqual([first.farePaise + second.farePaise - 1_000_00, null]);
     const [viewed] = (await viewOf(id)).duties;
     await cancelDuty(test.db, actor, {
@@ -202,6 +213,8 @@ describe('a tour of three days in a sedan and an SUV', () => {
       ...{ chargePaise: 0, reason: '' },
     });
     expect((await due())[1]).toBe(second.farePaise - 1_000_00);
+    await pay(second.farePaise - 1_000_00);
+    expect((await told())[1]).toBe('Nothing, it is paid');
   });
 
   it('stays a booking while one of its rides is live', async () => {

@@ -17,6 +17,8 @@ export const moneyInput = z.pipe(
       .check(z.refine((typed) => paiseFromTyped(typed) !== undefined, messages.amountWrong)),
     method: z.enum(payMethods),
     reference: z._default(z.string().check(withoutNul, z.trim(), z.maxLength(100, messages.tooLong)), ''),
+    /** Of money that a driver collected: at the end of which ride. */
+    dutyId: optionalText,
     receivedOn: optionalText.check(
       z.refine((typed) => typed === '' || dayOf(typed) !== undefined, messages.receivedWrong),
     ),
@@ -33,7 +35,9 @@ export const moneyInput = z.pipe(
 
 type Parsed = z.infer<typeof moneyInput>;
 
-export type MoneyInput = Omit<Parsed, 'receivedOn' | 'confirmedPaise'> & {
+export type MoneyInput = Omit<Parsed, 'dutyId' | 'receivedOn' | 'confirmedPaise'> & {
+  /** The ride that ends last when it is left out. */
+  dutyId?: string;
   /** Today when it is left out. */
   receivedOn?: string | undefined;
   confirmedPaise?: number | undefined;

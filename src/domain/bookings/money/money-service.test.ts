@@ -88,6 +88,39 @@ describe('money', () => {
     expect((await view(id)).booking.receivedPaise).toBe(0);
   });
 
+  it('that a driver collected is with the driver of the ride, unless it went to our account', async () => {
+    const id = await aBooking();
+    const { duty } = await view(id);
+    const {
+      rows: [driver],
+    } = await test.pool.query(
+      `insert into drivers (name, city) values ('Bikash Kalita', 'guwahati') returning id::text`,
+    );
+    const collected = (change: Partial<MoneyInput> = {}) =>
+      addMoney(
+        test.db,
+        actor,
+        id,
+        money({ kind: 'collected-by-driver', method: 'cash', amountPaise: 100_00, ...change }),
+      );
+    await collected();
+    await test.pool.query('update duties set driver_id = $2 where id = $1', [duty.id, driver.id]);
+    await collected();
+    await collected({ dutyId: duty.id });
+    await collected({ method: 'upi' });
+    await expect(collected({ dutyId: '999999' })).rejects.toMatchObject({
+      code: 'invalid',
+      field: 'dutyId',
+    });
+    const held = { place: 'driver', driverId: driver.id, dutyId: duty.id };
+    const nobody = { driverId: null, dutyId: null };
+    expect((await view(id)).money).toMatchObject([
+      { place: 'driver', ...nobody },
+      ...[held, held],
+      { place: 'bank', ...nobody },
+    ]);
+  });
+
   it('is never changed, not even by SQL', async () => {
     const id = await aBooking();
     await addMoney(test.db, actor, id, money());

@@ -10,7 +10,7 @@ import {
 import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { lockBooking } from '#domain/bookings/booking-store.ts';
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
-import { dateText, dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
+import { dayInIndia } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
@@ -23,10 +23,12 @@ import {
   addReceived,
   insertEntry,
   type NewEntry,
+  selectCollector,
   selectEntry,
   selectEntryByKey,
-  selectEntryByUtr,
 } from './money-store.ts';
+import { assertReceivedDay } from './received-day.ts';
+import { refuseUtr } from './taken-utr-service.ts';
 import { utrOf } from './utr.ts';
 
 const messages = bookingMessages.bookings;
@@ -67,15 +69,6 @@ function assertSame(stored: MoneyEntry, typed: DatedMoney): void {
     throw new Failure('conflict', messages.enteredBefore(formatPaise(stored.amountPaise)));
 }
 
-/** Older money is a wrong year more often than a late entry. */
-const maxDaysBack = 366;
-
-function assertDay(receivedOn: string, now: Date): void {
-  const today = dayInIndia(now);
-  if (receivedOn > today || receivedOn < daysAfter(today, -maxDaysBack))
-    throw new Failure('invalid', messages.receivedWrong, { field: 'receivedOn' });
-}
-
 async function assertCash(tx: Tx, booking: Booking, typed: DatedMoney): Promise<void> {
   const breach = typed.method === 'cash' ? await cashBreach(tx, booking, typed) : undefined;
   if (!breach) return;
@@ -99,12 +92,16 @@ function assertRefundable({ receivedPaise }: Booking, { amountPaise }: DatedMone
   throw new Failure('invalid', text, { field: 'amount' });
 }
 
-async function refuseUtr(tx: Tx, utr: string | null): Promise<void> {
-  const taken = utr === null ? undefined : await selectEntryByUtr(tx, utr);
-  if (!taken) return;
-  const { bookingId, amountPaise, receivedOn } = taken;
-  const text = messages.utrTaken(bookingNumber(bookingId), formatPaise(amountPaise), dateText(receivedOn));
-  throw new Failure('invalid', text, { field: 'reference' });
+const nobody = { driverId: null, dutyId: null };
+
+/** The driver who has it, and the ride; nobody of money that is not with a driver. */
+async function collectorOf(tx: Tx, bookingId: string, typed: MoneyInput) {
+  if (placeOf(typed) !== 'driver') return nobody;
+  const { dutyId = '' } = typed;
+  const collector =
+    dutyId === '' || rowId.test(dutyId) ? await selectCollector(tx, bookingId, dutyId) : undefined;
+  if (dutyId !== '' && !collector) throw new Failure('invalid', messages.collectorWrong, { field: 'dutyId' });
+  return collector ?? nobody;
 }
 
 /** Money that came in or went back. Idempotent by its key. Refunds need the area of money. */
@@ -122,7 +119,7 @@ export async function addMoney(
     const booking = await lock(tx, bookingId);
     const stored = await selectEntryByKey(tx, bookingId, typed.key);
     if (stored) return assertSame(stored, typed);
-    assertDay(typed.receivedOn, now);
+    assertReceivedDay(typed.receivedOn, now);
     if (typed.kind === 'refund') assertRefundable(booking, typed);
     else {
       await assertCash(tx, booking, typed);
@@ -131,7 +128,7 @@ export async function addMoney(
     const utr = utrOf(typed);
     await refuseUtr(tx, utr);
     const { key, kind, amountPaise, method, reference, receivedOn } = typed;
-    const holder = { place: placeOf(typed), driverId: null, dutyId: null };
+    const holder = { place: placeOf(typed), ...(await collectorOf(tx, bookingId, typed)) };
     const entry = { ...{ key, kind, amountPaise, method, reference, receivedOn, utr }, ...holder };
     if (await store(tx, actor, bookingId, { ...entry, reversesId: null, madeBy: actor.name })) return;
     // Another booking got the same UTR in the same moment.

@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type MoneyEntry, receivedBy } from '#domain/bookings/booking.ts';
-import { bookingServices, bookings, moneyEntries } from '#domain/bookings/bookings-table.ts';
+import { bookingServices, bookings, duties, moneyEntries } from '#domain/bookings/bookings-table.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 
 const columns = {
@@ -122,14 +122,41 @@ export async function selectEntryByKey(tx: Tx, bookingId: string, key: string) {
   return row && entryOf(row);
 }
 
-/** The entry that has the bank's number. */
-export async function selectEntryByUtr(tx: Tx, utr: string) {
-  const { bookingId, amountPaise, receivedOn } = moneyEntries;
+/** The entry that has the bank's number. Its booking is null while its quote has not become one. */
+export async function selectEntryByUtr(tx: Queryable, utr: string) {
+  const { bookingId, quoteId, amountPaise, receivedOn, entryKey } = moneyEntries;
   const [row] = await tx
-    .select({ bookingId, amountPaise, receivedOn })
+    .select({ bookingId, quoteId, amountPaise, receivedOn, entryKey })
     .from(moneyEntries)
     .where(eq(moneyEntries.utr, utr));
-  return row && { ...row, bookingId: String(row.bookingId) };
+  return row && { ...row, bookingId: textOf(row.bookingId), quoteId: textOf(row.quoteId) };
+}
+
+/** What was paid for a quote before it became a booking. */
+export async function selectQuoteReceived(db: Queryable, quoteId: string): Promise<number> {
+  const { kind, amountPaise } = moneyEntries;
+  const entries = await db
+    .select({ kind, amountPaise })
+    .from(moneyEntries)
+    .where(and(eq(moneyEntries.quoteId, BigInt(quoteId)), isNull(moneyEntries.bookingId)));
+  return entries.reduce((sum, entry) => sum + receivedBy(entry), 0);
+}
+
+/** The driver of a ride of the booking; of the one that ends last when none is named. */
+export async function selectCollector(tx: Tx, bookingId: string, dutyId: string) {
+  const [row] = await tx
+    .select({ dutyId: duties.id, driverId: duties.driverId })
+    .from(duties)
+    .where(
+      and(
+        eq(duties.bookingId, BigInt(bookingId)),
+        isNotNull(duties.driverId),
+        dutyId === '' ? undefined : eq(duties.id, BigInt(dutyId)),
+      ),
+    )
+    .orderBy(desc(duties.endsAt), asc(duties.id))
+    .limit(1);
+  return row && { dutyId: String(row.dutyId), driverId: textOf(row.driverId) };
 }
 
 export async function addReceived(tx: Tx, bookingId: string, paise: number): Promise<void> {

@@ -8,6 +8,7 @@ import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
+import { selectReversible } from './bank-money-store.ts';
 import { addReceived, insertEntry, lockQuoteMoney } from './money-store.ts';
 
 /** Money of a booking, or of an accepted quote that is no booking yet. */
@@ -75,4 +76,38 @@ export async function countReceived(
     await noteActivity(tx, lineBy(actor, 'booking-money', booking, { kind: 'advance', amountPaise: paise }));
   }
   return entryId;
+}
+
+/**
+ * Takes back what was counted by mistake, by an entry of the opposite amount and the same day, also of a quote that is no booking yet.
+ * An entry is reversed once. Returns the request that it was counted for.
+ */
+export async function reverseReceived(
+  tx: Tx,
+  actor: StaffActor,
+  entryId: string,
+  key: string,
+): Promise<{ requestId: string | null }> {
+  assertArea(actor, 'money');
+  const found = await selectReversible(tx, entryId);
+  if (!found) throw new Failure('not_found', bookingMessages.bookings.entryGone);
+  const { id, requestId, quoteId, kind, method, place, reference, receivedOn } = found;
+  const bookingId = await bookingOf(
+    tx,
+    found.bookingId === null ? { quoteId: quoteId ?? '' } : { bookingId: found.bookingId },
+  );
+  const amountPaise = -found.amountPaise;
+  const opposite = await insertEntry(tx, bookingId, {
+    ...{ key, kind, method, place, reference, receivedOn, amountPaise, quoteId, reversesId: id },
+    ...{ utr: null, driverId: null, dutyId: null, madeBy: actor.name },
+  });
+  if (opposite === undefined) throw new Failure('conflict', bookingMessages.bookings.reversedBefore);
+  if (bookingId === null) return { requestId };
+  await addReceived(tx, bookingId, receivedBy({ kind, amountPaise }));
+  const paise = String(found.amountPaise);
+  const detail = { kind, amountPaise: paise, method, receivedOn, ...(reference && { reference }) };
+  await addBookingEvent(tx, actor, { bookingId, kind: 'money-reversed', detail });
+  const booking = { kind: 'booking', id: bookingId, name: bookingNumber(bookingId) };
+  await noteActivity(tx, lineBy(actor, 'booking-money-reversed', booking, { kind, amountPaise: paise }));
+  return { requestId };
 }

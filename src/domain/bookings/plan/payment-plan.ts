@@ -47,6 +47,15 @@ export function standingOf(plan: readonly PlanPart[], { totalPaise, receivedPais
   return standing;
 }
 
+/** Without a plan the total is the only part. */
+export function partsOf(plan: readonly PlanPart[], sums: Sums): PartStanding[] {
+  if (plan.length > 0) return standingOf(plan, sums);
+  const { totalPaise, receivedPaise } = sums;
+  if (totalPaise <= 0) return [];
+  const openPaise = Math.min(totalPaise, Math.max(0, totalPaise - receivedPaise));
+  return [{ kind: 'total', amountPaise: totalPaise, dueOn: null, openPaise }];
+}
+
 /** What is asked for next: the first part that is not paid, or else the balance; nothing when all is paid. */
 export function nextDue(
   plan: readonly PlanPart[],

@@ -5,7 +5,8 @@ import { openStatuses } from '#domain/bookings/duty-status.ts';
 import { selectedFields, storedLeftOut } from '#domain/bookings/duty-store.ts';
 import { indiaTimeZone } from '#domain/shared/india-time.ts';
 import type { Queryable } from '#platform/database/db.ts';
-import { duePaise } from './due-store.ts';
+import { driverDue } from './due-store.ts';
+import type { DriverDue } from './slip-text.ts';
 
 /** Without the customer's code. */
 export type DriverDayDuty = Pick<
@@ -24,22 +25,21 @@ export type DriverDayDuty = Pick<
   | 'days'
   | 'fare'
   | 'leftOut'
-> & {
-  customer: string;
-  phone: string;
-  car: string;
-  model: string;
-  /** What the driver collects in cash; `null` where the office says it. */
-  duePaise: number | null;
-  driverId: string;
-  driver: string;
-  driverPhone: string;
-  /** The token of the driver's link as it is stored; empty when there is none. */
-  storedToken: string;
-  openedAt: Date | null;
-  /** The driver has this day off; the reason may be empty. `null` when not. */
-  dayOff: string | null;
-};
+> &
+  DriverDue & {
+    customer: string;
+    phone: string;
+    car: string;
+    model: string;
+    driverId: string;
+    driver: string;
+    driverPhone: string;
+    /** The token of the driver's link as it is stored; empty when there is none. */
+    storedToken: string;
+    openedAt: Date | null;
+    /** The driver has this day off; the reason may be empty. `null` when not. */
+    dayOff: string | null;
+  };
 
 type Row = Omit<DriverDayDuty, 'pickupAt' | 'openedAt' | 'leftOut'> &
   Parameters<typeof storedLeftOut>[0] & { pickupAt: string; openedAt: string | null };
@@ -57,7 +57,7 @@ export const driverDay = ({ from, to }: { from: Date; to: Date }): SQL => sql`
     d.left_out as "leftOut", d.tolls_included as "tollsIncluded",
     coalesce(nullif(d.passenger_name, ''), p.name) as customer,
     coalesce(nullif(d.passenger_phone, ''), p.phone_e164) as phone,
-    coalesce(c.plate, '') as car, coalesce(c.model, '') as model, ${duePaise} as "duePaise",
+    coalesce(c.plate, '') as car, coalesce(c.model, '') as model, ${driverDue},
     r.id::text as "driverId", r.name as driver, r.phone_e164 as "driverPhone",
     d.driver_token_encrypted as "storedToken", to_json(d.driver_opened_at)#>>'{}' as "openedAt",
     (select o.reason from driver_days_off o where o.driver_id = r.id

@@ -22,10 +22,13 @@ const bookingDuePaise = sql`(case
   when ${balance} > 0 and ${balance} + ${takenCash} >= ${sql.raw(String(cashLimitPaise))} then null
   else greatest(0, ${balance})::float8 end)`;
 
+const isOthers = sql`coalesce(${collectingDuty}, d.id) <> d.id and ${bookingDuePaise} > 0`;
+
 /** What the driver of the duty `d` collects; `null` also where the driver of another ride does. */
-export const duePaise = sql`(case
-  when coalesce(${collectingDuty}, d.id) <> d.id then null
-  else ${bookingDuePaise} end)`;
+const duePaise = sql`(case when ${isOthers} then null else ${bookingDuePaise} end)`;
+
+/** The columns of `DriverDue` for the duty `d` of the booking `b`. */
+export const driverDue = sql`${duePaise} as "duePaise", coalesce(${isOthers}, false) as "isDueByOther"`;
 
 /** The cash for a booking, and the ride whose driver collects it; none once all of them are over. */
 export type CashDue = { paise: number; dutyId: string | null };

@@ -2,7 +2,8 @@ import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Duty, DutyEntry } from '#domain/bookings/booking.ts';
 import { duties, dutyEntries } from '#domain/bookings/bookings-table.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
-import { duePaise } from './due-store.ts';
+import { driverDue } from './due-store.ts';
+import type { DriverDue } from './slip-text.ts';
 import type { Statement } from './statement.ts';
 
 /** Until when the duty of a driver's link lasts; without the rest of it, for a quick answer. */
@@ -114,7 +115,7 @@ export async function selectStanding(db: Queryable, dutyId: string): Promise<Sta
   return row && { ...row, statement: row.statement as Statement | null };
 }
 
-type Crew = {
+type Crew = DriverDue & {
   customer: string;
   phone: string;
   car: string;
@@ -123,8 +124,6 @@ type Crew = {
   driverPhone: string;
   wrongCodes: number;
   isOpened: boolean;
-  /** What the driver collects in cash; `null` where the office says it. */
-  duePaise: number | null;
 };
 
 /** Who travels and who drives. A merged customer's booking names the one that they were merged into. */
@@ -135,7 +134,7 @@ export async function selectCrew(db: Queryable, dutyId: string): Promise<Crew | 
       coalesce(c.plate, '') as car, coalesce(c.model, '') as model,
       coalesce(r.name, '') as driver, coalesce(r.phone_e164, '') as "driverPhone",
       d.wrong_codes as "wrongCodes", d.driver_opened_at is not null as "isOpened",
-      ${duePaise} as "duePaise"
+      ${driverDue}
     from duties d
     join bookings b on b.id = d.booking_id
     join customers own on own.id = b.customer_id

@@ -59,9 +59,18 @@ export const peopleText = ({ passengers, bags }: Pick<Duty, 'passengers' | 'bags
     bags !== null && counted(bags, 'bag', 'bags'),
   );
 
+/** What the driver is told, on the link, in the message and on the slip. */
+export type DriverDue = {
+  /** In cash; `null` where another driver collects it or the office says it. */
+  duePaise: number | null;
+  /** The driver of another ride of the booking collects. */
+  isDueByOther: boolean;
+};
+
 /** `₹764 in cash`. */
-export function collectText(duePaise: number | null): string {
-  if (duePaise === null) return 'Ask the office';
+export function collectText({ duePaise, isDueByOther }: DriverDue): string {
+  if (isDueByOther) return 'Nothing, another driver collects';
+  if (duePaise === null) return 'The office tells you';
   return duePaise > 0 ? `${formatPaise(duePaise)} in cash` : 'Nothing, it is paid';
 }
 

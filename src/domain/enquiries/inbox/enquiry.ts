@@ -99,6 +99,8 @@ export type EventKind =
   /** The mail to the customer with what they have accepted. */
   | 'acceptance-mailed'
   | 'booking-made'
+  /** Payments of an accepted quote; those of a booking are in its own timeline. `change` in the detail says what happened. */
+  | 'payment'
   | 'fact'
   /** What a customer said in another call, visit, chat or mail, as staff typed it in. */
   | 'message'

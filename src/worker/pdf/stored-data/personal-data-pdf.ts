@@ -2,6 +2,7 @@ import { bookingNumber } from '#domain/bookings/booking.ts';
 import type { RideDetails } from '#domain/enquiries/intake/ride-details.ts';
 import { rideRows } from '#domain/enquiries/intake/ride-text.ts';
 import type { PersonalDataPrint } from '#domain/privacy/personal-data.ts';
+import { stateName } from '#domain/shared/indian-states.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { displayPhone } from '#domain/shared/phone-text.ts';
 import type { PriceRequest } from '#domain/tour-packages/price/asked-price.ts';
@@ -94,6 +95,18 @@ function enquiryFacts(row: Row): Fact[] {
   ];
 }
 
+function buyerFacts(row: Row): Fact[] {
+  const { buyer } = labels;
+  return [
+    [buyer.name, textOf(row, 'name')],
+    [buyer.address, textOf(row, 'address')],
+    [buyer.state, stateName(textOf(row, 'state'))],
+    [buyer.gstin, textOf(row, 'gstin')],
+    [buyer.pan, textOf(row, 'pan')],
+    [buyer.email, textOf(row, 'bill_email')],
+  ];
+}
+
 /** Everything that is stored about a customer, for the customer to read. */
 export function personalDataPdf({
   data,
@@ -111,6 +124,7 @@ export function personalDataPdf({
       [labels.enquiry.email, textOf(row, 'email')],
       [labels.since, timeOf(row, 'created_at')],
     ]);
+  for (const row of data.buyers) writeFacts(buyerFacts(row));
   writeFacts(data.customerNotes.map((row) => [timeOf(row, 'made_at'), textOf(row, 'text')]));
   writeFacts(data.attachments.filter((row) => textOf(row, 'customer_id') !== '').map(fileFact));
   for (const row of data.enquiries) {

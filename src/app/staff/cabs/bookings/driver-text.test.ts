@@ -31,6 +31,7 @@ const duty: TextedDuty = {
     car: 'AS01AB1234',
     model: 'Dzire',
     duePaise: 764_00,
+    isDueByOther: false,
   },
   link: 'https://www.purvai.example/duty/abc',
 };
@@ -70,7 +71,7 @@ describe('the text for a driver', () => {
       tripType: 'local',
       ...{ fromName: '', stops: [], toName: '', pickupAddress: '', flight: '', instructions: '' },
       ...{ passengers: null, bags: null, km: null, link: null },
-      crew: { customer: '', phone: '', car: '', model: '', duePaise: 0 },
+      crew: { customer: '', phone: '', car: '', model: '', duePaise: 0, isDueByOther: false },
     };
     expect(driverText('Bikash', [bare])).toBe(
       'Hello Bikash, your duty:\n\n*B1042, Tue 17 Nov 2026, 06:00*\nBy the hour, Guwahati\nTo collect: Nothing, it is paid',

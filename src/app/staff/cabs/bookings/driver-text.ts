@@ -6,6 +6,7 @@ import {
   bookedText,
   carText,
   collectText,
+  type DriverDue,
   dropText,
   peopleText,
   pickUpText,
@@ -32,7 +33,7 @@ export type TextedDuty = Pick<
   | 'days'
   | 'leftOut'
 > & {
-  crew: { customer: string; phone: string; car: string; model: string; duePaise: number | null };
+  crew: { customer: string; phone: string; car: string; model: string } & DriverDue;
   /** `null` when there is none. */
   link: string | null;
 };
@@ -61,7 +62,7 @@ function dutyText(duty: TextedDuty): string {
     [labels.booked, bookedText(duty)],
     // Short as a message should be: only where it is not as usual.
     [labels.besides, duty.leftOut.parts.length > 0 ? besidesText(duty) : ''],
-    [labels.collect, collectText(crew.duePaise)],
+    [labels.collect, collectText(crew)],
     [labels.note, noteOf(duty.instructions)],
     [labels.link, duty.link ?? ''],
   ];

@@ -241,6 +241,11 @@ const money = {
   amount: 'Amount',
   method: 'Paid by',
   methods,
+  collector: 'Which driver has it',
+  collectorHint:
+    'Cash stays with this driver until it is settled. What was paid by UPI or card is in our account.',
+  with: (driver: string) => `with ${driver}`,
+  driverUnknown: 'driver not known',
   reference: 'Reference',
   referenceHint: 'UTR of a transfer, receipt, who has it.',
   receivedOn: 'Received on',
@@ -467,6 +472,8 @@ const events = {
   notes: (who: string) => `${who} changed the notes.`,
   owner: (who: string, to: string) =>
     to === '' ? `${who} left the booking unassigned.` : `${who} gave the booking to ${to}.`,
+  buyer: (who: string, to: string) =>
+    to === '' ? `${who} billed the booking to the customer.` : `${who} billed the booking to ${to}.`,
   confirmed: (who: string) => `${who} confirmed the duty.`,
   assigned: (who: string, car: string, driver: string) =>
     `${who} assigned ${[car, driver].filter(Boolean).join(' and ') || 'car and driver'}.`,

@@ -17,9 +17,9 @@ import { driverTextContent as content } from './texts.ts';
 function toDriverView({ id, name, phone, dayOff, duties }: DriverDay, baseUrl: string) {
   const text = driverText(
     name,
-    duties.map(({ customer, phone: number, car, model, duePaise, token, ...duty }) => ({
+    duties.map(({ customer, phone: number, car, model, duePaise, isDueByOther, token, ...duty }) => ({
       ...duty,
-      crew: { customer, phone: number, car, model, duePaise },
+      crew: { customer, phone: number, car, model, duePaise, isDueByOther },
       link: token === null ? null : baseUrl + driverPath(token),
     })),
   );

@@ -1,4 +1,5 @@
 import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
+import { paymentSentence } from '#app/staff/money/payments/payment-event.ts';
 import type { StoredMailFile } from '#domain/attachments/mail-file-service.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { isFieldName } from '#domain/enquiries/fields/fields.ts';
@@ -95,6 +96,7 @@ export const sentences: Record<EventKind, (who: string, detail: Detail, cabs: Ca
   'acceptance-mailed': (_, { version = '', to = '' }) => events.acceptanceMailed(version, to),
   'booking-made': (who, { bookingId = '', totalPaise = '' }) =>
     events.bookingMade(who, bookingNumber(bookingId), amountOf(totalPaise)),
+  payment: (who, detail) => paymentSentence(who, detail),
   undone: (who, { to, fact = '' }) =>
     isFieldName(fact)
       ? events.fieldUndone(who, content.fieldInText[fact])

@@ -5,6 +5,7 @@ import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { staffSlipContent } from '#app/staff/cabs/slip/texts.ts';
 import { type ActionResult, done, refused } from '#app/staff/forms/action-result.ts';
 import type { SavedField } from '#app/staff/forms/use-field-editing.ts';
+import { chooseBuyerIntent } from '#app/staff/money/buyers/buyer-intents.ts';
 import { intent, type StaffIntent, staffIntents } from '#app/staff/shell/intents.ts';
 import { rowFields } from '#app/staff/shell/row-in-form.ts';
 import { tripIntents } from '#app/staff/trips/plan/trip-intents.ts';
@@ -130,6 +131,7 @@ export const handleBookingAction = staffIntents<Saved>(maxStaffFormKiB, {
   owner: intent(textFields('id', 'ownerId'), async ({ db, actor }, { id, ownerId }) =>
     done(page.ownerSaved(await changeOwner(db, actor, id, ownerId || null)), {}),
   ),
+  buyer: chooseBuyerIntent({}),
   money: intent(withTexts(moneyInput, 'id'), async ({ db, actor }, { id, ...entry }) => {
     await addMoney(db, actor, id, entry);
     return done(money.done, {});

@@ -43,7 +43,16 @@ const { money: content } = staffBookingsContent;
 
 const firstNameOf = (name: string) => name.trim().split(/\s+/)[0] ?? '';
 
-function toEntryView(entry: MoneyEntry, all: readonly MoneyEntry[]) {
+/** Who holds cash that a driver collected. */
+function holderOf({ place, driverId }: MoneyEntry, { duties }: BookingView): string {
+  if (place !== 'driver') return '';
+  if (driverId === null) return content.driverUnknown;
+  const name = duties.find(({ duty }) => duty.driverId === driverId)?.driver?.name;
+  return name ? content.with(name) : '';
+}
+
+function toEntryView(entry: MoneyEntry, view: BookingView) {
+  const all = view.money;
   const isReversal = entry.reversesId !== null;
   const isReversed = all.some(({ reversesId }) => reversesId === entry.id);
   const hasReceipt = entry.kind !== 'refund' && !isReversal && !isReversed;
@@ -53,6 +62,7 @@ function toEntryView(entry: MoneyEntry, all: readonly MoneyEntry[]) {
     amount: formatPaise(entry.amountPaise),
     method: content.methods[entry.method],
     reference: entry.reference,
+    holder: holderOf(entry, view),
     by: entry.madeBy,
     when: timeText(entry.madeAt),
     received: (entry.kind === 'refund' ? content.refundedOnDay : content.receivedOnDay)(
@@ -74,6 +84,16 @@ const toExpenseView = ({ id, dutyId, expense, reason, amountPaise, photo }: Expe
   amount: formatPaise(amountPaise ?? 0),
   photo: toAttachmentView(photo),
 });
+
+/** The rides whose driver can have collected money, that which ends last first. */
+const collectorsOf = ({ duties }: BookingView, rides: ReadonlyMap<string, string>) =>
+  duties
+    .flatMap(({ duty, driver }) => (driver ? [{ duty, driver }] : []))
+    .toSorted((one, other) => other.duty.endsAt.getTime() - one.duty.endsAt.getTime())
+    .map(({ duty, driver }) => ({
+      value: duty.id,
+      label: [driver.name, rides.get(duty.id)].filter(Boolean).join(', '),
+    }));
 
 export type EntryView = ReturnType<typeof toEntryView>;
 
@@ -169,7 +189,8 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
       amount: formatPaise(amountPaise),
       reason,
     })),
-    money: money.map((entry) => toEntryView(entry, money)),
+    money: money.map((entry) => toEntryView(entry, view)),
+    collectors: collectorsOf(view, rides),
     gstPercent: shownPercent(sold?.offer.gstPercent ?? settings.cabGstPercent),
     mayRefund: hasArea(actor, 'money'),
     sums: { totalPaise: booking.totalPaise, receivedPaise: booking.receivedPaise },

@@ -15,6 +15,7 @@ import { Input } from '#app/staff/kit/input.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { ScriptButton } from '#app/staff/kit/script-button.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
+import { BillTo } from '#app/staff/money/buyers/bill-to.tsx';
 import { LiveLine } from '#app/staff/shell/live/live-line.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/shell/live/use-live.ts';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
@@ -28,6 +29,7 @@ import { staffReviewsContent } from '#app/staff/website/reviews/texts.ts';
 import { ChatIcon, PhoneIcon } from '#app/ui/contact-icons.ts';
 import { ArrowLeftIcon, NoteIcon } from '#app/ui/icons.tsx';
 import { viewBookingMails } from '#domain/bookings/mails/booking-mail-service.ts';
+import { viewBookingBuyers } from '#domain/documents/buyers/buyer-service.ts';
 import { paths } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import { newBookingPath } from '#staff-paths.ts';
@@ -152,14 +154,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await readBooking(parts, actor, id);
   if (!found) return data(null, { status: failureStatus.not_found });
   const link = await readCustomerLink(parts, actor, found);
-  const [review, driverLinks, mails, vouchers, message] = await Promise.all([
+  const [review, driverLinks, mails, vouchers, message, { chosenId, buyers }] = await Promise.all([
     readBookingReview(parts, actor, found, link),
     readDriverLinks(parts, actor, found),
     viewBookingMails(parts.db, actor, id),
     readVouchersView(parts, actor, id),
     readReplies(parts, actor, found, link),
+    viewBookingBuyers(parts, actor, id),
   ]);
-  return data({ ...found, link, review, driverLinks, mails: toMailsView(mails), vouchers, message });
+  return data({
+    ...{ ...found, link, review, driverLinks, mails: toMailsView(mails), vouchers, message },
+    billTo: { chosenId, buyers: buyers.map(({ id: buyerId, name }) => ({ id: buyerId, name })) },
+  });
 }
 
 export const action = handleBookingAction;
@@ -246,6 +252,7 @@ type ViewProps = {
     mails: MailsView;
     vouchers: VouchersView | undefined;
     message: RepliesView;
+    billTo: { chosenId: string; buyers: { id: string; name: string }[] };
   };
 };
 
@@ -273,6 +280,10 @@ function BookingView({ booking }: ViewProps) {
         <div className="enquiry-grid">
           <div className="grid gap-2 [grid-area:standing]">
             <BookingStanding booking={booking} onAct={(fields) => void act(fields)} />
+            <BillTo
+              {...booking.billTo}
+              onChoose={(buyerId) => void act({ intent: 'buyer', id: booking.id, buyerId })}
+            />
           </div>
           <div className="grid min-w-0 gap-2 [grid-area:talk] lg:gap-3">
             {booking.trip && (

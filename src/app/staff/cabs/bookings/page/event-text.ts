@@ -1,5 +1,6 @@
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { staffEnquiryContent } from '#app/staff/enquiries/enquiry/texts.ts';
+import { paymentSentences } from '#app/staff/money/payments/payment-event.ts';
 import type { BookingEventKind } from '#domain/bookings/booking.ts';
 import { bookingFields, isDetailName } from '#domain/bookings/booking-fields.ts';
 import type { BookingEvent } from '#domain/bookings/page/booking-page-service.ts';
@@ -39,6 +40,7 @@ const timeOf = (text: string) => {
 function changedText(who: string, { detail = '', from = '', to = '' }: Detail): string {
   if (detail === 'notes') return events.notes(who);
   if (detail === 'owner') return events.owner(who, to);
+  if (detail === 'buyer') return events.buyer(who, to);
   if (detail === 'days') {
     const dates = (text: string) => text.replaceAll(/\d{4}-\d\d-\d\d/g, dateText);
     return events.changed(who, events.days, dates(from), dates(to));
@@ -128,6 +130,7 @@ const sentences: Record<BookingEventKind, (who: string, detail: Detail) => strin
     ),
   'money-reversed': (who, detail) =>
     events.moneyReversed(who, nameIn(money.kinds, detail.kind ?? ''), amountOf(detail)),
+  ...paymentSentences,
   'slip-opened': () => events.slipOpened(),
   'slip-sent': (who) => events.slipSent(who),
   entry: (who, detail) =>

@@ -49,7 +49,7 @@ function Entry({ entry, mayRefund, onReverse }: EntryProps) {
         <strong className="tabular-nums">{entry.amount}</strong>
       </span>
       <span className="text-quiet wrap-anywhere">
-        {[entry.method, entry.reference, entry.received].filter(Boolean).join(', ')}
+        {[entry.method, entry.holder, entry.reference, entry.received].filter(Boolean).join(', ')}
       </span>
       {entry.isReversed && <span className="text-quiet">({content.reversed})</span>}
       <span className="ml-auto text-quiet text-sm">
@@ -145,7 +145,7 @@ export function MoneyPanel({ booking, isEntering, onEnter, onDone, onAct }: Prop
           isRefund={booking.balanceState === 'refund'}
           mayRefund={booking.mayRefund}
           isAdvance={booking.money.length === 0 && !isOver}
-          hasDriver={booking.duties.length > 0}
+          collectors={booking.collectors}
           due={
             booking.nextPart || (isOver && booking.balanceState === 'due' ? typedBalance(booking.sums) : '')
           }

@@ -31,7 +31,11 @@ function enter({ amount = '', confirmed = '' }: Sent) {
   return done('The entry is saved.');
 }
 
-const usual = { isRefund: false, mayRefund: true, isAdvance: true, hasDriver: true, due: '' };
+const collectors = [
+  { value: '12', label: 'Nabin Boro, Ride 2 of 2' },
+  { value: '11', label: 'Bikash Kalita, Ride 1 of 2' },
+];
+const usual = { isRefund: false, mayRefund: true, isAdvance: true, collectors, due: '' };
 const opener = page.getByRole('button', { name: 'Add payment' });
 const popup = page.getByRole('dialog', { name: 'Add payment' });
 const amount = popup.getByLabelText('Amount');
@@ -131,8 +135,18 @@ it('that cannot reach the server says so and keeps what was typed', async () => 
   await expect.element(save).toHaveAttribute('aria-disabled', 'false');
 });
 
+it('asks which driver has the money that a driver collected', async () => {
+  const { sent } = await openPopup();
+  await amount.fill('2,000');
+  await popup.getByText('Collected by driver').click();
+  await popup.getByLabelText('Which driver has it').selectOptions('Bikash Kalita, Ride 1 of 2');
+  await save.click();
+  await expect.element(page.getByText('The entry is saved.')).toBeVisible();
+  expect(sent).toMatchObject([{ kind: 'collected-by-driver', dutyId: '11' }]);
+});
+
 it('offers refunds to those who may enter them, and collected money only with a driver', async () => {
-  const { unmount } = await openPopup({ isRefund: true, mayRefund: false, hasDriver: false });
+  const { unmount } = await openPopup({ isRefund: true, mayRefund: false, collectors: [] });
   const kinds = () =>
     popup
       .getByRole('group', { name: 'For' })

@@ -6,6 +6,7 @@ import { UnderstoodAmount } from '#app/staff/forms/understood-amount.tsx';
 import { useActionForm } from '#app/staff/forms/use-action-form.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Dialog } from '#app/staff/kit/dialog.tsx';
+import { SelectField } from '#app/staff/kit/select-field.tsx';
 import { type MoneyKind, moneyKinds, type PayMethod, payMethods } from '#domain/bookings/booking.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
@@ -38,14 +39,14 @@ type MoneyProps = Common & {
   mayRefund: boolean;
   /** The first money before the ride is usually an advance. */
   isAdvance: boolean;
-  /** A trip without a driver of ours has nobody who collects. */
-  hasDriver: boolean;
+  /** The rides whose drivers can have collected it, the usual one first. */
+  collectors: readonly { value: string; label: string }[];
   /** What is left to pay once the ride is over, as it is typed; otherwise empty. */
   due: string;
 };
 
 export function MoneyPopup(props: MoneyProps) {
-  const { bookingId, isRefund, mayRefund, isAdvance, hasDriver, due, onClose } = props;
+  const { bookingId, isRefund, mayRefund, isAdvance, collectors, due, onClose } = props;
   const [kind, setKind] = useState<MoneyKind>(
     isRefund && mayRefund ? 'refund' : isAdvance ? 'advance' : 'payment',
   );
@@ -57,7 +58,7 @@ export function MoneyPopup(props: MoneyProps) {
   const isAsked = asked !== '' && asked === amount;
   const today = dayInIndia(new Date());
   const kinds = moneyKinds.filter(
-    (one) => (one !== 'refund' || mayRefund) && (one !== 'collected-by-driver' || hasDriver),
+    (one) => (one !== 'refund' || mayRefund) && (one !== 'collected-by-driver' || collectors.length > 0),
   );
   return (
     <Dialog title={content.title} onClose={onClose}>
@@ -95,6 +96,16 @@ export function MoneyPopup(props: MoneyProps) {
           />
           {!mayRefund && <p className="mt-0.5 text-quiet text-sm">{content.refundNeedsArea}</p>}
         </div>
+        {kind === 'collected-by-driver' && (
+          <SelectField
+            id="money-collector"
+            name="dutyId"
+            label={content.collector}
+            hint={content.collectorHint}
+            options={collectors}
+            invalid={status?.field === 'dutyId'}
+          />
+        )}
         <Choice
           name="method"
           legend={content.method}

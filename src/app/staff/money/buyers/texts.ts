@@ -1,0 +1,41 @@
+/** The texts of who is billed. */
+export const staffBuyersContent = {
+  heading: 'Bill to',
+  none: 'Bills name the customer. Add a company, or another name and address.',
+  add: 'Add a buyer',
+  change: (name: string) => `Change ${name}`,
+  changeShort: 'Change',
+  end: 'No longer bill',
+  titleNew: 'New buyer',
+  save: 'Save',
+  working: 'Saving…',
+  saved: 'The buyer is saved.',
+  ended: 'The buyer is no longer offered. Bookings and documents that have it keep it.',
+  labels: {
+    name: 'Name on the bill',
+    address: 'Address',
+    state: 'State',
+    gstin: 'GSTIN',
+    pan: 'PAN',
+    livesIn: 'Lives in',
+    billEmail: 'Mail for bills',
+    isBodyCorporate: 'Is a company (body corporate)',
+    billsMonthly: 'Gets one bill for each month',
+    removesPan: 'Remove the stored PAN',
+  },
+  hints: {
+    gstin: 'Its state and residence follow from it.',
+    pan: (end: string) => (end ? `Stored, ends with ${end}. Leave it empty to keep it.` : ''),
+    isBodyCorporate: 'Pays the tax on some cabs itself.',
+  },
+  chooseState: 'Not known',
+  livesIn: { '': 'Not known', india: 'India', abroad: 'Abroad' },
+  facts: { company: 'company', monthly: 'monthly bill', pan: (end: string) => `PAN …${end}` },
+  ofBooking: {
+    label: 'Bill to',
+    customer: 'The customer',
+    former: 'A buyer that is no longer offered',
+    changed: (name: string) =>
+      name === '' ? 'The booking is billed to the customer.' : `The booking is billed to ${name}.`,
+  },
+} as const;

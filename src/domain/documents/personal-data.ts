@@ -1,0 +1,27 @@
+import type { PersonalData } from '#domain/shared/personal-data.ts';
+import { blankBuyers, selectBuyerData } from './personal-data/document-data-store.ts';
+
+/** Documents are kept as the tax law wants, with who they name; what they were made from is erased with its records. */
+export const personalData = {
+  tables: {
+    documents: {
+      kept: ['name', 'buyer_name', 'buyer_gstin', 'content'],
+      staff: ['made_by'],
+    },
+    booking_tax_choices: { kept: ['reason'], staff: ['made_by'] },
+    registrations: { kept: ['gstin', 'legal_name', 'address'], staff: ['made_by'] },
+    tax_rules: { kept: ['value', 'source', 'confirmed_by'], staff: ['made_by'] },
+    // Codes and amounts; a row goes when nothing waits any more.
+    document_work: { kept: ['waits'] },
+    // What the customer's next documents would say.
+    buyers: {
+      erased: [
+        ...['idempotency_key', 'name', 'address', 'state', 'gstin', 'pan_encrypted', 'lives_in'],
+        'bill_email',
+      ],
+      staff: ['changed_by'],
+    },
+  },
+  exportOf: { customer: (db, { customers }) => selectBuyerData(db, customers) },
+  erase: { customer: blankBuyers },
+} satisfies PersonalData;

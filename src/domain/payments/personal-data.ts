@@ -1,0 +1,38 @@
+import type { PersonalData } from '#domain/shared/personal-data.ts';
+import { blankLinesOfBookings, selectLineData } from './personal-data/line-data-store.ts';
+import {
+  blankRequestsOfBookings,
+  blankRequestsOfQuotes,
+  selectRequestData,
+} from './personal-data/request-data-store.ts';
+
+export const personalData = {
+  tables: {
+    payment_requests: {
+      erased: [
+        ...['idempotency_key', 'token_hash', 'token_encrypted'],
+        ...['claimed_reference', 'gateway_link_url', 'arrived'],
+      ],
+      kept: ['reference', 'gateway_link_id'],
+      statistics: ['mismatch'],
+      staff: ['made_by'],
+    },
+    payment_request_mails: { erased: ['recipient', 'idempotency_key'], staff: ['made_by'] },
+    // The agency's own statements; a line is about a customer once it is matched with their money.
+    bank_files: { kept: ['name'], staff: ['made_by'] },
+    bank_lines: { erased: ['narration', 'utr'], kept: ['reason'], staff: ['matched_by'] },
+  },
+  exportOf: {
+    customer: async (db, subject) => ({
+      ...(await selectRequestData(db, subject)),
+      ...(await selectLineData(db, subject)),
+    }),
+  },
+  erase: {
+    enquiry: blankRequestsOfQuotes,
+    booking: async (tx, ids) => {
+      await blankRequestsOfBookings(tx, ids);
+      await blankLinesOfBookings(tx, ids);
+    },
+  },
+} satisfies PersonalData;

@@ -1,0 +1,35 @@
+import type { PartStanding } from '#domain/bookings/plan/payment-plan.ts';
+import { type MoneyStanding, openPaiseOf, partsOfStanding } from '#domain/bookings/plan/standing-service.ts';
+import type { MismatchCode, PaymentRequest, RequestPart } from './request.ts';
+
+/** What can be asked for: a part with something to pay. */
+export const askableParts = (standing: MoneyStanding): PartStanding[] =>
+  partsOfStanding(standing).filter(({ openPaise }) => openPaise > 0);
+
+export const partIn = (standing: MoneyStanding, part: RequestPart): PartStanding | undefined =>
+  partsOfStanding(standing).find(({ kind }) => kind === part);
+
+type Asked = Pick<PaymentRequest, 'part' | 'amountPaise' | 'isBeyond'>;
+
+/** What is still to be paid of what was asked for: nothing that was paid in another way is asked for again. */
+export function duePaiseOf({ part, amountPaise, isBeyond }: Asked, standing: MoneyStanding): number {
+  if (isBeyond) return amountPaise;
+  const open = openPaiseOf(standing);
+  if (part === 'amount') return Math.min(amountPaise, open);
+  // A plan may have changed since, so that the part is no longer in it.
+  return Math.min(amountPaise, partIn(standing, part)?.openPaise ?? 0, open);
+}
+
+/** Why money that comes for a request now is not counted by itself; `undefined` when it is what was asked for. */
+export function mismatchOf(
+  request: Asked & Pick<PaymentRequest, 'state'>,
+  standing: MoneyStanding,
+  paise: number,
+): MismatchCode | undefined {
+  const { state } = request;
+  if (state === 'confirmed' || state === 'refunded' || state === 'mismatch') return 'paid-twice';
+  if (state === 'withdrawn' || state === 'expired') return state;
+  if (standing.isCancelled && openPaiseOf(standing) < paise) return 'cancelled';
+  if (duePaiseOf(request, standing) < Math.min(request.amountPaise, paise)) return 'paid-before';
+  return paise === request.amountPaise ? undefined : 'amount';
+}

@@ -1,0 +1,209 @@
+import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { MoneySubject } from '#domain/bookings/money/received-service.ts';
+import type { Queryable, Tx } from '#platform/database/db.ts';
+import type { PaymentRequest } from './request.ts';
+import type { RequestState } from './request-states.ts';
+import { paymentRequests as requests } from './requests-table.ts';
+
+const columns = {
+  id: requests.id,
+  bookingId: requests.bookingId,
+  quoteId: requests.quoteId,
+  reference: requests.reference,
+  part: requests.part,
+  amountPaise: requests.amountPaise,
+  isBeyond: requests.isBeyond,
+  dueOn: requests.dueOn,
+  state: requests.state,
+  expiresAt: requests.expiresAt,
+  claimedAt: requests.claimedAt,
+  claimedReference: requests.claimedReference,
+  gatewayLinkId: requests.gatewayLinkId,
+  gatewayLinkUrl: requests.gatewayLinkUrl,
+  mismatch: requests.mismatch,
+  arrived: requests.arrived,
+  openedAt: requests.openedAt,
+  madeBy: requests.madeBy,
+  madeAt: requests.madeAt,
+  changedAt: requests.changedAt,
+};
+
+type Ids = 'bookingId' | 'quoteId';
+type Row = Omit<PaymentRequest, 'id' | Ids> & { id: bigint } & Record<Ids, bigint | null>;
+
+const textOf = (id: bigint | null) => (id === null ? null : String(id));
+
+const requestOf = (row: Row): PaymentRequest => ({
+  ...row,
+  id: String(row.id),
+  bookingId: textOf(row.bookingId),
+  quoteId: textOf(row.quoteId),
+});
+
+async function selectOne(db: Queryable, which: SQL): Promise<PaymentRequest | undefined> {
+  const [row] = await db.select(columns).from(requests).where(which);
+  return row && requestOf(row);
+}
+
+export const selectRequest = (db: Queryable, id: string): Promise<PaymentRequest | undefined> =>
+  selectOne(db, eq(requests.id, BigInt(id)));
+
+export const selectByReference = (db: Queryable, reference: string): Promise<PaymentRequest | undefined> =>
+  selectOne(db, eq(requests.reference, reference));
+
+export const selectByGatewayLink = (db: Queryable, linkId: string): Promise<PaymentRequest | undefined> =>
+  selectOne(db, eq(requests.gatewayLinkId, linkId));
+
+export const selectByToken = (db: Queryable, tokenHash: Buffer): Promise<PaymentRequest | undefined> =>
+  selectOne(db, eq(requests.tokenHash, tokenHash));
+
+export const selectByKey = (db: Queryable, key: string): Promise<PaymentRequest | undefined> =>
+  selectOne(db, eq(requests.idempotencyKey, key));
+
+/** Of a booking also those of its quote, in the order in which they were made. */
+export async function selectRequestsOf(db: Queryable, subject: MoneySubject): Promise<PaymentRequest[]> {
+  const which =
+    'bookingId' in subject
+      ? or(
+          eq(requests.bookingId, BigInt(subject.bookingId)),
+          sql`${requests.quoteId} = (select quote_id from bookings where id = ${subject.bookingId}::bigint)`,
+        )
+      : eq(requests.quoteId, BigInt(subject.quoteId));
+  const rows = await db.select(columns).from(requests).where(which).orderBy(asc(requests.id));
+  return rows.map(requestOf);
+}
+
+/** The caller has locked the booking or the quote. */
+export async function lockRequest(tx: Tx, id: string): Promise<PaymentRequest | undefined> {
+  const [row] = await tx
+    .select(columns)
+    .from(requests)
+    .where(eq(requests.id, BigInt(id)))
+    .for('update');
+  return row && requestOf(row);
+}
+
+/** How many requests have its number; the caller has locked it. */
+export async function countRequests(tx: Tx, subject: MoneySubject): Promise<number> {
+  const which =
+    'bookingId' in subject
+      ? eq(requests.bookingId, BigInt(subject.bookingId))
+      : eq(requests.quoteId, BigInt(subject.quoteId));
+  return tx.$count(requests, which);
+}
+
+export type NewRequest = Pick<
+  PaymentRequest,
+  | 'bookingId'
+  | 'quoteId'
+  | 'reference'
+  | 'part'
+  | 'amountPaise'
+  | 'isBeyond'
+  | 'dueOn'
+  | 'expiresAt'
+  | 'madeBy'
+> & { idempotencyKey: string; tokenHash: Buffer; tokenEncrypted: string };
+
+export async function insertRequest(
+  tx: Tx,
+  { bookingId, quoteId, ...request }: NewRequest,
+): Promise<PaymentRequest> {
+  const [row] = await tx
+    .insert(requests)
+    .values({
+      ...request,
+      bookingId: bookingId === null ? null : BigInt(bookingId),
+      quoteId: quoteId === null ? null : BigInt(quoteId),
+    })
+    .returning(columns);
+  if (!row) throw new Error('the insert returned no row');
+  return requestOf(row);
+}
+
+type Change = Partial<Pick<PaymentRequest, 'claimedAt' | 'claimedReference' | 'mismatch' | 'arrived'>>;
+
+export async function updateState(tx: Tx, id: string, state: RequestState, change: Change): Promise<void> {
+  await tx
+    .update(requests)
+    .set({ ...change, state, changedAt: sql`now()` })
+    .where(eq(requests.id, BigInt(id)));
+}
+
+export async function updateGatewayLink(
+  tx: Queryable,
+  id: string,
+  link: { gatewayLinkId: string; gatewayLinkUrl: string },
+): Promise<void> {
+  await tx
+    .update(requests)
+    .set(link)
+    .where(eq(requests.id, BigInt(id)));
+}
+
+type StoredLink = { idempotencyKey: string; tokenEncrypted: string };
+
+export async function selectLink(db: Queryable, id: string): Promise<StoredLink | undefined> {
+  const { idempotencyKey, tokenEncrypted } = requests;
+  const [row] = await db
+    .select({ idempotencyKey, tokenEncrypted })
+    .from(requests)
+    .where(eq(requests.id, BigInt(id)));
+  return row;
+}
+
+export async function updateLink(
+  tx: Tx,
+  id: string,
+  link: { tokenHash: Buffer; tokenEncrypted: string },
+): Promise<void> {
+  await tx
+    .update(requests)
+    .set(link)
+    .where(eq(requests.id, BigInt(id)));
+}
+
+/** Every encrypted token, for key rotation. */
+export const selectEncryptedTokens = (db: Queryable) =>
+  db
+    .select({
+      id: requests.id,
+      reference: requests.reference,
+      idempotencyKey: requests.idempotencyKey,
+      stored: requests.tokenEncrypted,
+    })
+    .from(requests)
+    .where(
+      and(ne(requests.tokenEncrypted, ''), or(eq(requests.state, 'asked'), eq(requests.state, 'claimed'))),
+    )
+    .orderBy(asc(requests.id));
+
+/** Unless it was renewed meanwhile. */
+export async function replaceEncryptedToken(
+  db: Queryable,
+  id: bigint,
+  before: string,
+  tokenEncrypted: string,
+): Promise<void> {
+  await db
+    .update(requests)
+    .set({ tokenEncrypted })
+    .where(and(eq(requests.id, id), eq(requests.tokenEncrypted, before)));
+}
+
+/** The first opening only. */
+export async function markOpened(db: Queryable, id: string): Promise<void> {
+  await db
+    .update(requests)
+    .set({ openedAt: sql`coalesce(${requests.openedAt}, now())` })
+    .where(eq(requests.id, BigInt(id)));
+}
+
+/** Asked so long ago that they have ended; the oldest first. */
+export async function selectExpired(db: Queryable, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id::text from payment_requests
+    where state = 'asked' and state in ('asked', 'claimed') and expires_at <= ${now.toISOString()}::timestamptz
+    order by expires_at, id limit ${limit}`);
+  return rows.map(({ id }) => id);
+}
