@@ -177,6 +177,17 @@ async function aCustomer() {
       select r.id, s.id, 1 from supplier_requests r, booking_services s
       where r.idempotency_key = '${key}' and s.booking_id = ${bookingId} and s.kind = 'package';
     insert into payment_plan (booking_id, position, kind, amount_paise) values (${bookingId}, 1, 'deposit', 1);
+    insert into driver_settlements (idempotency_key, driver_id, first_day, last_day, collected_paise, expenses_paise, allowance_paise, due_paise, made_by)
+      select '${key}', driver_id, '2026-12-01', '2026-12-01', 0, 0, 0, 0, 'x' from duties where id = ${dutyId};
+    insert into driver_settlement_duties (duty_id, settlement_id, collected_paise, expenses_paise, allowance_paise)
+      select ${dutyId}, id, 0, 0, 0 from driver_settlements where idempotency_key = '${key}';
+    insert into driver_settlement_differences (duty_id, settlement_id, collected_paise, expenses_paise)
+      select ${dutyId}, id, 1, 0 from driver_settlements where idempotency_key = '${key}';
+    insert into supplier_payments (idempotency_key, supplier_id, amount_paise, paid_on, method, place, made_by)
+      select '${key}', id, 1, '2026-12-01', 'bank', 'bank', 'x' from suppliers where idempotency_key = '${key}';
+    insert into supplier_payment_services (payment_id, service_id, amount_paise)
+      select p.id, s.id, 1 from supplier_payments p, booking_services s
+      where p.idempotency_key = '${key}' and s.booking_id = ${bookingId} and s.kind = 'package';
     insert into attachments (traveller_id, storage_name) select id, md5('${key}') from travellers where booking_id = ${bookingId};
     insert into attachments (customer_id, storage_name) values (${id}, md5('${id}'));
     insert into traveller_papers (idempotency_key, booking_id, traveller_id, kind)

@@ -5,6 +5,7 @@ import {
   blankRequestsOfQuotes,
   selectRequestData,
 } from './personal-data/request-data-store.ts';
+import { blankSettlementsOfDrivers } from './personal-data/settlement-data-store.ts';
 
 export const personalData = {
   tables: {
@@ -17,6 +18,13 @@ export const personalData = {
       statistics: ['mismatch'],
       staff: ['made_by'],
     },
+    // Of drivers; days and amounts stay for the books.
+    driver_settlements: { erased: ['note'], staff: ['made_by', 'confirmed_by', 'undone_by'] },
+    driver_allowances: { staff: ['made_by'] },
+    // Notes about cash and the numbers of transfers to firms.
+    money_moves: { kept: ['note'], staff: ['made_by'] },
+    cash_counts: { kept: ['note'], staff: ['made_by'] },
+    supplier_payments: { kept: ['reference'], staff: ['made_by'] },
     payment_request_mails: { erased: ['recipient', 'idempotency_key'], staff: ['made_by'] },
     // The agency's own statements; a line is about a customer once it is matched with their money.
     bank_files: { kept: ['name'], staff: ['made_by'] },
@@ -34,5 +42,6 @@ export const personalData = {
       await blankRequestsOfBookings(tx, ids);
       await blankLinesOfBookings(tx, ids);
     },
+    driver: blankSettlementsOfDrivers,
   },
 } satisfies PersonalData;
