@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { openGateway } from '#domain/payments/gateway/open-gateway.ts';
 import { acceptanceMail } from '#jobs/acceptance-mail.ts';
 import { acknowledgementMail } from '#jobs/acknowledgement-mail.ts';
 import { bookingMail } from '#jobs/booking-mail.ts';
@@ -46,6 +47,7 @@ import { openPrinter } from '#worker/pdf/printer.ts';
 import { bookingTasks } from '#worker/scheduled/booking-tasks.ts';
 import { enquiryTasks } from '#worker/scheduled/enquiry-tasks.ts';
 import { fareTasks } from '#worker/scheduled/fare-tasks.ts';
+import { gatewayTasks } from '#worker/scheduled/gateway-tasks.ts';
 import { imageTasks } from '#worker/scheduled/image-tasks.ts';
 import { printTasks } from '#worker/scheduled/print-tasks.ts';
 import { publishingTasks } from '#worker/scheduled/publishing-tasks.ts';
@@ -193,6 +195,7 @@ export async function startWorker(
       ...imageTasks(parts),
       ...storageTasks(parts),
       ...secretTasks(parts),
+      ...gatewayTasks({ db: database.db, gateway: openGateway(env) }),
     ],
     log,
   );

@@ -156,6 +156,11 @@ async function aCustomer() {
       insert into bank_lines (file_id, line_hash, day, amount_paise, narration, state, entry_id)
       select file.id, sha256('line ${key}'), '2026-11-18', 1, 'UPI', 'matched', m.id
       from file, money_entries m where m.booking_id = ${bookingId};
+    insert into provider_payments (id, request_id, amount_paise, currency, state)
+      select 'pay_' || id, id, 1, 'INR', 'captured' from payment_requests where booking_id = ${bookingId};
+    insert into provider_events (id, kind, body, payment_id)
+      select 'event-' || id, 'payment.captured', '{"email": "asha@example.com", "n": ' || id || '}', 'pay_' || id
+      from payment_requests where booking_id = ${bookingId};
     insert into customer_notes (customer_id, text, import_key) values (${id}, 'Prefers a front seat', '${key}');
     insert into booking_services (booking_id, kind, position, title, amount_paise)
       values (${bookingId}, 'package', 2, 'Seven days in Bhutan', 0);

@@ -1,4 +1,9 @@
 import type { PersonalData } from '#domain/shared/personal-data.ts';
+import {
+  blankEventsOfBookings,
+  blankEventsOfQuotes,
+  selectGatewayData,
+} from './personal-data/gateway-data-store.ts';
 import { blankLinesOfBookings, selectLineData } from './personal-data/line-data-store.ts';
 import {
   blankRequestsOfBookings,
@@ -18,6 +23,8 @@ export const personalData = {
       statistics: ['mismatch'],
       staff: ['made_by'],
     },
+    provider_events: { erased: ['body'] },
+    provider_payments: { kept: ['fetched'] },
     // Of drivers; days and amounts stay for the books.
     driver_settlements: { erased: ['note'], staff: ['made_by', 'confirmed_by', 'undone_by'] },
     driver_allowances: { staff: ['made_by'] },
@@ -34,11 +41,16 @@ export const personalData = {
     customer: async (db, subject) => ({
       ...(await selectRequestData(db, subject)),
       ...(await selectLineData(db, subject)),
+      ...(await selectGatewayData(db, subject)),
     }),
   },
   erase: {
-    enquiry: blankRequestsOfQuotes,
+    enquiry: async (tx, ids) => {
+      await blankEventsOfQuotes(tx, ids);
+      await blankRequestsOfQuotes(tx, ids);
+    },
     booking: async (tx, ids) => {
+      await blankEventsOfBookings(tx, ids);
       await blankRequestsOfBookings(tx, ids);
       await blankLinesOfBookings(tx, ids);
     },
