@@ -89,7 +89,7 @@ const rateText = (percent: string): string => String(Number(percent));
 const largeFromPaise = 1_00_000_00;
 
 /** What the customer pays for the supply: TCS is income tax and no part of it. */
-const valueOf = ({ totalPaise, heads }: Pick<ListedDocument, 'totalPaise' | 'heads'>): number =>
+const supplyValueOf = ({ totalPaise, heads }: Pick<ListedDocument, 'totalPaise' | 'heads'>): number =>
   totalPaise - heads.tcsPaise;
 
 const isOtherState = ({ placeOfSupply, ownState }: ListedDocument) => placeOfSupply !== ownState;
@@ -97,7 +97,7 @@ const isOtherState = ({ placeOfSupply, ownState }: ListedDocument) => placeOfSup
 /** A credit note is reported as what it corrects was. */
 function isLarge(document: ListedDocument): boolean {
   const [corrected] = document.kind === 'credit-note' ? document.refersTo : [];
-  return isOtherState(document) && valueOf(corrected ?? document) > largeFromPaise;
+  return isOtherState(document) && supplyValueOf(corrected ?? document) > largeFromPaise;
 }
 
 /** Which sheet lists or sums up an invoice or a credit note. */
@@ -124,7 +124,11 @@ export function listedRows(
   document: ListedDocument,
 ): ReturnCell[][] {
   const { buyerGstin, buyerName, name, issuedOn, placeOfSupply, isReverseCharge } = document;
-  const [day, place, value] = [returnDay(issuedOn), placeText(placeOfSupply), amount(valueOf(document))];
+  const [day, place, value] = [
+    returnDay(issuedOn),
+    placeText(placeOfSupply),
+    amount(supplyValueOf(document)),
+  ];
   const reverse = isReverseCharge ? 'Y' : 'N';
   return rates(document).map(({ percent, valuePaise }) => {
     const rate = [percent, amount(valuePaise), noCess];
@@ -177,13 +181,7 @@ export class Gstr1Sums {
       for (const { percent, valuePaise } of rates(document))
         addTo(this.small, `${placeOfSupply}|${percent}`, sign * valuePaise);
     if (kind === 'invoice' || kind === 'credit-note') this.addHsn(document, sign);
-    if (kind === 'receipt-voucher')
-      addTo(this.received, `${placeOfSupply}|${rateText(document.gstPercent)}`, document.heads.valuePaise);
-    for (const { voucher, heads } of takenInBy(document)) {
-      const key = `${voucher.placeOfSupply}|${rateText(voucher.gstPercent)}`;
-      if (voucher.issuedOn < this.firstDay) addTo(this.adjusted, key, heads.valuePaise);
-      else addTo(this.received, key, -heads.valuePaise);
-    }
+    this.addAdvances(document);
     const span = this.series.get(document.seriesId);
     this.series.set(document.seriesId, {
       kind,
@@ -191,6 +189,17 @@ export class Gstr1Sums {
       last: span && span.last.number > document.number ? span.last : document,
       count: (span?.count ?? 0) + 1,
     });
+  }
+
+  private addAdvances(document: ListedDocument): void {
+    const { kind, placeOfSupply } = document;
+    if (kind === 'receipt-voucher')
+      addTo(this.received, `${placeOfSupply}|${rateText(document.gstPercent)}`, document.heads.valuePaise);
+    for (const { voucher, heads } of takenInBy(document)) {
+      const key = `${voucher.placeOfSupply}|${rateText(voucher.gstPercent)}`;
+      if (voucher.issuedOn < this.firstDay) addTo(this.adjusted, key, heads.valuePaise);
+      else addTo(this.received, key, -heads.valuePaise);
+    }
   }
 
   private addHsn(document: ListedDocument, sign: number): void {
