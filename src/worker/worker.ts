@@ -45,6 +45,7 @@ import { sendSupplierRequestMail } from '#worker/jobs/send-supplier-request-mail
 import { sendVoucherMail } from '#worker/jobs/send-voucher-mail.ts';
 import { openPrinter } from '#worker/pdf/printer.ts';
 import { bookingTasks } from '#worker/scheduled/booking-tasks.ts';
+import { documentTasks } from '#worker/scheduled/document-tasks.ts';
 import { enquiryTasks } from '#worker/scheduled/enquiry-tasks.ts';
 import { fareTasks } from '#worker/scheduled/fare-tasks.ts';
 import { gatewayTasks } from '#worker/scheduled/gateway-tasks.ts';
@@ -190,6 +191,7 @@ export async function startWorker(
       ...publishingTasks(parts),
       ...enquiryTasks(parts),
       ...bookingTasks(parts),
+      ...documentTasks(parts),
       ...fareTasks(parts),
       ...printTasks(parts),
       ...imageTasks(parts),

@@ -8,4 +8,5 @@ export type Work =
   | 'quotes'
   | 'publishing'
   | 'erasures'
-  | 'gateway';
+  | 'gateway'
+  | 'documents';
