@@ -122,8 +122,6 @@ export const paths = {
   adminMoneyExports: '/adminDashboard/money/exports',
   /** One of these files, by `?kind=`, `?format=`, `?from=` and `?to=`. */
   adminMoneyExport: '/adminDashboard/money/exports/file',
-  /** The documents of some days. */
-  adminMoneyDocuments: '/adminDashboard/money/tax',
   adminCabs: '/adminDashboard/manage-cab-booking/',
   /** One booking, by `?id=`. */
   adminBooking: '/adminDashboard/manage-cab-booking/booking',

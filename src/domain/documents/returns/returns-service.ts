@@ -1,4 +1,3 @@
-import { dayOf } from '#domain/shared/india-time.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Queryable } from '#platform/database/db.ts';
@@ -91,29 +90,8 @@ export async function readTax(db: Queryable, actor: StaffActor, filter: Document
 }
 
 /** What one document adds to the tax that is owed. */
-export function dueBy(document: ListedDocument): DocumentHeads {
+function dueBy(document: ListedDocument): DocumentHeads {
   if (document.kind === 'credit-note' || document.kind === 'refund-voucher')
     return addHeads(noDocumentHeads, document.heads, -1);
   return takenInBy(document).reduce((sum, { heads }) => addHeads(sum, heads, -1), document.heads);
-}
-
-const pageSize = 50;
-
-function cursorOf(text: string | undefined): DocumentCursor | undefined {
-  const [, day = '', id] = /^(\d{4}-\d\d-\d\d)\|([1-9]\d{0,17})$/.exec(text ?? '') ?? [];
-  return dayOf(day) && id ? { day, id } : undefined;
-}
-
-/** The documents that the tax is added up from, the latest first. */
-export async function listIssued(
-  db: Queryable,
-  actor: StaffActor,
-  { after, ...filter }: DocumentFilter & { after?: string | undefined },
-): Promise<{ documents: ListedDocument[]; nextCursor: string }> {
-  assertArea(actor, 'money');
-  const slice = { ...filter, after: cursorOf(after), limit: pageSize + 1, isNewestFirst: true };
-  const rows = await selectDocumentSlice(db, slice);
-  const documents = rows.slice(0, pageSize);
-  const last = documents.at(-1);
-  return { documents, nextCursor: rows.length > pageSize && last ? `${last.issuedOn}|${last.id}` : '' };
 }

@@ -8,7 +8,6 @@ export type Days = { firstDay: string; lastDay: string };
 export type DocumentFilter = Days & {
   registrationId?: string | undefined;
   kind?: ListedDocument['kind'] | undefined;
-  hasTcs?: boolean | undefined;
 };
 
 export type DocumentCursor = { day: string; id: string };
@@ -20,31 +19,26 @@ const headsOf = (alias: 'd' | 'r') =>
 type Slice = DocumentFilter & {
   after: DocumentCursor | undefined;
   limit: number;
-  /** The latest first, as on a screen; else in the order of their days, as in a file. */
-  isNewestFirst?: boolean;
 };
 
-/** A page of documents by their day. What they refer to is found by its number within the registration. */
+/** A page of documents in the order of their days. What they refer to is found by its number within the registration. */
 export function documentSlice({
   firstDay,
   lastDay,
   registrationId,
   kind,
-  hasTcs,
+
   after,
   limit,
-  isNewestFirst = false,
 }: Slice): SQL {
-  const order = sql.raw(isNewestFirst ? 'desc' : 'asc');
-  const beyond = sql.raw(isNewestFirst ? '<' : '>');
   return sql`
     with page as (
       select d.* from documents d
       where d.issued_on between ${firstDay}::date and ${lastDay}::date
         ${registrationId ? sql`and d.registration_id = ${registrationId}::bigint` : sql``}
-        ${kind ? sql`and d.kind = ${kind}` : sql``} ${hasTcs ? sql`and d.tcs_paise <> 0` : sql``}
-        ${after ? sql`and (d.issued_on, d.id) ${beyond} (${after.day}::date, ${after.id}::bigint)` : sql``}
-      order by d.issued_on ${order}, d.id ${order} limit ${limit}
+        ${kind ? sql`and d.kind = ${kind}` : sql``}
+        ${after ? sql`and (d.issued_on, d.id) > (${after.day}::date, ${after.id}::bigint)` : sql``}
+      order by d.issued_on, d.id limit ${limit}
     )
     select d.id::text as id, d.registration_id::text as "registrationId", d.series_id::text as "seriesId", d.kind, d.number,
       d.name, d.issued_on::text as "issuedOn", d.booking_id::text as "bookingId", d.buyer_name as "buyerName",
@@ -60,7 +54,7 @@ export function documentSlice({
       from jsonb_array_elements(case jsonb_typeof(d.content->'refersTo') when 'array' then d.content->'refersTo' else '[]' end) one
       join documents r on r.registration_id = d.registration_id and r.name = one->>'name'
     ) named on true
-    order by d.issued_on ${order}, d.id ${order}`;
+    order by d.issued_on, d.id`;
 }
 
 export const selectDocumentSlice = async (db: Queryable, slice: Slice): Promise<ListedDocument[]> =>
