@@ -140,6 +140,10 @@ export const paths = {
   adminMoneyBank: '/adminDashboard/money/bank',
   /** Receives a bank statement. */
   adminMoneyBankFile: '/adminDashboard/money/bank/file',
+  /** Files for the accountant, and months that are filed. */
+  adminMoneyExports: '/adminDashboard/money/exports',
+  /** One of these files, by `?kind=`, `?format=`, `?from=` and `?to=`. */
+  adminMoneyExport: '/adminDashboard/money/exports/file',
   adminCabs: '/adminDashboard/manage-cab-booking/',
   /** One booking, by `?id=`. */
   adminBooking: '/adminDashboard/manage-cab-booking/booking',

@@ -119,6 +119,8 @@ export type Action =
   | 'supplier-changed'
   | 'supplier-deactivated'
   | 'supplier-reactivated'
+  | 'money-exported'
+  | 'period-filed'
   | 'driver-settled'
   | 'driver-settlement-confirmed'
   | 'driver-settlement-undone'

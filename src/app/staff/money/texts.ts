@@ -11,6 +11,7 @@ export const moneyNavTexts = {
     { name: 'Drivers', path: paths.adminMoneyDrivers },
     { name: 'Suppliers', path: paths.adminMoneySuppliers },
     { name: 'Bank', path: paths.adminMoneyBank },
+    { name: 'Exports', path: paths.adminMoneyExports },
   ],
 } as const;
 
