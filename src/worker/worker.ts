@@ -10,6 +10,7 @@ import { enquiryBundleMail } from '#jobs/enquiry-bundle-mail.ts';
 import { enquiryMail } from '#jobs/enquiry-mail.ts';
 import { overdueDigestMail } from '#jobs/overdue-digest-mail.ts';
 import { passwordResetMail } from '#jobs/password-reset-mail.ts';
+import { paymentRequestMail } from '#jobs/payment-request-mail.ts';
 import { quoteAcceptedMail } from '#jobs/quote-accepted-mail.ts';
 import { quoteMail } from '#jobs/quote-mail.ts';
 import { refundMail } from '#jobs/refund-mail.ts';
@@ -40,6 +41,7 @@ import { sendEnquiryBundleMail } from '#worker/jobs/send-enquiry-bundle-mail.ts'
 import { sendEnquiryMail } from '#worker/jobs/send-enquiry-mail.ts';
 import { sendOverdueDigestMail } from '#worker/jobs/send-overdue-digest-mail.ts';
 import { sendPasswordResetMail } from '#worker/jobs/send-password-reset-mail.ts';
+import { sendPaymentRequestMail } from '#worker/jobs/send-payment-request-mail.ts';
 import { sendQuoteAcceptedMail } from '#worker/jobs/send-quote-accepted-mail.ts';
 import { sendQuoteMail } from '#worker/jobs/send-quote-mail.ts';
 import { sendRefundMail } from '#worker/jobs/send-refund-mail.ts';
@@ -162,6 +164,9 @@ export async function startWorker(
   );
   const storage = openStorage(env);
   const printer = openPrinter(scripts.print);
+  await runner.run(paymentRequestMail, (payload) =>
+    sendPaymentRequestMail({ db: database.db, encryption, mailer, env: mailEnv }, payload),
+  );
   await runner.run(voucherMail, (payload) =>
     sendVoucherMail({ db: database.db, encryption, printer, mailer, env: mailEnv }, payload),
   );

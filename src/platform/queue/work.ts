@@ -10,4 +10,5 @@ export type Work =
   | 'erasures'
   | 'gateway'
   | 'documents'
+  | 'document-prints'
   | 'refunds';

@@ -6,6 +6,7 @@ import { staffSlipContent } from '#app/staff/cabs/slip/texts.ts';
 import { type ActionResult, done, refused } from '#app/staff/forms/action-result.ts';
 import type { SavedField } from '#app/staff/forms/use-field-editing.ts';
 import { chooseBuyerIntent } from '#app/staff/money/buyers/buyer-intents.ts';
+import { requestIntents } from '#app/staff/money/payments/request-intents.ts';
 import { intent, type StaffIntent, staffIntents } from '#app/staff/shell/intents.ts';
 import { rowFields } from '#app/staff/shell/row-in-form.ts';
 import { refundIntents } from '#app/staff/money/refunds/refund-intents.ts';
@@ -236,6 +237,7 @@ export const handleBookingAction = staffIntents<Saved>(maxStaffFormKiB, {
       ? done(page.assignedCheck(changed, warnings.join('; ')), { needsCheck: true })
       : done(changed, {});
   }),
+  ...requestIntents,
   mail: intent(textFields('id', 'to', 'key'), async ({ db, queue, actor }, { id, to, key }) => {
     await mailBooking({ db, queue }, actor, id, { to, key });
     return done(staffBookingsContent.mail.done(to), {});
