@@ -118,6 +118,12 @@ export const paths = {
   adminMoneyReceived: '/adminDashboard/money/received',
   /** What customers still owe, part by part, by age. */
   adminMoneyDue: '/adminDashboard/money/due',
+  /** The register of vouchers, invoices and notes. */
+  adminDocuments: '/adminDashboard/money/documents',
+  /** What should be issued and is not, with the reasons. */
+  adminMissingDocuments: '/adminDashboard/money/documents/missing',
+  /** Registrations and dated tax rules. */
+  adminTax: '/adminDashboard/money/tax',
   adminCabs: '/adminDashboard/manage-cab-booking/',
   /** One booking, by `?id=`. */
   adminBooking: '/adminDashboard/manage-cab-booking/booking',

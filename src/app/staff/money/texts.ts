@@ -7,6 +7,9 @@ export const moneyNavTexts = {
     { name: 'Overview', path: paths.adminMoney },
     { name: 'Received', path: paths.adminMoneyReceived },
     { name: 'Due', path: paths.adminMoneyDue },
+    { name: 'Documents', path: paths.adminDocuments },
+    { name: 'Missing documents', path: paths.adminMissingDocuments },
+    { name: 'Tax rules', path: paths.adminTax },
   ],
 } as const;
 
