@@ -144,6 +144,12 @@ export const paths = {
   adminMoneyExports: '/adminDashboard/money/exports',
   /** One of these files, by `?kind=`, `?format=`, `?from=` and `?to=`. */
   adminMoneyExport: '/adminDashboard/money/exports/file',
+  /** The register of vouchers, invoices and notes. */
+  adminDocuments: '/adminDashboard/money/documents',
+  /** What should be issued and is not, with the reasons. */
+  adminMissingDocuments: '/adminDashboard/money/documents/missing',
+  /** Registrations and dated tax rules. */
+  adminTax: '/adminDashboard/money/tax',
   adminCabs: '/adminDashboard/manage-cab-booking/',
   /** One booking, by `?id=`. */
   adminBooking: '/adminDashboard/manage-cab-booking/booking',

@@ -12,6 +12,9 @@ export const moneyNavTexts = {
     { name: 'Suppliers', path: paths.adminMoneySuppliers },
     { name: 'Bank', path: paths.adminMoneyBank },
     { name: 'Exports', path: paths.adminMoneyExports },
+    { name: 'Documents', path: paths.adminDocuments },
+    { name: 'Missing documents', path: paths.adminMissingDocuments },
+    { name: 'Tax rules', path: paths.adminTax },
   ],
 } as const;
 
