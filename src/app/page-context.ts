@@ -4,6 +4,7 @@ import type { PrintDutySlip } from '#domain/bookings/slip/slip-print-service.ts'
 import type { PrintVoucher } from '#domain/bookings/vouchers/voucher-print-service.ts';
 import type { PrintReceipt } from '#domain/documents/receipts/receipt-service.ts';
 import type { Estimate } from '#domain/fares/estimate.ts';
+import type { PaymentLinks } from '#domain/payments/requests/payment-links.ts';
 import type { PrintDriverData } from '#domain/privacy/driver-data.ts';
 import type { PrintPersonalData } from '#domain/privacy/personal-data.ts';
 import type { Visitor } from '#domain/staff/staff.ts';
@@ -47,6 +48,8 @@ export type PageContext = {
   printReceipt: PrintReceipt;
   printSharedReceipt: PrintReceipt;
   readSheet: ReadSheet;
+  /** `undefined` without a payment gateway. */
+  paymentLinks: PaymentLinks | undefined;
   /** The error of a loader or of rendering, for the status and the log. */
   failure: unknown;
   /** The rendered document of a public page. In the response it would be copied several times on its way to the cache. */

@@ -4,7 +4,9 @@ import {
   type EstimateCounter,
 } from '#domain/fares/report/estimate-counter-service.ts';
 import type { WebGateway } from '#domain/payments/gateway/gateway.ts';
+import { openPaymentLinks } from '#domain/payments/gateway/link-service.ts';
 import { openGateway } from '#domain/payments/gateway/open-gateway.ts';
+import type { PaymentLinks } from '#domain/payments/requests/payment-links.ts';
 import { type Db, openDatabase } from '#platform/database/db.ts';
 import { liveChannel } from '#platform/database/live-changes.ts';
 import { listen } from '#platform/database/notifications.ts';
@@ -60,6 +62,7 @@ export type Parts = {
   readSheet: ReadSheet;
   /** `undefined` without its keys. */
   gateway: WebGateway | undefined;
+  paymentLinks: PaymentLinks | undefined;
   close(): Promise<void>;
 };
 
@@ -75,6 +78,7 @@ export function openParts(env: Env, scripts: WebScripts): Parts {
     maxWaitMs: env.DATABASE_WAIT_MS,
   });
   const queue = openQueue({ url: env.DATABASE_URL, name: 'purvai-web', log });
+  const gateway = openGateway(env);
   const metrics = createMetrics();
   const pageCache = createPageCache({ maxPages: 2000, maxAgeMs: 10 * 60_000 });
   const fareBooks = createFareBooks(database.db);
@@ -125,7 +129,8 @@ export function openParts(env: Env, scripts: WebScripts): Parts {
     estimates,
     printer: openRequestPrinter(scripts.print),
     readSheet: openRequestSheets(scripts.sheets),
-    gateway: openGateway(env),
+    gateway,
+    paymentLinks: gateway && openPaymentLinks({ db: database.db, gateway, log }),
     async close() {
       await Promise.all([listener.close(), live.close()]);
       await estimates.close();

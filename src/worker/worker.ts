@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { openGateway } from '#domain/payments/gateway/open-gateway.ts';
 import { acceptanceMail } from '#jobs/acceptance-mail.ts';
 import { acknowledgementMail } from '#jobs/acknowledgement-mail.ts';
 import { bookingMail } from '#jobs/booking-mail.ts';
@@ -44,8 +45,10 @@ import { sendSupplierRequestMail } from '#worker/jobs/send-supplier-request-mail
 import { sendVoucherMail } from '#worker/jobs/send-voucher-mail.ts';
 import { openPrinter } from '#worker/pdf/printer.ts';
 import { bookingTasks } from '#worker/scheduled/booking-tasks.ts';
+import { documentTasks } from '#worker/scheduled/document-tasks.ts';
 import { enquiryTasks } from '#worker/scheduled/enquiry-tasks.ts';
 import { fareTasks } from '#worker/scheduled/fare-tasks.ts';
+import { gatewayTasks } from '#worker/scheduled/gateway-tasks.ts';
 import { imageTasks } from '#worker/scheduled/image-tasks.ts';
 import { printTasks } from '#worker/scheduled/print-tasks.ts';
 import { publishingTasks } from '#worker/scheduled/publishing-tasks.ts';
@@ -188,11 +191,13 @@ export async function startWorker(
       ...publishingTasks(parts),
       ...enquiryTasks(parts),
       ...bookingTasks(parts),
+      ...documentTasks(parts),
       ...fareTasks(parts),
       ...printTasks(parts),
       ...imageTasks(parts),
       ...storageTasks(parts),
       ...secretTasks(parts),
+      ...gatewayTasks({ db: database.db, gateway: openGateway(env) }),
     ],
     log,
   );

@@ -156,6 +156,11 @@ async function aCustomer() {
       insert into bank_lines (file_id, line_hash, day, amount_paise, narration, state, entry_id)
       select file.id, sha256('line ${key}'), '2026-11-18', 1, 'UPI', 'matched', m.id
       from file, money_entries m where m.booking_id = ${bookingId};
+    insert into provider_payments (id, request_id, amount_paise, currency, state)
+      select 'pay_' || id, id, 1, 'INR', 'captured' from payment_requests where booking_id = ${bookingId};
+    insert into provider_events (id, kind, body, payment_id)
+      select 'event-' || id, 'payment.captured', '{"email": "asha@example.com", "n": ' || id || '}', 'pay_' || id
+      from payment_requests where booking_id = ${bookingId};
     insert into customer_notes (customer_id, text, import_key) values (${id}, 'Prefers a front seat', '${key}');
     insert into booking_services (booking_id, kind, position, title, amount_paise)
       values (${bookingId}, 'package', 2, 'Seven days in Bhutan', 0);
@@ -177,6 +182,17 @@ async function aCustomer() {
       select r.id, s.id, 1 from supplier_requests r, booking_services s
       where r.idempotency_key = '${key}' and s.booking_id = ${bookingId} and s.kind = 'package';
     insert into payment_plan (booking_id, position, kind, amount_paise) values (${bookingId}, 1, 'deposit', 1);
+    insert into driver_settlements (idempotency_key, driver_id, first_day, last_day, collected_paise, expenses_paise, allowance_paise, due_paise, made_by)
+      select '${key}', driver_id, '2026-12-01', '2026-12-01', 0, 0, 0, 0, 'x' from duties where id = ${dutyId};
+    insert into driver_settlement_duties (duty_id, settlement_id, collected_paise, expenses_paise, allowance_paise)
+      select ${dutyId}, id, 0, 0, 0 from driver_settlements where idempotency_key = '${key}';
+    insert into driver_settlement_differences (duty_id, settlement_id, collected_paise, expenses_paise)
+      select ${dutyId}, id, 1, 0 from driver_settlements where idempotency_key = '${key}';
+    insert into supplier_payments (idempotency_key, supplier_id, amount_paise, paid_on, method, place, made_by)
+      select '${key}', id, 1, '2026-12-01', 'bank', 'bank', 'x' from suppliers where idempotency_key = '${key}';
+    insert into supplier_payment_services (payment_id, service_id, amount_paise)
+      select p.id, s.id, 1 from supplier_payments p, booking_services s
+      where p.idempotency_key = '${key}' and s.booking_id = ${bookingId} and s.kind = 'package';
     insert into attachments (traveller_id, storage_name) select id, md5('${key}') from travellers where booking_id = ${bookingId};
     insert into attachments (customer_id, storage_name) values (${id}, md5('${id}'));
     insert into traveller_papers (idempotency_key, booking_id, traveller_id, kind)

@@ -122,6 +122,7 @@ const jobs: Record<string, PrintJob> = {
       money: [],
       bookingEvents: [],
       paymentRequests: [],
+      gatewayPayments: [],
       paymentRequestMails: [],
       bankLines: [],
       clicks: [],

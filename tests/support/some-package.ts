@@ -26,6 +26,8 @@ export const packageTerms = (change: Partial<QuoteTerms> = {}): QuoteTerms =>
     discount: { kind: 'amount', paise: 16_000_00, label: 'Diwali offer' },
     serviceKind: 'overseas-package',
     placeOfSupply: 'other-state',
+    buyerLivesIn: 'india',
+    supplyState: '19',
     tcsPercent: '2.00',
     isRounded: true,
     deposit: { kind: 'percent', percent: '30.00', due: depositDue },

@@ -166,12 +166,14 @@ class Planner {
       if (entry.reversesId !== null) return 'reversal';
       return entry.kind === 'refund' ? 'refund' : 'money';
     };
-    const steps: Step[] = money.map((entry) => ({ at: entry.madeAt, kind: kindOf(entry), entry }));
-    for (const chain of this.#chains) {
+    // A cancellation and its refund may have the same moment, and the charge comes before what is left to go back.
+    const steps: Step[] = this.#chains.map((chain) => ({
       // A cancellation that was taken back is credited whether or not the end has come.
-      const at = chain.finalAt && chain.finalAt <= now ? chain.finalAt : now;
-      steps.push({ at, kind: 'chain', chain });
-    }
+      at: chain.finalAt && chain.finalAt <= now ? chain.finalAt : now,
+      kind: 'chain',
+      chain,
+    }));
+    for (const entry of money) steps.push({ at: entry.madeAt, kind: kindOf(entry), entry });
     return steps.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   }
 

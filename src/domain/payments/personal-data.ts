@@ -1,10 +1,16 @@
 import type { PersonalData } from '#domain/shared/personal-data.ts';
+import {
+  blankEventsOfBookings,
+  blankEventsOfQuotes,
+  selectGatewayData,
+} from './personal-data/gateway-data-store.ts';
 import { blankLinesOfBookings, selectLineData } from './personal-data/line-data-store.ts';
 import {
   blankRequestsOfBookings,
   blankRequestsOfQuotes,
   selectRequestData,
 } from './personal-data/request-data-store.ts';
+import { blankSettlementsOfDrivers } from './personal-data/settlement-data-store.ts';
 
 export const personalData = {
   tables: {
@@ -17,6 +23,15 @@ export const personalData = {
       statistics: ['mismatch'],
       staff: ['made_by'],
     },
+    provider_events: { erased: ['body'] },
+    provider_payments: { kept: ['fetched'] },
+    // Of drivers; days and amounts stay for the books.
+    driver_settlements: { erased: ['note'], staff: ['made_by', 'confirmed_by', 'undone_by'] },
+    driver_allowances: { staff: ['made_by'] },
+    // Notes about cash and the numbers of transfers to firms.
+    money_moves: { kept: ['note'], staff: ['made_by'] },
+    cash_counts: { kept: ['note'], staff: ['made_by'] },
+    supplier_payments: { kept: ['reference'], staff: ['made_by'] },
     payment_request_mails: { erased: ['recipient', 'idempotency_key'], staff: ['made_by'] },
     // The agency's own statements; a line is about a customer once it is matched with their money.
     bank_files: { kept: ['name'], staff: ['made_by'] },
@@ -26,13 +41,19 @@ export const personalData = {
     customer: async (db, subject) => ({
       ...(await selectRequestData(db, subject)),
       ...(await selectLineData(db, subject)),
+      ...(await selectGatewayData(db, subject)),
     }),
   },
   erase: {
-    enquiry: blankRequestsOfQuotes,
+    enquiry: async (tx, ids) => {
+      await blankEventsOfQuotes(tx, ids);
+      await blankRequestsOfQuotes(tx, ids);
+    },
     booking: async (tx, ids) => {
+      await blankEventsOfBookings(tx, ids);
       await blankRequestsOfBookings(tx, ids);
       await blankLinesOfBookings(tx, ids);
     },
+    driver: blankSettlementsOfDrivers,
   },
 } satisfies PersonalData;

@@ -68,6 +68,9 @@ const restrictions = [
   `revoke update, delete, truncate on cancellation_terms from ${applicationRole}`,
   `revoke insert, update, delete, truncate on schema_migrations from ${applicationRole}`,
   `revoke update, delete, truncate on documents, document_duties, document_irns from ${applicationRole}`,
+  `revoke update, delete, truncate on tax_rules, registrations from ${applicationRole}`,
+  `grant update (confirmed_by, confirmed_at) on tax_rules to ${applicationRole}`,
+  `grant update (until_day) on registrations to ${applicationRole}`,
   `revoke update, delete, truncate on erasures from ${applicationRole}`,
   `grant update (stored_at) on erasures to ${applicationRole}`,
 ];

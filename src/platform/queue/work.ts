@@ -9,4 +9,5 @@ export type Work =
   | 'publishing'
   | 'erasures'
   | 'gateway'
-  | 'document-prints';
+  | 'document-prints'
+  | 'documents';

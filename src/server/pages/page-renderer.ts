@@ -78,6 +78,7 @@ export function createPageRenderer(parts: Parts, loadBuild: LoadBuild) {
       printReceipt: parts.printer.printReceipt,
       printSharedReceipt: parts.printer.printSharedReceipt,
       readSheet: parts.readSheet,
+      paymentLinks: parts.paymentLinks,
       failure: undefined,
       document: undefined,
     };

@@ -13,7 +13,6 @@ import {
   selectBilledRides,
   selectClosedOfBuyer,
   selectCustomerOfEnquiry,
-  selectEndedTrips,
   selectServiceKinds,
 } from './billing-store.ts';
 
@@ -32,15 +31,14 @@ function customerOf(known: BilledCustomer, quote: Quote | undefined): BilledCust
 export async function findBilled(db: Queryable, bookingId: string): Promise<Billed | undefined> {
   const booking = await selectBilledBooking(db, bookingId);
   if (!booking) return undefined;
-  const [known, quote, trip, rides, charges, money, serviceKinds] = await Promise.all([
-    selectBilledCustomer(db, booking.customerId),
-    booking.quoteId === null ? undefined : findBilledQuote(db, booking.quoteId),
-    selectPackage(db, bookingId),
-    selectBilledRides(db, bookingId),
-    selectBilledCharges(db, bookingId),
-    selectMoney(db, bookingId),
-    selectServiceKinds(db, bookingId),
-  ]);
+  // One after the other: a transaction has one connection.
+  const known = await selectBilledCustomer(db, booking.customerId);
+  const quote = booking.quoteId === null ? undefined : await findBilledQuote(db, booking.quoteId);
+  const trip = await selectPackage(db, bookingId);
+  const rides = trip ? [] : await selectBilledRides(db, bookingId);
+  const charges = await selectBilledCharges(db, bookingId);
+  const money = await selectMoney(db, bookingId);
+  const serviceKinds = await selectServiceKinds(db, bookingId);
   if (!known) return undefined;
   const { customerId: _, ...fields } = booking;
   return {
@@ -51,7 +49,7 @@ export async function findBilled(db: Queryable, bookingId: string): Promise<Bill
       ? { title: trip.title, offer: trip.offer, sums: trip.sums, amountPaise: trip.amountPaise }
       : null,
     // A ride of a package costs the customer nothing beside it.
-    rides: trip ? [] : rides,
+    rides,
     charges,
     money,
     serviceKinds,
@@ -95,9 +93,3 @@ export const findClosedOfBuyer = (
   buyerId: string,
   days: { from: string; until: string },
 ): Promise<string[]> => selectClosedOfBuyer(db, buyerId, days);
-
-/** Trips that ended within these days, by their ids. */
-export const findEndedTrips = (
-  db: Queryable,
-  page: { from: string; until: string; after: string; limit: number },
-): Promise<string[]> => selectEndedTrips(db, page);

@@ -114,16 +114,3 @@ export async function selectClosedOfBuyer(
     order by number`);
   return rows.map(({ id }) => id);
 }
-
-/** Trips that ended within these days and were not cancelled. */
-export async function selectEndedTrips(
-  db: Queryable,
-  { from, until, after, limit }: { from: string; until: string; after: string; limit: number },
-): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select id::text from bookings
-    where kind <> 'cab' and cancelled_at is null and erased_at is null
-      and last_day between ${from}::date and ${until}::date and id > ${after}::bigint
-    order by id limit ${limit}`);
-  return rows.map(({ id }) => id);
-}

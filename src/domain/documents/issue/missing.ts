@@ -9,9 +9,7 @@ export type MissingReason =
   /** A tour is taxed at 5% only with stay and transport. */
   | { code: 'stay-or-transport-missing' }
   /** It was sold with IGST, and the customer's state is not known. */
-  | { code: 'state-missing' }
-  /** What it refers to is not issued. */
-  | { code: 'waits-for-other' };
+  | { code: 'state-missing' };
 
 /** What should be issued and why it is not. */
 export type MissingDocument = {

@@ -36,7 +36,7 @@ export type NewLink = {
   description: string;
   expiresAt: Date;
   /** Where the customer returns to. */
-  returnUrl: string;
+  returnUrl?: string | undefined;
 };
 
 export type GatewayRefund = {

@@ -3,10 +3,11 @@ import type { Queryable, Tx } from '#platform/database/db.ts';
 import { idList } from '#platform/database/id-list.ts';
 import { selectJsonRows } from '#platform/database/json-rows.ts';
 
-const ofQuotes = (enquiryIds: readonly string[]): SQL =>
+/** The requests `r` of these. */
+export const ofQuotes = (enquiryIds: readonly string[]): SQL =>
   sql`r.quote_id in (select id from quotes where enquiry_id = any(${idList(enquiryIds)}))`;
 
-const ofBookings = (bookingIds: readonly string[]): SQL =>
+export const ofBookings = (bookingIds: readonly string[]): SQL =>
   sql`(r.booking_id = any(${idList(bookingIds)})
     or r.quote_id in (select quote_id from bookings where id = any(${idList(bookingIds)})))`;
 

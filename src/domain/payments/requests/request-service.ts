@@ -123,9 +123,10 @@ export async function findMismatch(
   tx: Tx,
   requestId: string,
   amountPaise: number,
+  paidAt?: Date,
 ): Promise<MismatchCode | undefined> {
   const { request, standing } = await lockForChange(tx, requestId);
-  return mismatchOf(request, standing, amountPaise);
+  return mismatchOf(request, standing, amountPaise, paidAt);
 }
 
 /** Something came that is not what was asked for: staff count or refund what came. Nothing is counted by this. */

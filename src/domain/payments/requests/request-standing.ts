@@ -20,15 +20,20 @@ export function duePaiseOf({ part, amountPaise, isBeyond }: Asked, standing: Mon
   return Math.min(amountPaise, partIn(standing, part)?.openPaise ?? 0, open);
 }
 
-/** Why money that comes for a request now is not counted by itself; `undefined` when it is what was asked for. */
+/**
+ * Why money of a moment is not counted for a request by itself; `undefined` when it is what was asked for. What was paid in time is not late
+ * because we hear of it late.
+ */
 export function mismatchOf(
-  request: Asked & Pick<PaymentRequest, 'state'>,
+  request: Asked & Pick<PaymentRequest, 'state' | 'expiresAt'>,
   standing: MoneyStanding,
   paise: number,
+  paidAt?: Date,
 ): MismatchCode | undefined {
-  const { state } = request;
+  const { state, expiresAt } = request;
   if (state === 'confirmed' || state === 'refunded' || state === 'mismatch') return 'paid-twice';
-  if (state === 'withdrawn' || state === 'expired') return state;
+  if (state === 'withdrawn') return state;
+  if (state === 'expired' && (!paidAt || paidAt >= expiresAt)) return state;
   if (standing.isCancelled && openPaiseOf(standing) < paise) return 'cancelled';
   if (duePaiseOf(request, standing) < Math.min(request.amountPaise, paise)) return 'paid-before';
   return paise === request.amountPaise ? undefined : 'amount';

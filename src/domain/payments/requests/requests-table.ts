@@ -24,6 +24,7 @@ export const paymentRequests = pgTable('payment_requests', {
   claimedReference: text('claimed_reference').notNull().default(''),
   gatewayLinkId: text('gateway_link_id'),
   gatewayLinkUrl: text('gateway_link_url').notNull().default(''),
+  gatewayLinkOpen: boolean('gateway_link_open').notNull().default(false),
   mismatch: text().$type<MismatchCode | ''>().notNull().default(''),
   arrived: jsonb().$type<ArrivedMoney>(),
   idempotencyKey: text('idempotency_key').notNull(),

@@ -41,8 +41,7 @@ const linkBody = ({ reference, amountPaise, description, expiresAt, returnUrl }:
   // Our own mails and messages ask; Razorpay gets neither name nor number of the customer from us.
   notify: { sms: false, email: false },
   reminder_enable: false,
-  callback_url: returnUrl,
-  callback_method: 'get',
+  ...(returnUrl !== undefined && { callback_url: returnUrl, callback_method: 'get' }),
 });
 
 const pathOf = (id: string) => encodeURIComponent(id);
