@@ -2,6 +2,7 @@ import { acceptanceMail } from './acceptance-mail.ts';
 import { acknowledgementMail } from './acknowledgement-mail.ts';
 import { bookingMail } from './booking-mail.ts';
 import { customerMail } from './customer-mail.ts';
+import { documentMail } from './document-mail.ts';
 import { dutyDigestMail } from './duty-digest-mail.ts';
 import { dutyReminderMail } from './duty-reminder-mail.ts';
 import { enquiryBundleMail } from './enquiry-bundle-mail.ts';
@@ -25,6 +26,7 @@ export const allJobs = [
   quoteMail,
   bookingMail,
   voucherMail,
+  documentMail,
   customerMail,
   acknowledgementMail,
   supplierRequestMail,
@@ -32,7 +34,7 @@ export const allJobs = [
 
 /**
  * Not run when a restored backup has them waiting: an old password link, the digest of a past day, a reminder of a duty
- * that may have a driver by now, a quote, a booking, a voucher or a request that its reader may have by now,
+ * that may have a driver by now, a quote, a booking, a voucher, a receipt or a request that its reader may have by now,
  * and a promise to call by a past time. The other jobs are still useful and check first whether their mail was sent.
  */
 export const jobsDroppedByRestore = [
@@ -44,6 +46,7 @@ export const jobsDroppedByRestore = [
   quoteMail,
   bookingMail,
   voucherMail,
+  documentMail,
   acknowledgementMail,
   supplierRequestMail,
 ];

@@ -72,6 +72,12 @@ async function addressesOf(db: Queryable, bookingId: string, last: LastMail | un
   return addressesIn([last?.recipient ?? '', ...(await selectKnownAddresses(db, bookingId))]);
 }
 
+/** Where a booking's customer is written to; `undefined` when no address is known or the booking was erased. */
+export async function findCustomerAddress(db: Queryable, bookingId: string): Promise<string | undefined> {
+  const [address] = addressesIn(await selectKnownAddresses(db, bookingId));
+  return address;
+}
+
 export type BookingMails = {
   last: { to: string; state: 'waiting' | 'sent' | 'refused'; at: Date } | undefined;
   /** Where staff can send it: to the address of the last mail, of the enquiry, of the customer. */
