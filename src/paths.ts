@@ -62,6 +62,8 @@ export const paths = {
   preview: '/preview',
   /** A customer's quote, by its secret link. */
   quote: '/quote',
+  /** What a customer is asked to pay, by its secret link. */
+  pay: '/pay',
   /** A customer's booking, by its secret link. */
   customerBooking: '/booking',
   /** Opens a trip's page without network; its page registers it for itself alone. */
@@ -118,6 +120,30 @@ export const paths = {
   adminMoneyReceived: '/adminDashboard/money/received',
   /** What customers still owe, part by part, by age. */
   adminMoneyDue: '/adminDashboard/money/due',
+  /** Payments that customers say they made, and payments that do not fit. */
+  adminMoneyRequests: '/adminDashboard/money/requests',
+  /** Who holds cash: drivers, to settle with, and the office. */
+  adminMoneyDrivers: '/adminDashboard/money/drivers',
+  /** What a settlement with `?driver=` comes to. */
+  adminMoneySettle: '/adminDashboard/money/drivers/settle',
+  /** One settlement, by `?id=`. */
+  adminMoneySettlement: '/adminDashboard/money/drivers/settlement',
+  /** The same as a PDF. */
+  adminMoneySettlementFile: '/adminDashboard/money/drivers/settlement/settlement.pdf',
+  /** What suppliers and partners are owed. */
+  adminMoneySuppliers: '/adminDashboard/money/suppliers',
+  /** Dues, payments and ledger of a supplier, by `?id=`. */
+  adminMoneySupplier: '/adminDashboard/money/suppliers/supplier',
+  /** The ledger of `?id=` from `?from=` to `?to=`, as CSV. */
+  adminMoneyLedger: '/adminDashboard/money/suppliers/ledger.csv',
+  /** Lines of bank statements, and what each of them is. */
+  adminMoneyBank: '/adminDashboard/money/bank',
+  /** Receives a bank statement. */
+  adminMoneyBankFile: '/adminDashboard/money/bank/file',
+  /** Files for the accountant, and months that are filed. */
+  adminMoneyExports: '/adminDashboard/money/exports',
+  /** One of these files, by `?kind=`, `?format=`, `?from=` and `?to=`. */
+  adminMoneyExport: '/adminDashboard/money/exports/file',
   adminCabs: '/adminDashboard/manage-cab-booking/',
   /** One booking, by `?id=`. */
   adminBooking: '/adminDashboard/manage-cab-booking/booking',
@@ -395,6 +421,14 @@ export const quoteDocumentPath = (token: string): string => `${quotePath(token)}
 export const isQuotePath = (path: string): boolean =>
   isOneOf(path, quotePath, quoteOpenedPath, quoteFilePath, quoteReceiptPath, quoteDocumentPath);
 
+export const payPath = (token: string): string => `${paths.pay}/${token}`;
+
+/** Receives the page's report that it was opened. */
+export const payOpenedPath = (token: string): string => `${payPath(token)}/opened`;
+
+/** A payment request and its report, which are never cached. */
+export const isPayPath = (path: string): boolean => isOneOf(path, payPath, payOpenedPath);
+
 export const customerBookingPath = (token: string): string => `${paths.customerBooking}/${token}`;
 
 /** Receives the page's report that it was opened. */
@@ -469,6 +503,7 @@ export const takesForm = (path: string): boolean =>
   path === paths.cabBook ||
   path === paths.packagePrice ||
   isQuotePath(path) ||
+  isPayPath(path) ||
   isBookingForm(path) ||
   isDriverPath(path);
 

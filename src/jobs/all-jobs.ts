@@ -9,8 +9,10 @@ import { enquiryBundleMail } from './enquiry-bundle-mail.ts';
 import { enquiryMail } from './enquiry-mail.ts';
 import { overdueDigestMail } from './overdue-digest-mail.ts';
 import { passwordResetMail } from './password-reset-mail.ts';
+import { paymentRequestMail } from './payment-request-mail.ts';
 import { quoteAcceptedMail } from './quote-accepted-mail.ts';
 import { quoteMail } from './quote-mail.ts';
+import { refundMail } from './refund-mail.ts';
 import { supplierRequestMail } from './supplier-request-mail.ts';
 import { voucherMail } from './voucher-mail.ts';
 
@@ -27,6 +29,8 @@ export const allJobs = [
   bookingMail,
   voucherMail,
   documentMail,
+  paymentRequestMail,
+  refundMail,
   customerMail,
   acknowledgementMail,
   supplierRequestMail,
@@ -34,7 +38,7 @@ export const allJobs = [
 
 /**
  * Not run when a restored backup has them waiting: an old password link, the digest of a past day, a reminder of a duty
- * that may have a driver by now, a quote, a booking, a voucher, a receipt or a request that its reader may have by now,
+ * that may have a driver by now, a quote, a booking, a voucher, a payment, a refund or a request that its reader may have by now,
  * and a promise to call by a past time. The other jobs are still useful and check first whether their mail was sent.
  */
 export const jobsDroppedByRestore = [
@@ -47,6 +51,8 @@ export const jobsDroppedByRestore = [
   bookingMail,
   voucherMail,
   documentMail,
+  paymentRequestMail,
+  refundMail,
   acknowledgementMail,
   supplierRequestMail,
 ];

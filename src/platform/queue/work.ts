@@ -10,4 +10,5 @@ export type Work =
   | 'erasures'
   | 'gateway'
   | 'document-prints'
-  | 'documents';
+  | 'documents'
+  | 'refunds';

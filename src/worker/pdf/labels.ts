@@ -139,6 +139,24 @@ export const slipLabels = {
     'Words in a script that this print has no letters for are marked by three dots. The page of this duty slip has them all.',
 };
 
+/** The labels of a settlement with a driver. */
+export const settlementLabels = {
+  title: (id: string) => `Driver’s settlement ${id}`,
+  about: (driver: string, first: string, last: string) => `${driver}, duties from ${first} to ${last}`,
+  rides: 'Duties',
+  differences: 'Changed since it was settled',
+  sums: 'In all',
+  columns: ['Day', 'Booking', 'Ride', 'Collected', 'Expenses', 'Allowance'],
+  total: 'Total',
+  toOffice: (amount: string) => `The driver hands over ${amount} to the office`,
+  toDriver: (amount: string) => `The office pays ${amount} to the driver`,
+  note: (note: string) => `Note: ${note}`,
+  confirmed: (name: string, when: string) => `Handed over, confirmed by ${name}, ${when}.`,
+  signatures: ['Driver’s signature', 'For the office'],
+  printed: (when: string) => `Printed ${when}`,
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+};
+
 /** The labels of a voucher, for a supplier or for the travellers. */
 export const voucherLabels = {
   facts: {
@@ -420,7 +438,12 @@ export const bookingDataLabels = {
     cancelled: 'Cancelled',
     'no-show': 'Not taken',
   },
-  charges: { cancellation: 'Cancellation', 'late-change': 'Late change', extra: 'Extra' },
+  charges: {
+    cancellation: 'Cancellation',
+    'late-change': 'Late change',
+    extra: 'Extra',
+    tcs: 'TCS, deposited with the tax office',
+  },
   moneyKinds: {
     advance: 'Advance',
     payment: 'Payment',

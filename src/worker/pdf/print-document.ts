@@ -6,6 +6,7 @@ import { itineraryPdf } from './itinerary-pdf.ts';
 import type { PrintJob } from './print-job.ts';
 import { quotePdf } from './quote-pdf.ts';
 import { receiptPdf } from './receipt-pdf.ts';
+import { settlementPdf } from './settlement-pdf.ts';
 import { voucherPdf } from './voucher-pdf.ts';
 
 export function printDocument(job: PrintJob): Promise<Uint8Array> {
@@ -20,6 +21,8 @@ export function printDocument(job: PrintJob): Promise<Uint8Array> {
       return driverDataPdf(job);
     case 'duty-slip':
       return dutySlipPdf(job);
+    case 'settlement':
+      return settlementPdf(job);
     case 'voucher':
       return voucherPdf(job);
     case 'document':

@@ -72,11 +72,9 @@ async function addressesOf(db: Queryable, bookingId: string, last: LastMail | un
   return addressesIn([last?.recipient ?? '', ...(await selectKnownAddresses(db, bookingId))]);
 }
 
-/** Where a booking's customer is written to; `undefined` when no address is known or the booking was erased. */
-export async function findCustomerAddress(db: Queryable, bookingId: string): Promise<string | undefined> {
-  const [address] = addressesIn(await selectKnownAddresses(db, bookingId));
-  return address;
-}
+/** Where the customer of a booking can be mailed; for payments, which check who asks. */
+export const viewBookingAddresses = async (db: Queryable, bookingId: string): Promise<string[]> =>
+  addressesOf(db, bookingId, await selectLastMail(db, bookingId));
 
 export type BookingMails = {
   last: { to: string; state: 'waiting' | 'sent' | 'refused'; at: Date } | undefined;

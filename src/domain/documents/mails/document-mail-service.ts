@@ -1,6 +1,6 @@
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
-import { findCustomerAddress } from '#domain/bookings/mails/booking-mail-service.ts';
+import { viewBookingAddresses } from '#domain/bookings/mails/booking-mail-service.ts';
 import { findMoneySubject } from '#domain/bookings/money/counted-service.ts';
 import { documentMessages as messages } from '#domain/documents/prints/document-messages.ts';
 import type { DocumentPrint } from '#domain/documents/prints/document-print.ts';
@@ -40,7 +40,7 @@ async function addressOf(
   db: Queryable,
   { bookingId, quoteId }: { bookingId: string | null; quoteId: string | null },
 ): Promise<string | undefined> {
-  if (bookingId !== null) return findCustomerAddress(db, bookingId);
+  if (bookingId !== null) return (await viewBookingAddresses(db, bookingId))[0];
   const quote = quoteId === null ? undefined : await findPaidQuote(db, quoteId);
   return quote && addressIn(quote.email);
 }

@@ -114,8 +114,8 @@ async function idsBehind(db: Queryable, link: PaidLink, now: Date) {
     return bookingId === undefined ? undefined : { bookingId, quoteId: null };
   }
   const quote = await viewSharedQuote(db, link.quoteToken, now);
-  const booking = quote && (await viewQuotePayments(db, quote.id));
-  return quote && { bookingId: booking?.id ?? null, quoteId: quote.id };
+  const payments = quote && (await viewQuotePayments(db, quote.id));
+  return quote && { bookingId: payments?.booking?.id ?? null, quoteId: quote.id };
 }
 
 /** The documents behind a customer's link, the oldest first. */
