@@ -116,6 +116,8 @@ export const paths = {
   adminSupplierNames: '/adminDashboard/suppliers/names',
   /** What came in, what is due, where money is: the owner's and the accountant's figures. */
   adminMoney: '/adminDashboard/money',
+  /** Refunds to approve, to send and done, and what is to be given back. */
+  adminMoneyRefunds: '/adminDashboard/money/refunds',
   /** The entries that came in, by period, place and method. */
   adminMoneyReceived: '/adminDashboard/money/received',
   /** What customers still owe, part by part, by age. */

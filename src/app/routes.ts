@@ -160,6 +160,7 @@ export default [
       route(paths.adminTrips, 'staff/trips/list/trips-page.tsx', exactly),
       route(paths.adminNewTrip, 'staff/trips/new/new-trip-page.tsx', exactly),
       route(paths.adminMoney, 'staff/money/overview/overview-page.tsx', exactly),
+      route(paths.adminMoneyRefunds, 'staff/money/refunds/refunds-page.tsx', exactly),
       route(paths.adminMoneyReceived, 'staff/money/received/received-page.tsx', exactly),
       route(paths.adminMoneyRequests, 'staff/money/payments/requests-page.tsx', exactly),
       route(paths.adminMoneyBank, 'staff/money/bank/bank-page.tsx', exactly),

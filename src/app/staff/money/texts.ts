@@ -7,6 +7,7 @@ export const moneyNavTexts = {
     { name: 'Overview', path: paths.adminMoney },
     { name: 'Received', path: paths.adminMoneyReceived },
     { name: 'Due', path: paths.adminMoneyDue },
+    { name: 'Refunds', path: paths.adminMoneyRefunds },
     { name: 'To check', path: paths.adminMoneyRequests },
     { name: 'Drivers', path: paths.adminMoneyDrivers },
     { name: 'Suppliers', path: paths.adminMoneySuppliers },

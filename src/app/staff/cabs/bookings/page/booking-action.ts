@@ -9,6 +9,7 @@ import { chooseBuyerIntent } from '#app/staff/money/buyers/buyer-intents.ts';
 import { requestIntents } from '#app/staff/money/payments/request-intents.ts';
 import { intent, type StaffIntent, staffIntents } from '#app/staff/shell/intents.ts';
 import { rowFields } from '#app/staff/shell/row-in-form.ts';
+import { refundIntents } from '#app/staff/money/refunds/refund-intents.ts';
 import { tripIntents } from '#app/staff/trips/plan/trip-intents.ts';
 import { voucherIntents } from '#app/staff/trips/vouchers/voucher-intents.ts';
 import { staffReviewsContent } from '#app/staff/website/reviews/texts.ts';
@@ -28,6 +29,7 @@ import { extraInput } from '#domain/bookings/money/extra-input.ts';
 import { sellExtra, takeBackExtra } from '#domain/bookings/money/extra-service.ts';
 import { moneyInput } from '#domain/bookings/money/money-input.ts';
 import { addMoney, reverseMoney } from '#domain/bookings/money/money-service.ts';
+import { tcsChoices } from '#domain/bookings/packages/collected-tcs.ts';
 import { cancelPackage, changeTripDays, restorePackage } from '#domain/bookings/packages/package-service.ts';
 import { renewCustomerLink } from '#domain/bookings/share/customer-link-service.ts';
 import { offerDriverLink } from '#domain/bookings/slip/driver-link-service.ts';
@@ -112,6 +114,7 @@ const assignInput = z.extend(seenDuty, {
 export const handleBookingAction = staffIntents<Saved>(maxStaffFormKiB, {
   ...tripIntents,
   ...voucherIntents,
+  ...refundIntents<Saved>({}),
   detail: intent(
     textFields('dutyId', 'detail', 'typed', 'basedOn'),
     async ({ db, actor }, { dutyId, detail, ...asked }) => {
@@ -196,11 +199,12 @@ export const handleBookingAction = staffIntents<Saved>(maxStaffFormKiB, {
     },
   ),
   'cancel-trip': intent(
-    textFields('id', 'typedCharge', 'reason', 'seenPaise'),
-    async ({ db, actor }, { id, typedCharge, reason, seenPaise: seen }) => {
+    textFields('id', 'typedCharge', 'reason', 'seenPaise', 'tcs'),
+    async ({ db, actor }, { id, typedCharge, reason, seenPaise: seen, tcs }) => {
       const chargePaise = typedPaise(typedCharge, 'typedCharge');
       const seenPaise = /^\d{1,15}$/.test(seen) ? Number(seen) : undefined;
-      await cancelPackage(db, actor, id, { chargePaise, reason: reasonOf(reason), seenPaise });
+      const choice = tcsChoices.find((one) => one === tcs);
+      await cancelPackage(db, actor, id, { chargePaise, reason: reasonOf(reason), seenPaise, tcs: { choice, keepsDeposited: true } });
       return done(trip.cancelledDone, {});
     },
   ),

@@ -21,6 +21,7 @@ import { RequestsPanel } from '#app/staff/money/payments/requests-panel.tsx';
 import type { RequestsView } from '#app/staff/money/payments/requests-view.ts';
 import { LiveLine } from '#app/staff/shell/live/live-line.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/shell/live/use-live.ts';
+import { BookingRefunds } from '#app/staff/money/refunds/booking-refunds.tsx';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { MarginCard, TripPlan } from '#app/staff/trips/plan/trip-plan.tsx';
@@ -295,6 +296,7 @@ function BookingView({ booking }: ViewProps) {
               <TripCard
                 bookingId={booking.id}
                 trip={booking.trip}
+                refunds={booking.refunds}
                 onAct={(fields) => void act(fields)}
                 onDone={onDone}
               />
@@ -325,6 +327,12 @@ function BookingView({ booking }: ViewProps) {
               onEnter={setEntering}
               onDone={onDone}
               onAct={(fields) => void act(fields)}
+            />
+            <BookingRefunds
+              bookingId={booking.id}
+              view={booking.refunds}
+              onAct={(fields) => void act(fields)}
+              onDone={onDone}
             />
             {booking.requests && (
               <RequestsPanel bookingId={booking.id} view={booking.requests} onAct={act} onDone={onDone} />
