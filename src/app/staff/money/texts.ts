@@ -7,6 +7,10 @@ export const moneyNavTexts = {
     { name: 'Overview', path: paths.adminMoney },
     { name: 'Received', path: paths.adminMoneyReceived },
     { name: 'Due', path: paths.adminMoneyDue },
+    { name: 'To check', path: paths.adminMoneyRequests },
+    { name: 'Drivers', path: paths.adminMoneyDrivers },
+    { name: 'Suppliers', path: paths.adminMoneySuppliers },
+    { name: 'Bank', path: paths.adminMoneyBank },
     { name: 'Exports', path: paths.adminMoneyExports },
   ],
 } as const;
