@@ -3,8 +3,8 @@ import { FormField } from '#app/staff/cabs/bookings/new/form-field.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
 import { openPaiseOf, splitOverSources } from '#domain/payments/refunds/refund-shares.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
-import { RefundForm, RefundItem } from './refund-list.tsx';
 import type { BookingRefundsView } from './refund-data.ts';
+import { RefundForm, RefundItem } from './refund-list.tsx';
 import { refundTexts as texts } from './texts.ts';
 
 type DialogProps = {
@@ -83,7 +83,10 @@ export function BookingRefunds({ bookingId, view, onAct, onDone }: Props) {
   const [isAsking, setAsking] = useState(false);
   if (view.refunds.length === 0 && view.sources.length === 0) return null;
   return (
-    <section aria-labelledby="refunds" className="grid gap-2 rounded-2xl border border-line bg-card px-4 py-3">
+    <section
+      aria-labelledby="refunds"
+      className="grid gap-2 rounded-2xl border border-line bg-card px-4 py-3"
+    >
       <h2 id="refunds" className="text-lg">
         {texts.heading}
       </h2>
@@ -96,7 +99,11 @@ export function BookingRefunds({ bookingId, view, onAct, onDone }: Props) {
       {view.dueText && <p className="font-semibold">{view.dueText}</p>}
       {view.mayAsk && (
         <div>
-          <Button look={view.due ? 'secondary' : 'quiet'} aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          <Button
+            look={view.due ? 'secondary' : 'quiet'}
+            aria-haspopup="dialog"
+            onClick={() => setAsking(true)}
+          >
             {view.due ? texts.ask(view.dueAmount) : texts.askOther}
           </Button>
         </div>

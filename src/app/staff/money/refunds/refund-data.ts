@@ -1,6 +1,6 @@
 import { typedAmount } from '#app/staff/cabs/bookings/page/balance.ts';
-import type { BookingView } from '#domain/bookings/page/booking-page-service.ts';
 import { balanceOf, bookingNumber } from '#domain/bookings/booking.ts';
+import type { BookingView } from '#domain/bookings/page/booking-page-service.ts';
 import { viewBookingRefunds } from '#domain/payments/refunds/refund-service.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { hasArea } from '#domain/staff/areas.ts';

@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { done } from '#app/staff/forms/action-result.ts';
 import { intent, type StaffIntent } from '#app/staff/shell/intents.ts';
 import { rowFields, rowIdIn } from '#app/staff/shell/row-in-form.ts';
-import { limitInput, otherWayInput, refundInput, sentInput, uncountedInput } from '#domain/payments/refunds/refund-input.ts';
+import {
+  limitInput,
+  otherWayInput,
+  refundInput,
+  sentInput,
+  uncountedInput,
+} from '#domain/payments/refunds/refund-input.ts';
 import { changeRefundLimit } from '#domain/payments/refunds/refund-limit-service.ts';
 import { refundMessages as messages } from '#domain/payments/refunds/refund-messages.ts';
 import {
@@ -15,17 +21,13 @@ import {
   sendByHand,
   withdrawRefund,
 } from '#domain/payments/refunds/refund-service.ts';
-import type { Db } from '#platform/database/db.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
+import type { Db } from '#platform/database/db.ts';
 import { withTexts } from '#platform/http/input.ts';
 
 const row = rowFields('refundId');
 
-type Step = (
-  db: Db,
-  actor: StaffActor,
-  expected: { id: string; revision: number },
-) => Promise<string>;
+type Step = (db: Db, actor: StaffActor, expected: { id: string; revision: number }) => Promise<string>;
 
 /** A step that needs nothing but the refund. */
 const stepIntent = <Value>(value: Value, step: Step): StaffIntent<Value> =>

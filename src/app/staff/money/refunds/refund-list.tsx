@@ -110,7 +110,11 @@ type ItemProps = { refund: RefundView; lead?: ReactNode; onAct: Act; onDone: (te
 function Steps({ refund, onAct, onOpen }: Omit<ItemProps, 'onDone'> & { onOpen: (what: Open) => void }) {
   const { steps, amount, chatHref } = refund;
   const step = (intent: string, label: string, look: 'primary' | 'quiet' = 'quiet') => (
-    <Button look={look} aria-label={texts.of(amount, label)} onClick={() => onAct({ intent, ...hiddenOf(refund) })}>
+    <Button
+      look={look}
+      aria-label={texts.of(amount, label)}
+      onClick={() => onAct({ intent, ...hiddenOf(refund) })}
+    >
       {label}
     </Button>
   );

@@ -48,7 +48,8 @@ export function toRefundView(refund: Refund, actor: StaffActor, reader?: Reader)
     ...{ id, revision, reason },
     amount: formatPaise(amountPaise),
     state: state === 'approved' && way === 'gateway' ? texts.atGateway : texts.states[state],
-    tone: state === 'failed' ? ('danger' as const) : state === 'done' ? ('good' as const) : ('plain' as const),
+    tone:
+      state === 'failed' ? ('danger' as const) : state === 'done' ? ('good' as const) : ('plain' as const),
     history: historyOf(refund).join(', '),
     steps: stepsOf(refund, actor),
     chatHref:

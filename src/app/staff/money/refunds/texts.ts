@@ -50,7 +50,8 @@ export const refundTexts = {
     reason: 'Reason',
     back: 'It goes back to',
     source: (method: string, day: string, amount: string) => `${amount} to ${method}, paid on ${day}`,
-    second: (amount: string) => `Together with earlier refunds this may be above ${amount}: then a second person approves it.`,
+    second: (amount: string) =>
+      `Together with earlier refunds this may be above ${amount}: then a second person approves it.`,
     go: 'Ask for the refund',
     cancelled: 'The booking was cancelled.',
     overpaid: 'More was paid than the booking costs.',

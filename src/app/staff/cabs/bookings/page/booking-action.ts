@@ -7,9 +7,9 @@ import { type ActionResult, done, refused } from '#app/staff/forms/action-result
 import type { SavedField } from '#app/staff/forms/use-field-editing.ts';
 import { chooseBuyerIntent } from '#app/staff/money/buyers/buyer-intents.ts';
 import { requestIntents } from '#app/staff/money/payments/request-intents.ts';
+import { refundIntents } from '#app/staff/money/refunds/refund-intents.ts';
 import { intent, type StaffIntent, staffIntents } from '#app/staff/shell/intents.ts';
 import { rowFields } from '#app/staff/shell/row-in-form.ts';
-import { refundIntents } from '#app/staff/money/refunds/refund-intents.ts';
 import { tripIntents } from '#app/staff/trips/plan/trip-intents.ts';
 import { voucherIntents } from '#app/staff/trips/vouchers/voucher-intents.ts';
 import { staffReviewsContent } from '#app/staff/website/reviews/texts.ts';
@@ -204,7 +204,12 @@ export const handleBookingAction = staffIntents<Saved>(maxStaffFormKiB, {
       const chargePaise = typedPaise(typedCharge, 'typedCharge');
       const seenPaise = /^\d{1,15}$/.test(seen) ? Number(seen) : undefined;
       const choice = tcsChoices.find((one) => one === tcs);
-      await cancelPackage(db, actor, id, { chargePaise, reason: reasonOf(reason), seenPaise, tcs: { choice, keepsDeposited: true } });
+      await cancelPackage(db, actor, id, {
+        chargePaise,
+        reason: reasonOf(reason),
+        seenPaise,
+        tcs: { choice, keepsDeposited: true },
+      });
       return done(trip.cancelledDone, {});
     },
   ),

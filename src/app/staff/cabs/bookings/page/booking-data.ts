@@ -1,8 +1,8 @@
 import { warningText } from '#app/staff/cabs/board/warning-text.ts';
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { toAttachmentView } from '#app/staff/enquiries/attachments/attachment-view.ts';
-import { readBookingRefunds } from '#app/staff/money/refunds/refund-data.ts';
 import { toFilesView } from '#app/staff/files/file-view.ts';
+import { readBookingRefunds } from '#app/staff/money/refunds/refund-data.ts';
 import { readPapersView } from '#app/staff/trips/papers/papers-data.ts';
 import { toTripPlanView } from '#app/staff/trips/plan/trip-plan-view.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
@@ -20,6 +20,7 @@ import { toPartView, toPlanView as toPlanParts } from '#domain/bookings/plan/pla
 import { rideNames } from '#domain/bookings/ride-names.ts';
 import { expenseNames } from '#domain/bookings/slip/statement-text.ts';
 import { viewTrip } from '#domain/bookings/trips/trip-view-service.ts';
+import { usualTermsOn } from '#domain/cancellation/cancellation-service.ts';
 import { receiptNumber } from '#domain/documents/receipts/receipt.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
@@ -33,7 +34,6 @@ import { numberWithCountry } from '#domain/shared/phone-number.ts';
 import { hasArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { listStaffNames } from '#domain/staff/user-service.ts';
-import { usualTermsOn } from '#domain/cancellation/cancellation-service.ts';
 import type { Db } from '#platform/database/db.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import { receiptFilePath } from '#staff-paths.ts';
@@ -157,7 +157,8 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
   ]);
   const terms = sold && (await usualTermsOn(db, actor, now));
   const usual = terms && booking.kind !== 'cab' ? terms[booking.kind] : null;
-  const trip = sold && toTripView(booking, sold, { money, refundDays: settings.refundDays, usual: usual ?? null }, now);
+  const trip =
+    sold && toTripView(booking, sold, { money, refundDays: settings.refundDays, usual: usual ?? null }, now);
   const refunds = await readBookingRefunds(db, actor, view, settings.agencyName, now);
   const rides = rideNames(duties.map(({ duty }) => duty));
   const shownDuties = duties.map((viewed) => {

@@ -3,8 +3,8 @@ import { FormField } from '#app/staff/cabs/bookings/new/form-field.tsx';
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { DutyPill } from '#app/staff/cabs/duty-pill.tsx';
 import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
-import { Radio } from '#app/staff/kit/checkbox.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
+import { Radio } from '#app/staff/kit/checkbox.tsx';
 import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
 import { SumTable } from '#app/staff/kit/sum-table.tsx';
 import type { BookingRefundsView } from '#app/staff/money/refunds/refund-data.ts';
@@ -103,13 +103,7 @@ function TcsKept({ trip: { tcs }, choice, onChoose }: TcsProps) {
       {tcsChoices
         .filter((one) => one !== 'earlier' || isDivided)
         .map((one) => (
-          <Radio
-            key={one}
-            name="tcs"
-            value={one}
-            checked={one === chosen}
-            onChange={() => onChoose(one)}
-          >
+          <Radio key={one} name="tcs" value={one} checked={one === chosen} onChange={() => onChoose(one)}>
             {names[one]}
           </Radio>
         ))}

@@ -1,8 +1,8 @@
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import type { Booking, MoneyEntry } from '#domain/bookings/booking.ts';
 import type { DutyStatus } from '#domain/bookings/duty-status.ts';
-import { type BookedPackage, isTripOver } from '#domain/bookings/packages/package.ts';
 import { collectedTcs } from '#domain/bookings/packages/collected-tcs.ts';
+import { type BookedPackage, isTripOver } from '#domain/bookings/packages/package.ts';
 import { tripCancellation } from '#domain/bookings/packages/package-cancellation.ts';
 import { stepText } from '#domain/cancellation/charge-text.ts';
 import type { CancellationTerms } from '#domain/cancellation/terms.ts';
