@@ -56,6 +56,7 @@ const longest = [
   'tests/http/image-uploads.test.ts',
   'tests/faults/enquiries-under-fire.test.ts',
   'tests/faults/staff-under-fire.test.ts',
+  'tests/faults/gateway-under-fire.test.ts',
   'tests/faults/backup-restore.test.ts',
   'tests/http/encrypted-secrets.test.ts',
   'tests/http/anonymous-routes.test.ts',
@@ -191,7 +192,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'load',
-          include: ['tests/load/{enquiries,customers,bookings,trips}-at-scale.test.ts'],
+          include: ['tests/load/{enquiries,customers,bookings,trips,bank-statements}-at-scale.test.ts'],
           globalSetup: ['tests/support/test-databases.ts'],
           fileParallelism: false,
           testTimeout: 240_000,

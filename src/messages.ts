@@ -401,6 +401,8 @@ export const failureText: Record<FailureCode, string> = {
   not_found: 'There is nothing at this address.',
   not_allowed: 'That cannot be done at this address.',
   conflict: 'This was changed in the meantime. Please reload and try again.',
+  period_filed:
+    'This month is filed: its returns are with the tax office, so nothing is added to it or corrected in it. Enter it with a day of a month that is open.',
   too_large: 'That is more than we can take in one go.',
   too_many: 'Too many tries. Please wait a minute and try again.',
   unavailable: 'We cannot reach our records just now. Please try again in a minute, or call us.',

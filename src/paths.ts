@@ -62,6 +62,8 @@ export const paths = {
   preview: '/preview',
   /** A customer's quote, by its secret link. */
   quote: '/quote',
+  /** What a customer is asked to pay, by its secret link. */
+  pay: '/pay',
   /** A customer's booking, by its secret link. */
   customerBooking: '/booking',
   /** Opens a trip's page without network; its page registers it for itself alone. */
@@ -119,11 +121,35 @@ export const paths = {
   /** What customers still owe, part by part, by age. */
   adminMoneyDue: '/adminDashboard/money/due',
   /** The register of vouchers, invoices and notes. */
-  adminDocuments: '/adminDashboard/money/documents',
+  adminMoneyDocuments: '/adminDashboard/money/documents',
   /** What should be issued and is not, with the reasons. */
-  adminMissingDocuments: '/adminDashboard/money/documents/missing',
+  adminMoneyMissing: '/adminDashboard/money/documents/missing',
   /** Registrations and dated tax rules. */
-  adminTax: '/adminDashboard/money/tax',
+  adminMoneyTax: '/adminDashboard/money/tax',
+  /** Payments that customers say they made, and payments that do not fit. */
+  adminMoneyRequests: '/adminDashboard/money/requests',
+  /** Who holds cash: drivers, to settle with, and the office. */
+  adminMoneyDrivers: '/adminDashboard/money/drivers',
+  /** What a settlement with `?driver=` comes to. */
+  adminMoneySettle: '/adminDashboard/money/drivers/settle',
+  /** One settlement, by `?id=`. */
+  adminMoneySettlement: '/adminDashboard/money/drivers/settlement',
+  /** The same as a PDF. */
+  adminMoneySettlementFile: '/adminDashboard/money/drivers/settlement/settlement.pdf',
+  /** What suppliers and partners are owed. */
+  adminMoneySuppliers: '/adminDashboard/money/suppliers',
+  /** Dues, payments and ledger of a supplier, by `?id=`. */
+  adminMoneySupplier: '/adminDashboard/money/suppliers/supplier',
+  /** The ledger of `?id=` from `?from=` to `?to=`, as CSV. */
+  adminMoneyLedger: '/adminDashboard/money/suppliers/ledger.csv',
+  /** Lines of bank statements, and what each of them is. */
+  adminMoneyBank: '/adminDashboard/money/bank',
+  /** Receives a bank statement. */
+  adminMoneyBankFile: '/adminDashboard/money/bank/file',
+  /** Files for the accountant, and months that are filed. */
+  adminMoneyExports: '/adminDashboard/money/exports',
+  /** One of these files, by `?kind=`, `?format=`, `?from=` and `?to=`. */
+  adminMoneyExport: '/adminDashboard/money/exports/file',
   adminCabs: '/adminDashboard/manage-cab-booking/',
   /** One booking, by `?id=`. */
   adminBooking: '/adminDashboard/manage-cab-booking/booking',
@@ -139,6 +165,8 @@ export const paths = {
   adminSlipFile: '/adminDashboard/manage-cab-booking/slip/slip.pdf',
   /** A voucher of a trip as a PDF, by `?id=`. */
   adminVoucher: '/adminDashboard/voucher',
+  /** A tax document as a PDF, by `?id=`. */
+  adminDocument: '/adminDashboard/money/document.pdf',
   /** The receipt of a payment as a PDF, by `?id=`. */
   adminReceipt: '/adminDashboard/money/receipt.pdf',
   /** Makes the texts for the drivers of a day. */
@@ -392,9 +420,20 @@ export const quoteFilePath = (token: string): string => `${quotePath(token)}/quo
 /** The receipt of the payment `?entry=` as a PDF. */
 export const quoteReceiptPath = (token: string): string => `${quotePath(token)}/receipt.pdf`;
 
+/** The tax document `?number=` as a PDF. */
+export const quoteDocumentPath = (token: string): string => `${quotePath(token)}/document.pdf`;
+
 /** A quote's page, report or files, which are never cached. */
 export const isQuotePath = (path: string): boolean =>
-  isOneOf(path, quotePath, quoteOpenedPath, quoteFilePath, quoteReceiptPath);
+  isOneOf(path, quotePath, quoteOpenedPath, quoteFilePath, quoteReceiptPath, quoteDocumentPath);
+
+export const payPath = (token: string): string => `${paths.pay}/${token}`;
+
+/** Receives the page's report that it was opened. */
+export const payOpenedPath = (token: string): string => `${payPath(token)}/opened`;
+
+/** A payment request and its report, which are never cached. */
+export const isPayPath = (path: string): boolean => isOneOf(path, payPath, payOpenedPath);
 
 export const customerBookingPath = (token: string): string => `${paths.customerBooking}/${token}`;
 
@@ -410,6 +449,9 @@ export const customerVoucherPath = (token: string): string => `${customerBooking
 /** The receipt of the payment `?entry=` as a PDF. */
 export const customerReceiptPath = (token: string): string => `${customerBookingPath(token)}/receipt.pdf`;
 
+/** The tax document `?number=` as a PDF. */
+export const customerDocumentPath = (token: string): string => `${customerBookingPath(token)}/document.pdf`;
+
 /** The days and times of a trip for the customer's calendar. */
 export const tripCalendarPath = (token: string): string => `${customerBookingPath(token)}/calendar.ics`;
 
@@ -422,7 +464,14 @@ const isBookingForm = (path: string): boolean =>
 /** A customer's booking, its report, its review and its files, which are never cached. */
 export const isCustomerBookingPath = (path: string): boolean =>
   isBookingForm(path) ||
-  isOneOf(path, customerBookingPath, customerVoucherPath, customerReceiptPath, tripCalendarPath);
+  isOneOf(
+    path,
+    customerBookingPath,
+    customerVoucherPath,
+    customerReceiptPath,
+    customerDocumentPath,
+    tripCalendarPath,
+  );
 
 /** The page on which a trip is requested, by the fields of the trip with its car. */
 export const cabBookPath = (fields: Readonly<Record<string, string>>): string =>
@@ -460,6 +509,7 @@ export const takesForm = (path: string): boolean =>
   path === paths.cabBook ||
   path === paths.packagePrice ||
   isQuotePath(path) ||
+  isPayPath(path) ||
   isBookingForm(path) ||
   isDriverPath(path);
 

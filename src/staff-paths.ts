@@ -29,6 +29,16 @@ export const enquiryPath = (id: string): string => `${paths.adminEnquiry}?id=${i
 /** What is open with a supplier, over all trips. */
 export const openOfSupplierPath = (id: string): string => `${paths.adminTrips}?view=supplier&id=${id}`;
 
+/** What a settlement with a driver comes to. */
+export const settlePath = (driverId: string): string => `${paths.adminMoneySettle}?driver=${driverId}`;
+
+export const settlementPath = (id: string): string => `${paths.adminMoneySettlement}?id=${id}`;
+
+export const settlementFilePath = (id: string): string => `${paths.adminMoneySettlementFile}?id=${id}`;
+
+/** What a supplier is owed and was paid. */
+export const supplierDuesPath = (id: string): string => `${paths.adminMoneySupplier}?id=${id}`;
+
 export const supplierPath = (id: string): string => `${paths.adminSupplier}?id=${id}`;
 
 const fleetPath = (path: string, search: string, isEnded: boolean): string =>
@@ -46,6 +56,8 @@ export const driverInListPath = (name: string, isEnded: boolean): string =>
 export const slipPath = (dutyId: string): string => `${paths.adminSlip}?id=${dutyId}`;
 
 export const slipFilePath = (dutyId: string): string => `${paths.adminSlipFile}?id=${dutyId}`;
+
+export const documentFilePath = (id: string): string => `${paths.adminDocument}?id=${id}`;
 
 export const receiptFilePath = (entryId: string): string => `${paths.adminReceipt}?id=${entryId}`;
 

@@ -1,4 +1,5 @@
 import { unnamedAttachmentFiles } from '#domain/attachments/attachment-work-service.ts';
+import { matchDocumentFiles } from '#domain/documents/prints/document-print-service.ts';
 import { unnamedImageFiles } from '#domain/images/image-work-service.ts';
 import { repeatErasures } from '#domain/privacy/erasures-service.ts';
 import { matchQuoteFiles } from '#domain/quotes/quote-print-service.ts';
@@ -47,7 +48,11 @@ export async function finishRestore({ databaseUrl, storageDir, storage, knownNum
     );
     const erased = await repeatErasures(db, await readStoredErasures(storageDir));
     const files = await storage.list();
-    const matches = [await matchItineraryFiles(db, files), await matchQuoteFiles(db, files)];
+    const matches = [
+      await matchItineraryFiles(db, files),
+      await matchQuoteFiles(db, files),
+      await matchDocumentFiles(db, files),
+    ];
     const unnamed = [
       ...matches.flatMap((match) => match.unnamed),
       ...(await unnamedImageFiles(db, files)),

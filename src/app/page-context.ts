@@ -5,6 +5,7 @@ import type { PrintVoucher } from '#domain/bookings/vouchers/voucher-print-servi
 import type { PrintReceipt } from '#domain/documents/receipts/receipt-service.ts';
 import type { Estimate } from '#domain/fares/estimate.ts';
 import type { PaymentLinks } from '#domain/payments/requests/payment-links.ts';
+import type { PrintSettlement } from '#domain/payments/settlements/settlement-print-service.ts';
 import type { PrintDriverData } from '#domain/privacy/driver-data.ts';
 import type { PrintPersonalData } from '#domain/privacy/personal-data.ts';
 import type { Visitor } from '#domain/staff/staff.ts';
@@ -43,6 +44,7 @@ export type PageContext = {
   printPersonalData: PrintPersonalData;
   printDriverData: PrintDriverData;
   printDutySlip: PrintDutySlip;
+  printSettlement: PrintSettlement;
   printVoucher: PrintVoucher;
   printSharedVoucher: PrintVoucher;
   printReceipt: PrintReceipt;

@@ -8,8 +8,10 @@ import { enquiryBundleMail } from './enquiry-bundle-mail.ts';
 import { enquiryMail } from './enquiry-mail.ts';
 import { overdueDigestMail } from './overdue-digest-mail.ts';
 import { passwordResetMail } from './password-reset-mail.ts';
+import { paymentRequestMail } from './payment-request-mail.ts';
 import { quoteAcceptedMail } from './quote-accepted-mail.ts';
 import { quoteMail } from './quote-mail.ts';
+import { refundMail } from './refund-mail.ts';
 import { supplierRequestMail } from './supplier-request-mail.ts';
 import { voucherMail } from './voucher-mail.ts';
 
@@ -25,6 +27,8 @@ export const allJobs = [
   quoteMail,
   bookingMail,
   voucherMail,
+  paymentRequestMail,
+  refundMail,
   customerMail,
   acknowledgementMail,
   supplierRequestMail,
@@ -32,7 +36,7 @@ export const allJobs = [
 
 /**
  * Not run when a restored backup has them waiting: an old password link, the digest of a past day, a reminder of a duty
- * that may have a driver by now, a quote, a booking, a voucher or a request that its reader may have by now,
+ * that may have a driver by now, a quote, a booking, a voucher, a payment, a refund or a request that its reader may have by now,
  * and a promise to call by a past time. The other jobs are still useful and check first whether their mail was sent.
  */
 export const jobsDroppedByRestore = [
@@ -44,6 +48,8 @@ export const jobsDroppedByRestore = [
   quoteMail,
   bookingMail,
   voucherMail,
+  paymentRequestMail,
+  refundMail,
   acknowledgementMail,
   supplierRequestMail,
 ];

@@ -12,6 +12,8 @@ export const failureStatus = {
   not_found: 404,
   not_allowed: 405,
   conflict: 409,
+  /** The month was filed with the tax office, so nothing is added to it. */
+  period_filed: 423,
   too_large: 413,
   too_many: 429,
   unavailable: 503,
@@ -51,6 +53,15 @@ const transientErrnos = new Set(
 const transientPoolTexts =
   /timeout exceeded when trying to connect|connection terminated|query read timeout/i;
 
+/** Raised by the triggers of what a return is made of. */
+const filedSqlState = 'PT423';
+
+function isOfFiledPeriod(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && cause.code === filedSqlState) return true;
+  return false;
+}
+
 function isTransient(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : '';
@@ -63,5 +74,6 @@ function isTransient(error: unknown): boolean {
 
 export function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
+  if (isOfFiledPeriod(error)) return new Failure('period_filed', undefined, { cause: error });
   return new Failure(isTransient(error) ? 'unavailable' : 'unexpected', undefined, { cause: error });
 }

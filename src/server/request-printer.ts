@@ -1,6 +1,7 @@
 import type { PrintDutySlip } from '#domain/bookings/slip/slip-print-service.ts';
 import type { PrintVoucher } from '#domain/bookings/vouchers/voucher-print-service.ts';
 import type { PrintReceipt } from '#domain/documents/receipts/receipt-service.ts';
+import type { PrintSettlement } from '#domain/payments/settlements/settlement-print-service.ts';
 import type { PrintDriverData } from '#domain/privacy/driver-data.ts';
 import type { PrintPersonalData } from '#domain/privacy/personal-data.ts';
 import type { PrintItinerary } from '#domain/tour-packages/price/asked-price.ts';
@@ -19,6 +20,7 @@ export type RequestPrinter = {
   printPersonalData: PrintPersonalData;
   printDriverData: PrintDriverData;
   printDutySlip: PrintDutySlip;
+  printSettlement: PrintSettlement;
   printVoucher: PrintVoucher;
   /** For a customer. */
   printSharedVoucher: PrintVoucher;
@@ -49,6 +51,7 @@ export function openRequestPrinter(script: ChildScript): RequestPrinter {
     printPersonalData: (data, stop) => print(staffPlaces, { kind: 'personal-data', ...data }, stop),
     printDriverData: (data, stop) => print(staffPlaces, { kind: 'driver-data', ...data }, stop),
     printDutySlip: (slip, stop) => print(staffPlaces, { kind: 'duty-slip', ...slip }, stop),
+    printSettlement: (settlement, stop) => print(staffPlaces, { kind: 'settlement', ...settlement }, stop),
     printVoucher: (voucher, stop) => print(staffPlaces, { kind: 'voucher', ...voucher }, stop),
     printSharedVoucher: (voucher, stop) => print(visitorPlaces, { kind: 'voucher', ...voucher }, stop),
     printReceipt: (receipt, stop) => print(staffPlaces, { kind: 'receipt', ...receipt }, stop),

@@ -10,8 +10,10 @@ import { enquiryBundleMail } from '#jobs/enquiry-bundle-mail.ts';
 import { enquiryMail } from '#jobs/enquiry-mail.ts';
 import { overdueDigestMail } from '#jobs/overdue-digest-mail.ts';
 import { passwordResetMail } from '#jobs/password-reset-mail.ts';
+import { paymentRequestMail } from '#jobs/payment-request-mail.ts';
 import { quoteAcceptedMail } from '#jobs/quote-accepted-mail.ts';
 import { quoteMail } from '#jobs/quote-mail.ts';
+import { refundMail } from '#jobs/refund-mail.ts';
 import { supplierRequestMail } from '#jobs/supplier-request-mail.ts';
 import { voucherMail } from '#jobs/voucher-mail.ts';
 import { type Database, openDatabase } from '#platform/database/db.ts';
@@ -39,8 +41,10 @@ import { sendEnquiryBundleMail } from '#worker/jobs/send-enquiry-bundle-mail.ts'
 import { sendEnquiryMail } from '#worker/jobs/send-enquiry-mail.ts';
 import { sendOverdueDigestMail } from '#worker/jobs/send-overdue-digest-mail.ts';
 import { sendPasswordResetMail } from '#worker/jobs/send-password-reset-mail.ts';
+import { sendPaymentRequestMail } from '#worker/jobs/send-payment-request-mail.ts';
 import { sendQuoteAcceptedMail } from '#worker/jobs/send-quote-accepted-mail.ts';
 import { sendQuoteMail } from '#worker/jobs/send-quote-mail.ts';
+import { sendRefundMail } from '#worker/jobs/send-refund-mail.ts';
 import { sendSupplierRequestMail } from '#worker/jobs/send-supplier-request-mail.ts';
 import { sendVoucherMail } from '#worker/jobs/send-voucher-mail.ts';
 import { openPrinter } from '#worker/pdf/printer.ts';
@@ -52,6 +56,7 @@ import { gatewayTasks } from '#worker/scheduled/gateway-tasks.ts';
 import { imageTasks } from '#worker/scheduled/image-tasks.ts';
 import { printTasks } from '#worker/scheduled/print-tasks.ts';
 import { publishingTasks } from '#worker/scheduled/publishing-tasks.ts';
+import { refundTasks } from '#worker/scheduled/refund-tasks.ts';
 import { type ScheduledTasks, startScheduledTasks } from '#worker/scheduled/scheduled-tasks.ts';
 import { secretTasks } from '#worker/scheduled/secret-tasks.ts';
 import { storageTasks } from '#worker/scheduled/storage-tasks.ts';
@@ -159,8 +164,14 @@ export async function startWorker(
   );
   const storage = openStorage(env);
   const printer = openPrinter(scripts.print);
+  await runner.run(paymentRequestMail, (payload) =>
+    sendPaymentRequestMail({ db: database.db, encryption, mailer, env: mailEnv }, payload),
+  );
   await runner.run(voucherMail, (payload) =>
     sendVoucherMail({ db: database.db, encryption, printer, mailer, env: mailEnv }, payload),
+  );
+  await runner.run(refundMail, (payload) =>
+    sendRefundMail({ db: database.db, encryption, mailer, env: mailEnv }, payload),
   );
   await runner.run(bookingMail, (payload) =>
     sendBookingMail({ db: database.db, encryption, mailer, env: mailEnv }, payload),
@@ -185,6 +196,7 @@ export async function startWorker(
   };
   // Always on the disk, where a restore reads them and another machine mirrors them.
   const erasureStorage = openDiskStorage(env.STORAGE_DIR);
+  const gateway = openGateway(env);
   const parts = { db: database.db, encryption, storage, erasureStorage, queue, log, ...children };
   const started = startScheduledTasks(
     [
@@ -197,7 +209,8 @@ export async function startWorker(
       ...imageTasks(parts),
       ...storageTasks(parts),
       ...secretTasks(parts),
-      ...gatewayTasks({ db: database.db, gateway: openGateway(env) }),
+      ...gatewayTasks({ db: database.db, gateway }),
+      ...refundTasks({ db: database.db, queue, gateway }),
     ],
     log,
   );

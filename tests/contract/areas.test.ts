@@ -18,6 +18,8 @@ import { action as undoImport } from '#app/staff/customers/import/imports-page.t
 import { handleEnquiryAction } from '#app/staff/enquiries/changes/enquiry-action.ts';
 import { handleReplies } from '#app/staff/enquiries/replies/replies-action.ts';
 import { handleViews } from '#app/staff/enquiries/views/views-action.ts';
+import { handleDriverMoney } from '#app/staff/money/drivers/drivers-action.ts';
+import { handleSupplierMoney } from '#app/staff/money/suppliers/suppliers-action.ts';
 import { action as handleQuotes } from '#app/staff/quotes/quotes-resource.ts';
 import { handleCancellation } from '#app/staff/settings/cancellation/cancellation-action.ts';
 import { handleErase } from '#app/staff/settings/data-requests/erase-action.ts';
@@ -333,6 +335,29 @@ const actions = [
     handleSupplier,
     { intent: 'activate', id: unknown, revision: '1', isActive: 'no' },
   ],
+  [
+    'money',
+    'pay cash into the bank',
+    handleDriverMoney,
+    { intent: 'bank', key: randomUUID(), amount: '1', movedOn: dayInIndia(new Date()) },
+  ],
+  ['money', 'confirm a settlement', handleDriverMoney, { intent: 'confirm', id: unknown }],
+  ['money', 'undo a settlement', handleDriverMoney, { intent: 'undo', id: unknown }],
+  [
+    'money',
+    'pay a supplier',
+    handleSupplierMoney,
+    {
+      intent: 'pay',
+      key: randomUUID(),
+      supplierId: unknown,
+      paidOn: dayInIndia(new Date()),
+      method: 'bank',
+      service: '1',
+      amount: '1',
+    },
+  ],
+  ['money', 'enter what a partner gets', handleSupplierMoney, { intent: 'cost', dutyId: unknown, cost: '1' }],
   [
     'money',
     'change the pay terms of a supplier',

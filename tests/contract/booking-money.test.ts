@@ -10,6 +10,7 @@ import { sampleFares } from '../../scripts/database/sample-fares.ts';
 import { goodPassword } from '../support/good-password.ts';
 import { someActor } from '../support/some-actor.ts';
 import { makeSomeBooking } from '../support/some-booking.ts';
+import { setRefundLimit } from '../support/some-refund.ts';
 import { staffActions } from '../support/staff-actions.ts';
 import { addStaff, type Browser, newBrowser } from '../support/staff-api.ts';
 import { testDatabase } from '../support/test-database.ts';
@@ -32,6 +33,7 @@ async function loggedIn(areas?: string[]): Promise<Browser> {
 beforeAll(async () => {
   await seedFares(test.db, sampleFares);
   await confirmSampleRates(test.db);
+  await setRefundLimit(test, 10_00_000_00);
   admin = await loggedIn();
   clerk = await loggedIn(['enquiries']);
 });
@@ -111,14 +113,18 @@ describe('cash', () => {
     await pay(id, { amount: '1,50,000' });
     await pay(id, { amount: '1,50,000', kind: 'refund' });
     expect(await pay(id, { amount: '50,000' })).toMatchObject(refusedCash);
-    const [entry] = (
+    const [payment, refund] = (
       await test.pool.query(
         'select id::text from money_entries where booking_id = $1 order by money_entries.id',
         [id],
       )
     ).rows;
-    const reverse = { intent: 'reverse', id, entryId: entry.id, key: randomUUID() };
-    expect(await ask(admin, handleBookingAction, reverse)).toMatchObject(saved);
+    const reverse = (entry: { id: string }) =>
+      ask(admin, handleBookingAction, { intent: 'reverse', id, entryId: entry.id, key: randomUUID() });
+    // Nobody takes for a mistake what was refunded.
+    expect(await reverse(payment)).toMatchObject({ code: 'conflict' });
+    expect(await reverse(refund)).toMatchObject(saved);
+    expect(await reverse(payment)).toMatchObject(saved);
     expect(await pay(id, { amount: '50,000', confirmed: '50,000' })).toMatchObject(saved);
   });
 });

@@ -152,6 +152,8 @@ async function aCustomer() {
       values (${bookingId}, 'B${bookingId}-1', 'amount', 1, sha256('${key}'), now(), gen_random_uuid(), 'x');
     insert into payment_request_mails (request_id, idempotency_key, recipient, made_by)
       select id, gen_random_uuid(), 'asha@example.com', 'x' from payment_requests where booking_id = ${bookingId};
+    insert into refunds (booking_id, source_entry_id, idempotency_key, amount_paise, reason, needs_approval, asked_by, asked_by_id)
+      select booking_id, id, gen_random_uuid(), 1, 'Asha was ill', false, 'x', 1 from money_entries where booking_id = ${bookingId};
     with file as (insert into bank_files (name, lines, added, made_by) values ('statement.csv', 1, 1, 'x') returning id)
       insert into bank_lines (file_id, line_hash, day, amount_paise, narration, state, entry_id)
       select file.id, sha256('line ${key}'), '2026-11-18', 1, 'UPI', 'matched', m.id

@@ -124,6 +124,7 @@ const jobs: Record<string, PrintJob> = {
       paymentRequests: [],
       gatewayPayments: [],
       paymentRequestMails: [],
+      refunds: [],
       bankLines: [],
       clicks: [],
       attachments: [],

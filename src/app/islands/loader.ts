@@ -136,5 +136,8 @@ if (document.querySelector('[data-forget-draft]')) forgetMessage();
 const opened = document.querySelector<HTMLElement>('[data-tell-opened]')?.dataset.tellOpened;
 if (opened) import('#app/ui/tell-opened.ts').then(({ tellOpened }) => tellOpened(opened));
 
+const copies = document.querySelectorAll<HTMLButtonElement>('[data-copy-text]');
+if (copies.length > 0) import('#app/ui/copy-text.ts').then(({ showCopyButtons }) => showCopyButtons(copies));
+
 const trip = document.querySelector<HTMLElement>('[data-keep-page]');
 if (trip) import('./keep-trip.ts').then(({ keepTrip }) => keepTrip(trip)).catch(() => {});

@@ -1,10 +1,10 @@
-/** A part of what is paid, with its day; `state` says what is paid of it, or nothing. */
-export type PartView = { name: string; amount: string; isPaid: boolean; state: string };
+/** A part of what is paid, with its day; `state` says what is paid of it, `note` what is asked or claimed. Both may be empty. */
+export type PartView = { name: string; amount: string; isPaid: boolean; state: string; note: string };
 
 /** Deposit and balance, each with its day and what is paid of it. */
 export const PlanParts = ({ parts }: { parts: readonly PartView[] }) => (
   <dl className="grid gap-1">
-    {parts.map(({ name, amount, isPaid, state }) => (
+    {parts.map(({ name, amount, isPaid, state, note }) => (
       <div key={name} className="flex flex-wrap justify-between gap-x-6">
         <dt className="min-w-0 wrap-anywhere">{name}</dt>
         <dd className="ml-auto text-right font-semibold tabular-nums">
@@ -15,6 +15,7 @@ export const PlanParts = ({ parts }: { parts: readonly PartView[] }) => (
               {state}
             </span>
           )}
+          {note && <span className="block font-normal text-sm">{note}</span>}
         </dd>
       </div>
     ))}

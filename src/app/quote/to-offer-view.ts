@@ -20,12 +20,18 @@ type Around = {
   now: Date;
   /** The numbers of optional lines. */
   chosen?: readonly number[];
-  /** Of a quote that has become a booking, whose page then says what cancelling costs. */
+  /** Of an accepted quote. */
   paid?: readonly PartView[] | undefined;
+  /** The page of the booking says what cancelling costs. */
+  isBooked?: boolean;
 };
 
 /** An offer with all values formatted for the customer. */
-export function toOfferView(terms: QuoteTerms, about: About, { now, chosen = [], paid }: Around) {
+export function toOfferView(
+  terms: QuoteTerms,
+  about: About,
+  { now, chosen = [], paid, isBooked = false }: Around,
+) {
   const { totalPaise } = sumsOf(terms, chosen);
   return {
     ...about,
@@ -46,10 +52,12 @@ export function toOfferView(terms: QuoteTerms, about: About, { now, chosen = [],
     payments:
       paid && paid.length > 0
         ? paid
-        : paymentRowsOf(terms, chosen).map((row): PartView => ({ ...row, isPaid: false, state: '' })),
+        : paymentRowsOf(terms, chosen).map(
+            (row): PartView => ({ ...row, isPaid: false, state: '', note: '' }),
+          ),
     tripDays: tripDaysText(terms),
     travellers: travellersText(terms),
-    cancelling: paid ? [] : quoteCancellingRows(terms, chosen, now),
+    cancelling: isBooked ? [] : quoteCancellingRows(terms, chosen, now),
     cancellingNote: terms.cancellation?.note ?? '',
     hasTcs: sumsOf(terms, chosen).tcsPaise > 0,
     noTcs: noTcsText(terms),

@@ -40,6 +40,8 @@ export const bookingMessages = {
     cancelReasonMissing: 'Type the reason, with the term of the quote that the charge follows.',
     otherChargeReason: 'This is not the charge of the terms. Type why the customer pays another one.',
     chargeTooLarge: (amount: string) => `The charge is at most the price with GST: ${amount}.`,
+    refundedEntry: 'It was refunded, so it cannot be reversed. Look at the refunds of the booking.',
+    keptTcs: 'Deposited with the tax office; the customer claims it back in their tax return',
     cancelledBefore: 'This booking is cancelled already. Look at it as it is now.',
     notCancelled: 'This booking is not cancelled. Look at it as it is now.',
     chargeWrong: 'Type the charge in rupees, or 0 for none.',
@@ -64,7 +66,6 @@ export const bookingMessages = {
       `The law forbids ${limit} or more in cash for one booking, also in parts. Cash entered before: ${before}. Ask for UPI, card or a bank transfer.`,
     cashOfDay: (limit: string, before: string) =>
       `The law forbids ${limit} or more in cash from one customer on one day, also in parts. Cash of that day entered before: ${before}. Ask for UPI, card or a bank transfer.`,
-    refundTooLarge: (amount: string) => `That is more than was received: ${amount}.`,
     extraNameMissing: 'Type what is sold.',
     extraOfCancelled: 'This booking is cancelled, so nothing is sold with it.',
     entryGone: 'This entry does not exist.',

@@ -174,7 +174,7 @@ export type MoneyEntry = {
 export const receivedBy = ({ kind, amountPaise }: Pick<MoneyEntry, 'kind' | 'amountPaise'>): number =>
   kind === 'refund' ? -amountPaise : amountPaise;
 
-export const chargeKinds = ['cancellation', 'late-change', 'extra'] as const;
+export const chargeKinds = ['cancellation', 'late-change', 'extra', 'tcs'] as const;
 export type ChargeKind = (typeof chargeKinds)[number];
 
 /** Everything that happens to a booking; the texts are in `content/staff`. */
@@ -204,6 +204,7 @@ export const bookingEventKinds = [
   'charge-removed',
   'money',
   'money-reversed',
+  'refund',
   'payment-asked',
   'payment-mailed',
   'payment-mail-failed',

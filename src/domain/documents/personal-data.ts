@@ -13,6 +13,10 @@ export const personalData = {
     tax_rules: { kept: ['value', 'source', 'confirmed_by'], staff: ['made_by'] },
     // Codes and amounts; a row goes when nothing waits any more.
     document_work: { kept: ['waits'] },
+    document_irns: {
+      kept: ['irn', 'acknowledgement_no', 'acknowledged_on', 'signed_qr'],
+      staff: ['made_by'],
+    },
     // What the customer's next documents would say.
     buyers: {
       erased: [

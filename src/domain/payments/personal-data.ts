@@ -5,6 +5,7 @@ import {
   selectGatewayData,
 } from './personal-data/gateway-data-store.ts';
 import { blankLinesOfBookings, selectLineData } from './personal-data/line-data-store.ts';
+import { blankRefunds, selectRefundData } from './personal-data/refund-data-store.ts';
 import {
   blankRequestsOfBookings,
   blankRequestsOfQuotes,
@@ -23,6 +24,13 @@ export const personalData = {
       statistics: ['mismatch'],
       staff: ['made_by'],
     },
+    refunds: {
+      erased: ['reason', 'other_way', 'reference', 'idempotency_key'],
+      kept: ['gateway_refund_id'],
+      statistics: ['failure', 'way', 'state'],
+      staff: ['asked_by', 'approved_by', 'sent_by'],
+    },
+    refund_limits: { staff: ['made_by'] },
     provider_events: { erased: ['body'] },
     provider_payments: { kept: ['fetched'] },
     // Of drivers; days and amounts stay for the books.
@@ -41,6 +49,7 @@ export const personalData = {
     customer: async (db, subject) => ({
       ...(await selectRequestData(db, subject)),
       ...(await selectLineData(db, subject)),
+      ...(await selectRefundData(db, subject)),
       ...(await selectGatewayData(db, subject)),
     }),
   },
@@ -53,6 +62,7 @@ export const personalData = {
       await blankEventsOfBookings(tx, ids);
       await blankRequestsOfBookings(tx, ids);
       await blankLinesOfBookings(tx, ids);
+      await blankRefunds(tx, ids);
     },
     driver: blankSettlementsOfDrivers,
   },

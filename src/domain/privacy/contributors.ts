@@ -4,6 +4,7 @@ import { personalData as bookings } from '#domain/bookings/personal-data.ts';
 import { personalData as documents } from '#domain/documents/personal-data.ts';
 import { personalData as enquiries } from '#domain/enquiries/personal-data.ts';
 import { personalData as fares } from '#domain/fares/personal-data.ts';
+import { personalData as money } from '#domain/money/personal-data.ts';
 import { personalData as payments } from '#domain/payments/personal-data.ts';
 import { personalData as photoSlots } from '#domain/photo-slots/personal-data.ts';
 import { personalData as quotes } from '#domain/quotes/personal-data.ts';
@@ -37,6 +38,7 @@ const domains = {
   activity,
   settings,
   suppliers,
+  money,
 } as const satisfies Record<string, PersonalData>;
 
 /** Where the records of every kind are. */

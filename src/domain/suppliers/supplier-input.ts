@@ -48,6 +48,17 @@ const fields = z.object({
     ),
   ),
   payTerms: z.optional(text(1000, messages.payTermsTooLong)),
+  payDays: z.optional(
+    z.pipe(
+      line(10, messages.payDaysWrong).check(
+        z.refine(
+          (typed) => typed === '' || (/^\d{1,3}$/.test(typed) && Number(typed) <= 365),
+          messages.payDaysWrong,
+        ),
+      ),
+      z.transform((typed) => (typed === '' ? null : Number(typed))),
+    ),
+  ),
   notes: z._default(text(3000, messages.notesTooLong), ''),
 });
 

@@ -8,6 +8,7 @@ export const supplierLabels = {
   email: 'E-mail',
   gstin: 'GSTIN',
   payTerms: 'Pay terms',
+  payDays: 'Days to pay',
   notes: 'Notes',
 } as const;
 
@@ -29,6 +30,7 @@ export const supplierMessages = {
   emailWrong: 'Type an e-mail address.',
   gstinWrong:
     'A character of this GSTIN is wrong. It has 15 letters and digits, such as 18AABCU9603R1ZM. Please compare it with the certificate.',
+  payDaysWrong: 'Type the days after the service as a whole number up to 365.',
   payTermsTooLong: 'The pay terms have up to 1,000 characters.',
   notesTooLong: 'Notes have up to 3,000 characters.',
   exists: (name: string, city: string) =>

@@ -154,12 +154,16 @@ describe('pay terms and GSTIN', () => {
   it('are shown to and changed by those who may see money', async () => {
     const clerk = withAreas('enquiries');
     const id = await create({ name: 'Terms', gstin, payTerms: 'Half' });
-    expect((await viewSupplier(test.db, actor, id))?.terms).toEqual({ gstin, payTerms: 'Half' });
+    expect((await viewSupplier(test.db, actor, id))?.terms).toEqual({
+      gstin,
+      payTerms: 'Half',
+      payDays: null,
+    });
     const seen = await viewSupplier(test.db, clerk, id);
     expect(seen).toMatchObject({ name: 'Terms' });
     expect(seen?.terms).toBeUndefined();
     expect(JSON.stringify(seen)).not.toMatch(/Half|18AABCU/);
-    for (const fields of [{ gstin: '' }, { payTerms: '' }]) {
+    for (const fields of [{ gstin: '' }, { payTerms: '' }, { payDays: '7' }]) {
       const changed = input({ name: 'Terms', ...fields });
       const forbidden = { code: 'forbidden' };
       await expect(changeSupplier(test.db, clerk, { id, revision: 1 }, changed)).rejects.toMatchObject(
@@ -168,7 +172,11 @@ describe('pay terms and GSTIN', () => {
       await expect(createSupplier(test.db, clerk, changed, 'terms')).rejects.toMatchObject(forbidden);
     }
     await changeSupplier(test.db, clerk, { id, revision: 1 }, input({ name: 'Terms', notes: 'New' }));
-    expect((await viewSupplier(test.db, actor, id))?.terms).toEqual({ gstin, payTerms: 'Half' });
+    expect((await viewSupplier(test.db, actor, id))?.terms).toEqual({
+      gstin,
+      payTerms: 'Half',
+      payDays: null,
+    });
   });
 
   it('of a conflict are not told to those who may not', async () => {

@@ -40,12 +40,12 @@ export const suppliersPerPage = 50;
 /** Pay terms and GSTIN only for those who may see money. */
 function toView(actor: StaffActor, supplier: Supplier): SupplierView {
   const { id, kind, name, city, contactName, phoneE164, email, notes } = supplier;
-  const { isSample, revision, changedBy, changedAt, endedAt, gstin, payTerms } = supplier;
+  const { isSample, revision, changedBy, changedAt, endedAt, gstin, payTerms, payDays } = supplier;
   return {
     ...{ id, kind, name, city, contactName, phoneE164, email, notes },
     ...{ isSample, revision, changedBy, changedAt },
     isEnded: endedAt !== null,
-    terms: hasArea(actor, 'money') ? { gstin, payTerms } : undefined,
+    terms: hasArea(actor, 'money') ? { gstin, payTerms, payDays } : undefined,
   };
 }
 
@@ -150,8 +150,8 @@ async function mapUniqueViolation<Result>(
 const note = (tx: Tx, actor: StaffActor, action: Action, { id, name }: Pick<Supplier, 'id' | 'name'>) =>
   noteActivity(tx, lineBy(actor, action, { kind: 'supplier', id, name }));
 
-function assertMayHaveTerms(actor: StaffActor, { gstin, payTerms }: SupplierInput): void {
-  if (gstin !== undefined || payTerms !== undefined) assertArea(actor, 'money');
+function assertMayHaveTerms(actor: StaffActor, { gstin, payTerms, payDays }: SupplierInput): void {
+  if (gstin !== undefined || payTerms !== undefined || payDays !== undefined) assertArea(actor, 'money');
 }
 
 const comparedFields = [
@@ -163,11 +163,13 @@ const comparedFields = [
   'email',
   'gstin',
   'payTerms',
+  'payDays',
   'notes',
 ] as const satisfies readonly (keyof SupplierInput)[];
 
 const fieldText = (supplier: Supplier, field: (typeof comparedFields)[number]): string => {
   if (field === 'kind') return supplierKindNames[supplier.kind];
+  if (field === 'payDays') return supplier.payDays === null ? '' : String(supplier.payDays);
   return field === 'phoneE164' ? displayPhone(supplier.phoneE164) : supplier[field];
 };
 

@@ -22,6 +22,7 @@ const supplierColumns = {
   email: suppliers.email,
   gstin: suppliers.gstin,
   payTerms: suppliers.payTerms,
+  payDays: suppliers.payDays,
   notes: suppliers.notes,
   isSample: suppliers.isSample,
   revision: suppliers.revision,

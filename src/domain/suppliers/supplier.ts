@@ -6,6 +6,8 @@ export type SupplierTerms = {
   gstin: string;
   /** When and how the agency pays. */
   payTerms: string;
+  /** Days after a service by which it is paid; null: on its day. */
+  payDays: number | null;
 };
 
 export type Supplier = SupplierTerms & {

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { supplierKinds } from './supplier.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -14,6 +14,7 @@ export const suppliers = pgTable('suppliers', {
   email: text().notNull().default(''),
   gstin: text().notNull().default(''),
   payTerms: text('pay_terms').notNull().default(''),
+  payDays: smallint('pay_days'),
   notes: text().notNull().default(''),
   isSample: boolean('is_sample').notNull().default(false),
   revision: integer().notNull().default(1),

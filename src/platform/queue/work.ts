@@ -9,4 +9,6 @@ export type Work =
   | 'publishing'
   | 'erasures'
   | 'gateway'
-  | 'documents';
+  | 'documents'
+  | 'document-prints'
+  | 'refunds';

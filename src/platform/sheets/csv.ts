@@ -4,13 +4,14 @@
  */
 const formulaStart = /(?=[=+\-@\t＝＋－＠])(?<=(?:^|[,;\t\n])"*)/g;
 
-function cellOf(value: string): string {
+/** A cell of a line, without what may run in a spreadsheet. */
+export function csvCell(value: string): string {
   const harmless = value.replaceAll(/\r\n?/g, '\n').replaceAll(formulaStart, "'");
   return /[",\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 /** One line of RFC 4180, safe to open in a spreadsheet. */
-export const csvLine = (cells: readonly string[]): string => `${cells.map(cellOf).join(',')}\r\n`;
+export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
 /** The byte order mark (U+FEFF) makes spreadsheets read UTF-8. */
 export const csvStart = '\uFEFF';

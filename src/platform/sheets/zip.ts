@@ -1,7 +1,9 @@
-import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { crc32, createDeflateRaw, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { SheetFault } from './sheet.ts';
 
-const signatures = { file: 0x04034b50, entry: 0x02014b50, end: 0x06054b50 };
+const signatures = { file: 0x04034b50, sums: 0x08074b50, entry: 0x02014b50, end: 0x06054b50 };
 const endLength = 22;
 const maxCommentLength = 0xffff;
 const stored = 0;
@@ -78,36 +80,113 @@ export function openZip(bytes: Uint8Array, maxUnpackedBytes: number): ZipReader 
   };
 }
 
-/** An archive with these files. The time of each is the first that the format has, so that equal content is equal. */
-export function zipOf(files: readonly { name: string; content: string }[]): Buffer {
+type Sums = { crc: number; packed: number; size: number };
+
+/** What the local header and the directory say of a file. Without sums it is packed while it is written, and they come after it. */
+function factsOf({ crc, packed, size }: Sums, nameLength: number, isStreamed: boolean): Buffer {
+  const facts = Buffer.alloc(26);
+  facts.writeUInt16LE(20, 0);
+  facts.writeUInt16LE(isStreamed ? 0x0808 : 0x0800, 2);
+  facts.writeUInt16LE(deflated, 4);
+  facts.writeUInt16LE(0x21, 8);
+  facts.writeUInt32LE(crc, 10);
+  facts.writeUInt32LE(packed, 14);
+  facts.writeUInt32LE(size, 18);
+  facts.writeUInt16LE(nameLength, 22);
+  return facts;
+}
+
+/** The line of the directory for a file that begins at `offset`. */
+function directoryLine(name: Buffer, sums: Sums, offset: number, isStreamed: boolean): Buffer {
+  const rest = Buffer.alloc(14);
+  rest.writeUInt32LE(offset, 10);
+  const facts = factsOf(sums, name.length, isStreamed);
+  return Buffer.concat([numberOf(signatures.entry), Buffer.from([20, 0]), facts, rest, name]);
+}
+
+function endOf(directory: readonly Buffer[], offset: number): Buffer {
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(directory.length, 4);
+  end.writeUInt16LE(directory.length, 6);
+  end.writeUInt32LE(
+    directory.reduce((sum, { length }) => sum + length, 0),
+    8,
+  );
+  end.writeUInt32LE(offset, 12);
+  return Buffer.concat([...directory, numberOf(signatures.end), end]);
+}
+
+type File = { name: string; content: string };
+
+/** A file with its header, and what the directory says of it. The time of each is the first that the format has, so that equal content is equal. */
+function packedFile({ name, content }: File): { bytes: Buffer; name: Buffer; sums: Sums } {
+  const bytes = Buffer.from(content);
+  const packed = deflateRawSync(bytes);
+  const nameBytes = Buffer.from(name);
+  const sums = { crc: crc32(bytes), packed: packed.length, size: bytes.length };
+  const header = [numberOf(signatures.file), factsOf(sums, nameBytes.length, false)];
+  return { bytes: Buffer.concat([...header, nameBytes, packed]), name: nameBytes, sums };
+}
+
+/** An archive with these files. */
+export function zipOf(files: readonly File[]): Buffer {
   const pieces: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, content } of files) {
-    const bytes = Buffer.from(content);
-    const packed = deflateRawSync(bytes);
-    const nameBytes = Buffer.from(name);
-    const facts = Buffer.alloc(26);
-    facts.writeUInt16LE(20, 0);
-    facts.writeUInt16LE(0x0800, 2);
-    facts.writeUInt16LE(deflated, 4);
-    facts.writeUInt16LE(0x21, 8);
-    facts.writeUInt32LE(crc32(bytes), 10);
-    facts.writeUInt32LE(packed.length, 14);
-    facts.writeUInt32LE(bytes.length, 18);
-    facts.writeUInt16LE(nameBytes.length, 22);
-    pieces.push(numberOf(signatures.file), facts, nameBytes, packed);
-    const rest = Buffer.alloc(14);
-    rest.writeUInt32LE(offset, 10);
-    directory.push(numberOf(signatures.entry), Buffer.from([20, 0]), facts, rest, nameBytes);
-    offset += 4 + facts.length + nameBytes.length + packed.length;
+  for (const file of files) {
+    const { bytes, name, sums } = packedFile(file);
+    pieces.push(bytes);
+    directory.push(directoryLine(name, sums, offset, false));
+    offset += bytes.length;
   }
-  const end = Buffer.alloc(18);
-  end.writeUInt16LE(files.length, 4);
-  end.writeUInt16LE(files.length, 6);
-  end.writeUInt32LE(Buffer.concat(directory).length, 8);
-  end.writeUInt32LE(offset, 12);
-  return Buffer.concat([...pieces, ...directory, numberOf(signatures.end), end]);
+  return Buffer.concat([...pieces, endOf(directory, offset)]);
+}
+
+/** An archive whose last file is packed while it is read; its sizes follow it. */
+export async function* zipStream(
+  files: readonly File[],
+  last: { name: string; content: AsyncIterable<string> },
+): AsyncGenerator<Uint8Array> {
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const file of files) {
+    const { bytes, name, sums } = packedFile(file);
+    yield bytes;
+    directory.push(directoryLine(name, sums, offset, false));
+    offset += bytes.length;
+  }
+  const name = Buffer.from(last.name);
+  const sums: Sums = { crc: 0, packed: 0, size: 0 };
+  const header = [numberOf(signatures.file), factsOf(sums, name.length, true), name];
+  yield Buffer.concat(header);
+  const counted = async function* () {
+    for await (const text of last.content) {
+      const bytes = Buffer.from(text);
+      sums.crc = crc32(bytes, sums.crc);
+      sums.size += bytes.length;
+      yield bytes;
+    }
+  };
+  for await (const packed of compose(counted(), createDeflateRaw())) {
+    sums.packed += packed.length;
+    yield packed;
+  }
+  const after = Buffer.alloc(16);
+  [signatures.sums, sums.crc, sums.packed, sums.size].forEach((value, index) => {
+    after.writeUInt32LE(value, index * 4);
+  });
+  yield after;
+  directory.push(directoryLine(name, sums, offset, true));
+  yield endOf(directory, offset + Buffer.concat(header).length + sums.packed + after.length);
+}
+
+/** What comes out of the compression; a reader that stops, or a source that fails, ends both. */
+async function* compose(source: AsyncIterable<Buffer>, deflate: Transform): AsyncGenerator<Buffer> {
+  const done = pipeline(source, deflate);
+  // A failure is thrown below, by the reading.
+  done.catch(() => undefined);
+  for await (const piece of deflate) yield piece;
+  await done;
 }
 
 function numberOf(value: number): Buffer {

@@ -3,6 +3,7 @@ import { hasSharedBooking } from '#domain/bookings/share/booking-share-service.t
 import { hasDriverDuty } from '#domain/bookings/slip/driver-service.ts';
 import { hasCabRequest } from '#domain/enquiries/intake/cab-request-service.ts';
 import { hasRoutePage } from '#domain/fares/routes/route-page-service.ts';
+import { hasPaymentRequest } from '#domain/payments/requests/pay-service.ts';
 import { hasPlacePage } from '#domain/places/place-service.ts';
 import { readPreviewToken } from '#domain/previews/preview-service.ts';
 import { hasSharedQuote } from '#domain/quotes/quote-share-service.ts';
@@ -15,6 +16,7 @@ import {
   customerBookingPath,
   driverPath,
   paths,
+  payPath,
   placePath,
   previewPath,
   quotePath,
@@ -90,6 +92,12 @@ const lookups: readonly Lookup[] = [
     key: token,
     isThere: ({ db }, quote) => hasSharedQuote(db, quote),
     missingPage: quotePath('none'),
+  },
+  {
+    prefix: payPath(''),
+    key: token,
+    isThere: ({ db }, request) => hasPaymentRequest(db, request),
+    missingPage: payPath('none'),
   },
   {
     prefix: cabRequestPath(''),

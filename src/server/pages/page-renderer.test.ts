@@ -13,7 +13,13 @@ const parts = {
   ...{ readSheet: print, estimates: { note: print, secret }, secret },
   printer: {
     ...{ printPersonalData: print, printDriverData: print, printDutySlip: print, printItinerary: print },
-    ...{ printVoucher: print, printSharedVoucher: print, printReceipt: print, printSharedReceipt: print },
+    ...{
+      printSettlement: print,
+      printVoucher: print,
+      printSharedVoucher: print,
+      printReceipt: print,
+      printSharedReceipt: print,
+    },
     secret,
   },
 } as unknown as Parts;
@@ -46,8 +52,8 @@ describe.each([
       [
         ...['db', 'encryption', 'queue', 'storage', 'baseUrl', 'loginEnv', 'visitor', 'entryModule', 'nonce'],
         ...['inlined', 'tags', 'countEstimate', 'printPersonalData', 'printDriverData', 'printDutySlip'],
-        ...['printVoucher', 'printSharedVoucher', 'printReceipt', 'printSharedReceipt'],
-        ...['readSheet', 'failure', 'document'],
+        ...['printSettlement', 'printVoucher', 'printSharedVoucher', 'printReceipt', 'printSharedReceipt'],
+        ...['readSheet', 'paymentLinks', 'failure', 'document'],
       ].toSorted(),
     );
   });

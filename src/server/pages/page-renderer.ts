@@ -73,6 +73,7 @@ export function createPageRenderer(parts: Parts, loadBuild: LoadBuild) {
       printPersonalData: parts.printer.printPersonalData,
       printDriverData: parts.printer.printDriverData,
       printDutySlip: parts.printer.printDutySlip,
+      printSettlement: parts.printer.printSettlement,
       printVoucher: parts.printer.printVoucher,
       printSharedVoucher: parts.printer.printSharedVoucher,
       printReceipt: parts.printer.printReceipt,

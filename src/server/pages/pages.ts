@@ -5,6 +5,7 @@ import {
   isCabRequestPath,
   isCustomerBookingPath,
   isDriverPath,
+  isPayPath,
   isPreviewPath,
   isQuotePath,
   isStaffPath,
@@ -25,7 +26,7 @@ import type { Outcome, Page, Rendered } from './page-cache.ts';
 import { createPageRenderer, type LoadBuild } from './page-renderer.ts';
 
 /**
- * The link itself gives access to the quote, the request, the booking or the duty, so it must not leak to other sites or search engines. Our
+ * The link itself gives access to the quote, the request of a payment or of a cab, the booking or the duty, so it must not leak to other sites or search engines. Our
  * own site still gets the referrer, because some browsers then send an origin that its forms need.
  */
 const linkHeaders = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' };
@@ -41,7 +42,11 @@ const pricePages: ReadonlySet<string> = new Set([paths.cabFare, paths.cabBook, p
 function headersOfLink(path: string): Record<string, string> | undefined {
   if (isPreviewPath(path)) return previewHeaders;
   const isLink =
-    isQuotePath(path) || isCabRequestPath(path) || isCustomerBookingPath(path) || isDriverPath(path);
+    isQuotePath(path) ||
+    isPayPath(path) ||
+    isCabRequestPath(path) ||
+    isCustomerBookingPath(path) ||
+    isDriverPath(path);
   return isLink ? linkHeaders : undefined;
 }
 

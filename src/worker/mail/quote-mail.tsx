@@ -53,14 +53,14 @@ const tripRows = (quote: QuoteToMail['quote']): [string, string][] =>
     ['Who travels', travellersText(quote)] satisfies [string, string],
   ].filter(([, value]) => value !== '');
 
-/** What is still to be paid: of a booking what is open of each part, before that the deposit and the balance. */
+/** What is still to be paid: of an accepted quote what is open of each part, before that the deposit and the balance. */
 function paymentRows({ quote }: QuoteToMail, payments: QuotePayments | undefined): [string, string][] {
   if (!payments) return paymentRowsOf(quote, quote.chosenLines).map(({ name, amount }) => [name, amount]);
   const open = payments.parts.map(toPartView).filter(({ isPaid }) => !isPaid);
   return open.map(({ name, amount, state }) => [name, state || amount]);
 }
 
-/** The mail that brings a quote to the customer. `payments` has what was paid of the booking that it has become. */
+/** The mail that brings a quote to the customer. `payments` has what was paid once it was accepted. */
 export function renderQuoteMail(
   found: QuoteToMail,
   payments: QuotePayments | undefined,
@@ -77,7 +77,7 @@ export function renderQuoteMail(
   const rows: [string, string][] = [
     ['Reference', reference],
     // The days of a booking may have changed since; its own page has them.
-    ...(payments ? [] : tripRows(quote)),
+    ...(payments?.booking ? [] : tripRows(quote)),
     ['Total with taxes', formatPaise(quote.acceptedPaise ?? quote.totalPaise)],
     ...paymentRows(found, payments),
     ...(isAccepted ? [] : [['Valid until', dateText(quote.validUntil)] satisfies [string, string]]),

@@ -87,7 +87,7 @@ describe('itineraries', () => {
     const underWay = await claimItinerary(test.db);
     await confirmPackagePrice(test.db, actor, id);
     expect(await keyOf(id)).toBe('');
-    if (underWay) await itineraryPrints.keep(test.db, underWay);
+    if (underWay) await itineraryPrints.keep(test.db, underWay, Buffer.alloc(0));
     expect(await keyOf(id)).toBe('');
     await print();
     expect(await worker.wordsOf(await keyOf(id))).toContain('₹48,500');

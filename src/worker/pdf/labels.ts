@@ -139,6 +139,24 @@ export const slipLabels = {
     'Words in a script that this print has no letters for are marked by three dots. The page of this duty slip has them all.',
 };
 
+/** The labels of a settlement with a driver. */
+export const settlementLabels = {
+  title: (id: string) => `Driver’s settlement ${id}`,
+  about: (driver: string, first: string, last: string) => `${driver}, duties from ${first} to ${last}`,
+  rides: 'Duties',
+  differences: 'Changed since it was settled',
+  sums: 'In all',
+  columns: ['Day', 'Booking', 'Ride', 'Collected', 'Expenses', 'Allowance'],
+  total: 'Total',
+  toOffice: (amount: string) => `The driver hands over ${amount} to the office`,
+  toDriver: (amount: string) => `The office pays ${amount} to the driver`,
+  note: (note: string) => `Note: ${note}`,
+  confirmed: (name: string, when: string) => `Handed over, confirmed by ${name}, ${when}.`,
+  signatures: ['Driver’s signature', 'For the office'],
+  printed: (when: string) => `Printed ${when}`,
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+};
+
 /** The labels of a voucher, for a supplier or for the travellers. */
 export const voucherLabels = {
   facts: {
@@ -183,6 +201,56 @@ export const receiptLabels = {
   },
   gstin: (gstin: string) => `Our GSTIN: ${gstin}.`,
   unsigned: 'Made by our computer; it is valid without a signature.',
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  notWhole:
+    'Words in a script that this print has no letters for are marked by three dots. Ask us for the complete names.',
+};
+
+const methodNames: Readonly<Record<string, string>> = {
+  cash: 'Cash',
+  upi: 'UPI',
+  card: 'Card',
+  bank: 'Bank transfer',
+};
+
+/** The labels of a tax document. */
+export const documentLabels = {
+  gstin: (gstin: string) => `GSTIN ${gstin}`,
+  state: (name: string, code: string) => `State: ${name} (${code})`,
+  place: (name: string, code: string) => `${name} (${code})`,
+  buyer: 'Billed to',
+  abroad: 'Lives outside India',
+  unregistered: 'Not registered for GST',
+  yes: 'Yes',
+  no: 'No',
+  to: 'to',
+  methods: (method: string) => (Object.hasOwn(methodNames, method) ? (methodNames[method] ?? '') : ''),
+  facts: {
+    number: 'Number',
+    issuedOn: 'Date',
+    placeOfSupply: 'Place of supply',
+    reverseCharge: 'Reverse charge',
+    receivedOn: 'Received on',
+    received: 'Paid by',
+    booking: 'Booking',
+    days: 'Days',
+  },
+  lineColumns: ['What', 'SAC', 'Quantity', 'GST', 'Value'],
+  taxColumns: ['SAC', 'GST', 'Taxable value', 'CGST', 'SGST', 'IGST'],
+  agent: (text: string) => `${text}, paid on your behalf`,
+  agentSum: 'Paid on your behalf',
+  totals: {
+    'receipt-voucher': 'Advance received',
+    invoice: 'Total of the invoice',
+    'refund-voucher': 'Refunded',
+    'credit-note': 'Credited',
+  },
+  toPay: 'In all',
+  irn: (number: string) => `IRN\n${number}`,
+  acknowledged: (number: string, day: string) => `Acknowledgement ${number} of ${day}`,
+  signedFor: (name: string) => `For ${name}`,
+  signatory: 'Authorised signatory',
+  sample: 'Sample: not a tax document',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   notWhole:
     'Words in a script that this print has no letters for are marked by three dots. Ask us for the complete names.',
@@ -370,7 +438,12 @@ export const bookingDataLabels = {
     cancelled: 'Cancelled',
     'no-show': 'Not taken',
   },
-  charges: { cancellation: 'Cancellation', 'late-change': 'Late change', extra: 'Extra' },
+  charges: {
+    cancellation: 'Cancellation',
+    'late-change': 'Late change',
+    extra: 'Extra',
+    tcs: 'TCS, deposited with the tax office',
+  },
   moneyKinds: {
     advance: 'Advance',
     payment: 'Payment',

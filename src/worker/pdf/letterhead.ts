@@ -6,11 +6,11 @@ import type { Sheet } from './sheet.ts';
 const nameStyle: Style = { face: 'display', size: 19, leading: 24, colour: colours.ink };
 const contactStyle: Style = { face: 'text', size: 8.5, leading: 12, colour: colours.quiet };
 
-const markSize = 36;
+export const markSize = 36;
 const contactWidth = 200;
 
 /** The logo of the site (sun, ridge, breeze) in a square of 64. */
-function drawMark(on: PDFKit.PDFDocument): void {
+export function drawMark(on: PDFKit.PDFDocument): void {
   on.translate(left, paper.top).scale(markSize / 64);
   on.roundedRect(0, 0, 64, 64, 14).fill('#16243a');
   on.circle(39, 25, 11).fill('#e08a1e');

@@ -1,10 +1,12 @@
 import { driverDataPdf } from '#worker/pdf/stored-data/driver-data-pdf.ts';
 import { personalDataPdf } from '#worker/pdf/stored-data/personal-data-pdf.ts';
+import { documentPdf } from './document-pdf.ts';
 import { dutySlipPdf } from './duty-slip-pdf.ts';
 import { itineraryPdf } from './itinerary-pdf.ts';
 import type { PrintJob } from './print-job.ts';
 import { quotePdf } from './quote-pdf.ts';
 import { receiptPdf } from './receipt-pdf.ts';
+import { settlementPdf } from './settlement-pdf.ts';
 import { voucherPdf } from './voucher-pdf.ts';
 
 export function printDocument(job: PrintJob): Promise<Uint8Array> {
@@ -19,8 +21,12 @@ export function printDocument(job: PrintJob): Promise<Uint8Array> {
       return driverDataPdf(job);
     case 'duty-slip':
       return dutySlipPdf(job);
+    case 'settlement':
+      return settlementPdf(job);
     case 'voucher':
       return voucherPdf(job);
+    case 'document':
+      return documentPdf(job);
     case 'receipt':
       return receiptPdf(job);
   }

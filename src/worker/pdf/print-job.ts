@@ -1,6 +1,8 @@
 import type { DutySlipPrint } from '#domain/bookings/slip/slip-print-service.ts';
 import type { VoucherPrint } from '#domain/bookings/vouchers/voucher-print-service.ts';
+import type { DocumentPrint } from '#domain/documents/prints/document-print.ts';
 import type { ReceiptPrint } from '#domain/documents/receipts/receipt-service.ts';
+import type { SettlementPrint } from '#domain/payments/settlements/settlement-print-service.ts';
 import type { DriverDataPrint } from '#domain/privacy/driver-data.ts';
 import type { PersonalDataPrint } from '#domain/privacy/personal-data.ts';
 import type { QuoteToPrint } from '#domain/quotes/quote-print-service.ts';
@@ -14,5 +16,7 @@ export type PrintJob =
   | ({ kind: 'personal-data' } & PersonalDataPrint)
   | ({ kind: 'driver-data' } & DriverDataPrint)
   | ({ kind: 'duty-slip' } & DutySlipPrint)
+  | ({ kind: 'settlement' } & SettlementPrint)
   | ({ kind: 'voucher' } & VoucherPrint)
-  | ({ kind: 'receipt' } & ReceiptPrint);
+  | ({ kind: 'receipt' } & ReceiptPrint)
+  | ({ kind: 'document' } & DocumentPrint);

@@ -13,7 +13,7 @@ export type PrintParts = { db: Db; storage: Storage; printer: Printer; log: Log 
 export type PrintKind<Claimed extends { claim: PrintClaim }> = {
   claim(db: Db): Promise<Claimed | undefined>;
   jobOf(claimed: Claimed): PrintJob;
-  keep(db: Db, claimed: Claimed): Promise<void>;
+  keep(db: Db, claimed: Claimed, bytes: Uint8Array): Promise<void>;
   giveUp(db: Db, claimed: Claimed, isCounted: boolean): Promise<void>;
 };
 
@@ -26,8 +26,10 @@ async function printNext<Claimed extends { claim: PrintClaim }>(
   const claimed = stop.aborted ? undefined : await kind.claim(db);
   if (!claimed) return false;
   const { key } = claimed.claim;
+  let bytes: Uint8Array;
   try {
-    await storage.put(key, await printer(kind.jobOf(claimed), stop));
+    bytes = await printer(kind.jobOf(claimed), stop);
+    await storage.put(key, bytes);
   } catch (error) {
     // A full disk or a stopping worker is not the document's fault.
     const isCounted = error instanceof PrintFailure;
@@ -36,7 +38,7 @@ async function printNext<Claimed extends { claim: PrintClaim }>(
     if (isCounted) log.error({ err: error, key }, 'a document could not be printed');
     return isCounted;
   }
-  await kind.keep(db, claimed);
+  await kind.keep(db, claimed, bytes);
   return true;
 }
 

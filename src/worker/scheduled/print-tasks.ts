@@ -1,3 +1,9 @@
+import {
+  type ClaimedDocument,
+  claimDocument,
+  giveUpDocument,
+  keepDocument,
+} from '#domain/documents/prints/document-print-service.ts';
 import { type ClaimedQuote, claimQuote, giveUpQuote, keepQuote } from '#domain/quotes/quote-print-service.ts';
 import {
   type ClaimedItinerary,
@@ -23,7 +29,15 @@ export const quotePrints = (encryption: Encryption): PrintKind<ClaimedQuote> => 
   giveUp: giveUpQuote,
 });
 
+export const documentPrints = (encryption: Encryption): PrintKind<ClaimedDocument> => ({
+  claim: (db) => claimDocument({ db, encryption }),
+  jobOf: ({ print }) => ({ kind: 'document', ...print }),
+  keep: keepDocument,
+  giveUp: giveUpDocument,
+});
+
 export const printTasks = (parts: PrintParts & { encryption: Encryption }): ScheduledTask[] => [
   ...tasksOfPrints('print itineraries', 'itineraries', parts, itineraryPrints),
   ...tasksOfPrints('print quotes', 'quotes', parts, quotePrints(parts.encryption)),
+  ...tasksOfPrints('print documents', 'document-prints', parts, documentPrints(parts.encryption)),
 ];

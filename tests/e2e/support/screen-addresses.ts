@@ -10,7 +10,10 @@ import {
   pageHistoryPath,
   placeHistoryPath,
   quoteVersionPath,
+  settlementPath,
+  settlePath,
   slipPath,
+  supplierDuesPath,
   supplierPath,
   tourPackageHistoryPath,
 } from '#staff-paths.ts';
@@ -47,6 +50,15 @@ export async function addressesWithRecords(query: Query): Promise<Record<string,
      values ($1, 'hotel', $1, 'Thimphu', 'Dechen Wangmo', '+9752000104') returning id`,
     [name],
   );
+  const driver = await idOf(
+    `insert into drivers (name, city) values ('Bikash Kalita', 'guwahati') returning id`,
+  );
+  const settlement = await idOf(
+    `insert into driver_settlements (idempotency_key, driver_id, first_day, last_day, collected_paise, expenses_paise, allowance_paise,
+       due_paise, made_by)
+     values ($1, $2, '2026-11-01', '2026-11-03', 840000, 125000, 90000, 625000, 'Rupa Das') returning id`,
+    [name, driver],
+  );
   const blog = await addBlog(query, name, 'draft');
   const tourPackage = await addPackage(query, name);
   const place = await idOf('select min(id) as id from places');
@@ -65,6 +77,9 @@ export async function addressesWithRecords(query: Query): Promise<Record<string,
     'staff/quotes/editor/quote-editor-page': newQuotePath(enquiry),
     'staff/quotes/version/quote-version-page': quoteVersionPath(enquiry, 1),
     'staff/suppliers/supplier-page': supplierPath(supplier),
+    'staff/money/suppliers/supplier-page': supplierDuesPath(supplier),
+    'staff/money/drivers/settle-page': settlePath(driver),
+    'staff/money/drivers/settlement-page': settlementPath(settlement),
     'staff/cabs/bookings/page/booking-page': bookingPath(bookingId),
     'staff/cabs/slip/slip-page': slipPath(dutyId),
   };

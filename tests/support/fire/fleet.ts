@@ -77,7 +77,7 @@ async function strikePostgres(postgres: PrivatePostgres): Promise<void> {
 }
 
 /** The real parts of production: two web processes behind nginx, two workers, mail. */
-export async function startFleet(): Promise<Fleet> {
+export async function startFleet(alsoInEnv: Record<string, string> = {}): Promise<Fleet> {
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const stopOne of stops.reverse()) await stopOne();
@@ -92,7 +92,7 @@ export async function startFleet(): Promise<Fleet> {
 
     const folder = await mkdtemp(join(tmpdir(), 'purvai-fire-'));
     stops.push(() => rm(folder, { recursive: true, force: true }));
-    const env = { TRUSTED_PROXIES: '127.0.0.1', STORAGE_DIR: folder };
+    const env = { TRUSTED_PROXIES: '127.0.0.1', STORAGE_DIR: folder, ...alsoInEnv };
     const settings = { databaseUrl, smtpUrl: mail.smtpUrl, env };
     const start = async (startOne: () => Promise<Running>) => {
       const server = await startServer(startOne);

@@ -1,19 +1,23 @@
 import { data } from 'react-router';
 import { bookingContent, bookingContent as content } from '#app/content/site/links/booking.ts';
-import { pageContext } from '#app/page-context.ts';
+import { type PageContext, pageContext } from '#app/page-context.ts';
 import { readSlotPhotos } from '#app/site/images/slot-photos.tsx';
 import { GoneLink, LinkFrame } from '#app/site/link-frame.tsx';
 import { WaysToPay } from '#app/site/pay/ways-to-pay.tsx';
-import { ReceiptsSection, toReceiptLink } from '#app/site/receipts/receipts-section.tsx';
+import { ReceiptsSection, toDocumentLink, toReceiptLink } from '#app/site/receipts/receipts-section.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
-import { viewSharedBooking } from '#domain/bookings/share/booking-share-service.ts';
+import { bookingIdOf } from '#domain/bookings/booking.ts';
+import { partsOf } from '#domain/bookings/plan/payment-plan.ts';
+import { type SharedBooking, viewSharedBooking } from '#domain/bookings/share/booking-share-service.ts';
 import { viewSharedTrip } from '#domain/bookings/share/shared-trip-service.ts';
+import { listSharedDocuments } from '#domain/documents/prints/document-print-service.ts';
 import { listSharedReceipts } from '#domain/documents/receipts/receipt-service.ts';
+import { readPlanNotes } from '#domain/payments/requests/plan-notes-service.ts';
 import { driverSlot } from '#domain/photo-slots/photo-slot.ts';
 import { viewOwnReview } from '#domain/reviews/review-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
-import { customerBookingOpenedPath, customerReceiptPath, reviewPath } from '#paths.ts';
+import { customerBookingOpenedPath, customerDocumentPath, customerReceiptPath, reviewPath } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import type { Route } from './+types/booking-page.ts';
 import { toBookingView } from './booking-view.ts';
@@ -46,6 +50,11 @@ function ReviewSection({ token }: { token: string }) {
   );
 }
 
+function planNotesOf(db: PageContext['db'], { number, isCancelled, plan, ...sums }: SharedBooking) {
+  const parts = isCancelled ? [] : partsOf(plan, sums);
+  return readPlanNotes(db, { bookingId: bookingIdOf(number) ?? '0' }, parts, 'customer');
+}
+
 /** Does not count as opened, because link preview bots load the page too. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -53,11 +62,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // The page for an unknown link is cached and shows the agency's details, so it depends on the settings.
   tags.add('settings');
   const now = new Date();
-  const [found, foundTrip, review, receipts, settings] = await Promise.all([
+  const [found, foundTrip, review, receipts, documents, settings] = await Promise.all([
     viewSharedBooking(db, params.token, now),
     viewSharedTrip(db, params.token, now),
     viewOwnReview(db, params.token, now),
     listSharedReceipts(db, { bookingToken: params.token }, now),
+    listSharedDocuments(db, { bookingToken: params.token }, now),
     readSettings(db),
   ]);
   const { agencyName, headOffice, phoneE164, email, gstin } = settings;
@@ -65,14 +75,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const drivers =
     found?.duties.flatMap(({ driver }) => (driver ? [driverSlot(String(driver.id))] : [])) ?? [];
   const photos = await readSlotPhotos(page, drivers);
-  const booking = found && toBookingView(found, settings, photos, now);
+  const planNotes = found && (await planNotesOf(db, found));
+  const booking = found && toBookingView(found, settings, photos, now, planNotes);
   const isReviewAsked = review?.state === 'asked';
   const yourTrip = found && foundTrip && toYourTripView(foundTrip, found.duties, found, now);
   const today = dayInIndia(now);
   return data(
     {
       ...{ agency, booking, yourTrip, today, isReviewAsked },
-      receipts: receipts.map(toReceiptLink(customerReceiptPath(params.token))),
+      receipts: [
+        ...receipts.map(toReceiptLink(customerReceiptPath(params.token))),
+        ...documents.map(toDocumentLink(customerDocumentPath(params.token))),
+      ],
     },
     { status: booking ? 200 : failureStatus.not_found },
   );

@@ -6,14 +6,15 @@ import { rowsFor } from '#domain/bookings/booking-fields.ts';
 import type { DutyStatus } from '#domain/bookings/duty-status.ts';
 import { plateText } from '#domain/bookings/fleet.ts';
 import { inclusionsOf } from '#domain/bookings/inclusion-text.ts';
-import { nextDue, standingOf as standingOfPlan } from '#domain/bookings/plan/payment-plan.ts';
-import { toPartView } from '#domain/bookings/plan/plan-text.ts';
+import { nextDue, partsOf } from '#domain/bookings/plan/payment-plan.ts';
+import { toPlanView } from '#domain/bookings/plan/plan-text.ts';
 import { rideNames } from '#domain/bookings/ride-names.ts';
 import { dutyRoute } from '#domain/bookings/route-text.ts';
 import type { SharedBooking, SharedDuty } from '#domain/bookings/share/booking-share-service.ts';
 import { toStatementView } from '#domain/bookings/slip/statement-view.ts';
 import type { Fare } from '#domain/fares/fare.ts';
 import { lineText, taxText, tripNames } from '#domain/fares/fare-text.ts';
+import type { PlanNotes } from '#domain/payments/requests/plan-notes-service.ts';
 import { driverSlot } from '#domain/photo-slots/photo-slot.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { timeText } from '#domain/shared/india-time.ts';
@@ -149,17 +150,22 @@ function balanceRow(paise: number, totalPaise: number): Row {
 /** Of several drivers one collects. */
 const cashText = (ride: string | undefined): string => (ride ? price.cashOf(ride) : price.cash);
 
+const noNotes: PlanNotes = { notes: {}, isChecking: false };
+
 /** A booking with all values formatted for the customer. */
 export function toBookingView(
   booking: SharedBooking,
   settings: SiteSettings,
   photos: DriverPhotos,
   now: Date,
+  { notes, isChecking }: PlanNotes = noNotes,
 ) {
   const { number, firstName, charges, plan, totalPaise, receivedPaise, balancePaise } = booking;
   const isCab = booking.kind === 'cab';
   const rides = rideNames(booking.duties.map(({ duty }) => duty));
   const due = nextDue(booking.isCancelled ? [] : plan, booking);
+  // Without a plan the total is in the sums above it.
+  const isPlanShown = !booking.isCancelled && (plan.length > 0 || Object.keys(notes).length > 0);
   return {
     number,
     firstName,
@@ -174,8 +180,12 @@ export function toBookingView(
     total: formatPaise(totalPaise),
     paid: formatPaise(receivedPaise),
     balance: balanceRow(balancePaise, totalPaise),
-    plan: booking.isCancelled ? [] : standingOfPlan(plan, booking).map(toPartView),
-    pay: due && toPayView(settings, { paise: due.paise, reference: number, note: price.note(number) }),
+    plan: isPlanShown ? toPlanView(partsOf(plan, booking), notes) : [],
+    // What the customer says is paid is not asked for before it is checked.
+    pay:
+      isChecking || !due
+        ? undefined
+        : toPayView(settings, { paise: due.paise, reference: number, note: price.note(number) }),
     // Only a cab is paid to its driver, within the limit for cash, and its deposit is due before the ride.
     cashHint:
       isCab &&

@@ -1,6 +1,6 @@
 import { payContent as content } from '#app/content/site/links/pay.ts';
 import { qrPath } from '#app/ui/qr-path.ts';
-import { upiLink } from '#domain/quotes/upi-link.ts';
+import { upiLink } from '#domain/payments/requests/upi-link.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 

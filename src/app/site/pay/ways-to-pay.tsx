@@ -8,7 +8,7 @@ function Upi({ amount, upi }: { amount: string; upi: NonNullable<PayView['upi']>
       <a className={outlineButtonClass} href={upi.link}>
         {content.upi(amount)}
       </a>
-      <p className="text-quiet text-sm">{content.upiHint}</p>
+      <p className="text-quiet text-sm print:hidden">{content.upiHint}</p>
       {/* Dark on white in both themes, because readers expect that. */}
       <svg
         role="img"
@@ -23,13 +23,29 @@ function Upi({ amount, upi }: { amount: string; upi: NonNullable<PayView['upi']>
   );
 }
 
+/** The page's script shows the button. */
+const Copy = ({ name, value }: { name: string; value: string }) => (
+  <button
+    type="button"
+    hidden
+    data-copy-text={value}
+    data-copied={content.copied}
+    aria-label={content.copyOf(name)}
+    className="min-h-11 px-2 text-teal underline print:hidden"
+  >
+    {content.copy}
+  </button>
+);
+
 type Props = {
   pay: PayView;
   /** What comes before, or another way. */
   hint?: string | undefined;
+  /** What to do after paying, instead of sending the number. */
+  after?: string;
 };
 
-export function WaysToPay({ pay: { amount, reference, upi, bank }, hint }: Props) {
+export function WaysToPay({ pay: { amount, reference, upi, bank }, hint, after }: Props) {
   return (
     <section aria-labelledby="pay" className="grid gap-4 rounded-2xl border border-line bg-card p-5">
       <h2 id="pay" className="text-xl">
@@ -42,15 +58,18 @@ export function WaysToPay({ pay: { amount, reference, upi, bank }, hint }: Props
           <h3 className="font-sans font-semibold text-base">{content.bank}</h3>
           <dl className="grid gap-1 text-sm">
             {bank.map(([name, value]) => (
-              <div key={name} className="flex flex-wrap justify-between gap-x-4">
+              <div key={name} className="flex flex-wrap items-center justify-between gap-x-4">
                 <dt className="text-quiet">{name}</dt>
-                <dd className="font-semibold wrap-anywhere">{value}</dd>
+                <dd className="flex items-center gap-x-2 font-semibold wrap-anywhere">
+                  {value}
+                  <Copy name={name} value={value} />
+                </dd>
               </div>
             ))}
           </dl>
         </div>
       )}
-      <p className="text-sm">{content.after(reference)}</p>
+      <p className="text-sm">{after ?? content.after(reference)}</p>
     </section>
   );
 }

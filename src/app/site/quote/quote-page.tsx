@@ -1,19 +1,21 @@
 import { data } from 'react-router';
 import { bookingContent } from '#app/content/site/links/booking.ts';
 import { quoteContent as content } from '#app/content/site/links/quote.ts';
-import { pageContext } from '#app/page-context.ts';
+import { type PageContext, pageContext } from '#app/page-context.ts';
 import { Offer } from '#app/quote/offer-view.tsx';
 import { toOfferView } from '#app/quote/to-offer-view.ts';
 import { GoneLink, LinkFrame } from '#app/site/link-frame.tsx';
 import { toPayView } from '#app/site/pay/pay-view.ts';
 import { WaysToPay } from '#app/site/pay/ways-to-pay.tsx';
-import { ReceiptsSection, toReceiptLink } from '#app/site/receipts/receipts-section.tsx';
+import { ReceiptsSection, toDocumentLink, toReceiptLink } from '#app/site/receipts/receipts-section.tsx';
 import { Button, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { toPartView } from '#domain/bookings/plan/plan-text.ts';
+import { toPlanView } from '#domain/bookings/plan/plan-text.ts';
 import { type QuotePayments, viewQuotePayments } from '#domain/bookings/plan/quote-payments-service.ts';
+import { listSharedDocuments } from '#domain/documents/prints/document-print-service.ts';
 import { listSharedReceipts } from '#domain/documents/receipts/receipt-service.ts';
+import { type PlanNotes, readPlanNotes } from '#domain/payments/requests/plan-notes-service.ts';
 import { sumsOf } from '#domain/quotes/price/quote-sums.ts';
 import { fileOf } from '#domain/quotes/quote-print-service.ts';
 import { type SharedQuote, viewSharedQuote } from '#domain/quotes/quote-share-service.ts';
@@ -21,53 +23,74 @@ import { isAnswerable } from '#domain/quotes/quote-status.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { timeText } from '#domain/shared/india-time.ts';
-import { quoteFilePath, quoteOpenedPath, quotePath, quoteReceiptPath } from '#paths.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import { quoteDocumentPath, quoteFilePath, quoteOpenedPath, quotePath, quoteReceiptPath } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import { maxPublicFormKiB, readFields } from '#platform/http/body.ts';
 import type { Route } from './+types/quote-page.ts';
 import { answerQuote, type UnsentAnswer } from './quote-answer.ts';
+
+/** What was paid of an accepted quote, and what is asked and claimed. */
+type Paid = { payments: QuotePayments; plan: PlanNotes };
 
 /** How to pay what is due first: the deposit, or else the total; of a booking what is not paid yet. */
 function waysToPay(
   quote: SharedQuote,
   settings: SiteSettings,
   chosen: readonly number[],
-  payments: QuotePayments | undefined,
+  paid: Paid | undefined,
 ) {
-  if (payments) {
-    const { number: reference, duePaise: paise } = payments;
-    return paise > 0
-      ? toPayView(settings, { paise, reference, note: bookingContent.price.note(reference) })
-      : undefined;
+  if (paid) {
+    const { booking, duePaise: paise } = paid.payments;
+    // What the customer says is paid is not asked for before it is checked.
+    if (paise === 0 || paid.plan.isChecking) return undefined;
+    const [reference, note] = booking
+      ? [booking.number, bookingContent.price.note(booking.number)]
+      : [quote.reference, content.pay.note(quote.reference)];
+    return toPayView(settings, { paise, reference, note });
   }
+  if (!isAnswerable(quote.status)) return undefined;
   const { depositPaise, totalPaise } = sumsOf(quote, chosen);
-  const paise = depositPaise || totalPaise;
-  const isPayable = isAnswerable(quote.status) || quote.status === 'accepted';
   const { reference } = quote;
-  return isPayable ? toPayView(settings, { paise, reference, note: content.pay.note(reference) }) : undefined;
+  return toPayView(settings, {
+    ...{ reference, paise: depositPaise || totalPaise },
+    note: content.pay.note(reference),
+  });
 }
 
 /** What the quote has become. */
-const bookedText = ({ number, isCancelled }: QuotePayments): string =>
-  isCancelled ? content.bookedCancelled(number) : content.booked(number);
+function nextText(paid: Paid | undefined): string {
+  const booking = paid?.payments.booking;
+  if (!booking) return content.acceptedNext;
+  return booking.isCancelled ? content.bookedCancelled(booking.number) : content.booked(booking.number);
+}
+
+/** The deposit can be paid at once, before there is a booking. */
+function depositOf(paid: Paid | undefined): string {
+  if (!paid || paid.payments.booking || paid.plan.isChecking) return '';
+  const deposit = paid.payments.parts.find(({ kind }) => kind === 'deposit');
+  return deposit && deposit.openPaise > 0 ? formatPaise(deposit.openPaise) : '';
+}
 
 type Around = {
   settings: SiteSettings;
-  /** Of the booking that the quote has become. */
-  payments: QuotePayments | undefined;
+  paid: Paid | undefined;
   /** The optional lines of an unsent answer. */
   ticked: readonly number[];
 };
 
 /** A quote with all values formatted for the customer. */
-function toQuoteView(quote: SharedQuote, { settings, payments, ticked }: Around) {
+function toQuoteView(quote: SharedQuote, { settings, paid, ticked }: Around) {
   const chosen = quote.status === 'accepted' ? quote.chosenLines : ticked;
   const { reference, version, firstName, madeBy } = quote;
   return {
     offer: toOfferView(
       quote,
       { reference, version, firstName, madeBy, madeOn: timeText(quote.madeAt) },
-      { now: new Date(), chosen, paid: payments?.parts.map(toPartView) },
+      {
+        ...{ now: new Date(), chosen, isBooked: paid?.payments.booking != null },
+        paid: paid && toPlanView(paid.payments.parts, paid.plan.notes),
+      },
     ),
     reference,
     status: quote.status,
@@ -77,8 +100,10 @@ function toQuoteView(quote: SharedQuote, { settings, payments, ticked }: Around)
     acceptedAt: quote.acceptedAt ? timeText(quote.acceptedAt) : '',
     declinedAt: quote.declinedAt ? timeText(quote.declinedAt) : '',
     hasFile: fileOf(quote) !== undefined,
-    next: payments ? bookedText(payments) : content.acceptedNext,
-    pay: waysToPay(quote, settings, chosen, payments),
+    next: nextText(paid),
+    deposit: depositOf(paid),
+    depositLater: quote.deposit ? formatPaise(sumsOf(quote, chosen).depositPaise) : '',
+    pay: waysToPay(quote, settings, chosen, paid),
   };
 }
 
@@ -116,7 +141,7 @@ function AcceptForm({ action, quote, answer }: Props) {
           takesRoom={false}
         />
       )}
-      <p className="text-sm">{accept.text}</p>
+      <p className="text-sm">{quote.depositLater ? accept.textDeposit(quote.depositLater) : accept.text}</p>
       <TextField
         id="accept-name"
         name="name"
@@ -167,6 +192,20 @@ function QuoteAnswer(props: Props) {
   );
 }
 
+/** Leads to the payment of the deposit, before staff make the booking. */
+const PayDeposit = ({ action, amount }: { action: string; amount: string }) => (
+  <form
+    method="post"
+    action={action}
+    className="grid gap-2 rounded-2xl border-2 border-teal bg-card p-5 print:hidden"
+  >
+    <p>{content.pay.depositText}</p>
+    <Button name="intent" value="pay">
+      {content.pay.deposit(amount)}
+    </Button>
+  </form>
+);
+
 const notice = 'rounded-lg border-2 bg-card px-4 py-3 font-semibold';
 
 /** What has become of a quote that is no longer open. */
@@ -194,6 +233,11 @@ function Outcome({ quote }: { quote: QuoteView }) {
   }
 }
 
+async function paidOf(db: PageContext['db'], { id, status }: SharedQuote): Promise<Paid | undefined> {
+  const payments = status === 'accepted' ? await viewQuotePayments(db, id) : undefined;
+  return payments && { payments, plan: await readPlanNotes(db, { quoteId: id }, payments.parts, 'customer') };
+}
+
 async function load({ params, context }: Route.LoaderArgs, ticked: readonly number[] = []) {
   const { db, tags } = context.get(pageContext);
   // The page for an unknown link is cached and shows the agency's details, so it depends on the settings.
@@ -201,13 +245,19 @@ async function load({ params, context }: Route.LoaderArgs, ticked: readonly numb
   const [quote, settings] = await Promise.all([viewSharedQuote(db, params.token), readSettings(db)]);
   const { agencyName, headOffice, phoneE164, email, gstin } = settings;
   const agency = { agencyName, headOffice, phoneE164, email, gstin };
-  const payments = quote?.status === 'accepted' ? await viewQuotePayments(db, quote.id) : undefined;
-  const receipts =
-    quote?.status === 'accepted' ? await listSharedReceipts(db, { quoteToken: params.token }) : [];
+  const paid = quote && (await paidOf(db, quote));
+  const link = { quoteToken: params.token };
+  const [receipts, documents] =
+    quote?.status === 'accepted'
+      ? await Promise.all([listSharedReceipts(db, link), listSharedDocuments(db, link)])
+      : [[], []];
   return {
     agency,
-    quote: quote && toQuoteView(quote, { settings, payments, ticked }),
-    receipts: receipts.map(toReceiptLink(quoteReceiptPath(params.token))),
+    quote: quote && toQuoteView(quote, { settings, paid, ticked }),
+    receipts: [
+      ...receipts.map(toReceiptLink(quoteReceiptPath(params.token))),
+      ...documents.map(toDocumentLink(quoteDocumentPath(params.token))),
+    ],
   };
 }
 
@@ -260,6 +310,7 @@ export default function QuotePage({ loaderData, actionData, params: { token } }:
           {quote.isAnswerable && (
             <QuoteAnswer action={quotePath(token)} quote={quote} answer={actionData?.answer} />
           )}
+          {quote.deposit && <PayDeposit action={quotePath(token)} amount={quote.deposit} />}
           {quote.pay && (
             <WaysToPay pay={quote.pay} hint={quote.isAnswerable ? content.pay.later : undefined} />
           )}

@@ -1,4 +1,6 @@
 import { paymentPapersContent as content } from '#app/content/site/links/papers-of-payment.ts';
+import type { StoredDocument } from '#domain/documents/prints/document-print-service.ts';
+import { documentTitles } from '#domain/documents/prints/document-text.ts';
 import type { ListedReceipt } from '#domain/documents/receipts/receipt-service.ts';
 import { dateText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -11,9 +13,17 @@ export const toReceiptLink =
     href: `${path}?entry=${entryId}`,
   });
 
+export const toDocumentLink =
+  (path: string) =>
+  ({ name, kind, issuedOn, totalPaise }: StoredDocument) => ({
+    name: content.document(documentTitles[kind], name),
+    text: content.ofDay(formatPaise(totalPaise), dateText(issuedOn)),
+    href: `${path}?${new URLSearchParams({ number: name })}`,
+  });
+
 export type ReceiptLink = ReturnType<ReturnType<typeof toReceiptLink>>;
 
-/** What was paid, each payment with its receipt. */
+/** What was paid, each payment with its receipt, and the tax documents. */
 export function ReceiptsSection({ receipts }: { receipts: readonly ReceiptLink[] }) {
   if (receipts.length === 0) return null;
   return (

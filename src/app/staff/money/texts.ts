@@ -7,9 +7,14 @@ export const moneyNavTexts = {
     { name: 'Overview', path: paths.adminMoney },
     { name: 'Received', path: paths.adminMoneyReceived },
     { name: 'Due', path: paths.adminMoneyDue },
-    { name: 'Documents', path: paths.adminDocuments },
-    { name: 'Missing documents', path: paths.adminMissingDocuments },
-    { name: 'Tax rules', path: paths.adminTax },
+    { name: 'To check', path: paths.adminMoneyRequests },
+    { name: 'Drivers', path: paths.adminMoneyDrivers },
+    { name: 'Suppliers', path: paths.adminMoneySuppliers },
+    { name: 'Bank', path: paths.adminMoneyBank },
+    { name: 'Exports', path: paths.adminMoneyExports },
+    { name: 'Documents', path: paths.adminMoneyDocuments },
+    { name: 'Missing documents', path: paths.adminMoneyMissing },
+    { name: 'Tax rules', path: paths.adminMoneyTax },
   ],
 } as const;
 

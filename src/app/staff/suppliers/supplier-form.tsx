@@ -94,6 +94,12 @@ export function SupplierForm({ supplier, hasTerms }: Props) {
                 hint={hints.payTerms}
                 rows={2}
               />
+              <TextField
+                {...field('payDays', labels.payDays, String(supplier?.terms?.payDays ?? ''))}
+                hint={hints.payDays}
+                inputMode="numeric"
+                autoComplete="off"
+              />
             </>
           )}
           <div className="sm:col-span-2">

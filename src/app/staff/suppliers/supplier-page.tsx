@@ -15,7 +15,7 @@ import type { SupplierView } from '#domain/suppliers/supplier.ts';
 import { viewSupplier } from '#domain/suppliers/supplier-service.ts';
 import { paths } from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
-import { carInListPath, driverInListPath } from '#staff-paths.ts';
+import { carInListPath, driverInListPath, supplierDuesPath } from '#staff-paths.ts';
 import type { Route } from './+types/supplier-page.ts';
 import { handleSupplier } from './supplier-action.ts';
 import { SupplierForm } from './supplier-form.tsx';
@@ -47,7 +47,7 @@ export const action = (args: Route.ActionArgs) => handleSupplier(args);
 
 /** The state, the ways to reach the supplier, and the last change. */
 function Head({ supplier }: { supplier: SupplierView }) {
-  const { name, isSample, isEnded, phoneE164, email, changedBy, changedAt } = supplier;
+  const { id, terms, name, isSample, isEnded, phoneE164, email, changedBy, changedAt } = supplier;
   return (
     <div className="grid gap-1">
       <div className="flex flex-wrap items-center gap-x-3">
@@ -62,6 +62,7 @@ function Head({ supplier }: { supplier: SupplierView }) {
           </TextLink>
         )}
         {email && <TextLink href={`mailto:${email}`}>{content.mail}</TextLink>}
+        {terms && <TextLink to={supplierDuesPath(id)}>{content.dues}</TextLink>}
         {changedBy && (
           <p className="text-quiet text-sm">{content.changedBy(changedBy, timeText(changedAt))}</p>
         )}

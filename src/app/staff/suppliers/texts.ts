@@ -22,6 +22,7 @@ const form = {
   hints: {
     phone: 'From abroad with + and the code of the country, such as +975 17 12 34 56.',
     gstin: 'As on the certificate. Only those who may see money see this.',
+    payDays: 'After the day of a service, such as 30. Empty: we pay on its day.',
     payTerms: 'When and how we pay. Only those who may see money see this.',
   },
   save: 'Save',
@@ -32,6 +33,7 @@ const form = {
 
 const page = {
   back: 'Suppliers',
+  dues: 'Dues and payments',
   newTitle: 'New supplier',
   missing: 'This supplier does not exist.',
   isEnded: 'Deactivated: new bookings and cars cannot choose this supplier.',

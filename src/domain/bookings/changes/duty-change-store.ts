@@ -44,6 +44,20 @@ export async function insertCharge(tx: Tx, { bookingId, dutyId, ...charge }: New
   return String(row.id);
 }
 
+type KeptTcs = { amountPaise: number; reason: string; madeBy: string };
+
+/** TCS of a cancelled trip that the tax office has already; there is no GST in it. */
+export async function insertKeptTcs(tx: Tx, bookingId: string, charge: KeptTcs): Promise<void> {
+  await tx.insert(bookingCharges).values({ ...charge, kind: 'tcs', bookingId: BigInt(bookingId) });
+}
+
+/** The trip is restored, so its TCS is in its price again. */
+export async function deleteKeptTcs(tx: Tx, bookingId: string): Promise<void> {
+  await tx
+    .delete(bookingCharges)
+    .where(and(eq(bookingCharges.kind, 'tcs'), eq(bookingCharges.bookingId, BigInt(bookingId))));
+}
+
 type NewExtra = {
   entryKey: string;
   amountPaise: number;

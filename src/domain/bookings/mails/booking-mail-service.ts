@@ -72,6 +72,10 @@ async function addressesOf(db: Queryable, bookingId: string, last: LastMail | un
   return addressesIn([last?.recipient ?? '', ...(await selectKnownAddresses(db, bookingId))]);
 }
 
+/** Where the customer of a booking can be mailed; for payments, which check who asks. */
+export const viewBookingAddresses = async (db: Queryable, bookingId: string): Promise<string[]> =>
+  addressesOf(db, bookingId, await selectLastMail(db, bookingId));
+
 export type BookingMails = {
   last: { to: string; state: 'waiting' | 'sent' | 'refused'; at: Date } | undefined;
   /** Where staff can send it: to the address of the last mail, of the enquiry, of the customer. */

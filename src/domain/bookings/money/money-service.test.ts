@@ -9,6 +9,7 @@ import { dayInIndia, daysAfter, momentInIndia } from '#domain/shared/india-time.
 import { sampleFares } from '../../../../scripts/database/sample-fares.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
 import { makeSomeBooking, seen, viewOnly } from '../../../../tests/support/some-booking.ts';
+import { refundByHand, setRefundLimit } from '../../../../tests/support/some-refund.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
 import type { MoneyInput } from './money-input.ts';
 import { addMoney, reverseMoney } from './money-service.ts';
@@ -23,6 +24,7 @@ const at = (clock: string) => momentInIndia(day, clock);
 beforeAll(async () => {
   await seedFares(test.db, sampleFares);
   await confirmSampleRates(test.db);
+  await setRefundLimit(test, 10_00_000_00);
 });
 
 const aBooking = () => makeSomeBooking(test, actor);
@@ -81,8 +83,7 @@ describe('money', () => {
   it('is refunded up to what was received', async () => {
     const id = await aBooking();
     await addMoney(test.db, actor, id, money());
-    const refund = (amountPaise: number) =>
-      addMoney(test.db, actor, id, money({ kind: 'refund', amountPaise }));
+    const refund = (amountPaise: number) => refundByHand(test, actor, id, amountPaise);
     await expect(refund(500_01)).rejects.toMatchObject({ code: 'invalid', field: 'amount' });
     await refund(500_00);
     expect((await view(id)).booking.receivedPaise).toBe(0);
@@ -149,7 +150,7 @@ describe('money', () => {
           );
           const ask = {
             money: () => addMoney(test.db, actor, id, money({ amountPaise: paise })),
-            refund: () => addMoney(test.db, actor, id, money({ kind: 'refund', amountPaise: paise })),
+            refund: () => refundByHand(test, actor, id, paise),
             reverse: () => reverseMoney(test.db, actor, id, { entryId: last?.id ?? '', key: randomUUID() }),
             cancel: () =>
               cancelDuty(

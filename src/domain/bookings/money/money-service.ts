@@ -15,6 +15,7 @@ import { formatPaise } from '#domain/shared/money.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { rowId } from '#paths.ts';
+import { violatedConstraint } from '#platform/database/constraint.ts';
 import type { Db, Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
 import { cashBreach, cashLimitPaise } from './cash-limit.ts';
@@ -86,12 +87,6 @@ function assertWithinBalance(booking: Booking, { amountPaise, confirmedPaise }: 
   throw new Failure('conflict', text, { field: 'confirmed' });
 }
 
-function assertRefundable({ receivedPaise }: Booking, { amountPaise }: DatedMoney): void {
-  if (amountPaise <= receivedPaise) return;
-  const text = messages.refundTooLarge(formatPaise(Math.max(0, receivedPaise)));
-  throw new Failure('invalid', text, { field: 'amount' });
-}
-
 const nobody = { driverId: null, dutyId: null };
 
 /** The driver who has it, and the ride; nobody of money that is not with a driver. */
@@ -104,7 +99,7 @@ async function collectorOf(tx: Tx, bookingId: string, typed: MoneyInput) {
   return collector ?? nobody;
 }
 
-/** Money that came in or went back. Idempotent by its key. Refunds need the area of money. */
+/** Money that came in. Idempotent by its key. */
 export async function addMoney(
   db: Db,
   actor: StaffActor,
@@ -113,18 +108,16 @@ export async function addMoney(
   now = new Date(),
 ): Promise<void> {
   assertArea(actor, 'enquiries');
-  if (input.kind === 'refund') assertArea(actor, 'money');
+  // Refunds go back to their sources, above a limit by a second person.
+  if (input.kind === 'refund') throw new Failure('invalid');
   const typed = { ...input, receivedOn: input.receivedOn ?? dayInIndia(now) };
   await db.transaction(async (tx) => {
     const booking = await lock(tx, bookingId);
     const stored = await selectEntryByKey(tx, bookingId, typed.key);
     if (stored) return assertSame(stored, typed);
     assertReceivedDay(typed.receivedOn, now);
-    if (typed.kind === 'refund') assertRefundable(booking, typed);
-    else {
-      await assertCash(tx, booking, typed);
-      assertWithinBalance(booking, typed);
-    }
+    await assertCash(tx, booking, typed);
+    assertWithinBalance(booking, typed);
     const utr = utrOf(typed);
     await refuseUtr(tx, utr);
     const { key, kind, amountPaise, method, reference, receivedOn } = typed;
@@ -135,6 +128,22 @@ export async function addMoney(
     await refuseUtr(tx, utr);
     throw new Failure('conflict', messages.changedMeanwhile);
   });
+}
+
+/** The database keeps money that was refunded from being taken for a mistake. */
+async function storeReversal(
+  tx: Tx,
+  actor: StaffActor,
+  bookingId: string,
+  opposite: NewEntry,
+): Promise<boolean> {
+  try {
+    return await store(tx, actor, bookingId, opposite);
+  } catch (error) {
+    if (violatedConstraint(error) === 'money_entries_refunded')
+      throw new Failure('conflict', messages.refundedEntry);
+    throw error;
+  }
 }
 
 /** Corrects a mistake by an entry of the opposite amount and the same day; an entry is reversed once. */
@@ -155,7 +164,10 @@ export async function reverseMoney(
     const amountPaise = -entry.amountPaise;
     const holder = { place, driverId, dutyId };
     const opposite = { key, kind, method, ...holder, reference, receivedOn, amountPaise, utr: null };
-    if (!(await store(tx, actor, bookingId, { ...opposite, reversesId: entryId, madeBy: actor.name })))
-      throw new Failure('conflict', messages.reversedBefore);
+    const isStored = await storeReversal(tx, actor, bookingId, {
+      ...opposite,
+      ...{ reversesId: entryId, madeBy: actor.name },
+    });
+    if (!isStored) throw new Failure('conflict', messages.reversedBefore);
   });
 }

@@ -27,6 +27,7 @@ async function askable(trips = 1, email = 'stay@druk.example') {
     notes: '',
     gstin: '',
     payTerms: '',
+    payDays: null,
   } as const;
   const supplierId = await createSupplier(
     test.db,

@@ -27,6 +27,7 @@ import {
   lastDay,
   packageTerms,
 } from '../../../../tests/support/some-package.ts';
+import { refundByHand } from '../../../../tests/support/some-refund.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
 import { tripCancellation } from './package-cancellation.ts';
 import { cancelPackage, restorePackage } from './package-service.ts';
@@ -44,9 +45,9 @@ async function view(id: string | undefined) {
   return found;
 }
 
-const pay = (id: string, amountPaise: number, kind: 'advance' | 'refund' = 'advance') =>
+const pay = (id: string, amountPaise: number) =>
   addMoney(test.db, actor, id, {
-    ...{ key: randomUUID(), kind, amountPaise, method: 'upi', reference: randomUUID() },
+    ...{ key: randomUUID(), kind: 'advance', amountPaise, method: 'upi', reference: randomUUID() },
   });
 
 describe('an accepted quote for a package', () => {
@@ -190,13 +191,13 @@ describe('what is paid', () => {
     await pay(id, 32_693_00);
     expect(await parts()).toEqual([0, 1_22_951_00]);
     expect(await viewQuotePayments(test.db, quote.id)).toMatchObject({
-      number: `B${id}`,
+      booking: { id, number: `B${id}` },
       duePaise: 1_22_951_00,
       parts: [{ kind: 'deposit', openPaise: 0 }, { kind: 'balance' }],
     });
     await pay(id, 1_22_951_00);
     expect((await viewQuotePayments(test.db, quote.id))?.duePaise).toBe(0);
-    await pay(id, 22_951_00, 'refund');
+    await refundByHand(test, actor, id, 22_951_00);
     expect(await parts()).toEqual([0, 22_951_00]);
   });
 });
@@ -214,7 +215,10 @@ describe('cancelling a package', () => {
     const { booking, package: sold } = await view(id);
     expect(booking).toMatchObject({ totalPaise: 43_050_00, cancelledAt: expect.any(Date) });
     expect(sold?.sums.totalPaise).toBe(1_75_644_00);
-    expect(await viewQuotePayments(test.db, quote.id)).toMatchObject({ isCancelled: true, duePaise: 0 });
+    expect(await viewQuotePayments(test.db, quote.id)).toMatchObject({
+      booking: { isCancelled: true },
+      duePaise: 0,
+    });
     await restorePackage(test.db, actor, id);
     await expect(restorePackage(test.db, actor, id)).rejects.toMatchObject({ code: 'conflict' });
     expect((await view(id)).booking).toMatchObject({ totalPaise: 1_75_644_00, cancelledAt: null });

@@ -9,6 +9,8 @@ import {
 } from '#domain/bookings/booking-store.ts';
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { refusalOf } from '#domain/bookings/changes/change-duty.ts';
+import { deleteKeptTcs, insertKeptTcs } from '#domain/bookings/changes/duty-change-store.ts';
+import { selectMoney } from '#domain/bookings/money/money-store.ts';
 import { fitDays } from '#domain/bookings/trips/fit-days.ts';
 import { refreshServiceDays } from '#domain/bookings/trips/trip-store.ts';
 import { priceWithGstOf } from '#domain/quotes/price/quote-sums.ts';
@@ -18,6 +20,7 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
+import { collectedTcs, keptTcs, type TcsChoice } from './collected-tcs.ts';
 import type { BookedPackage } from './package.ts';
 import { type TripCancellation, tripCancellation } from './package-cancellation.ts';
 import { selectPackage } from './package-store.ts';
@@ -67,13 +70,41 @@ export async function changeTripDays(
   });
 }
 
+/** What stays with the tax office of the TCS of a cancelled trip. */
+type KeptTcs = {
+  /** As staff with the area money say; otherwise by the rule and the months in which it was collected. */
+  choice?: TcsChoice | undefined;
+  /** The rule of the day: what was deposited is not given back. */
+  keepsDeposited: boolean;
+};
+
 type Cancellation = {
   /** It takes the place of the price. */
   chargePaise: number;
   reason: string;
   /** What the terms came to when staff were shown them; at midnight it may become another amount. */
   seenPaise?: number | undefined;
+  tcs?: KeptTcs | undefined;
 };
+
+const noTcs: KeptTcs = { keepsDeposited: true };
+
+/** The kept part of the TCS takes the place of the trip's, as a charge of its own. Returns its amount. */
+async function keepTcs(
+  tx: Tx,
+  actor: StaffActor,
+  booking: Booking,
+  sold: BookedPackage,
+  { tcs = noTcs, now }: { tcs: KeptTcs | undefined; now: Date },
+): Promise<number> {
+  if (sold.sums.tcsPaise === 0) return 0;
+  const money = await selectMoney(tx, booking.id);
+  const sums = { totalPaise: booking.totalPaise, tcsPaise: sold.sums.tcsPaise };
+  const amountPaise = keptTcs(collectedTcs(money, sums, now), tcs.choice, tcs.keepsDeposited);
+  if (amountPaise > 0)
+    await insertKeptTcs(tx, booking.id, { amountPaise, reason: messages.keptTcs, madeBy: actor.name });
+  return amountPaise;
+}
 
 /** What the terms say is charged with its own reason, anything else with one that staff type. */
 function assertReason(
@@ -97,7 +128,8 @@ export async function cancelPackage(
   now = new Date(),
 ): Promise<void> {
   assertArea(actor, 'enquiries');
-  const { chargePaise, reason } = cancellation;
+  if (cancellation.tcs?.choice !== undefined) assertArea(actor, 'money');
+  const { chargePaise, reason, tcs } = cancellation;
   await change(db, actor, bookingId, 'cancelled', async (tx, booking, sold) => {
     if (booking.cancelledAt) throw new Failure('conflict', messages.cancelledBefore);
     assertReason(cancellation, tripCancellation(booking, sold, now));
@@ -106,10 +138,14 @@ export async function cancelPackage(
       throw new Failure('invalid', messages.chargeTooLarge(formatPaise(pricePaise)), {
         field: 'typedCharge',
       });
+    const tcsPaise = await keepTcs(tx, actor, booking, sold, { tcs, now });
     await updateServiceAmount(tx, sold.id, chargePaise);
     await updateBooking(tx, bookingId, { cancelledAt: now });
     await refreshServiceDays(tx, bookingId);
-    const detail = { of: 'trip', chargePaise: String(chargePaise), reason };
+    const detail = {
+      ...{ of: 'trip', chargePaise: String(chargePaise), reason },
+      ...(tcsPaise > 0 && { tcsPaise: String(tcsPaise) }),
+    };
     await addBookingEvent(tx, actor, { bookingId, kind: 'cancelled', detail });
   });
 }
@@ -119,6 +155,7 @@ export async function restorePackage(db: Db, actor: StaffActor, bookingId: strin
   assertArea(actor, 'enquiries');
   await change(db, actor, bookingId, 'restored', async (tx, booking, sold) => {
     if (!booking.cancelledAt) throw new Failure('conflict', messages.notCancelled);
+    await deleteKeptTcs(tx, bookingId);
     await updateServiceAmount(tx, sold.id, sold.sums.totalPaise);
     await updateBooking(tx, bookingId, { cancelledAt: null });
     await refreshServiceDays(tx, bookingId);

@@ -1,41 +1,31 @@
-import { type Booking, bookingNumber } from '#domain/bookings/booking.ts';
-import { selectBooking } from '#domain/bookings/booking-store.ts';
-import { selectNewestOfQuote } from '#domain/bookings/making/new-booking-store.ts';
+import { bookingNumber } from '#domain/bookings/booking.ts';
 import type { Queryable } from '#platform/database/db.ts';
-import { nextDue, type PartStanding, type PlanPart, standingOf } from './payment-plan.ts';
-import { selectPlan } from './payment-plan-store.ts';
+import { nextDue, type PartStanding, standingOf } from './payment-plan.ts';
+import { type MoneyStanding, partsOfStanding, readStanding } from './standing-service.ts';
 
-/** What was paid of the booking that a quote has become. */
+/** What was paid of an accepted quote, or of the booking that it has become. */
 export type QuotePayments = {
-  /** Of the booking. */
-  id: string;
-  number: string;
-  isCancelled: boolean;
+  /** Null while there is none. */
+  booking: { id: string; number: string; isCancelled: boolean } | null;
   parts: PartStanding[];
   /** What is asked for next; 0 when nothing is. Only the booking's own page asks for a charge of a cancellation. */
   duePaise: number;
 };
 
 /** Also without a plan, what is paid is shown. */
-function partsOf(plan: readonly PlanPart[], { totalPaise, receivedPaise }: Booking): PartStanding[] {
-  if (plan.length > 0) return standingOf(plan, { totalPaise, receivedPaise });
-  if (receivedPaise <= 0) return [];
-  const openPaise = Math.max(0, totalPaise - receivedPaise);
-  return [{ kind: 'total', amountPaise: totalPaise, dueOn: null, openPaise }];
+function partsOf(standing: MoneyStanding): PartStanding[] {
+  if (standing.plan.length > 0) return standingOf(standing.plan, standing);
+  return standing.receivedPaise > 0 ? partsOfStanding(standing) : [];
 }
 
-/** For the page of a quote; `undefined` while it has not become a booking. */
+/** For the page of a quote; `undefined` while it is not accepted. */
 export async function viewQuotePayments(db: Queryable, quoteId: string): Promise<QuotePayments | undefined> {
-  const id = await selectNewestOfQuote(db, quoteId);
-  const booking = id === undefined ? undefined : await selectBooking(db, id);
-  if (!booking) return undefined;
-  const plan = await selectPlan(db, booking.id);
-  const isCancelled = booking.cancelledAt !== null;
+  const standing = await readStanding(db, { quoteId });
+  if (!standing) return undefined;
+  const { bookingId, isCancelled } = standing;
   return {
-    id: booking.id,
-    number: bookingNumber(booking.id),
-    isCancelled,
-    parts: isCancelled ? [] : partsOf(plan, booking),
-    duePaise: isCancelled ? 0 : (nextDue(plan, booking)?.paise ?? 0),
+    booking: bookingId === null ? null : { id: bookingId, number: bookingNumber(bookingId), isCancelled },
+    parts: isCancelled ? [] : partsOf(standing),
+    duePaise: isCancelled ? 0 : (nextDue(standing.plan, standing)?.paise ?? 0),
   };
 }

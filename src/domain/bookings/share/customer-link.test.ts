@@ -80,9 +80,9 @@ describe('the customer’s link', () => {
     expect(await offers(2_00_000_00)).toEqual([false, null]);
     // Cash taken earlier counts, also after it was refunded.
     await queried(
-      `insert into money_entries (booking_id, entry_key, kind, amount_paise, method, made_by)
-       values ($1, gen_random_uuid(), 'advance', 15000000, 'cash', 'Rupa'),
-         ($1, gen_random_uuid(), 'refund', 1000000, 'cash', 'Rupa')`,
+      `insert into money_entries (booking_id, entry_key, kind, amount_paise, method, place, made_by)
+       values ($1, gen_random_uuid(), 'advance', 15000000, 'cash', 'office', 'Rupa'),
+         ($1, gen_random_uuid(), 'refund', 1000000, 'cash', 'office', 'Rupa')`,
       [id],
     );
     await queried('update bookings set received_paise = 14000000 where id = $1', [id]);

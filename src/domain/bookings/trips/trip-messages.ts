@@ -13,6 +13,8 @@ export const tripMessages = {
   clockWrong: 'Type the time as 10:40.',
   stateWrong: 'Choose where the service stands.',
   heldWrong: 'Choose the day until which the supplier holds it.',
+  rideCostWrong:
+    'Type rupees, such as 1,500, or a share of the fare, such as 75%. A ride that is part of a trip has no fare.',
   costWrong: 'Type the cost, such as 18,500, Nu 4,500 or USD 220 @ 84.50.',
   rateMissing: 'Type the rate as well, such as USD 220 @ 84.50.',
   dateWrong: 'Type the date as day, month and year.',

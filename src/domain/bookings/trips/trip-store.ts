@@ -99,6 +99,15 @@ export async function selectBookingOfService(db: Queryable, id: string): Promise
   return row?.bookingId;
 }
 
+/** What the customer pays for a service. */
+export async function selectServiceAmount(db: Queryable, id: string): Promise<number> {
+  const [row] = await db
+    .select({ amountPaise: bookingServices.amountPaise })
+    .from(bookingServices)
+    .where(eq(bookingServices.id, BigInt(id)));
+  return row?.amountPaise ?? 0;
+}
+
 export type CostChange = { costMinor: number | null; costCurrency?: Currency; costRate?: string };
 
 export async function updateService(

@@ -56,7 +56,7 @@ async function subjectOf(db: Queryable, link: PaidLink, now: Date): Promise<Mone
     return bookingId === undefined ? undefined : { bookingId };
   }
   const quote = await viewSharedQuote(db, link.quoteToken, now);
-  const booking = quote && (await viewQuotePayments(db, quote.id));
+  const booking = quote && (await viewQuotePayments(db, quote.id))?.booking;
   if (booking) return { bookingId: booking.id };
   return quote && { quoteId: quote.id };
 }

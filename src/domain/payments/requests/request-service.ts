@@ -31,9 +31,15 @@ import {
 export const requestsOf = (db: Queryable, subject: MoneySubject): Promise<PaymentRequest[]> =>
   selectRequestsOf(db, subject);
 
-/** By what the customer wrote as the remark: `b41-2`, `B41 - 2`. */
+/** By what the customer wrote as the remark, `b41-2`, `B41 - 2`, or what a UPI app sent, `B41X2`. */
 export function findRequestByReference(db: Queryable, typed: string): Promise<PaymentRequest | undefined> {
-  return selectByReference(db, typed.toUpperCase().replaceAll(/\s/g, ''));
+  return selectByReference(
+    db,
+    typed
+      .toUpperCase()
+      .replaceAll(/\s/g, '')
+      .replace(/^([BQ]\d+)X(\d+)$/, '$1-$2'),
+  );
 }
 
 export const findRequestByGatewayLink = (

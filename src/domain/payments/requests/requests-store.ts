@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { MoneySubject } from '#domain/bookings/money/received-service.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
-import type { PaymentRequest } from './request.ts';
+import type { ArrivedMoney, MismatchCode, PaymentRequest } from './request.ts';
 import type { RequestState } from './request-states.ts';
 import { paymentRequests as requests } from './requests-table.ts';
 
@@ -206,4 +206,50 @@ export async function selectExpired(db: Queryable, now: Date, limit: number): Pr
     where state = 'asked' and state in ('asked', 'claimed') and expires_at <= ${now.toISOString()}::timestamptz
     order by expires_at, id limit ${limit}`);
   return rows.map(({ id }) => id);
+}
+
+export type ToCheck = {
+  id: string;
+  reference: string;
+  bookingId: string | null;
+  quoteId: string | null;
+  enquiryId: string | null;
+  customer: string;
+  state: 'claimed' | 'mismatch';
+  mismatch: MismatchCode | '';
+  amountPaise: number;
+  arrived: ArrivedMoney | null;
+  claimedReference: string;
+  changedAt: Date;
+  cursor: string;
+};
+
+const cursorShape = /^(\d{4}-\d\d-\d\dT[\d:.]+Z?)_(\d{1,18})$/;
+
+/** Claims and mismatches in the order in which they came, behind a cursor. */
+export async function selectToCheck(db: Queryable, after: string, limit: number): Promise<ToCheck[]> {
+  const [, at, id] = cursorShape.exec(after) ?? [];
+  const behind = at && id ? sql`and (r.changed_at, r.id) > (${at}::timestamptz, ${id}::bigint)` : sql.raw('');
+  const { rows } = await db.execute<Omit<ToCheck, 'changedAt'> & { changedAt: string }>(sql`
+    with page as (
+      select * from payment_requests r where r.state in ('claimed', 'mismatch') ${behind}
+      order by r.changed_at, r.id limit ${limit}
+    )
+    select r.id::text, r.reference, b.id::text as "bookingId", r.quote_id::text as "quoteId", e.id::text as "enquiryId",
+      coalesce(nullif(p.name, ''), e.name, '') as customer, r.state, r.mismatch, r.amount_paise::float8 as "amountPaise",
+      r.arrived, r.claimed_reference as "claimedReference", r.changed_at as "changedAt",
+      to_char(r.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || r.id as cursor
+    from page r
+    left join lateral (
+      select id, customer_id from bookings where id = r.booking_id
+      union all
+      (select id, customer_id from bookings where r.booking_id is null and quote_id = r.quote_id
+        order by cancelled_at is not null, id desc limit 1)
+    ) b on true
+    left join customers own on own.id = b.customer_id
+    left join customers p on p.id = coalesce(own.merged_into, own.id)
+    left join quotes q on q.id = r.quote_id
+    left join enquiries e on e.id = q.enquiry_id
+    order by r.changed_at, r.id`);
+  return rows.map((row) => ({ ...row, changedAt: new Date(row.changedAt) }));
 }

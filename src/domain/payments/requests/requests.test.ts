@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { receivedBy } from '#domain/bookings/booking.ts';
 import { makeAtOnce } from '#domain/bookings/making/booking-start-service.ts';
 import { addMoney } from '#domain/bookings/money/money-service.ts';
 import { viewBooking } from '#domain/bookings/page/booking-page-service.ts';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
+import { Failure } from '#platform/failure.ts';
 import { parseInput } from '#platform/http/input.ts';
 import { sampleFares } from '../../../../scripts/database/sample-fares.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
@@ -17,7 +20,9 @@ import { checkPayment, countArrived } from './check-service.ts';
 import { expireRequests } from './expiry-service.ts';
 import { claimPayment, viewSharedRequest } from './pay-service.ts';
 import { listRequestLinks } from './request-link.ts';
+import { findRequestToMail, mailRequest, noteRequestMailed } from './request-mail-service.ts';
 import { findRequest, findRequestByReference, markMismatch, requestsOf } from './request-service.ts';
+import { listToCheck, viewRequests } from './request-staff-service.ts';
 
 const test = testDatabase();
 const actor = someActor(test);
@@ -40,7 +45,7 @@ const ask = (bookingId: string, typed: Record<string, string> = {}, now = new Da
   );
 
 const utr = () => String(Math.floor(Math.random() * 1e12)).padStart(12, '4');
-const found = (change: Partial<Parameters<typeof checkPayment>[3]> = {}) => ({
+const foundMoney = (change: Partial<Parameters<typeof checkPayment>[3]> = {}) => ({
   ...{
     key: randomUUID(),
     amountPaise: depositPaise,
@@ -123,7 +128,7 @@ describe('whoever accepts a quote', () => {
     const [request, ...others] = await requestsOf(test.db, { quoteId: quote.id });
     expect(others).toEqual([]);
     expect(request).toMatchObject({ reference: `Q${quote.id}-1`, amountPaise: depositPaise });
-    expect(await checkPayment(test.db, actor, request?.id ?? '', found())).toBe('confirmed');
+    expect(await checkPayment(test.db, actor, request?.id ?? '', foundMoney())).toBe('confirmed');
     expect(await askAcceptedDeposit(test, quote.id)).toBeUndefined();
 
     const id = (await makeAtOnce(test, actor, { quote: quote.id })) ?? '';
@@ -164,7 +169,7 @@ describe('a claim', () => {
     const { id } = await bookedPackage(test, actor);
     const request = await ask(id);
     await claimPayment(test.db, await tokenOf(request.reference), utr());
-    const input = found();
+    const input = foundMoney();
     const results = await Promise.all([1, 2, 3].map(() => checkPayment(test.db, actor, request.id, input)));
     expect(results).toEqual(['confirmed', 'confirmed', 'confirmed']);
     expect([await receivedOf(id), await stateOf(request.id)]).toEqual([depositPaise, 'confirmed']);
@@ -178,7 +183,7 @@ describe('checking a payment', () => {
     const { quote } = await acceptedPackage(test, actor);
     await askAcceptedDeposit(test, quote.id);
     const [first] = await requestsOf(test.db, { quoteId: quote.id });
-    const input = found();
+    const input = foundMoney();
     await checkPayment(test.db, actor, first?.id ?? '', input);
 
     const { id } = await bookedPackage(test, actor);
@@ -197,7 +202,7 @@ describe('checking a payment', () => {
   it('makes another amount a mismatch, which is counted when staff decide so', async () => {
     const { id } = await bookedPackage(test, actor);
     const request = await ask(id);
-    expect(await checkPayment(test.db, actor, request.id, found({ amountPaise: 50_000_00 }))).toBe(
+    expect(await checkPayment(test.db, actor, request.id, foundMoney({ amountPaise: 50_000_00 }))).toBe(
       'mismatch',
     );
     expect(await findRequest(test.db, request.id)).toMatchObject({
@@ -214,7 +219,7 @@ describe('checking a payment', () => {
     const { id } = await bookedPackage(test, actor);
     const request = await ask(id);
     const clerk = { ...actor, areas: ['enquiries'] } as typeof actor;
-    await expect(checkPayment(test.db, clerk, request.id, found())).rejects.toMatchObject({
+    await expect(checkPayment(test.db, clerk, request.id, foundMoney())).rejects.toMatchObject({
       code: 'forbidden',
     });
     await expect(countArrived(test.db, clerk, request.id, randomUUID())).rejects.toMatchObject({
@@ -233,7 +238,7 @@ describe('checking a payment', () => {
     });
     await addMoney(test.db, actor, id, { ...money, key: randomUUID(), amountPaise: 32_693_00 });
     expect(await viewSharedRequest(test.db, token)).toMatchObject({ payState: 'paid', duePaise: 0 });
-    expect(await checkPayment(test.db, actor, request.id, found())).toBe('mismatch');
+    expect(await checkPayment(test.db, actor, request.id, foundMoney())).toBe('mismatch');
     expect((await findRequest(test.db, request.id))?.mismatch).toBe('paid-before');
     expect(await receivedOf(id)).toBe(depositPaise);
   });
@@ -248,7 +253,7 @@ describe('a request that has ended', () => {
     await withdrawRequest(test.db, actor, request.id);
     await claimPayment(test.db, token, utr());
     expect((await viewSharedRequest(test.db, token))?.payState).toBe('withdrawn');
-    expect(await checkPayment(test.db, actor, request.id, found())).toBe('mismatch');
+    expect(await checkPayment(test.db, actor, request.id, foundMoney())).toBe('mismatch');
     expect((await findRequest(test.db, request.id))?.mismatch).toBe('withdrawn');
   });
 
@@ -268,5 +273,101 @@ describe('a request that has ended', () => {
     await test.db.transaction((tx) => markMismatch(tx, request.id, 'currency'));
     await test.db.transaction((tx) => markMismatch(tx, request.id, 'amount'));
     expect((await findRequest(test.db, request.id))?.mismatch).toBe('currency');
+  });
+});
+
+describe('the page of staff', () => {
+  it('has the link of what is asked for and what can be asked for, and mails it once', async () => {
+    const { id } = await bookedPackage(test, actor);
+    await test.pool.query(
+      `update customers set email = 'meera@example.com' where id = (select customer_id from bookings where id = $1)`,
+      [id],
+    );
+    const request = await ask(id);
+    const view = async () => viewRequests(test, actor, { bookingId: id });
+    expect(await view()).toMatchObject({
+      requests: [{ reference: request.reference, duePaise: depositPaise, token: expect.any(String) }],
+      parts: [{ kind: 'deposit' }, { kind: 'balance' }],
+      addresses: ['meera@example.com'],
+      firstName: 'Meera',
+    });
+    const mail = { to: 'meera@example.com', key: randomUUID() };
+    await mailRequest(test, actor, request.id, mail);
+    await mailRequest(test, actor, request.id, mail);
+    await expect(
+      mailRequest(test, actor, request.id, { ...mail, to: 'x@example.com' }),
+    ).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    const { rows } = await test.pool.query(
+      'select id::text from payment_request_mails where request_id = $1',
+      [request.id],
+    );
+    expect(rows).toHaveLength(1);
+    const found = await findRequestToMail(test, rows[0].id);
+    expect(found).toMatchObject({ duePaise: depositPaise, firstName: 'Meera' });
+    if (found) await noteRequestMailed(test.db, found.mail);
+    expect(await findRequestToMail(test, rows[0].id)).toBeUndefined();
+    await checkPayment(test.db, actor, request.id, foundMoney());
+    expect((await view())?.requests).toMatchObject([{ state: 'confirmed', token: null }]);
+  });
+
+  it('lists claims and mismatches, the oldest first, for the area money', async () => {
+    const { id } = await bookedPackage(test, actor);
+    const request = await ask(id);
+    await claimPayment(test.db, await tokenOf(request.reference), '412345678999');
+    const { requests } = await listToCheck(test.db, actor, '');
+    const row = requests.find(({ reference }) => reference === request.reference);
+    expect(row).toMatchObject({
+      ...{ bookingId: id, customer: 'Meera Nair', state: 'claimed', claimedReference: '412345678999' },
+    });
+    const behind = await listToCheck(test.db, actor, row?.cursor ?? '');
+    expect(behind.requests.map(({ reference }) => reference)).not.toContain(request.reference);
+    const clerk = { ...actor, areas: ['enquiries'] } as typeof actor;
+    await expect(listToCheck(test.db, clerk, '')).rejects.toMatchObject({ code: 'forbidden' });
+  });
+});
+
+describe('the balance', () => {
+  type Step = ['ask' | 'check' | 'other' | 'count', number];
+  const steps = fc.array(
+    fc.tuple(
+      fc.constantFrom<Step[0]>('ask', 'check', 'other', 'count'),
+      fc.integer({ min: 1, max: 60_000_00 }),
+    ),
+    { maxLength: 8 },
+  );
+
+  const newest = async (id: string) => (await requestsOf(test.db, { bookingId: id })).at(-1)?.id ?? '0';
+  const tries: Record<Step[0], (id: string, amountPaise: number) => Promise<unknown>> = {
+    ask: (id, paise) => ask(id, { part: 'amount', amount: (paise / 100).toFixed(2) }),
+    check: async (id, amountPaise) =>
+      checkPayment(test.db, actor, await newest(id), foundMoney({ amountPaise })),
+    count: async (id) => countArrived(test.db, actor, await newest(id), randomUUID()),
+    other: (id, amountPaise) =>
+      addMoney(test.db, actor, id, {
+        ...{ key: randomUUID(), kind: 'advance', method: 'bank', reference: '' },
+        ...{ amountPaise, confirmedPaise: amountPaise },
+      }),
+  };
+
+  it('is sold and charges less what was received, and no request asks for more, after any steps', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (all) => {
+        const { id } = await bookedPackage(test, actor);
+        for (const [step, amountPaise] of all) {
+          await tries[step](id, amountPaise).catch((error: unknown) => {
+            if (!(error instanceof Failure)) throw error;
+          });
+        }
+        const view = await viewBooking(test.db, actor, id);
+        const counted = (view?.money ?? []).reduce((sum, entry) => sum + receivedBy(entry), 0);
+        expect(view?.booking.receivedPaise).toBe(counted);
+        const balance = totalPaise - counted;
+        for (const { duePaise } of (await viewRequests(test, actor, { bookingId: id }))?.requests ?? [])
+          expect(duePaise).toBeLessThanOrEqual(Math.max(0, balance));
+      }),
+      { numRuns: 15 },
+    );
   });
 });

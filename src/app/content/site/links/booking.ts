@@ -77,7 +77,12 @@ export const bookingContent = {
     cancellation: 'Charge for the cancellation',
     noShow: 'Charge, the ride was not taken',
     rounding: 'Rounding',
-    charges: { cancellation: 'Cancellation', 'late-change': 'Late change', extra: 'Extra' },
+    charges: {
+      cancellation: 'Cancellation',
+      'late-change': 'Late change',
+      extra: 'Extra',
+      tcs: 'TCS, deposited with the tax office',
+    },
     total: 'Total with GST',
     paid: 'Paid',
     balance: 'Still to pay',

@@ -46,6 +46,8 @@ export const quoteContent = {
   accept: {
     heading: 'Accept this quote',
     text: 'Type your name and press the button. Nothing is paid here: our office gets in touch about what comes next.',
+    textDeposit: (amount: string) =>
+      `Type your name and press the button. The next page shows how to pay the deposit of ${amount}; nothing is paid before that.`,
     name: 'Your name',
     nameMissing: 'Please type your name.',
     nameTooLong: 'Please type your name in at most 120 characters.',
@@ -59,6 +61,8 @@ export const quoteContent = {
     go: 'Decline this quote',
   },
   pay: {
+    deposit: (amount: string) => `Pay the deposit of ${amount}`,
+    depositText: 'You can pay the deposit now, and tell us there that you have paid.',
     later: 'Please accept the quote first. Then pay in one of these ways.',
     note: (reference: string) => `Quote ${reference}`,
   },

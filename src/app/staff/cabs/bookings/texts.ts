@@ -132,6 +132,7 @@ const page = {
     cancellation: 'Cancellation',
     'late-change': 'Late change',
     extra: 'Extra',
+    tcs: 'TCS kept',
   },
   cancellationOf: (percent: string) => `Cancellation, ${percent}% of the fare with its tax`,
   number: 'Number',
@@ -447,6 +448,14 @@ const sentHow = (way = '', address = ''): string => {
   return address && ` to ${address}`;
 };
 
+/** Why a refund failed, in a sentence. */
+export const refundFailures: ReadonlyMap<string, string> = new Map([
+  ['refused', 'the payment gateway refused it'],
+  ['failed', 'the customer’s bank did not take it'],
+  ['no-gateway', 'no payment gateway is set up'],
+  ['no-payment', 'its payment is not known at the gateway'],
+]);
+
 const events = {
   tripAdded: (who: string, name: string) => `${who} added ${name}.`,
   tripRemoved: (who: string, name: string) => `${who} removed ${name}.`,
@@ -463,8 +472,8 @@ const events = {
     `${who} added a ride${ride && ` (${ride})`} ${amount === '' ? 'as a part of the trip' : `for ${amount}`}.`,
   imported: (who: string, amount: string, file: string) =>
     `${who} imported the booking for ${amount} from the file ${file}.`,
-  cancelledTrip: (who: string, charge: string, reason: string) =>
-    `${who} cancelled the booking, ${charge === '' ? 'free of charge' : `for ${charge}`}${because(reason)}.`,
+  cancelledTrip: (who: string, { charge, tcs, reason }: { charge: string; tcs: string; reason: string }) =>
+    `${who} cancelled the booking, ${charge === '' ? 'free of charge' : `for ${charge}`}${tcs && ` and ${tcs} of TCS that stay with the tax office`}${because(reason)}.`,
   restoredTrip: (who: string) => `${who} restored the booking at its full price.`,
   changed: (who: string, name: string, from: string, to: string) =>
     `${who} changed the ${name.toLowerCase()} from ${quoted(from)} to ${quoted(to)}.`,
@@ -500,6 +509,21 @@ const events = {
     `${who} entered ${amount} as ${kind.toLowerCase()} (${[method, reference].filter(Boolean).join(', ')})${day && `, ${day}`}.`,
   moneyReversed: (who: string, kind: string, amount: string) =>
     `${who} reversed the ${amount} that were entered as ${kind.toLowerCase()}.`,
+  refund: {
+    asked: (who: string, amount: string, reason: string) =>
+      `${who} asked for a refund of ${amount}${because(reason)}.`,
+    approved: (who: string, amount: string) => `${who} approved the refund of ${amount}.`,
+    withdrawn: (who: string, amount: string) => `${who} withdrew the refund of ${amount}.`,
+    'another-way': (who: string, amount: string, reason: string) =>
+      `${who} asked for a refund of ${amount} to the customer’s own bank account${because(reason)}.`,
+    failed: (_: string, amount: string, reason: string) =>
+      `The refund of ${amount} failed${because(refundFailures.get(reason) ?? reason)}.`,
+    done: (_: string, amount: string) => `The refund of ${amount} is done.`,
+    mailed: (_: string, amount: string, address: string) =>
+      `The customer was told of the refund of ${amount} by mail${address && ` to ${address}`}.`,
+    'mail-refused': (_: string, amount: string, why: string) =>
+      `The mail about the refund of ${amount} was refused${because(why)}.`,
+  },
   slipOpened: () => 'The driver opened the duty slip.',
   slipSent: (who: string) => `${who} sent the duty slip to the driver.`,
   entry: (who: string, what: string, reason: string) =>

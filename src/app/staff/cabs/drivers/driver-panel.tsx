@@ -9,11 +9,13 @@ import { SidePanel } from '#app/staff/kit/dialog.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { SelectField } from '#app/staff/kit/select-field.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
+import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { optionsOf, useCabs } from '#app/staff/shell/use-cabs.ts';
 import { SupplierField } from '#app/staff/suppliers/supplier-field.tsx';
 import { offered } from '#domain/fares/cab-names.ts';
 import { phoneCountries } from '#domain/shared/phone-countries.ts';
 import { paths } from '#paths.ts';
+import { settlePath } from '#staff-paths.ts';
 import type { DriverView } from './driver-view.ts';
 
 const daysOffContent = content.daysOff;
@@ -205,6 +207,11 @@ export function DriverPanel({ driver, mayErase, onDone, onClose }: Props) {
         <TextField {...field('notes')} rows={3} />
         <FleetFoot isBusy={isBusy} status={status} end={end} />
       </form>
+      {driver && (
+        <p>
+          <TextLink to={settlePath(driver.id)}>{content.cash}</TextLink>
+        </p>
+      )}
       {driver && <DaysOff driver={driver} onDone={onDone} />}
       {driver && mayErase && <DriverRights driver={driver} onDone={onDone} />}
     </SidePanel>

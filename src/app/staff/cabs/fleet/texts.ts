@@ -75,6 +75,7 @@ export const staffCarsContent = {
 } as const;
 
 export const staffDriversContent = {
+  cash: 'Cash and settlement',
   ...shared,
   title: 'Drivers',
   caption: 'Drivers, by city and name',

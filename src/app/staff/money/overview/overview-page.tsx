@@ -11,7 +11,11 @@ import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { readDue, readDueOf } from '#domain/bookings/due/due-service.ts';
 import { weekOf } from '#domain/bookings/figures/period.ts';
+import { readMargins } from '#domain/bookings/margins/margins-service.ts';
 import { readReceived } from '#domain/bookings/received/received-service.ts';
+import { readTax } from '#domain/documents/returns/returns-service.ts';
+import { readUnsettled } from '#domain/money/gateway/unsettled-service.ts';
+import { cashByHolder } from '#domain/payments/settlements/cash-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/overview-page.ts';
@@ -27,12 +31,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const today = dayInIndia(now);
   const query = readPeriodQuery(new URL(request.url).searchParams, today);
   const week = weekOf(today);
-  const [received, due, deposits] = await Promise.all([
+  const [received, due, deposits, cash, gateway, tax, margins] = await Promise.all([
     readReceived(db, actor, query.periods),
     readDue(db, actor, now),
     readDueOf(db, actor, { part: 'deposit', due: week }, now),
+    cashByHolder(db, actor),
+    readUnsettled(db, actor),
+    readTax(db, actor, query.periods.now),
+    readMargins(db, actor, query.periods.now),
   ]);
-  const figures = { received, due, deposits: { ...deposits, ...week } };
+  const figures = { received, due, deposits: { ...deposits, ...week }, cash, gateway, tax, margins };
   return { query, shown: toOverviewView(figures, query.periods, today) };
 }
 
@@ -41,7 +49,7 @@ type LinesProps = {
   column: string;
   more: string;
   rows: readonly LineView[];
-  total: LineView;
+  total?: LineView;
 };
 
 /** One line for each part and their total; each amount opens its list. */
@@ -49,7 +57,7 @@ const Lines = ({ caption, column, more, rows, total }: LinesProps) => (
   <DataTable
     layout="report"
     caption={caption}
-    rows={[...rows, total]}
+    rows={total ? [...rows, total] : rows}
     rowKey={({ key }) => key}
     rowAttributes={({ key }) => ({ 'data-row': key })}
     isTotal={(row) => row === total}
@@ -111,6 +119,28 @@ export default function OverviewPage({ loaderData: { query, shown } }: Route.Com
             total={shown.dueTotal}
           />
         </FoldedPanel>
+        <FoldedPanel heading={texts.byHolder}>
+          <Lines caption={texts.byHolder} column={texts.holder} more={texts.note} rows={shown.holders} />
+        </FoldedPanel>
+        <FoldedPanel heading={texts.tax}>
+          <Lines caption={texts.tax} column={texts.head} more="" rows={shown.tax} />
+          <p className="pt-1 text-quiet text-sm">{texts.taxNote}</p>
+        </FoldedPanel>
+        {(['owners', 'trips'] as const).map((by) => (
+          <FoldedPanel key={by} heading={by === 'owners' ? texts.byOwner : texts.byTrip}>
+            {shown.margins[by].length > 0 ? (
+              <Lines
+                caption={by === 'owners' ? texts.byOwner : texts.byTrip}
+                column={by === 'owners' ? texts.person : texts.trip}
+                more={texts.note}
+                rows={shown.margins[by]}
+                total={shown.margins.total}
+              />
+            ) : (
+              <p className="text-quiet">{texts.noTrips}</p>
+            )}
+          </FoldedPanel>
+        ))}
       </div>
     </div>
   );

@@ -2,8 +2,9 @@ import type { PageContext } from '#app/page-context.ts';
 import { toOfferView } from '#app/quote/to-offer-view.ts';
 import { toQuoteView } from '#app/staff/quotes/quotes-view.ts';
 import { isQuoteToBook } from '#domain/bookings/making/booking-start-service.ts';
-import { toPartView } from '#domain/bookings/plan/plan-text.ts';
+import { toPlanView } from '#domain/bookings/plan/plan-text.ts';
 import { viewQuotePayments } from '#domain/bookings/plan/quote-payments-service.ts';
+import { readPlanNotes } from '#domain/payments/requests/plan-notes-service.ts';
 import { compareQuotes } from '#domain/quotes/price/compare-quotes.ts';
 import { findLink, listQuotes } from '#domain/quotes/quote-staff-service.ts';
 import { linkExpiresAt } from '#domain/quotes/validity.ts';
@@ -27,6 +28,7 @@ export async function readVersion(
   const { enquiry, quotes } = found;
   const before = quotes.find((one) => one.version === version - 1);
   const payments = quote.acceptedAt ? await viewQuotePayments(db, quote.id) : undefined;
+  const plan = payments && (await readPlanNotes(db, { quoteId: quote.id }, payments.parts, 'staff'));
   const canBook = quote.acceptedAt !== null && (await isQuoteToBook(db, actor, quote));
   const token = await findLink({ db, encryption }, quote, now);
   const [firstName = ''] = enquiry.name.trim().split(/\s+/);
@@ -43,9 +45,10 @@ export async function readVersion(
     offer: toOfferView(quote, about, {
       now,
       chosen: quote.chosenLines,
-      paid: payments?.parts.map(toPartView),
+      paid: payments && toPlanView(payments.parts, plan?.notes),
+      isBooked: payments?.booking != null,
     }),
-    booking: payments && { id: payments.id, number: payments.number, isCancelled: payments.isCancelled },
+    booking: payments?.booking ?? undefined,
     canBook,
   };
 }

@@ -6,6 +6,7 @@ import { staffSlipContent } from '#app/staff/cabs/slip/texts.ts';
 import { type ActionResult, done, refused } from '#app/staff/forms/action-result.ts';
 import type { SavedField } from '#app/staff/forms/use-field-editing.ts';
 import { chooseBuyerIntent } from '#app/staff/money/buyers/buyer-intents.ts';
+import { requestIntents } from '#app/staff/money/payments/request-intents.ts';
 import { intent, type StaffIntent, staffIntents } from '#app/staff/shell/intents.ts';
 import { rowFields } from '#app/staff/shell/row-in-form.ts';
 import { tripIntents } from '#app/staff/trips/plan/trip-intents.ts';
@@ -32,8 +33,9 @@ import { renewCustomerLink } from '#domain/bookings/share/customer-link-service.
 import { offerDriverLink } from '#domain/bookings/slip/driver-link-service.ts';
 import { driverLink } from '#domain/bookings/slip/slip-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
+import { typeRefund } from '#domain/payments/refunds/refund-service.ts';
 import { askForReview } from '#domain/reviews/review-staff-service.ts';
-import { dayOf, momentOf } from '#domain/shared/india-time.ts';
+import { dayInIndia, dayOf, momentOf } from '#domain/shared/india-time.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
 import { isTicked } from '#domain/shared/ticked.ts';
 import { Failure } from '#platform/failure.ts';
@@ -132,7 +134,11 @@ export const handleBookingAction = staffIntents<Saved>(maxStaffFormKiB, {
     done(page.ownerSaved(await changeOwner(db, actor, id, ownerId || null)), {}),
   ),
   buyer: chooseBuyerIntent({}),
-  money: intent(withTexts(moneyInput, 'id'), async ({ db, actor }, { id, ...entry }) => {
+  money: intent(withTexts(moneyInput, 'id'), async ({ db, queue, actor }, { id, ...entry }) => {
+    if (entry.kind === 'refund') {
+      const { receivedOn: sentOn = dayInIndia(new Date()), kind: _kind, confirmedPaise: _, ...typed } = entry;
+      return done(await typeRefund({ db, queue }, actor, id, { ...typed, sentOn }), {});
+    }
     await addMoney(db, actor, id, entry);
     return done(money.done, {});
   }),
@@ -227,6 +233,7 @@ export const handleBookingAction = staffIntents<Saved>(maxStaffFormKiB, {
       ? done(page.assignedCheck(changed, warnings.join('; ')), { needsCheck: true })
       : done(changed, {});
   }),
+  ...requestIntents,
   mail: intent(textFields('id', 'to', 'key'), async ({ db, queue, actor }, { id, to, key }) => {
     await mailBooking({ db, queue }, actor, id, { to, key });
     return done(staffBookingsContent.mail.done(to), {});

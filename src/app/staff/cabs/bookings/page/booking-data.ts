@@ -14,14 +14,15 @@ import {
   viewBooking,
   warningsOfDuties,
 } from '#domain/bookings/page/booking-page-service.ts';
-import { nextDue, standingOf } from '#domain/bookings/plan/payment-plan.ts';
-import { toPartView } from '#domain/bookings/plan/plan-text.ts';
+import { nextDue, partsOf, standingOf } from '#domain/bookings/plan/payment-plan.ts';
+import { toPartView, toPlanView as toPlanParts } from '#domain/bookings/plan/plan-text.ts';
 import { rideNames } from '#domain/bookings/ride-names.ts';
 import { expenseNames } from '#domain/bookings/slip/statement-text.ts';
 import { viewTrip } from '#domain/bookings/trips/trip-view-service.ts';
 import { receiptNumber } from '#domain/documents/receipts/receipt.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
+import { readPlanNotes } from '#domain/payments/requests/plan-notes-service.ts';
 import { shownPercent } from '#domain/quotes/price/percent.ts';
 import { viewQuote } from '#domain/quotes/quote-staff-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
@@ -107,10 +108,18 @@ function askFor({ booking, customer, plan }: BookingView, agency: string, upiId:
 }
 
 /** In which parts the booking is paid, and the next of them as staff would type it. */
-function toPlanView({ booking, plan }: BookingView) {
-  const parts = booking.cancelledAt ? [] : standingOf(plan, booking);
-  const next = parts.find(({ openPaise }) => openPaise > 0);
-  return { plan: parts.map(toPartView), nextPart: next ? typedAmount(next.openPaise) : '' };
+async function toPlanView(db: Db, { booking, plan }: BookingView) {
+  const parts = booking.cancelledAt ? [] : partsOf(plan, booking);
+  const { notes } = await readPlanNotes(db, { bookingId: booking.id }, parts, 'staff');
+  const next = booking.cancelledAt
+    ? undefined
+    : standingOf(plan, booking).find(({ openPaise }) => openPaise > 0);
+  // Without a plan the total is in the sums above it.
+  const isShown = plan.length > 0 || Object.keys(notes).length > 0;
+  return {
+    plan: isShown ? toPlanParts(parts, notes) : [],
+    nextPart: next ? typedAmount(next.openPaise) : '',
+  };
 }
 
 type Parts = { db: Db; encryption: Encryption };
@@ -130,7 +139,7 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
   const { db } = parts;
   const { booking, customer, duties, charges, money, events, package: sold } = view;
   const trip = sold && toTripView(booking, sold, now);
-  const [settings, owners, expenses, quoted, warnings, cabs, tripPlan, files] = await Promise.all([
+  const [settings, owners, expenses, quoted, warnings, cabs, tripPlan, files, planView] = await Promise.all([
     readSettings(db),
     listStaffNames(db, actor),
     listExpenses(
@@ -143,6 +152,7 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
     readCabNames(db),
     readTripPlan(parts, actor, view, now),
     listBookingFiles(db, actor, booking.id),
+    toPlanView(db, view),
   ]);
   const rides = rideNames(duties.map(({ duty }) => duty));
   const shownDuties = duties.map((viewed) => {
@@ -180,7 +190,7 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
     tripPlan,
     // A ride that is part of a trip has no amount of its own.
     priced: trip ? [{ id: trip.id, title: trip.title, amount: trip.amount }] : shownDuties,
-    ...toPlanView(view),
+    ...planView,
     expenses: expenses.map(toExpenseView),
     charges: charges.map(({ id, kind, amountPaise, reason }) => ({
       id,

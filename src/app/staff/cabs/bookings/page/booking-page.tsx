@@ -16,6 +16,9 @@ import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { ScriptButton } from '#app/staff/kit/script-button.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { BillTo } from '#app/staff/money/buyers/bill-to.tsx';
+import { readRequestsView } from '#app/staff/money/payments/requests-data.ts';
+import { RequestsPanel } from '#app/staff/money/payments/requests-panel.tsx';
+import type { RequestsView } from '#app/staff/money/payments/requests-view.ts';
 import { LiveLine } from '#app/staff/shell/live/live-line.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/shell/live/use-live.ts';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
@@ -154,16 +157,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await readBooking(parts, actor, id);
   if (!found) return data(null, { status: failureStatus.not_found });
   const link = await readCustomerLink(parts, actor, found);
-  const [review, driverLinks, mails, vouchers, message, { chosenId, buyers }] = await Promise.all([
+  const [review, driverLinks, mails, vouchers, message, { chosenId, buyers }, requests] = await Promise.all([
     readBookingReview(parts, actor, found, link),
     readDriverLinks(parts, actor, found),
     viewBookingMails(parts.db, actor, id),
     readVouchersView(parts, actor, id),
     readReplies(parts, actor, found, link),
     viewBookingBuyers(parts, actor, id),
+    readRequestsView(parts, actor, found),
   ]);
   return data({
-    ...{ ...found, link, review, driverLinks, mails: toMailsView(mails), vouchers, message },
+    ...{ ...found, link, review, driverLinks, mails: toMailsView(mails), vouchers, message, requests },
     billTo: { chosenId, buyers: buyers.map(({ id: buyerId, name }) => ({ id: buyerId, name })) },
   });
 }
@@ -253,6 +257,7 @@ type ViewProps = {
     vouchers: VouchersView | undefined;
     message: RepliesView;
     billTo: { chosenId: string; buyers: { id: string; name: string }[] };
+    requests: RequestsView | undefined;
   };
 };
 
@@ -321,6 +326,9 @@ function BookingView({ booking }: ViewProps) {
               onDone={onDone}
               onAct={(fields) => void act(fields)}
             />
+            {booking.requests && (
+              <RequestsPanel bookingId={booking.id} view={booking.requests} onAct={act} onDone={onDone} />
+            )}
           </div>
           <aside aria-label={content.facts} className="grid min-w-0 content-start gap-3 [grid-area:facts]">
             {booking.tripPlan?.margin && <MarginCard margin={booking.tripPlan.margin} />}

@@ -110,7 +110,11 @@ const sentences: Record<BookingEventKind, (who: string, detail: Detail) => strin
     ),
   cancelled: (who, detail) =>
     detail.of === 'trip'
-      ? events.cancelledTrip(who, chargeOf(detail), detail.reason ?? '')
+      ? events.cancelledTrip(who, {
+          charge: chargeOf(detail),
+          tcs: detail.tcsPaise === undefined ? '' : formatPaise(Number(detail.tcsPaise)),
+          reason: detail.reason ?? '',
+        })
       : cancelledDuty(who, detail),
   'no-show': (who, detail) => events.noShow(who, endCharge(detail), detail.reason ?? ''),
   restored: (who, { to, crew, of }) => {
@@ -130,6 +134,13 @@ const sentences: Record<BookingEventKind, (who: string, detail: Detail) => strin
     ),
   'money-reversed': (who, detail) =>
     events.moneyReversed(who, nameIn(money.kinds, detail.kind ?? ''), amountOf(detail)),
+  refund: (who, detail) => {
+    const { step = '' } = detail;
+    const text = Object.hasOwn(events.refund, step)
+      ? events.refund[step as keyof typeof events.refund]
+      : events.refund.asked;
+    return text(who, amountOf(detail), detail.reason ?? '');
+  },
   ...paymentSentences,
   'slip-opened': () => events.slipOpened(),
   'slip-sent': (who) => events.slipSent(who),

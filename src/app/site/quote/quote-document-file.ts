@@ -1,0 +1,6 @@
+import { pageContext } from '#app/page-context.ts';
+import { answerDocument } from '#app/site/receipts/answer-document.ts';
+import type { Route } from './+types/quote-document-file.ts';
+
+export const loader = ({ request, params, context }: Route.LoaderArgs): Promise<Response> =>
+  answerDocument(context.get(pageContext), { quoteToken: params.token }, request);

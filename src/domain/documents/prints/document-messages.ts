@@ -1,0 +1,11 @@
+/** What the use cases of printed documents say besides the texts of the failure codes. */
+export const documentMessages = {
+  gone: 'There is no such document.',
+  printing: 'The document is being printed. Try again in a minute.',
+  noIrn: 'Only an invoice or a credit note for a buyer with a GSTIN has an IRN.',
+  irnEntered: 'This document has its IRN. It cannot be changed.',
+  irnWrong: 'The IRN has 64 characters, 0 to 9 and a to f.',
+  acknowledgementWrong: 'Enter the acknowledgement number of the portal.',
+  dayWrong: 'Enter the day of the acknowledgement, today or earlier.',
+  qrWrong: 'Paste the signed QR code of the portal, of 4,000 characters at most.',
+} as const;

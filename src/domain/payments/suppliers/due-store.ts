@@ -1,0 +1,64 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/db.ts';
+import type { SupplierDue } from './due.ts';
+
+/** Of a ride of a partner's car or driver that is no part of a trip with a supplier of its own. */
+const supplierId = sql`coalesce(s.supplier_id, c.supplier_id, r.supplier_id)`;
+const day = sql`coalesce(s.on_day, (d.pickup_at at time zone 'Asia/Kolkata')::date)`;
+
+/** Driven rides, and services that were promised or used. A cancelled one counts where its cost is known, as in the margin. */
+const counts = sql`(case when d.id is not null then d.status = 'done'
+  else s.state in ('confirmed', 'used') or (s.state = 'cancelled' and s.cost_paise > 0) end)`;
+
+export type DueFilter = {
+  /** All services of one supplier. */
+  supplier?: string | undefined;
+  /** The days of the services; without them those of a supplier on all days. */
+  from?: string | undefined;
+  to?: string | undefined;
+  services?: readonly string[] | undefined;
+};
+
+/** The services of one supplier, each by its own index. */
+const ofSupplier = (id: string) => sql`s.id in (
+  select id from booking_services where supplier_id = ${id}::bigint
+  union all select d.id from duties d join cars c on c.id = d.car_id where c.supplier_id = ${id}::bigint
+  union all select d.id from duties d join drivers r on r.id = d.driver_id where r.supplier_id = ${id}::bigint)
+  and ${supplierId} = ${id}::bigint`;
+
+/** Of all suppliers: services with a cost by their day, and rides of partners whose cost is missing. */
+const onDays = (from: string, to: string) => sql`s.id in (
+  select id from booking_services where cost_minor is not null and kind <> 'package' and on_day between ${from}::date and ${to}::date
+  union all select d.id from duties d
+  where d.pickup_at >= ${from}::date - interval '1 day' and d.pickup_at < ${to}::date + interval '2 days'
+    and d.status = 'done') and ${day} between ${from}::date and ${to}::date`;
+
+function which({ supplier, from, to, services }: DueFilter): SQL {
+  const parts = [
+    supplier === undefined ? undefined : ofSupplier(supplier),
+    supplier === undefined && from && to ? onDays(from, to) : undefined,
+    supplier !== undefined && from ? sql`${day} >= ${from}::date` : undefined,
+    supplier !== undefined && to ? sql`${day} <= ${to}::date` : undefined,
+    services && sql`s.id = any(${`{${services.join(',')}}`}::bigint[])`,
+  ].filter((part) => part !== undefined);
+  return sql.join([...parts, counts, sql`${supplierId} is not null`, sql`s.kind <> 'package'`], sql` and `);
+}
+
+/** What suppliers get for their services, by day. */
+export async function selectDues(db: Queryable, filter: DueFilter, limit: number): Promise<SupplierDue[]> {
+  const { rows } = await db.execute<SupplierDue>(sql`
+    select s.id::text as "serviceId", s.booking_id::text as "bookingId", u.id::text as "supplierId", u.name as supplier, s.title,
+      ${day}::text as day, s.state = 'cancelled' as "isCancelled", d.id is not null as "isRide", s.amount_paise::float8 as "farePaise",
+      s.cost_paise::float8 as "costPaise", u.pay_days as "payDays",
+      coalesce((select sum(m.amount_paise) from money_entries m join drivers x on x.id = m.driver_id
+        where d.id is not null and m.booking_id = s.booking_id and m.duty_id = d.id and x.supplier_id = u.id), 0)::float8 as "setOffPaise",
+      coalesce((select sum(p.amount_paise) from supplier_payment_services p where p.service_id = s.id), 0)::float8 as "paidPaise"
+    from booking_services s
+    left join duties d on d.id = s.id
+    left join cars c on c.id = d.car_id
+    left join drivers r on r.id = d.driver_id
+    join suppliers u on u.id = ${supplierId}
+    where ${which(filter)}
+    order by ${day} nulls first, s.id limit ${limit}`);
+  return rows;
+}
