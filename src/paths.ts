@@ -116,6 +116,8 @@ export const paths = {
   adminSupplierNames: '/adminDashboard/suppliers/names',
   /** What came in, what is due, where money is: the owner's and the accountant's figures. */
   adminMoney: '/adminDashboard/money',
+  /** Refunds to approve, to send and done, and what is to be given back. */
+  adminMoneyRefunds: '/adminDashboard/money/refunds',
   /** The entries that came in, by period, place and method. */
   adminMoneyReceived: '/adminDashboard/money/received',
   /** What customers still owe, part by part, by age. */
@@ -144,6 +146,12 @@ export const paths = {
   adminMoneyExports: '/adminDashboard/money/exports',
   /** One of these files, by `?kind=`, `?format=`, `?from=` and `?to=`. */
   adminMoneyExport: '/adminDashboard/money/exports/file',
+  /** The register of vouchers, invoices and notes. */
+  adminDocuments: '/adminDashboard/money/documents',
+  /** What should be issued and is not, with the reasons. */
+  adminMissingDocuments: '/adminDashboard/money/documents/missing',
+  /** Registrations and dated tax rules. */
+  adminTax: '/adminDashboard/money/tax',
   adminCabs: '/adminDashboard/manage-cab-booking/',
   /** One booking, by `?id=`. */
   adminBooking: '/adminDashboard/manage-cab-booking/booking',

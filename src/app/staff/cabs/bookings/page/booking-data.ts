@@ -2,6 +2,7 @@ import { warningText } from '#app/staff/cabs/board/warning-text.ts';
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { toAttachmentView } from '#app/staff/enquiries/attachments/attachment-view.ts';
 import { toFilesView } from '#app/staff/files/file-view.ts';
+import { readBookingRefunds } from '#app/staff/money/refunds/refund-data.ts';
 import { readPapersView } from '#app/staff/trips/papers/papers-data.ts';
 import { toTripPlanView } from '#app/staff/trips/plan/trip-plan-view.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
@@ -19,6 +20,7 @@ import { toPartView, toPlanView as toPlanParts } from '#domain/bookings/plan/pla
 import { rideNames } from '#domain/bookings/ride-names.ts';
 import { expenseNames } from '#domain/bookings/slip/statement-text.ts';
 import { viewTrip } from '#domain/bookings/trips/trip-view-service.ts';
+import { usualTermsOn } from '#domain/cancellation/cancellation-service.ts';
 import { receiptNumber } from '#domain/documents/receipts/receipt.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
@@ -138,7 +140,6 @@ async function readTripPlan(
 async function present(parts: Parts, actor: StaffActor, view: BookingView, now: Date) {
   const { db } = parts;
   const { booking, customer, duties, charges, money, events, package: sold } = view;
-  const trip = sold && toTripView(booking, sold, now);
   const [settings, owners, expenses, quoted, warnings, cabs, tripPlan, files, planView] = await Promise.all([
     readSettings(db),
     listStaffNames(db, actor),
@@ -154,6 +155,11 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
     listBookingFiles(db, actor, booking.id),
     toPlanView(db, view),
   ]);
+  const terms = sold && (await usualTermsOn(db, actor, now));
+  const usual = terms && booking.kind !== 'cab' ? terms[booking.kind] : null;
+  const trip =
+    sold && toTripView(booking, sold, { money, refundDays: settings.refundDays, usual: usual ?? null }, now);
+  const refunds = await readBookingRefunds(db, actor, view, settings.agencyName, now);
   const rides = rideNames(duties.map(({ duty }) => duty));
   const shownDuties = duties.map((viewed) => {
     const warned = (warnings.get(viewed.duty.id) ?? []).map(warningText(cabs));
@@ -199,6 +205,7 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
       amount: formatPaise(amountPaise),
       reason,
     })),
+    refunds,
     money: money.map((entry) => toEntryView(entry, view)),
     collectors: collectorsOf(view, rides),
     gstPercent: shownPercent(sold?.offer.gstPercent ?? settings.cabGstPercent),
