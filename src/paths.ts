@@ -122,6 +122,12 @@ export const paths = {
   adminMoneyReceived: '/adminDashboard/money/received',
   /** What customers still owe, part by part, by age. */
   adminMoneyDue: '/adminDashboard/money/due',
+  /** The register of vouchers, invoices and notes. */
+  adminMoneyDocuments: '/adminDashboard/money/documents',
+  /** What should be issued and is not, with the reasons. */
+  adminMoneyMissing: '/adminDashboard/money/documents/missing',
+  /** Registrations and dated tax rules. */
+  adminMoneyTax: '/adminDashboard/money/tax',
   /** Payments that customers say they made, and payments that do not fit. */
   adminMoneyRequests: '/adminDashboard/money/requests',
   /** Who holds cash: drivers, to settle with, and the office. */
@@ -146,12 +152,6 @@ export const paths = {
   adminMoneyExports: '/adminDashboard/money/exports',
   /** One of these files, by `?kind=`, `?format=`, `?from=` and `?to=`. */
   adminMoneyExport: '/adminDashboard/money/exports/file',
-  /** The register of vouchers, invoices and notes. */
-  adminDocuments: '/adminDashboard/money/documents',
-  /** What should be issued and is not, with the reasons. */
-  adminMissingDocuments: '/adminDashboard/money/documents/missing',
-  /** Registrations and dated tax rules. */
-  adminTax: '/adminDashboard/money/tax',
   adminCabs: '/adminDashboard/manage-cab-booking/',
   /** One booking, by `?id=`. */
   adminBooking: '/adminDashboard/manage-cab-booking/booking',

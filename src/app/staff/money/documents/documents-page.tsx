@@ -41,7 +41,7 @@ function placeOf(after: string) {
 }
 
 const addressOf = ({ kind, month, text }: Query, after = '') =>
-  addressWith(paths.adminDocuments, { kind, month, q: text, after });
+  addressWith(paths.adminMoneyDocuments, { kind, month, q: text, after });
 
 /** The last two years of months, the newest first. */
 function monthsUntil(today: string): string[] {
@@ -187,7 +187,7 @@ export default function DocumentsPage({
       <PageTitle>{texts.title}</PageTitle>
       <FilterBar
         key={JSON.stringify(query)}
-        action={paths.adminDocuments}
+        action={paths.adminMoneyDocuments}
         appliesAtOnce
         search={{ texts: { label: texts.filters.text, go: texts.search }, value: text, name: 'q' }}
       >

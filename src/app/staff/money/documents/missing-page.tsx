@@ -125,7 +125,7 @@ const SubjectItem = ({ subject, onChoose }: { subject: Subject; onChoose: () => 
     {subject.isFailed && <p>{texts.failed}</p>}
     {subject.isForRules && (
       <p>
-        <TextLink to={paths.adminTax}>{texts.rules}</TextLink>
+        <TextLink to={paths.adminMoneyTax}>{texts.rules}</TextLink>
       </p>
     )}
     {subject.isForTrip && (
@@ -159,10 +159,10 @@ export default function MissingPage({ loaderData: { after, next, subjects } }: R
       <Paging
         label={moneyTexts.paging.label}
         steps={[
-          { label: moneyTexts.paging.first, to: after !== null && paths.adminMissingDocuments },
+          { label: moneyTexts.paging.first, to: after !== null && paths.adminMoneyMissing },
           {
             label: moneyTexts.paging.more,
-            to: next !== null && addressWith(paths.adminMissingDocuments, { after: next }),
+            to: next !== null && addressWith(paths.adminMoneyMissing, { after: next }),
           },
         ]}
       />

@@ -31,7 +31,6 @@ function AskDialog({ bookingId, view, onDone, onClose }: DialogProps) {
     >
       {(isInvalid) => (
         <>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to its own field */}
           <div
             onInput={({ target }) => {
               if (target instanceof HTMLInputElement) setTyped(target.value);
