@@ -122,6 +122,12 @@ export const paths = {
   adminMoneyReceived: '/adminDashboard/money/received',
   /** What customers still owe, part by part, by age. */
   adminMoneyDue: '/adminDashboard/money/due',
+  /** The register of vouchers, invoices and notes. */
+  adminMoneyDocuments: '/adminDashboard/money/documents',
+  /** What should be issued and is not, with the reasons. */
+  adminMoneyMissing: '/adminDashboard/money/documents/missing',
+  /** Registrations and dated tax rules. */
+  adminMoneyTax: '/adminDashboard/money/tax',
   /** Payments that customers say they made, and payments that do not fit. */
   adminMoneyRequests: '/adminDashboard/money/requests',
   /** Who holds cash: drivers, to settle with, and the office. */

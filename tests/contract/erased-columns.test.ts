@@ -147,6 +147,8 @@ async function aCustomer() {
     insert into booking_charges (booking_id, kind, amount_paise, made_by) values (${bookingId}, 'extra', 1, 'x');
     insert into money_entries (booking_id, entry_key, kind, amount_paise, method, place, made_by)
       values (${bookingId}, gen_random_uuid(), 'payment', 1, 'upi', 'bank', 'x');
+    insert into document_mails (entry_id, idempotency_key, recipient, made_by)
+      select id, gen_random_uuid(), 'asha@example.com', 'x' from money_entries where booking_id = ${bookingId};
     insert into buyers (idempotency_key, customer_id, name) values ('${key}', ${id}, 'Das and Sons');
     insert into payment_requests (booking_id, reference, part, amount_paise, token_hash, expires_at, idempotency_key, made_by)
       values (${bookingId}, 'B${bookingId}-1', 'amount', 1, sha256('${key}'), now(), gen_random_uuid(), 'x');

@@ -6,7 +6,11 @@ import { paidText } from './paid-text.ts';
 
 const amountPaise = 2_00_000_00;
 const textOf = (receivedPaise: number, chargePaise: number, extraPaise = 0) =>
-  paidText({ totalPaise: amountPaise + extraPaise, receivedPaise, keptTcsPaise: 0 }, { amountPaise }, chargePaise);
+  paidText(
+    { totalPaise: amountPaise + extraPaise, receivedPaise, keptTcsPaise: 0 },
+    { amountPaise },
+    chargePaise,
+  );
 
 it('says what of the payment comes back or is left to pay', () => {
   expect(textOf(60_000_00, 50_000_00)).toBe('Cancel today: you get back ₹10,000 of ₹60,000.');
@@ -22,7 +26,8 @@ const paise = fc.integer({ min: 1, max: 9_99_99_999 });
 it('refunds to the paisa what was paid above charge and extras', () => {
   fc.assert(
     fc.property(paise, paise, paise, (received, charge, extra) => {
-      const [, amount = '0'] = /(?:get back|so) ₹([\d,.]+) (?:of|would)/.exec(textOf(received, charge, extra)) ?? [];
+      const [, amount = '0'] =
+        /(?:get back|so) ₹([\d,.]+) (?:of|would)/.exec(textOf(received, charge, extra)) ?? [];
       // No amount is named where nothing is left on either side.
       expect(paiseFromTyped(amount) ?? 0).toBe(Math.abs(received - charge - extra));
     }),

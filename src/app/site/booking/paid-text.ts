@@ -7,7 +7,11 @@ const content = tripContent.cancelling;
 
 /** What of the payment comes back when the trip is cancelled for this charge; empty while nothing is paid. */
 export function paidText(
-  { totalPaise, receivedPaise, keptTcsPaise }: Pick<SharedBooking, 'totalPaise' | 'receivedPaise' | 'keptTcsPaise'>,
+  {
+    totalPaise,
+    receivedPaise,
+    keptTcsPaise,
+  }: Pick<SharedBooking, 'totalPaise' | 'receivedPaise' | 'keptTcsPaise'>,
   { amountPaise }: Pick<BookedPackage, 'amountPaise'>,
   chargePaise: number,
 ): string {

@@ -13,6 +13,9 @@ export const moneyNavTexts = {
     { name: 'Suppliers', path: paths.adminMoneySuppliers },
     { name: 'Bank', path: paths.adminMoneyBank },
     { name: 'Exports', path: paths.adminMoneyExports },
+    { name: 'Documents', path: paths.adminMoneyDocuments },
+    { name: 'Missing documents', path: paths.adminMoneyMissing },
+    { name: 'Tax rules', path: paths.adminMoneyTax },
   ],
 } as const;
 

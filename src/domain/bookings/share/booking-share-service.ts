@@ -107,7 +107,12 @@ export async function viewSharedBooking(
 }
 
 /** What was collected in earlier months is with the tax office. */
-async function keptTcsOf(db: Queryable, booking: Booking, { sums }: BookedPackage, now: Date): Promise<number> {
+async function keptTcsOf(
+  db: Queryable,
+  booking: Booking,
+  { sums }: BookedPackage,
+  now: Date,
+): Promise<number> {
   if (sums.tcsPaise === 0 || booking.cancelledAt) return 0;
   const { totalPaise } = booking;
   const money = await selectMoney(db, booking.id);

@@ -42,7 +42,9 @@ export async function selectDueBack(db: Queryable, limit: number): Promise<DueBa
   const underWay = db
     .select({ one: sql`1` })
     .from(refunds)
-    .where(sql`${eq(refunds.bookingId, sql`b.id`)} and ${inArray(refunds.state, ['asked', 'approved', 'failed'])}`);
+    .where(
+      sql`${eq(refunds.bookingId, sql`b.id`)} and ${inArray(refunds.state, ['asked', 'approved', 'failed'])}`,
+    );
   const { rows } = await db.execute<DueBack>(sql`
     select b.id::text as "bookingId", (b.received_paise - b.total_paise)::float8 as paise from bookings b
     where b.received_paise > b.total_paise and not exists ${underWay}

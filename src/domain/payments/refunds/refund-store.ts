@@ -60,7 +60,10 @@ export async function lockRefund(tx: Tx, id: string): Promise<Refund | undefined
 
 /** The refunds that one request has made, if it was sent before. */
 export async function selectRequested(tx: Tx, idempotencyKey: string): Promise<Refund | undefined> {
-  const [row] = await tx.select(refundColumns).from(refunds).where(eq(refunds.idempotencyKey, idempotencyKey));
+  const [row] = await tx
+    .select(refundColumns)
+    .from(refunds)
+    .where(eq(refunds.idempotencyKey, idempotencyKey));
   return row;
 }
 

@@ -259,6 +259,9 @@ const money = {
   working: 'Saving…',
   done: 'The entry is saved.',
   receipt: (number: string) => `Receipt ${number}`,
+  mailReceipt: 'Mail it',
+  mailReceiptOf: (name: string) => `Mail ${name}`,
+  receiptMailed: (to: string) => `The receipt goes to ${to}.`,
   reverse: 'Reverse',
   reverseOf: (kind: string, amount: string) => `Reverse ${kind} ${amount}`,
   reverseTitle: 'Reverse this entry?',
@@ -333,7 +336,8 @@ const trip = {
   },
   noSteps: 'This booking has no terms of its own.',
   usualSteps: (kind: string) => `The usual terms of the kind ‘${kind}’ today, in place of none of its own:`,
-  noUsualSteps: (kind: string) => `No cancellation terms are set for the kind ‘${kind}’. Ask what was agreed.`,
+  noUsualSteps: (kind: string) =>
+    `No cancellation terms are set for the kind ‘${kind}’. Ask what was agreed.`,
   restore: 'Restore',
   restored: 'The booking is back, at its full price.',
 } as const;

@@ -34,6 +34,7 @@ import { cancelPackage, changeTripDays, restorePackage } from '#domain/bookings/
 import { renewCustomerLink } from '#domain/bookings/share/customer-link-service.ts';
 import { offerDriverLink } from '#domain/bookings/slip/driver-link-service.ts';
 import { driverLink } from '#domain/bookings/slip/slip-service.ts';
+import { mailReceipt } from '#domain/documents/mails/document-mail-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { typeRefund } from '#domain/payments/refunds/refund-service.ts';
 import { askForReview } from '#domain/reviews/review-staff-service.ts';
@@ -137,6 +138,9 @@ export const handleBookingAction = staffIntents<Saved>(maxStaffFormKiB, {
     done(page.ownerSaved(await changeOwner(db, actor, id, ownerId || null)), {}),
   ),
   buyer: chooseBuyerIntent({}),
+  'receipt-mail': intent(textFields('entryId', 'key'), async ({ db, queue, actor }, { entryId, key }) =>
+    done(money.receiptMailed(await mailReceipt({ db, queue }, actor, entryId, key)), {}),
+  ),
   money: intent(withTexts(moneyInput, 'id'), async ({ db, queue, actor }, { id, ...entry }) => {
     if (entry.kind === 'refund') {
       const { receivedOn: sentOn = dayInIndia(new Date()), kind: _kind, confirmedPaise: _, ...typed } = entry;

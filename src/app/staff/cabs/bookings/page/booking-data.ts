@@ -137,18 +137,23 @@ async function readTripPlan(
   return trip && toTripPlanView(trip, sold, await readPapersView(parts, actor, trip, now), now);
 }
 
-/** With the usual terms of its kind, which a booking without its own is compared with. */
-async function readTripView(
-  db: Db,
+/** What was sold as a whole, with what cancelling it costs. */
+async function readTrip(
+  { db }: Parts,
   actor: StaffActor,
   { booking, money, package: sold }: BookingView,
-  refundDays: number | null,
   now: Date,
 ) {
   if (!sold) return undefined;
-  const terms = await usualTermsOn(db, actor, now);
+  const [{ refundDays }, terms] = await Promise.all([readSettings(db), usualTermsOn(db, actor, now)]);
   const usual = booking.kind === 'cab' ? null : terms[booking.kind];
   return toTripView(booking, sold, { money, refundDays, usual }, now);
+}
+
+/** For the colour of the balance. */
+function balanceStateOf(balancePaise: number) {
+  if (balancePaise === 0) return 'paid' as const;
+  return balancePaise > 0 ? ('due' as const) : ('refund' as const);
 }
 
 async function present(parts: Parts, actor: StaffActor, view: BookingView, now: Date) {
@@ -169,8 +174,10 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
     listBookingFiles(db, actor, booking.id),
     toPlanView(db, view),
   ]);
-  const trip = await readTripView(db, actor, view, settings.refundDays, now);
-  const refunds = await readBookingRefunds(db, actor, view, settings.agencyName, now);
+  const [trip, refunds] = await Promise.all([
+    readTrip(parts, actor, view, now),
+    readBookingRefunds(db, actor, view, settings.agencyName, now),
+  ]);
   const rides = rideNames(duties.map(({ duty }) => duty));
   const shownDuties = duties.map((viewed) => {
     const warned = (warnings.get(viewed.duty.id) ?? []).map(warningText(cabs));
@@ -227,8 +234,7 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
     total: formatPaise(booking.totalPaise),
     received: formatPaise(booking.receivedPaise),
     balance: balanceText(balancePaise),
-    balanceState:
-      balancePaise === 0 ? ('paid' as const) : balancePaise > 0 ? ('due' as const) : ('refund' as const),
+    balanceState: balanceStateOf(balancePaise),
     notes: booking.notes,
     files: toFilesView({ kind: 'booking', id: booking.id }, files),
     owners,
