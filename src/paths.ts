@@ -116,10 +116,18 @@ export const paths = {
   adminSupplierNames: '/adminDashboard/suppliers/names',
   /** What came in, what is due, where money is: the owner's and the accountant's figures. */
   adminMoney: '/adminDashboard/money',
+  /** Refunds to approve, to send and done, and what is to be given back. */
+  adminMoneyRefunds: '/adminDashboard/money/refunds',
   /** The entries that came in, by period, place and method. */
   adminMoneyReceived: '/adminDashboard/money/received',
   /** What customers still owe, part by part, by age. */
   adminMoneyDue: '/adminDashboard/money/due',
+  /** The register of vouchers, invoices and notes. */
+  adminMoneyDocuments: '/adminDashboard/money/documents',
+  /** What should be issued and is not, with the reasons. */
+  adminMoneyMissing: '/adminDashboard/money/documents/missing',
+  /** Registrations and dated tax rules. */
+  adminMoneyTax: '/adminDashboard/money/tax',
   /** Payments that customers say they made, and payments that do not fit. */
   adminMoneyRequests: '/adminDashboard/money/requests',
   /** Who holds cash: drivers, to settle with, and the office. */

@@ -20,6 +20,7 @@ import {
 } from './sample-enquiries.ts';
 import { seedFleet } from './seed-fleet.ts';
 import { seedSuppliers } from './seed-suppliers.ts';
+import { seedTax } from './seed-tax.ts';
 
 const hourMs = 3600_000;
 const dayMs = 24 * hourMs;
@@ -267,6 +268,7 @@ export async function seedDevelopment(
       await addEnquiry(client, sample, { customer, staff, rates, key: `sample-${index}` });
     }
     await seedSuppliers(client);
+    await seedTax(client);
     await seedFleet({ client, encryption, rates });
     await client.query('commit');
     return { username: developmentUsername, password };

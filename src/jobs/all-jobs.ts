@@ -2,6 +2,7 @@ import { acceptanceMail } from './acceptance-mail.ts';
 import { acknowledgementMail } from './acknowledgement-mail.ts';
 import { bookingMail } from './booking-mail.ts';
 import { customerMail } from './customer-mail.ts';
+import { documentMail } from './document-mail.ts';
 import { dutyDigestMail } from './duty-digest-mail.ts';
 import { dutyReminderMail } from './duty-reminder-mail.ts';
 import { enquiryBundleMail } from './enquiry-bundle-mail.ts';
@@ -27,6 +28,7 @@ export const allJobs = [
   quoteMail,
   bookingMail,
   voucherMail,
+  documentMail,
   paymentRequestMail,
   refundMail,
   customerMail,
@@ -48,6 +50,7 @@ export const jobsDroppedByRestore = [
   quoteMail,
   bookingMail,
   voucherMail,
+  documentMail,
   paymentRequestMail,
   refundMail,
   acknowledgementMail,

@@ -4,6 +4,7 @@ import { acceptanceMail } from '#jobs/acceptance-mail.ts';
 import { acknowledgementMail } from '#jobs/acknowledgement-mail.ts';
 import { bookingMail } from '#jobs/booking-mail.ts';
 import { customerMail } from '#jobs/customer-mail.ts';
+import { documentMail } from '#jobs/document-mail.ts';
 import { dutyDigestMail } from '#jobs/duty-digest-mail.ts';
 import { dutyReminderMail } from '#jobs/duty-reminder-mail.ts';
 import { enquiryBundleMail } from '#jobs/enquiry-bundle-mail.ts';
@@ -35,6 +36,7 @@ import { sendAcceptanceMail } from '#worker/jobs/send-acceptance-mail.ts';
 import { sendAcknowledgementMail } from '#worker/jobs/send-acknowledgement-mail.ts';
 import { sendBookingMail } from '#worker/jobs/send-booking-mail.ts';
 import { sendCustomerMail } from '#worker/jobs/send-customer-mail.ts';
+import { sendDocumentMail } from '#worker/jobs/send-document-mail.ts';
 import { sendDutyDigestMail } from '#worker/jobs/send-duty-digest-mail.ts';
 import { sendDutyReminderMail } from '#worker/jobs/send-duty-reminder-mail.ts';
 import { sendEnquiryBundleMail } from '#worker/jobs/send-enquiry-bundle-mail.ts';
@@ -49,6 +51,7 @@ import { sendSupplierRequestMail } from '#worker/jobs/send-supplier-request-mail
 import { sendVoucherMail } from '#worker/jobs/send-voucher-mail.ts';
 import { openPrinter } from '#worker/pdf/printer.ts';
 import { bookingTasks } from '#worker/scheduled/booking-tasks.ts';
+import { documentMailTasks } from '#worker/scheduled/document-mail-tasks.ts';
 import { documentTasks } from '#worker/scheduled/document-tasks.ts';
 import { enquiryTasks } from '#worker/scheduled/enquiry-tasks.ts';
 import { fareTasks } from '#worker/scheduled/fare-tasks.ts';
@@ -170,6 +173,9 @@ export async function startWorker(
   await runner.run(voucherMail, (payload) =>
     sendVoucherMail({ db: database.db, encryption, printer, mailer, env: mailEnv }, payload),
   );
+  await runner.run(documentMail, (payload) =>
+    sendDocumentMail({ db: database.db, encryption, printer, mailer, env: mailEnv }, payload),
+  );
   await runner.run(refundMail, (payload) =>
     sendRefundMail({ db: database.db, encryption, mailer, env: mailEnv }, payload),
   );
@@ -204,6 +210,7 @@ export async function startWorker(
       ...enquiryTasks(parts),
       ...bookingTasks(parts),
       ...documentTasks(parts),
+      ...documentMailTasks(parts),
       ...fareTasks(parts),
       ...printTasks(parts),
       ...imageTasks(parts),

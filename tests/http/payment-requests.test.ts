@@ -48,7 +48,14 @@ describe('whoever accepts a quote', () => {
     expect(payPage).toMatch(/^\/pay\/[\w-]{43}$/);
     const text = await read(payPage);
     const reference = `Q${quote.id}-1`;
-    for (const words of ['To pay ₹52,693', `Reference ${reference}`, 'For Meera', '001122', 'SBIN0000221', 'I have paid'])
+    for (const words of [
+      'To pay ₹52,693',
+      `Reference ${reference}`,
+      'For Meera',
+      '001122',
+      'SBIN0000221',
+      'I have paid',
+    ])
       expect(text).toContain(words);
     expect(text).not.toMatch(/Nair|98640/);
     const html = await (await ask(payPage)).text();

@@ -54,4 +54,5 @@ export const someSettings: SiteSettings = {
   responseTargetMinutes: 15,
   acknowledgesEnquiries: false,
   acknowledgesRequests: true,
+  mailsReceipts: true,
 };

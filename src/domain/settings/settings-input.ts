@@ -170,6 +170,7 @@ export const settingsInput = z.object({
   responseTargetMinutes: wholeNumber(1, 1440, messages.targetWrong),
   acknowledgesEnquiries: choice('false'),
   acknowledgesRequests: choice('true'),
+  mailsReceipts: choice('true'),
   retentionMonths: wholeNumber(0, 240, messages.retentionWrong),
   bookingRetentionMonths: wholeNumber(0, 240, messages.retentionWrong),
   attachmentRetentionMonths: wholeNumber(0, 240, messages.retentionWrong),

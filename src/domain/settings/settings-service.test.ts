@@ -118,6 +118,7 @@ describe('settingsInput', () => {
   it.each([
     ['acknowledgesEnquiries', false],
     ['acknowledgesRequests', true],
+    ['mailsReceipts', true],
   ] as const)('switches %s on and off, and takes %j from a form without the field', (name, otherwise) => {
     const isOn = (field: object) => settingsInput.parse({ ...good, ...field })[name];
     expect([{}, { [name]: 'false' }, { [name]: 'true' }].map(isOn)).toEqual([otherwise, false, true]);
@@ -139,6 +140,7 @@ describe('settingsInput', () => {
       responseTargetMinutes: 15,
       acknowledgesEnquiries: false,
       acknowledgesRequests: true,
+      mailsReceipts: true,
       retentionMonths: 24,
       bookingRetentionMonths: 96,
       attachmentRetentionMonths: 12,

@@ -61,6 +61,7 @@ export const siteSettings = pgTable('site_settings', {
   responseTargetMinutes: integer('response_target_minutes').notNull(),
   acknowledgesEnquiries: boolean('acknowledges_enquiries').notNull(),
   acknowledgesRequests: boolean('acknowledges_requests').notNull(),
+  mailsReceipts: boolean('mails_receipts').notNull(),
   letterheadVersion: integer('letterhead_version').notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
@@ -119,6 +120,7 @@ const columns = {
   responseTargetMinutes: siteSettings.responseTargetMinutes,
   acknowledgesEnquiries: siteSettings.acknowledgesEnquiries,
   acknowledgesRequests: siteSettings.acknowledgesRequests,
+  mailsReceipts: siteSettings.mailsReceipts,
 };
 
 const selectAll = /* @__PURE__ */ builtOnce((db: Queryable) =>

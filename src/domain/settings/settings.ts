@@ -79,4 +79,6 @@ export type SiteSettings = {
   acknowledgesEnquiries: boolean;
   /** The same for the request of a cab with a fare and for a package with a price, with what was asked for. */
   acknowledgesRequests: boolean;
+  /** Whether a customer gets a mail with the receipt of each payment, and with each tax document. */
+  mailsReceipts: boolean;
 };

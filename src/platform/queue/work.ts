@@ -9,6 +9,6 @@ export type Work =
   | 'publishing'
   | 'erasures'
   | 'gateway'
-  | 'documents'
   | 'document-prints'
+  | 'documents'
   | 'refunds';

@@ -7,15 +7,20 @@ const content = tripContent.cancelling;
 
 /** What of the payment comes back when the trip is cancelled for this charge; empty while nothing is paid. */
 export function paidText(
-  { totalPaise, receivedPaise }: Pick<SharedBooking, 'totalPaise' | 'receivedPaise'>,
+  {
+    totalPaise,
+    receivedPaise,
+    keptTcsPaise,
+  }: Pick<SharedBooking, 'totalPaise' | 'receivedPaise' | 'keptTcsPaise'>,
   { amountPaise }: Pick<BookedPackage, 'amountPaise'>,
   chargePaise: number,
 ): string {
   if (receivedPaise <= 0) return '';
   const paid = formatPaise(receivedPaise);
   // Extras that were sold beside the trip stay due.
-  const rest = receivedPaise - chargePaise - (totalPaise - amountPaise);
-  if (rest === 0) return content.exact(paid);
-  if (rest < 0) return content.owed(paid, formatPaise(-rest));
-  return content.refunded(paid, formatPaise(rest));
+  const rest = receivedPaise - chargePaise - keptTcsPaise - (totalPaise - amountPaise);
+  const tcs = keptTcsPaise > 0 ? ` ${content.tcs(formatPaise(keptTcsPaise))}` : '';
+  if (rest === 0) return content.exact(paid) + tcs;
+  if (rest < 0) return content.owed(paid, formatPaise(-rest)) + tcs;
+  return content.refunded(paid, formatPaise(rest)) + tcs;
 }

@@ -7,11 +7,15 @@ export const moneyNavTexts = {
     { name: 'Overview', path: paths.adminMoney },
     { name: 'Received', path: paths.adminMoneyReceived },
     { name: 'Due', path: paths.adminMoneyDue },
+    { name: 'Refunds', path: paths.adminMoneyRefunds },
     { name: 'To check', path: paths.adminMoneyRequests },
     { name: 'Drivers', path: paths.adminMoneyDrivers },
     { name: 'Suppliers', path: paths.adminMoneySuppliers },
     { name: 'Bank', path: paths.adminMoneyBank },
     { name: 'Exports', path: paths.adminMoneyExports },
+    { name: 'Documents', path: paths.adminMoneyDocuments },
+    { name: 'Missing documents', path: paths.adminMoneyMissing },
+    { name: 'Tax rules', path: paths.adminMoneyTax },
   ],
 } as const;
 

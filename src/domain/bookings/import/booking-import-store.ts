@@ -166,6 +166,7 @@ export async function lockBookingsOf(
     select b.id::text,
       exists (select from duty_entries e join duties d on d.id = e.duty_id where d.booking_id = b.id)
         or exists (select from duties d where d.booking_id = b.id and d.driver_token_hash is not null)
+        or exists (select from documents o where o.booking_id = b.id)
         or exists (select from booking_events v where v.booking_id = b.id and v.at <> i.made_at
           and v.kind in ('link-opened', 'slip-opened', 'slip-sent', 'mailed')) as "isUsed",
       b.changed_at <> i.made_at or b.erased_at is not null

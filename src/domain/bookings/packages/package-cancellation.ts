@@ -21,7 +21,10 @@ export type TripCancellation = {
 export type ChargeParts = { valuePaise: number; cgstPaise: number; sgstPaise: number; igstPaise: number };
 
 /** GST has the same share of the charge as of the price; CGST and SGST are equal. The parts add up to the charge. */
-export function chargePartsOf({ offer, sums }: Sold, chargePaise: number): ChargeParts {
+export function chargePartsOf(
+  { offer, sums }: { offer: Pick<Sold['offer'], 'placeOfSupply'>; sums: Sold['sums'] },
+  chargePaise: number,
+): ChargeParts {
   const pricePaise = priceWithGstOf(sums);
   const isSameState = offer.placeOfSupply === 'same-state';
   const taxPaise = isSameState ? sums.gstPaise / 2 : sums.gstPaise;

@@ -3,6 +3,8 @@ import { lockBooking, selectBooking } from '#domain/bookings/booking-store.ts';
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { selectCharges } from '#domain/bookings/changes/duty-change-store.ts';
 import type { DutyStatus } from '#domain/bookings/duty-status.ts';
+import { selectMoney } from '#domain/bookings/money/money-store.ts';
+import { collectedTcs } from '#domain/bookings/packages/collected-tcs.ts';
 import type { BookedPackage } from '#domain/bookings/packages/package.ts';
 import { selectPackage } from '#domain/bookings/packages/package-store.ts';
 import { type Charge, type ViewedDuty, viewDuties } from '#domain/bookings/page/booking-page-service.ts';
@@ -64,6 +66,8 @@ export type SharedBooking = Pick<Booking, 'kind' | 'firstDay' | 'lastDay'> & {
   /** What was sold as a whole; `undefined` of a booking of cabs. */
   package: BookedPackage | undefined;
   plan: PlanPart[];
+  /** What of the TCS would stay with the tax office if the trip were cancelled now. */
+  keptTcsPaise: number;
   /** Billed with IGST. */
   isInterState: boolean;
 };
@@ -102,6 +106,19 @@ export async function viewSharedBooking(
   return id === undefined ? undefined : viewForCustomer(db, id, now);
 }
 
+/** What was collected in earlier months is with the tax office. */
+async function keptTcsOf(
+  db: Queryable,
+  booking: Booking,
+  { sums }: BookedPackage,
+  now: Date,
+): Promise<number> {
+  if (sums.tcsPaise === 0 || booking.cancelledAt) return 0;
+  const { totalPaise } = booking;
+  const money = await selectMoney(db, booking.id);
+  return collectedTcs(money, { totalPaise, tcsPaise: sums.tcsPaise }, now).earlierPaise;
+}
+
 /** A booking as its customer reads it, by its link and in mails. */
 export async function viewForCustomer(
   db: Queryable,
@@ -134,6 +151,7 @@ export async function viewForCustomer(
     charges,
     duties: await Promise.all(duties.map((duty) => shareDuty(db, duty, now))),
     isInterState,
+    keptTcsPaise: sold ? await keptTcsOf(db, booking, sold, now) : 0,
   };
 }
 

@@ -1,5 +1,6 @@
 /** What the use cases of printed documents say besides the texts of the failure codes. */
 export const documentMessages = {
+  noAddress: 'No mail address of this customer is known.',
   gone: 'There is no such document.',
   printing: 'The document is being printed. Try again in a minute.',
   noIrn: 'Only an invoice or a credit note for a buyer with a GSTIN has an IRN.',

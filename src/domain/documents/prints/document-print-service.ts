@@ -72,6 +72,12 @@ export const giveUpDocument = (
   isCounted: boolean,
 ): Promise<void> => releasePrint(db, claim, { withIrn, isCounted });
 
+/** For a mail: the document as it is printed now. */
+export async function readDocumentPrint(db: Queryable, id: string): Promise<DocumentPrint | undefined> {
+  const content = await selectContent(db, id);
+  return content && { content, irn: (await selectIrn(db, id)) ?? null };
+}
+
 export type DocumentFile = { name: string; key: string };
 
 /** The newest file; fails with `unavailable` until it is printed. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { MoneyInput } from '#domain/bookings/money/money-input.ts';
 import { addMoney, reverseMoney } from '#domain/bookings/money/money-service.ts';
+import { enterRefund } from '#domain/bookings/money/refund-entry-service.ts';
 import { findRequest } from '#domain/payments/requests/request-service.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
@@ -185,12 +186,12 @@ describe('matching', () => {
     );
     const bookingId = await addOwingTrip(test.pool, refunded.amountPaise);
     await enter(bookingId, { amountPaise: refunded.amountPaise, reference: refunded.utr });
-    await enter(bookingId, {
-      kind: 'refund',
-      amountPaise: refunded.amountPaise,
-      method: 'bank',
-      receivedOn: day,
-    });
+    await test.db.transaction((tx) =>
+      enterRefund(tx, actor, bookingId, {
+        ...{ amountPaise: refunded.amountPaise, method: 'bank', place: 'bank', reference: '' },
+        sentOn: day,
+      }),
+    );
     const supplier = await test.pool.query(
       `insert into suppliers (idempotency_key, kind, name) values ('s', 'hotel', 'Hotel Druk') returning id`,
     );

@@ -41,6 +41,9 @@ export const sentInput = z.object({
 
 export type SentInput = z.infer<typeof sentInput>;
 
+/** Of a payment that counts for nothing, all of which goes back. */
+export const uncountedInput = z.object({ key: z.string().check(z.uuid()), reason: typedReason });
+
 export const otherWayInput = z.object({ reason: typedReason });
 
 /** The amount above which a second person approves. */

@@ -25,7 +25,8 @@ import { noteRefund } from './refund-events.ts';
 import type { RefundInput, SentInput } from './refund-input.ts';
 import { refundLimitOn } from './refund-limit-service.ts';
 import { refundMessages as messages } from './refund-messages.ts';
-import { openPaiseOf, sourcesOf, splitOverSources, unapprovedPaise } from './refund-sources.ts';
+import { openPaiseOf, splitOverSources } from './refund-shares.ts';
+import { sourcesOf, unapprovedPaise } from './refund-sources.ts';
 import {
   insertRefunds,
   lockRefund,

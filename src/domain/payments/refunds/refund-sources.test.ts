@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { StandingEntry } from '#domain/bookings/money/refund-entry-service.ts';
 import { runsOf } from '../../../../tests/support/check-extent.ts';
 import type { Refund } from './refund.ts';
-import { openPaiseOf, sourcesOf, splitOverSources } from './refund-sources.ts';
+import { openPaiseOf, splitOverSources } from './refund-shares.ts';
+import { sourcesOf } from './refund-sources.ts';
 
 const entry = (id: number, amountPaise: number, kind: StandingEntry['kind'] = 'advance'): StandingEntry => ({
   ...{ id: String(id), kind, amountPaise, method: 'upi', place: 'bank', reference: '' },

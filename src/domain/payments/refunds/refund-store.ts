@@ -5,7 +5,7 @@ import { refunds } from './refunds-table.ts';
 
 const textOf = (column: unknown) => sql<string | null>`${column}::text`;
 
-const columns = {
+export const refundColumns = {
   id: sql<string>`${refunds.id}::text`,
   bookingId: textOf(refunds.bookingId),
   sourceEntryId: textOf(refunds.sourceEntryId),
@@ -35,14 +35,14 @@ const columns = {
 /** In the order in which they were asked for. */
 export const selectRefunds = (db: Queryable, bookingId: string): Promise<Refund[]> =>
   db
-    .select(columns)
+    .select(refundColumns)
     .from(refunds)
     .where(eq(refunds.bookingId, BigInt(bookingId)))
     .orderBy(asc(refunds.id));
 
 export async function selectRefund(db: Queryable, id: string): Promise<Refund | undefined> {
   const [row] = await db
-    .select(columns)
+    .select(refundColumns)
     .from(refunds)
     .where(eq(refunds.id, BigInt(id)));
   return row;
@@ -51,7 +51,7 @@ export async function selectRefund(db: Queryable, id: string): Promise<Refund | 
 /** Locked until the transaction ends; the booking is locked before. */
 export async function lockRefund(tx: Tx, id: string): Promise<Refund | undefined> {
   const [row] = await tx
-    .select(columns)
+    .select(refundColumns)
     .from(refunds)
     .where(eq(refunds.id, BigInt(id)))
     .for('update');
@@ -60,7 +60,10 @@ export async function lockRefund(tx: Tx, id: string): Promise<Refund | undefined
 
 /** The refunds that one request has made, if it was sent before. */
 export async function selectRequested(tx: Tx, idempotencyKey: string): Promise<Refund | undefined> {
-  const [row] = await tx.select(columns).from(refunds).where(eq(refunds.idempotencyKey, idempotencyKey));
+  const [row] = await tx
+    .select(refundColumns)
+    .from(refunds)
+    .where(eq(refunds.idempotencyKey, idempotencyKey));
   return row;
 }
 
@@ -167,7 +170,7 @@ export async function claimForGateway(tx: Tx): Promise<Refund | undefined> {
     .update(refunds)
     .set({ startedAt: sql`now()` })
     .where(inArray(refunds.id, next))
-    .returning(columns);
+    .returning(refundColumns);
   return row;
 }
 
@@ -190,7 +193,7 @@ export async function claimToCheck(tx: Tx): Promise<Refund | undefined> {
     .update(refunds)
     .set({ checkedAt: sql`now()` })
     .where(inArray(refunds.id, next))
-    .returning(columns);
+    .returning(refundColumns);
   return row;
 }
 

@@ -39,7 +39,8 @@ export const payContent = {
     onlineHint: 'By card, UPI or net banking, at our payment gateway.',
     onlineReady: 'Continue to the payment',
     onlineWait: 'The page of our payment gateway opens.',
-    onlineFailed: 'The payment gateway cannot be reached now. Please pay by UPI or bank transfer, or try again later.',
+    onlineFailed:
+      'The payment gateway cannot be reached now. Please pay by UPI or bank transfer, or try again later.',
     noWay: 'Please call us or write to us: we tell you how to pay.',
     claim: {
       heading: 'I have paid',

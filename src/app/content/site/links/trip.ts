@@ -115,8 +115,10 @@ export const tripContent = {
     call: (agency: string, phone: string) => `Questions: ${agency}, ${phone}`,
   },
   cancelling: {
-    refunded: (paid: string, back: string) => `You have paid ${paid}, of which ${back} would be refunded.`,
+    refunded: (paid: string, back: string) => `Cancel today: you get back ${back} of ${paid}.`,
     owed: (paid: string, rest: string) => `You have paid ${paid}, so ${rest} would be left to pay.`,
+    tcs: (amount: string) =>
+      `${amount} of TCS is with the tax office already; you claim it back in your income tax return.`,
     exact: (paid: string) => `You have paid ${paid}, so nothing would be left to pay.`,
   },
 } as const;

@@ -64,7 +64,7 @@ export const staffCabImportsContent = {
     reasons: {
       changed: (name: string) => `${name} was changed since`,
       'has-duties': (name: string) => `${name} has duties`,
-      used: (name: string) => `${name} was opened by the driver or the customer`,
+      used: (name: string) => `${name} was opened by the driver or the customer, or has documents`,
     },
     more: (count: number) => `and ${count.toLocaleString('en-IN')} more`,
     customersStayed: (count: number) =>

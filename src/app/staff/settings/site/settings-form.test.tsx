@@ -21,6 +21,7 @@ const values: SettingValues = {
     responseTargetMinutes: '30',
     acknowledgesEnquiries: 'false',
     acknowledgesRequests: 'true',
+    mailsReceipts: 'true',
     retentionMonths: '0',
   },
   ...{ bookingRetentionMonths: '96', attachmentRetentionMonths: '12', contactPhoto: '/media/image/7.webp' },

@@ -60,7 +60,15 @@ export const settingGroups = {
     shownOn: [bhutan, { name: pages.packagePrice, path: paths.packagePrice }],
   },
   pay: {
-    fields: ['bankAccountName', 'bankAccountNo', 'bankIfsc', 'bankName', 'upiId', 'quoteTerms'],
+    fields: [
+      'bankAccountName',
+      'bankAccountNo',
+      'bankIfsc',
+      'bankName',
+      'upiId',
+      'mailsReceipts',
+      'quoteTerms',
+    ],
     shownOn: [],
   },
   answer: {

@@ -112,6 +112,7 @@ export const staffSettingsContent = {
     acknowledgesRequests:
       'Mail to the customer when a cab with a fare or a package with a price is asked for',
     acknowledgesEnquiries: 'Mail to the customer when any other enquiry arrives',
+    mailsReceipts: 'Mail to the customer with each receipt and tax document',
     retentionMonths: 'Erase after this many months',
     bookingRetentionMonths: 'Erase bookings after this many months',
     attachmentRetentionMonths: 'Remove files of mails after this many months',
@@ -148,6 +149,8 @@ export const staffSettingsContent = {
       'The ride with its fare and terms, or the package with its price, by when we answer, and a link. Within the same limits as the mail about other enquiries.',
     acknowledgesEnquiries:
       'A short mail with the reference and the time by which we call. One an hour for each address at most, none for spam.',
+    mailsReceipts:
+      'A minute after a payment is counted, to the known address; never for money of an import or of more than 30 days ago.',
     retentionMonths:
       'Name, number, e-mail and message of an enquiry that led to no trip are erased after this many months without a change. 0 keeps them.',
     bookingRetentionMonths:
@@ -157,6 +160,7 @@ export const staffSettingsContent = {
   },
   choices: {
     acknowledgesRequests: { false: 'Send no mail', true: 'Send a mail' },
+    mailsReceipts: { false: 'Send no mail', true: 'Send a mail' },
     acknowledgesEnquiries: { false: 'Send no mail', true: 'Send a mail' },
   },
   picture: { none: 'No photograph', remove: 'Remove' },

@@ -7,6 +7,7 @@ import { type ActionResult, done, refused } from '#app/staff/forms/action-result
 import type { SavedField } from '#app/staff/forms/use-field-editing.ts';
 import { chooseBuyerIntent } from '#app/staff/money/buyers/buyer-intents.ts';
 import { requestIntents } from '#app/staff/money/payments/request-intents.ts';
+import { refundIntents } from '#app/staff/money/refunds/refund-intents.ts';
 import { intent, type StaffIntent, staffIntents } from '#app/staff/shell/intents.ts';
 import { rowFields } from '#app/staff/shell/row-in-form.ts';
 import { tripIntents } from '#app/staff/trips/plan/trip-intents.ts';
@@ -28,10 +29,12 @@ import { extraInput } from '#domain/bookings/money/extra-input.ts';
 import { sellExtra, takeBackExtra } from '#domain/bookings/money/extra-service.ts';
 import { moneyInput } from '#domain/bookings/money/money-input.ts';
 import { addMoney, reverseMoney } from '#domain/bookings/money/money-service.ts';
+import { tcsChoices } from '#domain/bookings/packages/collected-tcs.ts';
 import { cancelPackage, changeTripDays, restorePackage } from '#domain/bookings/packages/package-service.ts';
 import { renewCustomerLink } from '#domain/bookings/share/customer-link-service.ts';
 import { offerDriverLink } from '#domain/bookings/slip/driver-link-service.ts';
 import { driverLink } from '#domain/bookings/slip/slip-service.ts';
+import { mailReceipt } from '#domain/documents/mails/document-mail-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { typeRefund } from '#domain/payments/refunds/refund-service.ts';
 import { askForReview } from '#domain/reviews/review-staff-service.ts';
@@ -111,6 +114,7 @@ const assignInput = z.extend(seenDuty, {
 export const handleBookingAction = staffIntents<Saved>(maxStaffFormKiB, {
   ...tripIntents,
   ...voucherIntents,
+  ...refundIntents<Saved>({}),
   detail: intent(
     textFields('dutyId', 'detail', 'typed', 'basedOn'),
     async ({ db, actor }, { dutyId, detail, ...asked }) => {
@@ -134,6 +138,9 @@ export const handleBookingAction = staffIntents<Saved>(maxStaffFormKiB, {
     done(page.ownerSaved(await changeOwner(db, actor, id, ownerId || null)), {}),
   ),
   buyer: chooseBuyerIntent({}),
+  'receipt-mail': intent(textFields('entryId', 'key'), async ({ db, queue, actor }, { entryId, key }) =>
+    done(money.receiptMailed(await mailReceipt({ db, queue }, actor, entryId, key)), {}),
+  ),
   money: intent(withTexts(moneyInput, 'id'), async ({ db, queue, actor }, { id, ...entry }) => {
     if (entry.kind === 'refund') {
       const { receivedOn: sentOn = dayInIndia(new Date()), kind: _kind, confirmedPaise: _, ...typed } = entry;
@@ -192,11 +199,17 @@ export const handleBookingAction = staffIntents<Saved>(maxStaffFormKiB, {
     },
   ),
   'cancel-trip': intent(
-    textFields('id', 'typedCharge', 'reason', 'seenPaise'),
-    async ({ db, actor }, { id, typedCharge, reason, seenPaise: seen }) => {
+    textFields('id', 'typedCharge', 'reason', 'seenPaise', 'tcs'),
+    async ({ db, actor }, { id, typedCharge, reason, seenPaise: seen, tcs }) => {
       const chargePaise = typedPaise(typedCharge, 'typedCharge');
       const seenPaise = /^\d{1,15}$/.test(seen) ? Number(seen) : undefined;
-      await cancelPackage(db, actor, id, { chargePaise, reason: reasonOf(reason), seenPaise });
+      const choice = tcsChoices.find((one) => one === tcs);
+      await cancelPackage(db, actor, id, {
+        chargePaise,
+        reason: reasonOf(reason),
+        seenPaise,
+        tcs: { choice, keepsDeposited: true },
+      });
       return done(trip.cancelledDone, {});
     },
   ),

@@ -2,6 +2,7 @@ import { warningText } from '#app/staff/cabs/board/warning-text.ts';
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { toAttachmentView } from '#app/staff/enquiries/attachments/attachment-view.ts';
 import { toFilesView } from '#app/staff/files/file-view.ts';
+import { readBookingRefunds } from '#app/staff/money/refunds/refund-data.ts';
 import { readPapersView } from '#app/staff/trips/papers/papers-data.ts';
 import { toTripPlanView } from '#app/staff/trips/plan/trip-plan-view.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
@@ -19,6 +20,7 @@ import { toPartView, toPlanView as toPlanParts } from '#domain/bookings/plan/pla
 import { rideNames } from '#domain/bookings/ride-names.ts';
 import { expenseNames } from '#domain/bookings/slip/statement-text.ts';
 import { viewTrip } from '#domain/bookings/trips/trip-view-service.ts';
+import { usualTermsOn } from '#domain/cancellation/cancellation-service.ts';
 import { receiptNumber } from '#domain/documents/receipts/receipt.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
@@ -135,10 +137,28 @@ async function readTripPlan(
   return trip && toTripPlanView(trip, sold, await readPapersView(parts, actor, trip, now), now);
 }
 
+/** What was sold as a whole, with what cancelling it costs. */
+async function readTrip(
+  { db }: Parts,
+  actor: StaffActor,
+  { booking, money, package: sold }: BookingView,
+  now: Date,
+) {
+  if (!sold) return undefined;
+  const [{ refundDays }, terms] = await Promise.all([readSettings(db), usualTermsOn(db, actor, now)]);
+  const usual = booking.kind === 'cab' ? null : terms[booking.kind];
+  return toTripView(booking, sold, { money, refundDays, usual }, now);
+}
+
+/** For the colour of the balance. */
+function balanceStateOf(balancePaise: number) {
+  if (balancePaise === 0) return 'paid' as const;
+  return balancePaise > 0 ? ('due' as const) : ('refund' as const);
+}
+
 async function present(parts: Parts, actor: StaffActor, view: BookingView, now: Date) {
   const { db } = parts;
   const { booking, customer, duties, charges, money, events, package: sold } = view;
-  const trip = sold && toTripView(booking, sold, now);
   const [settings, owners, expenses, quoted, warnings, cabs, tripPlan, files, planView] = await Promise.all([
     readSettings(db),
     listStaffNames(db, actor),
@@ -154,11 +174,17 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
     listBookingFiles(db, actor, booking.id),
     toPlanView(db, view),
   ]);
+  const [trip, refunds] = await Promise.all([
+    readTrip(parts, actor, view, now),
+    readBookingRefunds(db, actor, view, settings.agencyName, now),
+  ]);
   const rides = rideNames(duties.map(({ duty }) => duty));
   const shownDuties = duties.map((viewed) => {
     const warned = (warnings.get(viewed.duty.id) ?? []).map(warningText(cabs));
     const ride = rides.get(viewed.duty.id) ?? '';
-    return toDutyView(viewed, { booking, ride, events, warnings: warned, now });
+    const { refundDays } = settings;
+    const around = { booking, ride, events, warnings: warned, sources: refunds.sources, refundDays, now };
+    return toDutyView(viewed, around);
   });
   const balancePaise = balanceOf(booking);
   const { phoneE164 } = customer;
@@ -199,6 +225,7 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
       amount: formatPaise(amountPaise),
       reason,
     })),
+    refunds,
     money: money.map((entry) => toEntryView(entry, view)),
     collectors: collectorsOf(view, rides),
     gstPercent: shownPercent(sold?.offer.gstPercent ?? settings.cabGstPercent),
@@ -207,8 +234,7 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
     total: formatPaise(booking.totalPaise),
     received: formatPaise(booking.receivedPaise),
     balance: balanceText(balancePaise),
-    balanceState:
-      balancePaise === 0 ? ('paid' as const) : balancePaise > 0 ? ('due' as const) : ('refund' as const),
+    balanceState: balanceStateOf(balancePaise),
     notes: booking.notes,
     files: toFilesView({ kind: 'booking', id: booking.id }, files),
     owners,

@@ -19,6 +19,7 @@ import { BillTo } from '#app/staff/money/buyers/bill-to.tsx';
 import { readRequestsView } from '#app/staff/money/payments/requests-data.ts';
 import { RequestsPanel } from '#app/staff/money/payments/requests-panel.tsx';
 import type { RequestsView } from '#app/staff/money/payments/requests-view.ts';
+import { BookingRefunds } from '#app/staff/money/refunds/booking-refunds.tsx';
 import { LiveLine } from '#app/staff/shell/live/live-line.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/shell/live/use-live.ts';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
@@ -295,6 +296,7 @@ function BookingView({ booking }: ViewProps) {
               <TripCard
                 bookingId={booking.id}
                 trip={booking.trip}
+                refunds={booking.refunds}
                 onAct={(fields) => void act(fields)}
                 onDone={onDone}
               />
@@ -325,6 +327,12 @@ function BookingView({ booking }: ViewProps) {
               onEnter={setEntering}
               onDone={onDone}
               onAct={(fields) => void act(fields)}
+            />
+            <BookingRefunds
+              bookingId={booking.id}
+              view={booking.refunds}
+              onAct={(fields) => void act(fields)}
+              onDone={onDone}
             />
             {booking.requests && (
               <RequestsPanel bookingId={booking.id} view={booking.requests} onAct={act} onDone={onDone} />

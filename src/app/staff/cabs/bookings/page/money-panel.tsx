@@ -38,9 +38,9 @@ function Sums({ booking }: { booking: BookingPageView }) {
   );
 }
 
-type EntryProps = { entry: EntryView; mayRefund: boolean; onReverse: () => void };
+type EntryProps = { entry: EntryView; mayRefund: boolean; onMail: () => void; onReverse: () => void };
 
-function Entry({ entry, mayRefund, onReverse }: EntryProps) {
+function Entry({ entry, mayRefund, onMail, onReverse }: EntryProps) {
   const isOver = entry.isReversed || entry.isReversal || (entry.isRefund && !mayRefund);
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 border-line border-b py-1 text-[0.9375rem] last:border-0">
@@ -56,9 +56,14 @@ function Entry({ entry, mayRefund, onReverse }: EntryProps) {
         {entry.by}, {entry.when}
       </span>
       {entry.receipt && (
-        <TextLink href={entry.receipt.href} target="_blank" rel="noopener noreferrer">
-          {entry.receipt.name}
-        </TextLink>
+        <>
+          <TextLink href={entry.receipt.href} target="_blank" rel="noopener noreferrer">
+            {entry.receipt.name}
+          </TextLink>
+          <Button look="text" aria-label={content.mailReceiptOf(entry.receipt.name)} onClick={onMail}>
+            {content.mailReceipt}
+          </Button>
+        </>
       )}
       {!isOver && (
         <Button look="text" aria-label={content.reverseOf(entry.kind, entry.amount)} onClick={onReverse}>
@@ -117,6 +122,7 @@ export function MoneyPanel({ booking, isEntering, onEnter, onDone, onAct }: Prop
               key={entry.id}
               entry={entry}
               mayRefund={booking.mayRefund}
+              onMail={() => onAct({ intent: 'receipt-mail', entryId: entry.id, key: crypto.randomUUID() })}
               onReverse={() => setReversed(entry)}
             />
           ))}

@@ -4,9 +4,14 @@ import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { DutyPill } from '#app/staff/cabs/duty-pill.tsx';
 import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
+import { Radio } from '#app/staff/kit/checkbox.tsx';
 import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
 import { SumTable } from '#app/staff/kit/sum-table.tsx';
+import type { BookingRefundsView } from '#app/staff/money/refunds/refund-data.ts';
 import { tripPlanTexts } from '#app/staff/trips/plan/texts.ts';
+import { keptTcs, type TcsChoice, tcsChoices } from '#domain/bookings/packages/collected-tcs.ts';
+import { paiseFromTyped } from '#domain/shared/money.ts';
+import { type CancelPreview, previewCancelling } from './cancel-preview.ts';
 import type { Act } from './duty-card.tsx';
 import { PlainFields } from './plain-facts.tsx';
 import type { TripView } from './trip-view.ts';
@@ -19,6 +24,7 @@ type TripCancellation = NonNullable<TripView['cancellation']>;
 type TripPopupsProps = {
   bookingId: string;
   trip: TripView;
+  refunds: BookingRefundsView;
   onDone: (text: string) => void;
   onClose: () => void;
 };
@@ -70,13 +76,90 @@ const CancellingSteps = ({ cancellation: { rows, note } }: { cancellation: TripC
   </>
 );
 
+const UsualSteps = ({ trip: { usualSteps, kind } }: { trip: TripView }) => (
+  <div className="text-[0.9375rem]">
+    <p>
+      {content.noSteps} {usualSteps.length > 0 ? content.usualSteps(kind) : content.noUsualSteps(kind)}
+    </p>
+    <ul className="list-disc pl-5 empty:hidden">
+      {usualSteps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+type TcsProps = { trip: TripView; choice: TcsChoice; onChoose: (choice: TcsChoice) => void };
+
+/** What was collected in earlier months was deposited by the seventh of the month after, so that is chosen first. */
+function TcsKept({ trip: { tcs }, choice, onChoose }: TcsProps) {
+  const { tcsKept: texts } = content;
+  const isDivided = tcs.earlierPaise > 0 && tcs.earlierPaise < tcs.allPaise;
+  const chosen = choice === 'earlier' && !isDivided ? (tcs.earlierPaise > 0 ? 'all' : 'none') : choice;
+  const names = { none: texts.none, earlier: texts.earlier(tcs.earlier), all: texts.all(tcs.all) };
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="font-semibold text-sm">{texts.legend}</legend>
+      {tcsChoices
+        .filter((one) => one !== 'earlier' || isDivided)
+        .map((one) => (
+          <Radio key={one} name="tcs" value={one} checked={one === chosen} onChange={() => onChoose(one)}>
+            {names[one]}
+          </Radio>
+        ))}
+    </fieldset>
+  );
+}
+
+const Points = ({ heading, points }: { heading: string; points: readonly string[] }) =>
+  points.length === 0 ? null : (
+    <div>
+      <h3 className="font-sans font-semibold text-sm">{heading}</h3>
+      <ul className="list-disc pl-5">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+
+/** What the cancellation comes to, in rupees, before it happens. */
+function Preview({ preview: { rows, back, documents, when } }: { preview: CancelPreview }) {
+  const { preview: texts } = content;
+  return (
+    <div className="grid gap-2 rounded-lg bg-sand px-3 py-2 text-[0.9375rem]">
+      <SumTable
+        caption={texts.title}
+        rows={rows.map((row, index) => ({ ...row, isTotal: index === rows.length - 1 }))}
+      />
+      <Points heading={texts.sources} points={back} />
+      {when && <p>{when}</p>}
+      <Points heading={texts.documents} points={documents} />
+    </div>
+  );
+}
+
+/** A charge that can be read; nothing while it is being typed. */
+const chargeTyped = (typed: string): number | undefined =>
+  /^\s*0+\s*$/.test(typed) ? 0 : paiseFromTyped(typed);
+
 /** The charge by the booking's own terms is filled in; another one needs a reason, and without terms staff type both. */
-function CancelTripPopup({ bookingId, trip, onDone, onClose }: TripPopupsProps) {
+function CancelTripPopup({ bookingId, trip, refunds, onDone, onClose }: TripPopupsProps) {
+  const [typed, setTyped] = useState(trip.cancellation?.charge ?? '');
+  const [tcs, setTcs] = useState<TcsChoice>('earlier');
   const { status, isBusy, onSubmit } = useDutyForm({ onDone, onClose });
+  const chargePaise = chargeTyped(typed);
   const isInvalid = (name: string) => status?.field === name;
   return (
     <Dialog title={content.cancelTitle} onClose={onClose}>
-      <form noValidate onSubmit={onSubmit} className="grid gap-3">
+      <form
+        noValidate
+        onSubmit={onSubmit}
+        onInput={({ target }) => {
+          if (target instanceof HTMLInputElement && target.name === 'typedCharge') setTyped(target.value);
+        }}
+        className="grid gap-3"
+      >
         <input type="hidden" name="intent" value="cancel-trip" />
         <input type="hidden" name="id" value={bookingId} />
         <p>{(trip.cancellation ? content.cancelByTerms : content.cancelText)(trip.price)}</p>
@@ -86,6 +169,7 @@ function CancelTripPopup({ bookingId, trip, onDone, onClose }: TripPopupsProps) 
             <CancellingSteps cancellation={trip.cancellation} />
           </>
         )}
+        {!trip.hasSteps && <UsualSteps trip={trip} />}
         {trip.terms && (
           <p className="max-h-40 overflow-y-auto whitespace-pre-line rounded-lg bg-sand px-3 py-2 text-sm wrap-anywhere">
             {trip.terms}
@@ -105,6 +189,15 @@ function CancelTripPopup({ bookingId, trip, onDone, onClose }: TripPopupsProps) 
           value={trip.cancellation?.reason ?? ''}
           invalid={isInvalid('reason')}
         />
+        {trip.tcs.allPaise > 0 && refunds.hasArea && <TcsKept trip={trip} choice={tcs} onChoose={setTcs} />}
+        {chargePaise !== undefined && (
+          <Preview
+            preview={previewCancelling(trip.basis, refunds.sources, {
+              chargePaise,
+              tcsPaise: keptTcs(trip.tcs, tcs, true),
+            })}
+          />
+        )}
         <FormStatusLine status={status} takesRoom={false} />
         <div className="flex flex-wrap gap-3">
           <Button look="danger" type="submit" aria-disabled={isBusy}>
@@ -120,13 +213,14 @@ function CancelTripPopup({ bookingId, trip, onDone, onClose }: TripPopupsProps) 
 type Props = {
   bookingId: string;
   trip: TripView;
+  refunds: BookingRefundsView;
   onAct: Act;
   onDone: (text: string) => void;
 };
 
-function TripActions({ bookingId, trip, onAct, onDone }: Props) {
+function TripActions({ bookingId, trip, refunds, onAct, onDone }: Props) {
   const [open, setOpen] = useState<'days' | 'cancel'>();
-  const popup = { bookingId, trip, onDone, onClose: () => setOpen(undefined) };
+  const popup = { bookingId, trip, refunds, onDone, onClose: () => setOpen(undefined) };
   const opener = (kind: 'days' | 'cancel', label: string) => (
     <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen(kind)}>
       {label}

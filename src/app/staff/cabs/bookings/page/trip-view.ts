@@ -1,8 +1,11 @@
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
-import type { Booking } from '#domain/bookings/booking.ts';
+import type { Booking, MoneyEntry } from '#domain/bookings/booking.ts';
 import type { DutyStatus } from '#domain/bookings/duty-status.ts';
+import { collectedTcs } from '#domain/bookings/packages/collected-tcs.ts';
 import { type BookedPackage, isTripOver } from '#domain/bookings/packages/package.ts';
 import { tripCancellation } from '#domain/bookings/packages/package-cancellation.ts';
+import { stepText } from '#domain/cancellation/charge-text.ts';
+import type { CancellationTerms } from '#domain/cancellation/terms.ts';
 import { rowsOfSums } from '#domain/quotes/price/quote-text.ts';
 import { travellersText } from '#domain/quotes/price/trip-text.ts';
 import { pointsOf } from '#domain/quotes/quote.ts';
@@ -22,16 +25,35 @@ export function tripStatus(booking: Days & { isCancelled: boolean }, now: Date):
   return isTripOver(booking, now) ? 'done' : 'confirmed';
 }
 
+type Around = {
+  money: readonly MoneyEntry[];
+  refundDays: number | null;
+  /** The terms that hold today for its kind of trip. */
+  usual: CancellationTerms | null;
+};
+
 /** A booking at the price of its quote, with what was quoted. */
 export function toTripView(
   booking: Booking,
   { id, title, amountPaise, offer, sums }: BookedPackage,
+  { money, refundDays, usual }: Around,
   now: Date,
 ) {
   const isCancelled = booking.cancelledAt !== null;
   const { firstDay, lastDay, kind } = booking;
   const byTerms = isCancelled ? undefined : tripCancellation(booking, { offer, sums }, now);
+  const { totalPaise, receivedPaise } = booking;
+  const tcs = collectedTcs(money, { totalPaise, tcsPaise: sums.tcsPaise }, now);
   return {
+    basis: {
+      ...{ sold: { offer: { placeOfSupply: offer.placeOfSupply }, sums }, receivedPaise, refundDays },
+      otherPaise: totalPaise - amountPaise,
+    },
+    /** What of its TCS may be with the tax office; nothing of a trip without. */
+    tcs: { ...tcs, all: formatPaise(tcs.allPaise), earlier: formatPaise(tcs.earlierPaise) },
+    /** The usual terms of its kind, for a booking without its own. */
+    usualSteps: offer.cancellation ? [] : (usual?.steps ?? []).map(stepText),
+    hasSteps: Boolean(offer.cancellation),
     id,
     title,
     kind: content.kinds[kind],

@@ -1,0 +1,84 @@
+import { taxTexts } from '#app/staff/money/tax/texts.ts';
+import type { DocumentKind } from '#domain/documents/document.ts';
+import type { MissingReason } from '#domain/documents/issue/missing.ts';
+
+const kinds = {
+  'receipt-voucher': 'Receipt voucher',
+  invoice: 'Tax invoice',
+  'refund-voucher': 'Refund voucher',
+  'credit-note': 'Credit note',
+} as const satisfies Record<DocumentKind, string>;
+
+const purposes = {
+  advance: 'advance',
+  trip: 'trip',
+  duty: 'ride',
+  monthly: 'monthly bill',
+  cancellation: 'charge for cancelling',
+  correction: 'correction',
+  refund: 'refund',
+  reversal: 'money counted by mistake',
+} as const;
+
+export const documentTexts = {
+  title: 'Documents',
+  caption: 'Documents, the newest first',
+  none: 'No document matches.',
+  kinds,
+  purposes,
+  columns: {
+    name: 'Number',
+    day: 'Day',
+    kind: 'Document',
+    buyer: 'Buyer',
+    booking: 'For',
+    value: 'Value',
+    gst: 'GST',
+    tcs: 'TCS',
+    total: 'Total',
+  },
+  filters: { kind: 'Document', anyKind: 'All', month: 'Month', text: 'Number, buyer or GSTIN' },
+  search: 'Find',
+  sums: (count: number, value: string, gst: string, tcs: string, total: string) =>
+    `${count} ${count === 1 ? 'document' : 'documents'}: value ${value}, GST ${gst}, TCS ${tcs}, total ${total}`,
+  sumsNote:
+    'Vouchers of advances and the invoices that take them in are both counted; what goes back is taken off.',
+  quote: (id: string) => `Quote ${id}`,
+  monthly: 'Several bookings',
+  missing: {
+    title: 'Missing documents',
+    intro:
+      'What should be issued and is not yet. It is issued by itself, with that day’s date, once what it waits for is there.',
+    none: 'Nothing is missing.',
+    failed: 'It could not be issued because of an error, and is tried again by itself.',
+    received: (day: string) => `received ${day}`,
+    rules: 'Open the tax rules',
+    trip: 'Say what the trip has',
+    choiceHeading: (booking: string) => `What ${booking} has`,
+    choice: 'The trip',
+    choices: {
+      'with-stay': 'has stay and transport',
+      'without-stay': 'has no stay, or no transport',
+      'wholly-outside': 'has both, and is wholly outside India',
+    },
+    reason: 'Why',
+    save: 'Save',
+    saved: 'Its documents are issued now.',
+  },
+  panel: { heading: 'Documents', none: 'No document is issued yet.' },
+} as const;
+
+export function reasonText(reason: MissingReason): string {
+  switch (reason.code) {
+    case 'registration-missing':
+      return 'No GST registration is entered.';
+    case 'rule-missing':
+      return `The rule ‘${taxTexts.rules.subjects[reason.subject]}’ is missing.`;
+    case 'rule-unconfirmed':
+      return `The rule ‘${taxTexts.rules.subjects[reason.subject]}’ is not confirmed.`;
+    case 'stay-or-transport-missing':
+      return 'It was sold at the rate of a tour, and its services do not show both stay and transport.';
+    case 'state-missing':
+      return 'It was sold with IGST, and the state of the customer is not known.';
+  }
+}
