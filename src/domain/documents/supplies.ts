@@ -125,7 +125,7 @@ function chargeOf(charge: BilledCharge, service: ServiceRule, split: GstSplit): 
 }
 
 /** Those of one code and rate together. */
-function grouped(taxes: readonly DocumentTax[]): DocumentTax[] {
+export function grouped(taxes: readonly DocumentTax[]): DocumentTax[] {
   const groups = new Map<string, DocumentTax>();
   for (const tax of taxes) {
     const key = `${tax.sac} ${tax.gstPercent}`;
