@@ -1,4 +1,8 @@
-import { issueDueDocuments, noteTripsThatEnded } from '#domain/documents/issue/work-service.ts';
+import {
+  billLastMonth,
+  issueDueDocuments,
+  noteTripsThatEnded,
+} from '#domain/documents/issue/work-service.ts';
 import type { Db } from '#platform/database/db.ts';
 import type { Log } from '#platform/log.ts';
 import type { ScheduledTask } from './scheduled-tasks.ts';
@@ -14,4 +18,5 @@ export const documentTasks = (parts: { db: Db; log: Log }): ScheduledTask[] => [
     run: (stop) => issueDueDocuments(parts, stop),
   },
   { name: 'look for trips that have ended', everyMs: everyHourMs, run: () => noteTripsThatEnded(parts.db) },
+  { name: 'bill the month that is over', everyMs: everyHourMs, run: () => billLastMonth(parts) },
 ];
