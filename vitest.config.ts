@@ -192,7 +192,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'load',
-          include: ['tests/load/{enquiries,customers,bookings,trips,bank-statements}-at-scale.test.ts'],
+          include: ['tests/load/{enquiries,customers,bookings,trips,bank-statements,money}-at-scale.test.ts'],
           globalSetup: ['tests/support/test-databases.ts'],
           fileParallelism: false,
           testTimeout: 240_000,

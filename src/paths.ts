@@ -126,6 +126,8 @@ export const paths = {
   adminMoneyDocuments: '/adminDashboard/money/documents',
   /** What should be issued and is not, with the reasons. */
   adminMoneyMissing: '/adminDashboard/money/documents/missing',
+  /** Companies with one bill for each month: what waits, and their bills. */
+  adminMoneyCompanies: '/adminDashboard/money/companies',
   /** Registrations and dated tax rules. */
   adminMoneyTax: '/adminDashboard/money/tax',
   /** Payments that customers say they made, and payments that do not fit. */

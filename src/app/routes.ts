@@ -167,6 +167,7 @@ export default [
       route(paths.adminMoneyDue, 'staff/money/due/due-page.tsx', exactly),
       route(paths.adminMoneyDocuments, 'staff/money/documents/documents-page.tsx', exactly),
       route(paths.adminMoneyMissing, 'staff/money/documents/missing-page.tsx', exactly),
+      route(paths.adminMoneyCompanies, 'staff/money/companies/companies-page.tsx', exactly),
       route(paths.adminMoneyTax, 'staff/money/tax/tax-page.tsx', exactly),
       route(paths.adminMoneyDrivers, 'staff/money/drivers/drivers-page.tsx', exactly),
       route(paths.adminMoneySettle, 'staff/money/drivers/settle-page.tsx', exactly),

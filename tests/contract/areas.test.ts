@@ -18,6 +18,7 @@ import { action as undoImport } from '#app/staff/customers/import/imports-page.t
 import { handleEnquiryAction } from '#app/staff/enquiries/changes/enquiry-action.ts';
 import { handleReplies } from '#app/staff/enquiries/replies/replies-action.ts';
 import { handleViews } from '#app/staff/enquiries/views/views-action.ts';
+import { handleCompanies } from '#app/staff/money/companies/companies-action.ts';
 import { handleDriverMoney } from '#app/staff/money/drivers/drivers-action.ts';
 import { handleSupplierMoney } from '#app/staff/money/suppliers/suppliers-action.ts';
 import { action as handleQuotes } from '#app/staff/quotes/quotes-resource.ts';
@@ -341,6 +342,8 @@ const actions = [
     handleDriverMoney,
     { intent: 'bank', key: randomUUID(), amount: '1', movedOn: dayInIndia(new Date()) },
   ],
+  ['money', 'make a monthly bill', handleCompanies, { intent: 'bill', buyerId: unknown, month: '2026-10' }],
+  ['money', 'mail a document again', handleCompanies, { intent: 'mail', id: unknown, key: 'a' }],
   ['money', 'confirm a settlement', handleDriverMoney, { intent: 'confirm', id: unknown }],
   ['money', 'undo a settlement', handleDriverMoney, { intent: 'undo', id: unknown }],
   [

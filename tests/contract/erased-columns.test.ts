@@ -147,6 +147,19 @@ async function aCustomer() {
     insert into booking_charges (booking_id, kind, amount_paise, made_by) values (${bookingId}, 'extra', 1, 'x');
     insert into money_entries (booking_id, entry_key, kind, amount_paise, method, place, made_by)
       values (${bookingId}, gen_random_uuid(), 'payment', 1, 'upi', 'bank', 'x');
+    insert into booking_tax_choices (booking_id, choice, reason, made_by) values (${bookingId}, 'with-stay', 'A hotel in Paro', 'x');
+    insert into registrations (gstin, state, legal_name, address, series_code, from_day, made_by)
+      values ('18AABCU9603R1ZM', '18', 'Purvai Travels', 'Guwahati', 'PT', '2026-04-01', 'x') on conflict do nothing;
+    insert into document_series (registration_id, financial_year, kind) select id, '2627', 'invoice' from registrations
+      on conflict do nothing;
+    insert into documents (registration_id, series_id, number, name, kind, issued_on, booking_id, purpose, source_key, buyer_name,
+        place_of_supply, sac, gst_percent, value_paise, total_paise, content, content_hash, made_by)
+      select registration_id, id, ${bookingId}, 'PT/2627/I${bookingId}', 'invoice', '2026-11-18', ${bookingId}, 'trip', 'trip:${key}',
+        'Asha Das', '18', '998555', 5, 1, 1, '{}', sha256('x'), 'x' from document_series;
+    insert into document_duties (document_id, duty_id) select id, ${dutyId} from documents where booking_id = ${bookingId};
+    insert into document_irns (document_id, irn, acknowledgement_no, acknowledged_on, signed_qr, made_by)
+      select id, repeat('a', 64), '112', '2026-11-18', 'x', 'x' from documents where booking_id = ${bookingId};
+    insert into document_prints (document_id) select id from documents where booking_id = ${bookingId} on conflict do nothing;
     insert into document_mails (entry_id, idempotency_key, recipient, made_by)
       select id, gen_random_uuid(), 'asha@example.com', 'x' from money_entries where booking_id = ${bookingId};
     insert into buyers (idempotency_key, customer_id, name) values ('${key}', ${id}, 'Das and Sons');

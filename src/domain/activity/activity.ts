@@ -117,6 +117,8 @@ export type Action =
   | 'bookings-imported'
   | 'bookings-import-undone'
   | 'document-irn-entered'
+  | 'document-mailed'
+  | 'monthly-bill-made'
   | 'buyer-added'
   | 'buyer-changed'
   | 'buyer-ended'

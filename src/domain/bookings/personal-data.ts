@@ -53,7 +53,7 @@ export const personalData = {
     duty_entries: { erased: ['reason'], staff: ['entered_by'] },
     booking_charges: { erased: ['reason'], staff: ['made_by'] },
     // The driver who collected is named in `made_by`, until the driver is erased.
-    money_entries: { erased: ['reference', 'utr'], staff: ['made_by'] },
+    money_entries: { erased: ['reference', 'utr'], kept: ['gateway_payment_id'], staff: ['made_by'] },
     booking_events: { erased: ['detail'], statistics: ['kind'], staff: ['actor_name'] },
     booking_mails: { erased: ['recipient', 'idempotency_key'], staff: ['made_by'] },
     added_rides: { erased: ['idempotency_key', 'request_fingerprint'] },

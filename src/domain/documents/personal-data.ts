@@ -10,14 +10,15 @@ import {
 export const personalData = {
   tables: {
     documents: {
-      kept: ['name', 'buyer_name', 'buyer_gstin', 'content'],
+      kept: ['name', 'purpose', 'source_key', 'buyer_name', 'buyer_gstin', 'content'],
       staff: ['made_by'],
     },
     booking_tax_choices: { kept: ['reason'], staff: ['made_by'] },
     registrations: { kept: ['gstin', 'legal_name', 'address'], staff: ['made_by'] },
     tax_rules: { kept: ['value', 'source', 'confirmed_by'], staff: ['made_by'] },
     // Codes and amounts; a row goes when nothing waits any more.
-    document_work: { kept: ['waits'] },
+    document_work: { kept: ['waits', 'error'] },
+    document_prints: { kept: ['pdf_key'] },
     document_mails: { erased: ['recipient', 'idempotency_key'], staff: ['made_by'] },
     document_irns: {
       kept: ['irn', 'acknowledgement_no', 'acknowledged_on', 'signed_qr'],

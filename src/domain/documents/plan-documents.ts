@@ -27,7 +27,6 @@ import { type DatedRule, type Registration, rulesOn } from './rules/rule.ts';
 import {
   agentPaiseOf,
   differenceOf,
-  groupedTaxes,
   isMissing,
   purposeOf,
   type Supplied,
@@ -545,50 +544,40 @@ class Planner {
     });
   }
 
-  #push(planned: PushedContent): void {
-    const draft = draftOf(planned, this.#input.buyer, this.#subject());
-    const { registration, placeOfSupply, heads, kind, purpose, sourceKey, entryId, sac, gstPercent } =
-      planned;
-    const { totalPaise, parts, isReverseCharge } = draft.content;
-    this.drafts.push(draft);
+  #push({ refersTo, dutyIds = [], parts = [], received = null, ...planned }: PushedContent): void {
+    const { registration, placeOfSupply, heads, kind, purpose, sourceKey, entryId, receivedOn } = planned;
+    const { buyer } = this.#input;
+    const totalPaise = totalOf(heads);
+    const { gstin, state, legalName, address, isSample } = registration;
+    const { sac, gstPercent, isReverseCharge } = planned;
+    this.drafts.push({
+      ...{ kind, purpose, sourceKey, registration, entryId, receivedOn, dutyIds },
+      refersTo: kind === 'invoice' && purpose !== 'correction' ? null : (refersTo.at(-1) ?? null),
+      content: {
+        ...{ kind, purpose, isReverseCharge, heads, totalPaise, parts, received },
+        supplier: { legalName, address, gstin, state, isSample },
+        buyer: {
+          ...{ name: buyer.name, address: buyer.address, gstin: buyer.gstin },
+          ...{ state: buyer.state, livesIn: buyer.livesIn },
+        },
+        placeOfSupply: { code: placeOfSupply, name: '' },
+        lines: [...planned.lines],
+        taxes: planned.taxes,
+        totalInWords: '',
+        agentExpenses: planned.agentExpenses,
+        tcs: planned.tcs,
+        notes: planned.notes,
+        refersTo: refersTo.map(({ name, issuedOn, totalPaise: paise }) => ({ name, issuedOn, paise })),
+        subject: this.#subject(),
+        rules: planned.rules,
+        differencePaise: planned.differencePaise,
+      },
+    });
     this.#known.push({
       ...{ id: '', name: '', kind, purpose, sourceKey, issuedOn: this.#today, entryId, refersTo: null },
       ...{ registration, placeOfSupply, sac, gstPercent, isReverseCharge, heads, totalPaise, parts },
     });
   }
-}
-
-/** What a document says, before it has its number and its day. */
-function draftOf(
-  { refersTo, dutyIds = [], parts = [], received = null, ...planned }: PushedContent,
-  buyer: DocumentBuyer,
-  subject: DocumentContent['subject'],
-): DraftDocument {
-  const { registration, placeOfSupply, heads, kind, purpose, sourceKey, entryId, receivedOn } = planned;
-  const { gstin, state, legalName, address, isSample } = registration;
-  return {
-    ...{ kind, purpose, sourceKey, registration, entryId, receivedOn, dutyIds },
-    refersTo: kind === 'invoice' && purpose !== 'correction' ? null : (refersTo.at(-1) ?? null),
-    content: {
-      ...{ kind, purpose, isReverseCharge: planned.isReverseCharge, heads, parts, received, subject },
-      totalPaise: totalOf(heads),
-      supplier: { legalName, address, gstin, state, isSample },
-      buyer: {
-        ...{ name: buyer.name, address: buyer.address, gstin: buyer.gstin },
-        ...{ state: buyer.state, livesIn: buyer.livesIn },
-      },
-      placeOfSupply: { code: placeOfSupply, name: '' },
-      lines: [...planned.lines],
-      taxes: planned.taxes,
-      totalInWords: '',
-      agentExpenses: planned.agentExpenses,
-      tcs: planned.tcs,
-      notes: planned.notes,
-      refersTo: refersTo.map(({ name, issuedOn, totalPaise: paise }) => ({ name, issuedOn, paise })),
-      rules: planned.rules,
-      differencePaise: planned.differencePaise,
-    },
-  };
 }
 
 type Invoiced = {
@@ -657,86 +646,3 @@ export const netHeads = (documents: readonly Pick<KnownDocument, 'kind' | 'heads
     (sum, { kind, heads }) => (signs[kind] > 0 ? plus(sum, heads) : minus(sum, heads)),
     noHeads,
   );
-
-type MonthlyRide = { key: string; dutyId: string; supply: Supply };
-
-const isFirstNote = (note: DocumentNote, index: number, all: readonly DocumentNote[]) =>
-  all.indexOf(note) === index;
-
-/** One invoice for these rides, which have the same registration, place and kind of charge. */
-function monthlyDraft(
-  rides: readonly [MonthlyRide, ...MonthlyRide[]],
-  buyer: DocumentBuyer,
-  sourceKey: string,
-): DraftDocument {
-  const [{ supply: first }] = rides;
-  const supplies = rides.map(({ supply }) => supply);
-  const { registration, place, sac, gstPercent, isReverseCharge } = first;
-  return draftOf(
-    {
-      ...{ kind: 'invoice', purpose: 'monthly', sourceKey, entryId: null, receivedOn: null, refersTo: [] },
-      ...{ registration, placeOfSupply: place.code, sac, gstPercent, isReverseCharge, tcs: first.tcs },
-      dutyIds: rides.map(({ dutyId }) => dutyId),
-      heads: sumOfHeads(supplies.map(({ heads }) => heads)),
-      lines: supplies.flatMap(({ lines }) => lines),
-      taxes: groupedTaxes(supplies.flatMap(({ taxes }) => taxes)),
-      agentExpenses: supplies.flatMap(({ agentExpenses }) => agentExpenses),
-      notes: supplies.flatMap(({ notes }) => notes).filter(isFirstNote),
-      rules: supplies.flatMap(({ rules }) => rules).filter(isFirstOfItsId),
-      differencePaise: supplies.reduce((paise, supply) => paise + differenceOf(supply), 0),
-      parts: rides.map(({ key, supply: { soldPaise, heads } }) => ({ key, soldPaise, heads })),
-    },
-    buyer,
-    { bookingId: null, quoteId: null, title: '', firstDay: null, lastDay: null },
-  );
-}
-
-type SuppliedRide = { key: string; dutyId: string; supplied: Supplied };
-
-/** The rides of a booking that were closed in these days and are in no invoice. */
-function monthlyRidesOf(input: PlanInput, days: { from: string; until: string }): SuppliedRide[] {
-  const { billed, buyer, rules, registrations, documents, now } = input;
-  const day = dayInIndia(now);
-  const taxDay = { day, rules: rulesOn(rules, day), registrations };
-  const isDue = ({ dutyId, closedAt, amountPaise }: BilledRide) => {
-    const closedOn = closedAt ? dayInIndia(closedAt) : '';
-    const isInvoiced = documents.some(({ parts }) => parts.some(({ key }) => key === `duty:${dutyId}`));
-    const isBefore = registrations.every(({ fromDay }) => closedOn < fromDay) && registrations.length > 0;
-    return !isInvoiced && !isBefore && amountPaise > 0 && closedOn >= days.from && closedOn <= days.until;
-  };
-  return billed.rides.filter(isDue).map((ride) => ({
-    key: `duty:${ride.dutyId}`,
-    dutyId: ride.dutyId,
-    supplied: supplyOfRide(billed, ride, buyer, 'invoice', taxDay),
-  }));
-}
-
-const groupOf = ({ registration, place, isReverseCharge }: Supply): string =>
-  `${registration.seriesCode}:${place.code}${isReverseCharge ? ':reverse' : ''}`;
-
-/**
- * The bill of a month for a buyer: an invoice for each registration, place of supply and kind of charge, over the rides of
- * several bookings that were closed in these days and are in no invoice. Nothing while a rule of one of them is missing.
- */
-export function planMonthlyBill(
-  inputs: readonly PlanInput[],
-  days: { from: string; until: string },
-  sourcePrefix: string,
-): { drafts: DraftDocument[]; missing: MissingReason[] } {
-  const rides = inputs.flatMap((input) => monthlyRidesOf(input, days));
-  const missing = rides.flatMap(({ supplied }) => (isMissing(supplied) ? supplied.missing : []));
-  const [first] = inputs;
-  if (missing.length > 0 || !first) return { drafts: [], missing: missing.filter(isFirstOfItsKind) };
-  const groups = new Map<string, [MonthlyRide, ...MonthlyRide[]]>();
-  for (const { supplied, ...ride } of rides) {
-    if (isMissing(supplied)) continue;
-    const one = { ...ride, supply: supplied };
-    const group = groups.get(groupOf(supplied));
-    if (group) group.push(one);
-    else groups.set(groupOf(supplied), [one]);
-  }
-  const drafts = [...groups].map(([group, some]) =>
-    monthlyDraft(some, first.buyer, `${sourcePrefix}:${group}:${some[0].dutyId}`),
-  );
-  return { drafts, missing: [] };
-}

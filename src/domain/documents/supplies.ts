@@ -125,7 +125,7 @@ function chargeOf(charge: BilledCharge, service: ServiceRule, split: GstSplit): 
 }
 
 /** Those of one code and rate together. */
-export function groupedTaxes(taxes: readonly DocumentTax[]): DocumentTax[] {
+export function grouped(taxes: readonly DocumentTax[]): DocumentTax[] {
   const groups = new Map<string, DocumentTax>();
   for (const tax of taxes) {
     const key = `${tax.sac} ${tax.gstPercent}`;
@@ -240,7 +240,7 @@ export function supplyOfTrip(
     gstPercent: service.gstPercent,
     isReverseCharge: false,
     lines: [...main.lines, ...charges.map((charge, index) => lineOfCharge(charge, others[index]))],
-    taxes: groupedTaxes([main.tax, ...others.map(({ tax }) => tax)]),
+    taxes: grouped([main.tax, ...others.map(({ tax }) => tax)]),
     heads: sumOfHeads([main.heads, ...others.map(({ heads }) => heads)]),
     tcs: main.tcs,
     agentExpenses: [],
@@ -442,7 +442,7 @@ export function supplyOfRide(
       { text, sac, quantity: 1, valuePaise: own.valuePaise, gstPercent },
       ...charges.map((charge, index) => lineOfCharge(charge, others[index])),
     ],
-    taxes: groupedTaxes([own, ...others.map(({ tax }) => tax)]),
+    taxes: grouped([own, ...others.map(({ tax }) => tax)]),
     heads: plus(heads, sumOfHeads(others.map((one) => one.heads))),
     tcs: noTcs('not-overseas'),
     agentExpenses: amounts.agentExpenses,

@@ -10,7 +10,8 @@ import {
   someRide,
   workedBilled,
 } from '../../../tests/support/some-tax.ts';
-import { type DraftDocument, type PlanInput, planDocuments, planMonthlyBill } from './plan-documents.ts';
+import { planMonthlyBills } from './monthly/plan-monthly.ts';
+import { type DraftDocument, type PlanInput, planDocuments } from './plan-documents.ts';
 
 const deposit = paid('1', 52_693, '2026-11-20T06:00:00Z');
 const balance = paid('2', 1_22_951, '2027-04-01T06:00:00Z');
@@ -59,12 +60,17 @@ function afterPartRefund(): DraftDocument[] {
   return plan({ billed: workedBilled({ money: [deposit, balance, refund] }), documents });
 }
 
+const january = {
+  ...{ buyerId: '1', month: '2027-01', days: { from: '2027-01-01', until: '2027-01-31' } },
+  ...{ billCount: 0, cars: new Map<string, string>() },
+};
+
 function monthly(): DraftDocument[] {
   const buyer = { ...company, isBodyCorporate: false, billsMonthly: true };
-  const inputs = [someRide({ closedAt }), someRide(dearer)].map((ride) =>
+  const bookings = [someRide({ closedAt }), someRide(dearer)].map((ride) =>
     planInput({ billed: cabs(ride), buyer }),
   );
-  return planMonthlyBill(inputs, { from: '2027-01-01', until: '2027-01-31' }, 'monthly:1:2027-01').drafts;
+  return planMonthlyBills({ ...january, bookings }).drafts;
 }
 
 /** The documents of each example of docs/money.md, by its number. */
@@ -112,21 +118,4 @@ it.each(Object.keys(examples).map(Number))('works out example %i of docs/money.m
 it('has no other example in the document', () => {
   const numbers = new Set(rows.map(({ number }) => number));
   expect([...numbers]).toEqual(Object.keys(examples).map(Number));
-});
-
-it('bills no ride of a month twice, and none of another month', () => {
-  const input = planInput({
-    billed: cabs(someRide({ closedAt })),
-    buyer: { ...company, billsMonthly: true },
-  });
-  const january = { from: '2027-01-01', until: '2027-01-31' };
-  const [bill] = planMonthlyBill([input], january, 'monthly:1:2027-01').drafts;
-  const documents = bill ? issued([bill]) : [];
-  expect(planMonthlyBill([{ ...input, documents }], january, 'monthly:1:2027-01').drafts).toEqual([]);
-  expect(planMonthlyBill([input], { from: '2027-02-01', until: '2027-02-28' }, 'x').drafts).toEqual([]);
-  // A ride that is closed again afterwards is corrected by itself.
-  const less = cabs(someRide({ closedAt, amountPaise: 1_050_00, farePaise: 1_050_00 }));
-  expect(
-    plan({ billed: less, buyer: input.buyer, documents }).map(({ kind, sourceKey }) => [kind, sourceKey]),
-  ).toEqual([['credit-note', 'duty:77:2']]);
 });

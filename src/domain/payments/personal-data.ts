@@ -32,7 +32,7 @@ export const personalData = {
     },
     refund_limits: { staff: ['made_by'] },
     provider_events: { erased: ['body'] },
-    provider_payments: { kept: ['fetched'] },
+    provider_payments: { kept: ['id', 'state', 'method', 'settlement_id', 'mismatch', 'fetched'] },
     // Of drivers; days and amounts stay for the books.
     driver_settlements: { erased: ['note'], staff: ['made_by', 'confirmed_by', 'undone_by'] },
     driver_allowances: { staff: ['made_by'] },

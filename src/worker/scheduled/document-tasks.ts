@@ -1,8 +1,4 @@
-import {
-  billLastMonth,
-  issueDueDocuments,
-  noteTripsThatEnded,
-} from '#domain/documents/issue/work-service.ts';
+import { issueDueDocuments, noteTripsThatEnded } from '#domain/documents/issue/work-service.ts';
 import type { Db } from '#platform/database/db.ts';
 import type { Log } from '#platform/log.ts';
 import type { ScheduledTask } from './scheduled-tasks.ts';
@@ -18,5 +14,4 @@ export const documentTasks = (parts: { db: Db; log: Log }): ScheduledTask[] => [
     run: (stop) => issueDueDocuments(parts, stop),
   },
   { name: 'look for trips that have ended', everyMs: everyHourMs, run: () => noteTripsThatEnded(parts.db) },
-  { name: 'bill the month that is over', everyMs: everyHourMs, run: () => billLastMonth(parts) },
 ];

@@ -14,6 +14,7 @@ export const moneyNavTexts = {
     { name: 'Bank', path: paths.adminMoneyBank },
     { name: 'Exports', path: paths.adminMoneyExports },
     { name: 'Documents', path: paths.adminMoneyDocuments },
+    { name: 'Companies', path: paths.adminMoneyCompanies },
     { name: 'Missing documents', path: paths.adminMoneyMissing },
     { name: 'Tax rules', path: paths.adminMoneyTax },
   ],

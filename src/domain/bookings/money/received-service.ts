@@ -4,12 +4,13 @@ import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { lockBooking } from '#domain/bookings/booking-store.ts';
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { selectByQuote } from '#domain/bookings/making/new-booking-store.ts';
+import { dayInIndia } from '#domain/shared/india-time.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Tx } from '#platform/database/db.ts';
-import { Failure } from '#platform/failure.ts';
+import { Failure, failureOf } from '#platform/failure.ts';
 import { selectReversible } from './bank-money-store.ts';
-import { addReceived, insertEntry, lockQuoteMoney } from './money-store.ts';
+import { addReceived, insertEntry, lockQuoteMoney, type NewEntry } from './money-store.ts';
 
 /** Money of a booking, or of an accepted quote that is no booking yet. */
 export type MoneySubject = { bookingId: string } | { quoteId: string };
@@ -44,6 +45,27 @@ async function bookingOf(tx: Tx, subject: MoneySubject): Promise<string | null> 
   return booking?.id ?? null;
 }
 
+/** The returns of a filed month stay as they are, so money that is noticed later belongs to the day on which it is noticed. */
+async function insertOnOpenDay(tx: Tx, bookingId: string | null, entry: NewEntry) {
+  const today = dayInIndia(new Date());
+  const { receivedOn } = entry;
+  if (receivedOn.slice(0, 7) === today.slice(0, 7))
+    return { entryId: await insertEntry(tx, bookingId, entry), receivedOn };
+  try {
+    // A savepoint, because a refused statement ends its transaction.
+    return {
+      entryId: await tx.transaction((inner) => insertEntry(inner, bookingId, entry)),
+      receivedOn,
+    };
+  } catch (error) {
+    if (failureOf(error).code !== 'period_filed') throw error;
+    return {
+      entryId: await insertEntry(tx, bookingId, { ...entry, receivedOn: today }),
+      receivedOn: today,
+    };
+  }
+}
+
 /**
  * Counts money that the gateway, a line of the bank or a staff member with the area of money confirms. Returns its entry's id, or `undefined`
  * when the same key, payment or number of the bank is counted already.
@@ -57,9 +79,9 @@ export async function countReceived(
   const actor = confirmer === 'gateway' ? undefined : confirmer;
   if (actor) assertArea(actor, 'money');
   const bookingId = await bookingOf(tx, subject);
-  const { amountPaise, method, reference, receivedOn } = money;
+  const { amountPaise, method, reference } = money;
   const madeBy = actor?.name ?? 'Payment gateway';
-  const entryId = await insertEntry(tx, bookingId, {
+  const { entryId, receivedOn } = await insertOnOpenDay(tx, bookingId, {
     ...{ ...money, kind: 'advance', reversesId: null, driverId: null, dutyId: null, madeBy },
     quoteId: 'quoteId' in subject ? subject.quoteId : null,
   });

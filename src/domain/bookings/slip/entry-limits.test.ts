@@ -154,8 +154,8 @@ describe('cash of the driver and of the office', () => {
     const { send, received, bookingId, entries } = await aDuty();
     await query('update bookings set total_paise = 25000000 where id = $1', [bookingId]);
     await query(
-      `insert into money_entries (booking_id, entry_key, kind, amount_paise, method, made_by)
-       values ($1, gen_random_uuid(), 'advance', 15000000, 'cash', 'Rupa Das')`,
+      `insert into money_entries (booking_id, entry_key, kind, amount_paise, method, place, made_by)
+       values ($1, gen_random_uuid(), 'advance', 15000000, 'cash', 'office', 'Rupa Das')`,
       [bookingId],
     );
     expect(await send({ ...anEnd, collected: '50000' })).toEqual({ kind: 'cash-limit' });

@@ -11,6 +11,8 @@ export type Margin = {
   marginPermille: number | null;
   /** The services whose cost is not known yet. While there are any, the margin is not final. */
   missing: { id: string; title: string }[];
+  /** Where no service has a cost, the margin says nothing. */
+  hasCosts: boolean;
 };
 
 /** The customer's price before taxes. */
@@ -37,5 +39,6 @@ export function marginOf(
     missing: services
       .filter((service) => needsCost(service) && !costs.has(service.id))
       .map(({ id, title }) => ({ id, title })),
+    hasCosts: services.some(({ id }) => costs.has(id)),
   };
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAtOnce } from '#domain/bookings/making/booking-start-service.ts';
 import { addMoney, reverseMoney } from '#domain/bookings/money/money-service.ts';
 import { countReceived } from '#domain/bookings/money/received-service.ts';
+import { enterRefund } from '#domain/bookings/money/refund-entry-service.ts';
 import { cancelPackage } from '#domain/bookings/packages/package-service.ts';
 import {
   documentsOf,
@@ -34,6 +35,14 @@ const pay = (id: string, rupees: number) =>
     ...{ key: randomUUID(), kind: 'advance', amountPaise: Math.round(rupees * 100), method: 'upi' },
     reference: randomUUID(),
   });
+
+const payBack = (id: string, rupees: number) =>
+  test.db.transaction((tx) =>
+    enterRefund(tx, actor, id, {
+      ...{ amountPaise: Math.round(rupees * 100), method: 'upi', place: 'bank' },
+      ...{ reference: randomUUID(), sentOn: today },
+    }),
+  );
 
 const shown = async (bookingId: string) =>
   (await documentsOf(test.db, actor, bookingId)).map(({ kind, heads, totalPaise }) => [
@@ -88,11 +97,7 @@ describe('with confirmed rules', () => {
     const planned = { chargePaise: 43_050_00, tcsPaise: 0, refundPaise: 9_643_00 };
     const preview = await plannedDocuments(test.db, actor, id, planned);
     await cancelPackage(test.db, actor, id, { chargePaise: 43_050_00, reason: 'Ill' });
-    await test.pool.query(
-      `insert into money_entries (booking_id, entry_key, kind, amount_paise, method, place, made_by)
-       values ($1, gen_random_uuid(), 'refund', 964300, 'bank', 'bank', 'Office')`,
-      [id],
-    );
+    await payBack(id, 9_643);
     await work();
     const expected = [
       ['invoice', 41_000, 2_050, 0, 43_050],
@@ -239,13 +244,14 @@ describe('with confirmed rules', () => {
   it('lists them by page, month and text, with sums', async () => {
     const { rows, sums, next } = await listDocuments(test.db, actor, { month: today.slice(0, 7) });
     expect(next).toBeNull();
-    expect(rows).toHaveLength(sums.count);
+    expect(rows).toHaveLength(sums?.count ?? 0);
     const net = rows.reduce((paise, { kind, totalPaise }) => {
       const isBack = kind === 'refund-voucher' || kind === 'credit-note';
       return paise + (isBack ? -totalPaise : totalPaise);
     }, 0);
-    expect(sums.totalPaise).toBe(net);
+    expect(sums?.totalPaise).toBe(net);
     expect(await selectDocumentRows(test.db, actor, today.slice(0, 7))).toHaveLength(rows.length);
+    expect((await listDocuments(test.db, actor, {})).sums).toBeUndefined();
     const refunds = await listDocuments(test.db, actor, { kind: 'refund-voucher', text: 'meera' });
     expect(refunds.rows.every(({ kind }) => kind === 'refund-voucher')).toBe(true);
     expect((await listDocuments(test.db, actor, { text: 'nobody%' })).rows).toEqual([]);

@@ -176,10 +176,10 @@ export async function insertDocument(
   return String(row.id);
 }
 
-/** Buyers whose rides are on one bill for each month. */
-export async function selectMonthlyBuyers(db: Queryable): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select id::text from buyers where bills_monthly and ended_at is null order by buyers.id`,
+/** How many monthly bills a buyer has for a month. */
+export async function countBySource(db: Queryable, prefix: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from documents where starts_with(source_key, ${prefix})`,
   );
-  return rows.map(({ id }) => id);
+  return rows[0]?.count ?? 0;
 }

@@ -4,8 +4,6 @@ import type { Db } from '#platform/database/db.ts';
 import { failureOf } from '#platform/failure.ts';
 import type { Log } from '#platform/log.ts';
 import { issueDocuments } from './issue-service.ts';
-import { selectMonthlyBuyers } from './issue-store.ts';
-import { issueMonthlyBill } from './monthly-bill-service.ts';
 import { claimWork, deleteWork, noteEndedTrips, retryWork, waitWork } from './work-store.ts';
 
 /** Issues what is due, until nothing is left. One that fails is tried again later and holds up no other. */
@@ -41,21 +39,4 @@ export async function noteTripsThatEnded(db: Db, now = new Date()): Promise<void
   // Without a registration they are noted, too, and listed as missing.
   const from = begin && begin > earliest ? begin : earliest;
   await noteEndedTrips(db, { from, until: daysAfter(today, -1) });
-}
-
-/** The month before that of this day. */
-const monthBefore = (day: string): string => daysAfter(`${day.slice(0, 7)}-01`, -1).slice(0, 7);
-
-/** Bills the month that is over, for every buyer with a monthly bill. What a rule holds up is billed at a later look. */
-export async function billLastMonth({ db, log }: { db: Db; log: Log }, now = new Date()): Promise<void> {
-  const month = monthBefore(dayInIndia(now));
-  for (const buyerId of await selectMonthlyBuyers(db)) {
-    try {
-      const { missing } = await issueMonthlyBill(db, buyerId, month);
-      if (missing.length > 0) log.warn({ buyerId, month, missing }, 'a monthly bill waits');
-    } catch (error) {
-      if (failureOf(error).code === 'unavailable') throw error;
-      log.error({ err: error, buyerId, month }, 'a monthly bill could not be issued');
-    }
-  }
 }

@@ -122,6 +122,27 @@ export async function mailReceipt(
   });
 }
 
+/** Sends a tax document again, to the buyer's mail for bills or the known address of its customer. Returns the address. */
+export async function mailDocument(
+  { db, queue }: Parts,
+  actor: StaffActor,
+  documentId: string,
+  key: string,
+): Promise<string> {
+  assertArea(actor, 'money');
+  if (key === '' || key.length > 60) throw new Failure('invalid');
+  return queue.transaction(db, async (tx) => {
+    const print = rowId.test(documentId) ? await readDocumentPrint(tx, documentId) : undefined;
+    if (!print) throw new Failure('not_found', messages.gone);
+    const found = await findDocument(tx, documentId, '');
+    if (!found) throw new Failure('conflict', messages.noAddress);
+    await enqueue(tx, queue, found, { key: `${actor.id}:${key}`, madeBy: actor.name });
+    const subject = { kind: 'document', id: documentId, name: print.content.name };
+    await noteActivity(tx, lineBy(actor, 'document-mailed', subject));
+    return found.recipient;
+  });
+}
+
 export type DocumentToMail = {
   mail: WaitingMail;
 } & ({ kind: 'receipt'; print: ReceiptPrint } | { kind: 'document'; print: DocumentPrint });

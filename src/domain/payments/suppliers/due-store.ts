@@ -17,6 +17,8 @@ export type DueFilter = {
   from?: string | undefined;
   to?: string | undefined;
   services?: readonly string[] | undefined;
+  /** Only what is not paid to the paisa, or whose cost nobody has entered. */
+  isOpen?: boolean;
 };
 
 /** The services of one supplier, each by its own index. */
@@ -33,13 +35,19 @@ const onDays = (from: string, to: string) => sql`s.id in (
   where d.pickup_at >= ${from}::date - interval '1 day' and d.pickup_at < ${to}::date + interval '2 days'
     and d.status = 'done') and ${day} between ${from}::date and ${to}::date`;
 
-function which({ supplier, from, to, services }: DueFilter): SQL {
+/** Cash that the partner's driver collected for us on the ride. */
+const setOff = sql`coalesce((select sum(m.amount_paise) from money_entries m join drivers x on x.id = m.driver_id
+  where d.id is not null and m.booking_id = s.booking_id and m.duty_id = d.id and x.supplier_id = u.id), 0)`;
+const paid = sql`coalesce((select sum(p.amount_paise) from supplier_payment_services p where p.service_id = s.id), 0)`;
+
+function which({ supplier, from, to, services, isOpen }: DueFilter): SQL {
   const parts = [
     supplier === undefined ? undefined : ofSupplier(supplier),
     supplier === undefined && from && to ? onDays(from, to) : undefined,
     supplier !== undefined && from ? sql`${day} >= ${from}::date` : undefined,
     supplier !== undefined && to ? sql`${day} <= ${to}::date` : undefined,
     services && sql`s.id = any(${`{${services.join(',')}}`}::bigint[])`,
+    isOpen ? sql`(s.cost_paise is null or s.cost_paise <> ${setOff} + ${paid})` : undefined,
   ].filter((part) => part !== undefined);
   return sql.join([...parts, counts, sql`${supplierId} is not null`, sql`s.kind <> 'package'`], sql` and `);
 }
@@ -50,9 +58,7 @@ export async function selectDues(db: Queryable, filter: DueFilter, limit: number
     select s.id::text as "serviceId", s.booking_id::text as "bookingId", u.id::text as "supplierId", u.name as supplier, s.title,
       ${day}::text as day, s.state = 'cancelled' as "isCancelled", d.id is not null as "isRide", s.amount_paise::float8 as "farePaise",
       s.cost_paise::float8 as "costPaise", u.pay_days as "payDays",
-      coalesce((select sum(m.amount_paise) from money_entries m join drivers x on x.id = m.driver_id
-        where d.id is not null and m.booking_id = s.booking_id and m.duty_id = d.id and x.supplier_id = u.id), 0)::float8 as "setOffPaise",
-      coalesce((select sum(p.amount_paise) from supplier_payment_services p where p.service_id = s.id), 0)::float8 as "paidPaise"
+      ${setOff}::float8 as "setOffPaise", ${paid}::float8 as "paidPaise"
     from booking_services s
     left join duties d on d.id = s.id
     left join cars c on c.id = d.car_id

@@ -33,14 +33,13 @@ const maxDues = 5000;
 export type OpenDue = SupplierDue & { openPaise: number; dueOn: string | null };
 
 const toOpen = (due: SupplierDue): OpenDue => ({ ...due, openPaise: openOf(due), dueOn: dueOn(due) });
-const isOpen = ({ openPaise, costPaise }: OpenDue) => openPaise !== 0 || costPaise === null;
 
 /** What all suppliers are owed for services of the last year and the next two months. */
 export async function listOpenDues(db: Queryable, actor: StaffActor, now = new Date()): Promise<OpenDue[]> {
   assertArea(actor, 'money');
   const today = dayInIndia(now);
   const days = { from: daysAfter(today, -maxDaysBack), to: daysAfter(today, maxDaysAhead) };
-  return (await selectDues(db, days, maxDues)).map(toOpen).filter(isOpen);
+  return (await selectDues(db, { ...days, isOpen: true }, maxDues)).map(toOpen);
 }
 
 export type DuesOfSupplier = {
@@ -61,10 +60,10 @@ export async function readDuesOf(
   const supplier = rowId.test(supplierId) ? await selectPayable(db, supplierId) : undefined;
   if (!supplier) return undefined;
   const [dues, payments] = await Promise.all([
-    selectDues(db, { supplier: supplierId }, maxDues),
+    selectDues(db, { supplier: supplierId, isOpen: true }, maxDues),
     selectPayments(db, supplierId, maxPayments),
   ]);
-  return { supplier, dues: dues.map(toOpen).filter(isOpen), payments };
+  return { supplier, dues: dues.map(toOpen), payments };
 }
 
 /** A row of the supplier ledger. */

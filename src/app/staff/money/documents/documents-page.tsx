@@ -14,7 +14,7 @@ import { bookingNumber } from '#domain/bookings/booking.ts';
 import { documentKinds } from '#domain/documents/document.ts';
 import { gstOf } from '#domain/documents/heads.ts';
 import type { DocumentRow } from '#domain/documents/register/document-row.ts';
-import { listDocuments } from '#domain/documents/register/register-service.ts';
+import { listDocuments, type RegisterSums } from '#domain/documents/register/register-service.ts';
 import { dateText, dayInIndia } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { paths, rowId } from '#paths.ts';
@@ -72,6 +72,12 @@ type Row = ReturnType<typeof toRow>;
 
 export const meta = () => staffMeta(texts.title);
 
+const sumsText = ({ count, valuePaise, gstPaise, tcsPaise, totalPaise }: RegisterSums) =>
+  texts.sums(
+    count,
+    ...([valuePaise, gstPaise, tcsPaise, totalPaise].map(formatPaise) as [string, string, string, string]),
+  );
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
   const query = readQuery(new URL(request.url).searchParams);
@@ -81,16 +87,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...{ month, text, after: placeOf(query.after) },
     ...(kind && { kind }),
   });
-  const { count, valuePaise, gstPaise, tcsPaise, totalPaise } = sums;
   return {
     query,
     rows: rows.map(toRow),
     next: next && `${next.issuedOn}.${next.id}`,
     months: monthsUntil(dayInIndia(new Date())),
-    sums: texts.sums(
-      count,
-      ...([valuePaise, gstPaise, tcsPaise, totalPaise].map(formatPaise) as [string, string, string, string]),
-    ),
+    sums: sums && sumsText(sums),
   };
 }
 
@@ -206,8 +208,8 @@ export default function DocumentsPage({
           options={months.map((value) => ({ value, label: value }))}
         />
       </FilterBar>
-      <p className="font-semibold">{sums}</p>
-      <p className="text-quiet text-sm">{texts.sumsNote}</p>
+      {sums !== undefined && <p className="font-semibold">{sums}</p>}
+      <p className="text-quiet text-sm">{sums === undefined ? texts.noSums : texts.sumsNote}</p>
       {rows.length > 0 ? <DocumentsTable rows={rows} /> : <EmptyState>{texts.none}</EmptyState>}
       <Paging
         label={moneyTexts.paging.label}

@@ -41,6 +41,7 @@ export const documentTexts = {
   search: 'Find',
   sums: (count: number, value: string, gst: string, tcs: string, total: string) =>
     `${count} ${count === 1 ? 'document' : 'documents'}: value ${value}, GST ${gst}, TCS ${tcs}, total ${total}`,
+  noSums: 'Choose a month, or find a buyer, to see what the documents add up to.',
   sumsNote:
     'Vouchers of advances and the invoices that take them in are both counted; what goes back is taken off.',
   quote: (id: string) => `Quote ${id}`,

@@ -190,7 +190,7 @@ export default function DriversMoneyPage({ loaderData }: Route.ComponentProps) {
       <PageTitle>{texts.title}</PageTitle>
       <p className="max-w-3xl text-quiet">{texts.intro}</p>
       <FormStatusLine status={status} takesRoom={false} />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="grid min-w-0 gap-4">
           {holders.length > 0 ? <Holders holders={holders} /> : <EmptyState>{held.none}</EmptyState>}
           <section aria-labelledby="past" className="grid gap-2">

@@ -99,8 +99,9 @@ const Days = ({ view }: { view: View }) => (
 
 function MakeForm({ view }: { view: View }) {
   const navigate = useNavigate();
+  // Not in the server's HTML, which has none.
   const [key] = useState(() => crypto.randomUUID());
-  const { status, isBusy, onSubmit } = useActionForm<{ id: string } | undefined>({
+  const { status, isBusy, submit } = useActionForm<{ id: string } | undefined>({
     working: '',
     onResult: (result) => {
       if (!result.done || !result.value) return;
@@ -109,11 +110,18 @@ function MakeForm({ view }: { view: View }) {
     },
   });
   const fields = {
-    ...{ intent: 'settle', key, driverId: view.driver.id, firstDay: view.firstDay, lastDay: view.lastDay },
+    ...{ intent: 'settle', driverId: view.driver.id, firstDay: view.firstDay, lastDay: view.lastDay },
     ...{ perDay: view.typedPerDay, seenPaise: String(view.duePaise) },
   };
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-3">
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(event.currentTarget, { fields: { key } });
+      }}
+      className="grid gap-3"
+    >
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -157,7 +165,7 @@ export default function SettlePage({ loaderData }: Route.ComponentProps) {
         <PageTitle>{texts.title(view.driver.name)}</PageTitle>
       </div>
       <Days key={`${view.firstDay} ${view.lastDay} ${view.perDay}`} view={view} />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="grid min-w-0 gap-4">
           {duties.length > 0 && <LinesTable caption={texts.duties} lines={duties} />}
           {isEmpty && <EmptyState>{texts.none}</EmptyState>}

@@ -135,7 +135,7 @@ export default function SettlementPage({ loaderData: view }: Route.ComponentProp
         ))}
         {view.note && <p>{view.note}</p>}
       </div>
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="grid min-w-0 gap-4">
           {view.duties.length > 0 && <LinesTable caption={settle.duties} lines={view.duties} />}
           {view.differences.length > 0 && (

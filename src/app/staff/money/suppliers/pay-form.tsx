@@ -103,9 +103,10 @@ type Props = { supplierId: string; dues: readonly DueRow[]; today: string };
 
 /** One payment for all services that have an amount. */
 export function PayForm({ supplierId, dues, today }: Props) {
+  // Not in the server's HTML, which has none.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [asked, setAsked] = useState('');
-  const { status, isBusy, onSubmit } = useActionForm({
+  const { status, isBusy, submit } = useActionForm({
     working: '',
     onResult: (result, form) => {
       if (result.done) setKey(crypto.randomUUID());
@@ -113,9 +114,16 @@ export function PayForm({ supplierId, dues, today }: Props) {
     },
   });
   return (
-    <form noValidate onSubmit={onSubmit} onInput={() => setAsked('')} className="grid gap-3">
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(event.currentTarget, { fields: { key } });
+      }}
+      onInput={() => setAsked('')}
+      className="grid gap-3"
+    >
       <input type="hidden" name="intent" value="pay" />
-      <input type="hidden" name="key" value={key} />
       <input type="hidden" name="supplierId" value={supplierId} />
       <input type="hidden" name="confirmed" value={asked} />
       <Rows key={dues.map(({ serviceId, typed }) => `${serviceId} ${typed}`).join()} dues={dues} />

@@ -217,7 +217,7 @@ export default function SupplierMoneyPage({ loaderData: view }: Route.ComponentP
           <TextLink to={supplierPath(view.id)}>{texts.details}</TextLink>
         </p>
       </div>
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="grid min-w-0 gap-4">
           {view.dues.length > 0 ? (
             <PayForm supplierId={view.id} dues={view.dues} today={view.today} />

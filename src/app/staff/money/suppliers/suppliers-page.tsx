@@ -84,7 +84,7 @@ const Rows = ({ rows, view }: { rows: readonly Row[]; view: ViewName }) => (
       {
         key: 'services',
         header: texts.columns.services,
-        width: 'w-44',
+        width: 'w-72',
         narrow: 'a2',
         cell: ({ services, missing }) => (missing ? `${services}, ${missing}` : services),
       },

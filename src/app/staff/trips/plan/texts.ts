@@ -118,6 +118,7 @@ export const tripPlanTexts = {
     cost: 'Cost',
     margin: 'Margin',
     final: 'All costs are known.',
+    noCosts: 'Not final: no service has a cost.',
     missing: (count: number) =>
       `Not final: ${count} ${count === 1 ? 'service has' : 'services have'} no cost yet.`,
   },

@@ -122,7 +122,13 @@ function toDifferenceView({ title, change, quoted, booked, serviceId }: Differen
   };
 }
 
-function toMarginView({ soldPaise, costPaise, marginPaise, marginPermille, missing }: Margin) {
+const marginText = ({ missing, hasCosts }: Margin): string => {
+  if (missing.length > 0) return texts.margin.missing(missing.length);
+  return hasCosts ? texts.margin.final : texts.margin.noCosts;
+};
+
+function toMarginView(margin: Margin) {
+  const { soldPaise, costPaise, marginPaise, marginPermille, missing, hasCosts } = margin;
   const share = marginPermille === null ? '' : ` (${(marginPermille / 10).toFixed(1)}%)`;
   return {
     rows: [
@@ -130,8 +136,8 @@ function toMarginView({ soldPaise, costPaise, marginPaise, marginPermille, missi
       { name: texts.margin.cost, value: formatPaise(costPaise) },
       { name: texts.margin.margin, value: `${formatPaise(marginPaise)}${share}`, isTotal: true },
     ],
-    isFinal: missing.length === 0,
-    text: missing.length === 0 ? texts.margin.final : texts.margin.missing(missing.length),
+    isFinal: missing.length === 0 && hasCosts,
+    text: marginText(margin),
     missing: missing.map(({ title }) => title),
   };
 }

@@ -182,7 +182,9 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
   const shownDuties = duties.map((viewed) => {
     const warned = (warnings.get(viewed.duty.id) ?? []).map(warningText(cabs));
     const ride = rides.get(viewed.duty.id) ?? '';
-    return toDutyView(viewed, { booking, ride, events, warnings: warned, now });
+    const { refundDays } = settings;
+    const around = { booking, ride, events, warnings: warned, sources: refunds.sources, refundDays, now };
+    return toDutyView(viewed, around);
   });
   const balancePaise = balanceOf(booking);
   const { phoneE164 } = customer;

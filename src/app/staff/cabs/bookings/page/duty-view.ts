@@ -1,6 +1,7 @@
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { toFareView } from '#app/staff/enquiries/trip-view.ts';
 import { nearTimeText } from '#app/staff/kit/time-text.ts';
+import type { SourceView } from '#app/staff/money/refunds/refund-view.ts';
 import { hasOtherPrice } from '#domain/bookings/booking.ts';
 import { bookingFields, type DetailName, detailNames, detailText } from '#domain/bookings/booking-fields.ts';
 import { isPlanned, mayBecome } from '#domain/bookings/duty-status.ts';
@@ -30,10 +31,19 @@ function lengthOf({ km, hours, days }: ViewedDuty['duty']): string {
     .join(', ');
 }
 
-type Sums = { fare: number; otherPaise: number; receivedPaise: number };
+type Sums = {
+  fare: number;
+  otherPaise: number;
+  receivedPaise: number;
+  /** In the fare; 0 where it is not known. */
+  gstBasisPoints: number;
+} & Pick<Around, 'sources' | 'refundDays'>;
 
 /** A cancellation or a no-show by the policy; the sums are for another charge that staff choose. */
-function toEndingView(charge: OfferedChanges['cancel'], { fare, otherPaise, receivedPaise }: Sums) {
+function toEndingView(
+  charge: OfferedChanges['cancel'],
+  { fare, otherPaise, receivedPaise, ...around }: Sums,
+) {
   return (
     charge && {
       percent: charge.percent,
@@ -43,6 +53,7 @@ function toEndingView(charge: OfferedChanges['cancel'], { fare, otherPaise, rece
       fare: formatPaise(fare),
       otherPaise,
       receivedPaise,
+      ...around,
     }
   );
 }
@@ -65,6 +76,9 @@ type Around = {
   events: readonly BookingEvent[];
   /** In words. */
   warnings: readonly string[];
+  /** The payments that something of can go back to, and when it does. */
+  sources: readonly SourceView[];
+  refundDays: number | null;
   now: Date;
 };
 
@@ -74,11 +88,18 @@ const hasEndWithoutCode = ({ id, status }: ViewedDuty['duty'], events: readonly 
   events.some(({ dutyId, detail }) => dutyId === id && detail.entry === 'end' && detail.code === 'none');
 
 /** One duty with its facts, its fare and what staff may do with it now. */
-export function toDutyView(viewed: ViewedDuty, { booking, ride, events, warnings, now }: Around) {
+export function toDutyView(
+  viewed: ViewedDuty,
+  { booking, ride, events, warnings, sources, refundDays, now }: Around,
+) {
   const { totalPaise, receivedPaise } = booking;
   const { duty, service, car, driver, offered } = viewed;
   const [pickupDay = '', pickupTime = ''] = minuteInIndia(duty.pickupAt).split(' ');
-  const sums = { fare: duty.farePaise, otherPaise: totalPaise - service.amountPaise, receivedPaise };
+  const sums = {
+    ...{ fare: duty.farePaise, otherPaise: totalPaise - service.amountPaise, receivedPaise },
+    ...{ sources, refundDays },
+    gstBasisPoints: duty.fare ? duty.fare.tax.cgstBasisPoints + duty.fare.tax.sgstBasisPoints : 0,
+  };
   const fare = duty.fare && !hasOtherPrice(duty) ? toFareView(duty.fare, now) : undefined;
   return {
     id: duty.id,

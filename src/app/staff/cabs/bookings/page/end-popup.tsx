@@ -6,6 +6,9 @@ import { Checkbox, Radio } from '#app/staff/kit/checkbox.tsx';
 import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
 import { Input } from '#app/staff/kit/input.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
+import { refundTexts } from '#app/staff/money/refunds/texts.ts';
+import { splitOverSources } from '#domain/payments/refunds/refund-shares.ts';
+import { shareOfWhole } from '#domain/quotes/price/percent.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
 import type { DutyView, EndingView } from './duty-view.ts';
 import { useDutyForm } from './use-duty-form.ts';
@@ -104,6 +107,41 @@ function AfterText({ ending, chargedPaise }: { ending: EndingView; chargedPaise:
   return sums.refund ? afterWithRefund(sums.total, sums.refund) : after(sums.total, sums.balance);
 }
 
+/** GST in the charge, the payments that what is too much goes back to, and the documents that follow. */
+function Following({ ending, chargedPaise }: { ending: EndingView; chargedPaise: number }) {
+  const { preview } = staffBookingsContent.trip;
+  const { gstBasisPoints, otherPaise, receivedPaise, sources, refundDays } = ending;
+  const gstPaise = shareOfWhole(chargedPaise, gstBasisPoints, 10_000 + gstBasisPoints);
+  const backPaise = receivedPaise - otherPaise - chargedPaise;
+  const back = splitOverSources(sources, Math.max(0, backPaise));
+  const documents = [
+    ...(chargedPaise > 0 && gstBasisPoints > 0
+      ? [preview.invoice(formatPaise(chargedPaise - gstPaise), formatPaise(gstPaise))]
+      : []),
+    ...(backPaise > 0 ? [preview.refundVoucher] : []),
+  ];
+  return (
+    <div className="grid gap-1 text-[0.9375rem] empty:hidden">
+      {back.length > 0 && (
+        <p>
+          {preview.sources}{' '}
+          {back
+            .map(({ source, amountPaise }) =>
+              refundTexts.dialog.source(source.method, source.day, formatPaise(amountPaise)),
+            )
+            .join('; ')}
+          . {refundDays === null ? '' : preview.within(refundDays)}
+        </p>
+      )}
+      {documents.length > 0 && (
+        <p>
+          {preview.documents}: {documents.join('; ')}.
+        </p>
+      )}
+    </div>
+  );
+}
+
 const amountText = (paise: number) => (paise > 0 ? formatPaise(paise) : '');
 
 /** What a cancellation or a no-show costs, in rupees, before it is confirmed. */
@@ -160,6 +198,7 @@ export function EndPopup({ intent, duty, ending, onDone, onClose }: Props) {
           {reduced !== undefined && <strong>{content.reduced(charged, ending.amount)} </strong>}
           <AfterText ending={ending} chargedPaise={chargedPaise} />
         </p>
+        <Following ending={ending} chargedPaise={chargedPaise} />
         <TextField
           id="end-reason"
           name="reason"

@@ -1,0 +1,17 @@
+import { done } from '#app/staff/forms/action-result.ts';
+import { intent, staffIntents } from '#app/staff/shell/intents.ts';
+import { mailDocument } from '#domain/documents/mails/document-mail-service.ts';
+import { issueMonthlyBill } from '#domain/documents/monthly/monthly-service.ts';
+import { maxShortFormKiB } from '#platform/http/body.ts';
+import { textFields } from '#platform/http/input.ts';
+import { companyTexts as texts } from './texts.ts';
+
+/** Monthly bills of companies. */
+export const handleCompanies = staffIntents(maxShortFormKiB, {
+  bill: intent(textFields('buyerId', 'month'), async ({ db, actor }, input) =>
+    done(texts.made(await issueMonthlyBill(db, actor, input))),
+  ),
+  mail: intent(textFields('id', 'key'), async ({ db, queue, actor }, { id, key }) =>
+    done(texts.mailed(await mailDocument({ db, queue }, actor, id, key))),
+  ),
+});
