@@ -544,50 +544,40 @@ class Planner {
     });
   }
 
-  #push(planned: PushedContent): void {
-    const draft = draftOf(planned, this.#input.buyer, this.#subject());
-    const { registration, placeOfSupply, heads, kind, purpose, sourceKey, entryId, sac, gstPercent } =
-      planned;
-    const { totalPaise, parts, isReverseCharge } = draft.content;
-    this.drafts.push(draft);
+  #push({ refersTo, dutyIds = [], parts = [], received = null, ...planned }: PushedContent): void {
+    const { registration, placeOfSupply, heads, kind, purpose, sourceKey, entryId, receivedOn } = planned;
+    const { buyer } = this.#input;
+    const totalPaise = totalOf(heads);
+    const { gstin, state, legalName, address, isSample } = registration;
+    const { sac, gstPercent, isReverseCharge } = planned;
+    this.drafts.push({
+      ...{ kind, purpose, sourceKey, registration, entryId, receivedOn, dutyIds },
+      refersTo: kind === 'invoice' && purpose !== 'correction' ? null : (refersTo.at(-1) ?? null),
+      content: {
+        ...{ kind, purpose, isReverseCharge, heads, totalPaise, parts, received },
+        supplier: { legalName, address, gstin, state, isSample },
+        buyer: {
+          ...{ name: buyer.name, address: buyer.address, gstin: buyer.gstin },
+          ...{ state: buyer.state, livesIn: buyer.livesIn },
+        },
+        placeOfSupply: { code: placeOfSupply, name: '' },
+        lines: [...planned.lines],
+        taxes: planned.taxes,
+        totalInWords: '',
+        agentExpenses: planned.agentExpenses,
+        tcs: planned.tcs,
+        notes: planned.notes,
+        refersTo: refersTo.map(({ name, issuedOn, totalPaise: paise }) => ({ name, issuedOn, paise })),
+        subject: this.#subject(),
+        rules: planned.rules,
+        differencePaise: planned.differencePaise,
+      },
+    });
     this.#known.push({
       ...{ id: '', name: '', kind, purpose, sourceKey, issuedOn: this.#today, entryId, refersTo: null },
       ...{ registration, placeOfSupply, sac, gstPercent, isReverseCharge, heads, totalPaise, parts },
     });
   }
-}
-
-/** What a document says, before it has its number and its day. */
-function draftOf(
-  { refersTo, dutyIds = [], parts = [], received = null, ...planned }: PushedContent,
-  buyer: DocumentBuyer,
-  subject: DocumentContent['subject'],
-): DraftDocument {
-  const { registration, placeOfSupply, heads, kind, purpose, sourceKey, entryId, receivedOn } = planned;
-  const { gstin, state, legalName, address, isSample } = registration;
-  return {
-    ...{ kind, purpose, sourceKey, registration, entryId, receivedOn, dutyIds },
-    refersTo: kind === 'invoice' && purpose !== 'correction' ? null : (refersTo.at(-1) ?? null),
-    content: {
-      ...{ kind, purpose, isReverseCharge: planned.isReverseCharge, heads, parts, received, subject },
-      totalPaise: totalOf(heads),
-      supplier: { legalName, address, gstin, state, isSample },
-      buyer: {
-        ...{ name: buyer.name, address: buyer.address, gstin: buyer.gstin },
-        ...{ state: buyer.state, livesIn: buyer.livesIn },
-      },
-      placeOfSupply: { code: placeOfSupply, name: '' },
-      lines: [...planned.lines],
-      taxes: planned.taxes,
-      totalInWords: '',
-      agentExpenses: planned.agentExpenses,
-      tcs: planned.tcs,
-      notes: planned.notes,
-      refersTo: refersTo.map(({ name, issuedOn, totalPaise: paise }) => ({ name, issuedOn, paise })),
-      rules: planned.rules,
-      differencePaise: planned.differencePaise,
-    },
-  };
 }
 
 type Invoiced = {

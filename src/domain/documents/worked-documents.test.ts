@@ -60,24 +60,17 @@ function afterPartRefund(): DraftDocument[] {
   return plan({ billed: workedBilled({ money: [deposit, balance, refund] }), documents });
 }
 
-const january = { from: '2027-01-01', until: '2027-01-31' };
-
-const monthlyDrafts = (bookings: PlanInput[], days: typeof january): DraftDocument[] =>
-  planMonthlyBills({
-    buyerId: '1',
-    month: days.from.slice(0, 7),
-    days,
-    billCount: 0,
-    cars: new Map(),
-    bookings,
-  }).drafts;
+const january = {
+  ...{ buyerId: '1', month: '2027-01', days: { from: '2027-01-01', until: '2027-01-31' } },
+  ...{ billCount: 0, cars: new Map<string, string>() },
+};
 
 function monthly(): DraftDocument[] {
   const buyer = { ...company, isBodyCorporate: false, billsMonthly: true };
-  const inputs = [someRide({ closedAt }), someRide(dearer)].map((ride) =>
+  const bookings = [someRide({ closedAt }), someRide(dearer)].map((ride) =>
     planInput({ billed: cabs(ride), buyer }),
   );
-  return monthlyDrafts(inputs, january);
+  return planMonthlyBills({ ...january, bookings }).drafts;
 }
 
 /** The documents of each example of docs/money.md, by its number. */
@@ -125,20 +118,4 @@ it.each(Object.keys(examples).map(Number))('works out example %i of docs/money.m
 it('has no other example in the document', () => {
   const numbers = new Set(rows.map(({ number }) => number));
   expect([...numbers]).toEqual(Object.keys(examples).map(Number));
-});
-
-it('bills no ride of a month twice, and none of another month', () => {
-  const input = planInput({
-    billed: cabs(someRide({ closedAt })),
-    buyer: { ...company, billsMonthly: true },
-  });
-  const [bill] = monthlyDrafts([input], january);
-  const documents = bill ? issued([bill]) : [];
-  expect(monthlyDrafts([{ ...input, documents }], january)).toEqual([]);
-  expect(monthlyDrafts([input], { from: '2027-02-01', until: '2027-02-28' })).toEqual([]);
-  // A ride that is closed again afterwards is corrected by itself.
-  const less = cabs(someRide({ closedAt, amountPaise: 1_050_00, farePaise: 1_050_00 }));
-  expect(
-    plan({ billed: less, buyer: input.buyer, documents }).map(({ kind, sourceKey }) => [kind, sourceKey]),
-  ).toEqual([['credit-note', 'duty:77:2']]);
 });
