@@ -11,7 +11,7 @@ type Options = {
   fromDay?: string;
 };
 
-export const assamGstin = '18AABCU9603R1ZM';
+const assamGstin = '18AABCU9603R1ZM';
 
 /** A registration in Assam, `PT`, and the proposed rules, confirmed by the accountant. */
 export async function confirmTaxes(
