@@ -1,3 +1,6 @@
+import { readDue } from '#domain/bookings/due/due-service.ts';
+import { namedPeriods } from '#domain/bookings/figures/period.ts';
+import { readReceived } from '#domain/bookings/received/received-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { readFareReport } from '#domain/fares/report/fare-report-service.ts';
 import { readChecklist } from '#domain/reports/checklist-service.ts';
@@ -7,12 +10,13 @@ import { readReport } from '#domain/reports/report-service.ts';
 import { readWork } from '#domain/reports/work-service.ts';
 import { missingProofs } from '#domain/settings/proof.ts';
 import { readSettingsForStaff } from '#domain/settings/settings-service.ts';
+import { dayInIndia } from '#domain/shared/india-time.ts';
 import { hasArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { listStaffNames } from '#domain/staff/user-service.ts';
 import type { Db } from '#platform/database/db.ts';
 import { toFareReportView } from './fare-report.tsx';
-import { toMoneyView, toPipelineView } from './money-view.ts';
+import { toCashView, toMoneyView, toPipelineView } from './money-view.ts';
 import { toFollowUpView } from './next-follow-ups.tsx';
 import { toPeopleView } from './people-view.ts';
 import { toReportView } from './report-view.ts';
@@ -40,13 +44,16 @@ async function readEnquiryFigures(db: Db, actor: StaffActor, { span, owner }: As
   return { work, report, pipeline };
 }
 
-async function readMoneyFigures(db: Db, actor: StaffActor, { span, owner }: Asked) {
+async function readMoneyFigures(db: Db, actor: StaffActor, { span, owner }: Asked, now: Date) {
   if (!hasArea(actor, 'money')) return undefined;
-  const [money, fares] = await Promise.all([
+  const periods = namedPeriods('month', dayInIndia(now));
+  const [money, fares, received, due] = await Promise.all([
     readMoney(db, actor, span, { ownerId: owner }),
-    readFareReport(db, actor, new Date()),
+    readFareReport(db, actor, now),
+    readReceived(db, actor, periods),
+    readDue(db, actor, now),
   ]);
-  return { money, fares };
+  return { money, fares, cash: { received, due, periods } };
 }
 
 /** Whoever may change the settings sees what they leave empty. */
@@ -54,17 +61,16 @@ const readMissingProofs = async (db: Db, actor: StaffActor) =>
   hasArea(actor, 'users') ? missingProofs(await readSettingsForStaff(db, actor)) : [];
 
 /** Everything that the dashboard shows to this staff member; a part of an area that they do not have is undefined. */
-export async function readDashboard(db: Db, actor: StaffActor, address: string) {
+export async function readDashboard(db: Db, actor: StaffActor, address: string, now = new Date()) {
   const names = await listStaffNames(db, actor);
   const asked = askedOf(address, names);
   const [enquiryFigures, moneyFigures, checklist, proofs] = await Promise.all([
     readEnquiryFigures(db, actor, asked),
-    readMoneyFigures(db, actor, asked),
+    readMoneyFigures(db, actor, asked, now),
     readChecklist(db, actor),
     readMissingProofs(db, actor),
   ]);
   const money = moneyFigures?.money;
-  const now = new Date();
   return {
     ...asked,
     name: actor.name,
@@ -81,7 +87,14 @@ export async function readDashboard(db: Db, actor: StaffActor, address: string) 
       isCut: enquiryFigures.pipeline.isCut,
       people: toPeopleView(names, { ...enquiryFigures, money }),
     },
-    money:
-      money && toMoneyView(money, enquiryFigures?.pipeline.openQuotesPaise ?? 0, asked.span, asked.owner),
+    money: moneyFigures && [
+      ...toMoneyView(
+        moneyFigures.money,
+        enquiryFigures?.pipeline.openQuotesPaise ?? 0,
+        asked.span,
+        asked.owner,
+      ),
+      ...toCashView(moneyFigures.cash),
+    ],
   };
 }

@@ -329,7 +329,7 @@ export default function DashboardPage({ loaderData: data }: Route.ComponentProps
       <Checklist steps={checklist} />
       <MissingProofs missing={missingProofs} />
       {figures && <NowRow counts={figures.counts} targetMinutes={figures.targetMinutes} owner={owner} />}
-      {money && <FigureCards label={texts.money.label} figures={money} columns="lg:grid-cols-4" />}
+      {money && <FigureCards label={texts.money.label} figures={money} columns="lg:grid-cols-6" />}
       {figures && <NextFollowUps next={figures.next} />}
       {figures ? <Breakdowns figures={figures} data={data} /> : <p>{texts.otherAreas}</p>}
     </div>

@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
 import { ArrowDownIcon } from '#app/ui/icons.tsx';
 
-type Props = { heading: string; className?: string; children: ReactNode };
+type Props = { heading: string; className?: string; startsOpen?: boolean; children: ReactNode };
 
 /** Open on a wide screen; on a phone a line that opens. */
-export function FoldedPanel({ heading, className = '', children }: Props) {
-  const [isOpen, setOpen] = useState(false);
+export function FoldedPanel({ heading, className = '', startsOpen = false, children }: Props) {
+  const [isOpen, setOpen] = useState(startsOpen);
   const id = useId();
   return (
     <section

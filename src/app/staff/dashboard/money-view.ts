@@ -1,8 +1,13 @@
 import { changeOf, type FigureView } from '#app/staff/kit/figure-cards.tsx';
 import { shortAmount } from '#app/staff/kit/short-amount.ts';
+import { addressWith, periodFields } from '#app/staff/money/period-query.ts';
+import type { Due } from '#domain/bookings/due/due.ts';
+import { daysOf, type Periods } from '#domain/bookings/figures/period.ts';
+import type { Received } from '#domain/bookings/received/received.ts';
 import type { Figure, Money, Pipeline } from '#domain/reports/money-service.ts';
 import type { Span } from '#domain/reports/report.ts';
 import { formatPaise } from '#domain/shared/money.ts';
+import { paths } from '#paths.ts';
 import { inboxList, wonStages } from './list-links.ts';
 import { staffDashboardContent } from './texts.ts';
 
@@ -55,6 +60,26 @@ export function toMoneyView(
     },
   ];
 }
+
+type Cash = { received: Received; due: Due; periods: Periods };
+
+/** What came in and what is due, of everyone: the same sums as on the Money screen. */
+export const toCashView = ({ received, due, periods: { now } }: Cash): FigureView[] => [
+  {
+    ...named('received'),
+    to: addressWith(paths.adminMoneyReceived, periodFields(now)),
+    ...amount(received.now),
+    note: content.byEntry,
+    change: changeOf(received.now, received.before),
+    days: daysOf(now).map((day) => received.days.get(day) ?? 0),
+  },
+  {
+    ...named('due'),
+    to: paths.adminMoneyDue,
+    ...amount(due.total),
+    note: content.dueNow(shortAmount(due.overdue)),
+  },
+];
 
 export type StageView = { stage: string; count: number; amount: string | undefined; percent: number };
 

@@ -1,11 +1,20 @@
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { moneyNavTexts as texts } from './texts.ts';
 
-/** The links between the screens of money. */
+/** The links between the screens of money. Where they are wider than the screen, the current one is scrolled into view. */
 export function MoneyNav() {
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path has another current link
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current=page]')?.parentElement;
+    if (list.current && current)
+      list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
   return (
     <nav data-wide aria-label={texts.label} className="border-line border-b">
-      <ul className="-mb-px flex gap-x-1 overflow-x-auto">
+      <ul ref={list} className="relative -mb-px flex gap-x-1 overflow-x-auto">
         {texts.parts.map(({ name, path }) => (
           <li key={path}>
             <NavLink

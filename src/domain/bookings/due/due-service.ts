@@ -7,7 +7,7 @@ import { type DueCursor, type DueRow, selectDueSlice, selectDueSum, selectDueSum
 
 const none: DueTotal = { paise: 0, bookings: 0 };
 
-/** The one sum of what customers owe: the dashboard, the cabs' figures and the Money screen show it. */
+/** The one sum of what customers owe: the dashboard and the Money screen show it. */
 export async function readDue(db: Queryable, actor: StaffActor, now = new Date()): Promise<Due> {
   assertArea(actor, 'money');
   const rows = await selectDueSums(db, dayInIndia(now));

@@ -77,6 +77,7 @@ describe('a trip of an accepted quote', () => {
       marginPaise: 54_382_64,
       marginPermille: 237,
       missing: [],
+      hasCosts: true,
     });
     const viewed = await viewBooking(test.db, actor, id);
     expect(viewed && balanceOf(viewed.booking)).toBe(2_45_259_00);

@@ -31,6 +31,8 @@ export function daysOfMonth(month: string): { from: string; until: string } {
 export type RegisterRequest = {
   kind?: DocumentKind;
   month?: string;
+  /** Where no month is asked for. */
+  days?: { from: string; until: string };
   registrationId?: string;
   text?: string;
   after?: RegisterPlace | null;
@@ -43,9 +45,9 @@ export type Register = {
   sums: RegisterSums | undefined;
 };
 
-const filterOf = ({ kind, month, registrationId, text }: RegisterRequest): RegisterFilter => ({
+const filterOf = ({ kind, month, days, registrationId, text }: RegisterRequest): RegisterFilter => ({
   ...(kind && { kind }),
-  ...(month && { days: daysOfMonth(month) }),
+  ...(month ? { days: daysOfMonth(month) } : days && { days }),
   ...(registrationId && { registrationId }),
   ...(text && { text }),
 });

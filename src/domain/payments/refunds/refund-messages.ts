@@ -24,6 +24,7 @@ export const refundMessages = {
   asked: 'The refund is approved and can be sent.',
   atGateway: 'The refund is on its way through the payment gateway.',
   entered: 'The refund is entered.',
+  typed: 'Entered with the payments',
   limitSaved: (day: string) => `Saved. The amount holds from ${day} on.`,
   done: {
     asked: '',

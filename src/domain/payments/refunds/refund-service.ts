@@ -201,7 +201,7 @@ export async function typeRefund(
       throw new Failure('invalid', messages.gatewayOnly(formatPaise(openPaiseOf(sources))), {
         field: 'amount',
       });
-    const reason = sent.reference || messages.entered;
+    const reason = messages.typed;
     const asked = { bookingId, key, amountPaise, reason, sources, money, refunds, now };
     const { ids, needsApproval, limitPaise } = await insertAsked(tx, actor, asked);
     if (needsApproval) return messages.needsSecond(formatPaise(limitPaise));

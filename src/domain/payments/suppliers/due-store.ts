@@ -21,18 +21,26 @@ export type DueFilter = {
   isOpen?: boolean;
 };
 
-/** The services of one supplier, each by its own index. */
-const ofSupplier = (id: string) => sql`s.id in (
+/** The services of one supplier, each by its own index. As arrays, because the planner would join all rides. */
+const ofSupplier = (id: string) => sql`s.id = any(array(
   select id from booking_services where supplier_id = ${id}::bigint
-  union all select d.id from duties d join cars c on c.id = d.car_id where c.supplier_id = ${id}::bigint
-  union all select d.id from duties d join drivers r on r.id = d.driver_id where r.supplier_id = ${id}::bigint)
+  union all select id from duties where car_id = any(array(select id from cars where supplier_id = ${id}::bigint))
+  union all select id from duties where driver_id = any(array(select id from drivers where supplier_id = ${id}::bigint))))
   and ${supplierId} = ${id}::bigint`;
 
-/** Of all suppliers: services with a cost by their day, and rides of partners whose cost is missing. */
-const onDays = (from: string, to: string) => sql`s.id in (
-  select id from booking_services where cost_minor is not null and kind <> 'package' and on_day between ${from}::date and ${to}::date
-  union all select d.id from duties d
-  where d.pickup_at >= ${from}::date - interval '1 day' and d.pickup_at < ${to}::date + interval '2 days'
+/**
+ * Of all suppliers: services with a cost by their day, and rides of partners. Where only open ones are asked for, the paid ones are left
+ * out by one pass over the payments, before anything else is looked up for them.
+ */
+const onDays = (from: string, to: string, isOpen: boolean) => sql`s.id in (
+  select x.id from booking_services x
+  ${isOpen ? sql`left join (select service_id, sum(amount_paise) as paise from supplier_payment_services group by service_id) p on p.service_id = x.id` : sql``}
+  where x.cost_minor is not null and x.kind <> 'package' and x.on_day between ${from}::date and ${to}::date
+    ${isOpen ? sql`and x.cost_paise <> coalesce(p.paise, 0)` : sql``}
+  union all select d.id from duties d left join cars c on c.id = d.car_id left join drivers r on r.id = d.driver_id
+  left join booking_services x on x.id = d.id
+  where coalesce(x.supplier_id, c.supplier_id, r.supplier_id) is not null
+    and d.pickup_at >= ${from}::date - interval '1 day' and d.pickup_at < ${to}::date + interval '2 days'
     and d.status = 'done') and ${day} between ${from}::date and ${to}::date`;
 
 /** Cash that the partner's driver collected for us on the ride. */
@@ -40,10 +48,10 @@ const setOff = sql`coalesce((select sum(m.amount_paise) from money_entries m joi
   where d.id is not null and m.booking_id = s.booking_id and m.duty_id = d.id and x.supplier_id = u.id), 0)`;
 const paid = sql`coalesce((select sum(p.amount_paise) from supplier_payment_services p where p.service_id = s.id), 0)`;
 
-function which({ supplier, from, to, services, isOpen }: DueFilter): SQL {
+function which({ supplier, from, to, services, isOpen = false }: DueFilter): SQL {
   const parts = [
     supplier === undefined ? undefined : ofSupplier(supplier),
-    supplier === undefined && from && to ? onDays(from, to) : undefined,
+    supplier === undefined && from && to ? onDays(from, to, isOpen) : undefined,
     supplier !== undefined && from ? sql`${day} >= ${from}::date` : undefined,
     supplier !== undefined && to ? sql`${day} <= ${to}::date` : undefined,
     services && sql`s.id = any(${`{${services.join(',')}}`}::bigint[])`,

@@ -42,6 +42,12 @@ export async function listOpenDues(db: Queryable, actor: StaffActor, now = new D
   return (await selectDues(db, { ...days, isOpen: true }, maxDues)).map(toOpen);
 }
 
+/** Of these, what is to be paid until a week from today. */
+export function dueWithinWeek(dues: readonly OpenDue[], now: Date): OpenDue[] {
+  const until = daysAfter(dayInIndia(now), 7);
+  return dues.filter(({ dueOn: day }) => day !== null && day <= until);
+}
+
 export type DuesOfSupplier = {
   supplier: PayableSupplier;
   dues: OpenDue[];

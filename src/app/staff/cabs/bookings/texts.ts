@@ -260,7 +260,7 @@ const money = {
   done: 'The entry is saved.',
   receipt: (number: string) => `Receipt ${number}`,
   mailReceipt: 'Mail it',
-  mailReceiptOf: (name: string) => `Mail ${name}`,
+  mailReceiptOf: (name: string) => `Mail it: ${name}`,
   receiptMailed: (to: string) => `The receipt goes to ${to}.`,
   reverse: 'Reverse',
   reverseOf: (kind: string, amount: string) => `Reverse ${kind} ${amount}`,

@@ -1,12 +1,13 @@
 import { periodListAddress } from '#app/staff/cabs/bookings/list/list-query.ts';
 import { type ChangeView, changeOf, type FigureView } from '#app/staff/kit/figure-cards.tsx';
 import { shortAmount } from '#app/staff/kit/short-amount.ts';
+import { addressWith, periodFields } from '#app/staff/money/period-query.ts';
 import type { CarSums, FigureSums, Figures } from '#domain/bookings/figures/figures-service.ts';
 import type { Period, Periods } from '#domain/bookings/figures/period.ts';
 import { plateText } from '#domain/bookings/fleet.ts';
 import { type CabNames, carName, cityName } from '#domain/fares/cab-names.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import { unpaidPath } from '#staff-paths.ts';
+import { paths } from '#paths.ts';
 import { periodText } from './period-text.ts';
 import { staffCabFiguresContent as content } from './texts.ts';
 
@@ -55,7 +56,7 @@ function toCardsView({ now, before, received, days }: Figures, period: Period): 
   const receivedCard = received && {
     key: 'received',
     name: content.names.received,
-    to: unpaidPath,
+    to: addressWith(paths.adminMoneyReceived, periodFields(period)),
     text: shortAmount(received.now),
     whole: formatPaise(received.now),
     note: content.byEntry,

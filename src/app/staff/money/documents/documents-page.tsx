@@ -1,4 +1,5 @@
 import { pageContext } from '#app/page-context.ts';
+import { periodText } from '#app/staff/cabs/report/period-text.ts';
 import { DataTable } from '#app/staff/kit/data-table.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { FilterBar, FilterSelect } from '#app/staff/kit/filter-bar.tsx';
@@ -15,19 +16,22 @@ import { documentKinds } from '#domain/documents/document.ts';
 import { gstOf } from '#domain/documents/heads.ts';
 import type { DocumentRow } from '#domain/documents/register/document-row.ts';
 import { listDocuments, type RegisterSums } from '#domain/documents/register/register-service.ts';
-import { dateText, dayInIndia } from '#domain/shared/india-time.ts';
+import { dateText, dayInIndia, dayOf } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { paths, rowId } from '#paths.ts';
 import { bookingPath } from '#staff-paths.ts';
 import type { Route } from './+types/documents-page.ts';
 import { documentTexts as texts } from './texts.ts';
 
-type Query = { kind: string; month: string; text: string; after: string };
+type Query = { kind: string; month: string; from: string; to: string; text: string; after: string };
 
 function readQuery(search: URLSearchParams): Query {
   const month = search.get('month') ?? '';
   return {
     kind: search.get('kind') ?? '',
+    // The days of a figure on the Money screen; a month that is chosen replaces them.
+    from: dayOf(search.get('from') ?? '') ?? '',
+    to: dayOf(search.get('to') ?? '') ?? '',
     month: /^20\d{2}-(0[1-9]|1[0-2])$/.test(month) ? month : '',
     text: (search.get('q') ?? '').slice(0, 100),
     after: search.get('after') ?? '',
@@ -40,8 +44,13 @@ function placeOf(after: string) {
   return /^\d{4}-\d{2}-\d{2}$/.test(issuedOn) && rowId.test(id) ? { issuedOn, id } : null;
 }
 
-const addressOf = ({ kind, month, text }: Query, after = '') =>
-  addressWith(paths.adminMoneyDocuments, { kind, month, q: text, after });
+const daysAsked = ({ month, from, to }: Query) =>
+  month === '' && from !== '' && to !== '' ? { from, to } : {};
+
+const addressOf = (query: Query, after = '') =>
+  addressWith(paths.adminMoneyDocuments, {
+    ...{ kind: query.kind, month: query.month, ...daysAsked(query), q: query.text, after },
+  });
 
 /** The last two years of months, the newest first. */
 function monthsUntil(today: string): string[] {
@@ -83,12 +92,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readQuery(new URL(request.url).searchParams);
   const kind = documentKinds.find((one) => one === query.kind);
   const { month, text } = query;
+  const { from, to } = daysAsked(query);
   const { rows, next, sums } = await listDocuments(context.get(pageContext).db, actor, {
     ...{ month, text, after: placeOf(query.after) },
     ...(kind && { kind }),
+    ...(from && to && { days: { from, until: to } }),
   });
   return {
     query,
+    days: from && to ? periodText({ firstDay: from, lastDay: to }) : '',
     rows: rows.map(toRow),
     next: next && `${next.issuedOn}.${next.id}`,
     months: monthsUntil(dayInIndia(new Date())),
@@ -180,17 +192,21 @@ const DocumentsTable = ({ rows }: { rows: readonly Row[] }) => (
 );
 
 export default function DocumentsPage({
-  loaderData: { query, rows, next, months, sums },
+  loaderData: { query, days, rows, next, months, sums },
 }: Route.ComponentProps) {
   const { kind, month, text, after } = query;
   return (
     <div data-wide className="grid gap-3">
       <MoneyNav />
-      <PageTitle>{texts.title}</PageTitle>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <PageTitle>{texts.title}</PageTitle>
+        {days && <p className="font-semibold">{days}</p>}
+      </div>
       <FilterBar
         key={JSON.stringify(query)}
         action={paths.adminMoneyDocuments}
         appliesAtOnce
+        keep={daysAsked(query)}
         search={{ texts: { label: texts.filters.text, go: texts.search }, value: text, name: 'q' }}
       >
         <FilterSelect

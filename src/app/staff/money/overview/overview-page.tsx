@@ -16,10 +16,11 @@ import { readReceived } from '#domain/bookings/received/received-service.ts';
 import { readTax } from '#domain/documents/returns/returns-service.ts';
 import { readUnsettled } from '#domain/money/gateway/unsettled-service.ts';
 import { cashByHolder } from '#domain/payments/settlements/cash-service.ts';
+import { dueWithinWeek, listOpenDues } from '#domain/payments/suppliers/supplier-dues-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/overview-page.ts';
-import { type LineView, toOverviewView } from './overview-view.ts';
+import { type LineView, toOverviewView, tripMarginsId } from './overview-view.ts';
 import { overviewTexts as texts } from './texts.ts';
 
 export const meta = () => staffMeta(texts.title);
@@ -29,9 +30,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(pageContext);
   const now = new Date();
   const today = dayInIndia(now);
-  const query = readPeriodQuery(new URL(request.url).searchParams, today);
+  const search = new URL(request.url).searchParams;
+  const query = readPeriodQuery(search, today);
   const week = weekOf(today);
-  const [received, due, deposits, cash, gateway, tax, margins] = await Promise.all([
+  const [received, due, deposits, cash, gateway, tax, margins, suppliers] = await Promise.all([
     readReceived(db, actor, query.periods),
     readDue(db, actor, now),
     readDueOf(db, actor, { part: 'deposit', due: week }, now),
@@ -39,9 +41,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readUnsettled(db, actor),
     readTax(db, actor, query.periods.now),
     readMargins(db, actor, query.periods.now),
+    listOpenDues(db, actor, now),
   ]);
-  const figures = { received, due, deposits: { ...deposits, ...week }, cash, gateway, tax, margins };
-  return { query, shown: toOverviewView(figures, query.periods, today) };
+  const figures = {
+    ...{ received, due, deposits: { ...deposits, ...week }, cash, gateway, tax, margins },
+    suppliers: dueWithinWeek(suppliers, now),
+  };
+  return {
+    query,
+    shown: toOverviewView(figures, query.periods, { today, owner: search.get('owner') ?? '' }),
+  };
 }
 
 type LinesProps = {
@@ -82,6 +91,7 @@ const Lines = ({ caption, column, more, rows, total }: LinesProps) => (
 );
 
 export default function OverviewPage({ loaderData: { query, shown } }: Route.ComponentProps) {
+  const trips = shown.margins.one ? texts.tripsOf(shown.margins.one.name) : texts.byTrip;
   return (
     <div data-wide className="grid gap-3">
       <MoneyNav />
@@ -122,25 +132,60 @@ export default function OverviewPage({ loaderData: { query, shown } }: Route.Com
         <FoldedPanel heading={texts.byHolder}>
           <Lines caption={texts.byHolder} column={texts.holder} more={texts.note} rows={shown.holders} />
         </FoldedPanel>
+        <FoldedPanel heading={texts.suppliers}>
+          {shown.suppliers.rows.length > 0 ? (
+            <Lines
+              caption={texts.suppliers}
+              column={texts.supplier}
+              more={texts.until}
+              rows={shown.suppliers.rows}
+              total={shown.suppliers.total}
+            />
+          ) : (
+            <p className="text-quiet">{texts.noSuppliers}</p>
+          )}
+        </FoldedPanel>
         <FoldedPanel heading={texts.tax}>
           <Lines caption={texts.tax} column={texts.head} more="" rows={shown.tax} />
           <p className="pt-1 text-quiet text-sm">{texts.taxNote}</p>
         </FoldedPanel>
-        {(['owners', 'trips'] as const).map((by) => (
-          <FoldedPanel key={by} heading={by === 'owners' ? texts.byOwner : texts.byTrip}>
-            {shown.margins[by].length > 0 ? (
+        <FoldedPanel heading={texts.byOwner}>
+          {shown.margins.owners.length > 0 ? (
+            <Lines
+              caption={texts.byOwner}
+              column={texts.person}
+              more={texts.note}
+              rows={shown.margins.owners}
+              total={shown.margins.ownersTotal}
+            />
+          ) : (
+            <p className="text-quiet">{texts.noTrips}</p>
+          )}
+        </FoldedPanel>
+        <div id={tripMarginsId} className="grid min-w-0 scroll-mt-4">
+          <FoldedPanel
+            key={shown.margins.one?.name}
+            heading={trips}
+            startsOpen={shown.margins.one !== undefined}
+          >
+            {shown.margins.one && (
+              <p className="pb-1">
+                <TextLink to={shown.margins.one.all}>{texts.allTrips}</TextLink>
+              </p>
+            )}
+            {shown.margins.trips.length > 0 ? (
               <Lines
-                caption={by === 'owners' ? texts.byOwner : texts.byTrip}
-                column={by === 'owners' ? texts.person : texts.trip}
+                caption={trips}
+                column={texts.trip}
                 more={texts.note}
-                rows={shown.margins[by]}
-                total={shown.margins.total}
+                rows={shown.margins.trips}
+                total={shown.margins.tripsTotal}
               />
             ) : (
               <p className="text-quiet">{texts.noTrips}</p>
             )}
           </FoldedPanel>
-        ))}
+        </div>
       </div>
     </div>
   );

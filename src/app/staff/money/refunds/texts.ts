@@ -53,8 +53,8 @@ export const refundTexts = {
     second: (amount: string) =>
       `Together with earlier refunds this may be above ${amount}: then a second person approves it.`,
     go: 'Ask for the refund',
-    cancelled: 'The booking was cancelled.',
-    overpaid: 'More was paid than the booking costs.',
+    cancelled: 'The booking was cancelled',
+    overpaid: 'More was paid than the booking costs',
   },
   send: {
     open: 'Send by hand',

@@ -7,8 +7,12 @@ import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { MoneyNav } from '#app/staff/money/money-nav.tsx';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
-import { listOpenDues, type OpenDue } from '#domain/payments/suppliers/supplier-dues-service.ts';
-import { dateText, dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
+import {
+  dueWithinWeek,
+  listOpenDues,
+  type OpenDue,
+} from '#domain/payments/suppliers/supplier-dues-service.ts';
+import { dateText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { paths } from '#paths.ts';
 import { supplierDuesPath } from '#staff-paths.ts';
@@ -54,9 +58,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('view');
   const view = views.find((one) => one === asked) ?? 'week';
   const now = new Date();
-  const until = daysAfter(dayInIndia(now), 7);
   const all = await listOpenDues(context.get(pageContext).db, actor, now);
-  const dues = view === 'week' ? all.filter(({ dueOn }) => dueOn !== null && dueOn <= until) : all;
+  const dues = view === 'week' ? dueWithinWeek(all, now) : all;
   return { view, rows: toRows(dues, view), open: formatPaise(sumOf(dues)) };
 }
 
