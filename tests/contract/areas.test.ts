@@ -343,6 +343,15 @@ const actions = [
     { intent: 'bank', key: randomUUID(), amount: '1', movedOn: dayInIndia(new Date()) },
   ],
   ['money', 'make a monthly bill', handleCompanies, { intent: 'bill', buyerId: unknown, month: '2026-10' }],
+  [
+    'money',
+    'enter the IRN of a bill',
+    handleCompanies,
+    {
+      ...{ intent: 'irn', id: unknown, number: 'a'.repeat(64), acknowledgementNo: '1' },
+      ...{ acknowledgedOn: dayInIndia(new Date()), signedQr: 'A' },
+    },
+  ],
   ['money', 'mail a document again', handleCompanies, { intent: 'mail', id: unknown, key: 'a' }],
   ['money', 'confirm a settlement', handleDriverMoney, { intent: 'confirm', id: unknown }],
   ['money', 'undo a settlement', handleDriverMoney, { intent: 'undo', id: unknown }],

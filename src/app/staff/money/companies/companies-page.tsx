@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { pageContext } from '#app/page-context.ts';
 import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { useAction } from '#app/staff/forms/use-action.ts';
@@ -19,6 +19,7 @@ import { paths } from '#paths.ts';
 import { documentFilePath } from '#staff-paths.ts';
 import type { Route } from './+types/companies-page.ts';
 import { handleCompanies } from './companies-action.ts';
+import { IrnPanel } from './irn-panel.tsx';
 import { companyTexts as texts } from './texts.ts';
 
 export const meta = () => staffMeta(texts.title);
@@ -49,6 +50,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ),
     bills: bills.map(({ id, isPrinted, issuedOn, buyerName, totalPaise, ...bill }) => ({
       ...{ id, name: bill.name, isPrinted, buyer: buyerName, total: formatPaise(totalPaise) },
+      hasIrn: bill.irn !== '',
+      mayHaveIrn: bill.irn === '' && bill.buyerGstin !== '',
       heading: texts.billOf(bill.name, dateText(issuedOn)),
     })),
   };
@@ -91,9 +94,13 @@ const Company = ({
   </li>
 );
 
-type BillProps = { bill: View['bills'][number]; onMail: () => void };
+type BillProps = { bill: View['bills'][number]; onMail: () => void; onIrn: () => void };
 
-const Bill = ({ bill: { id, name, heading, buyer, total, isPrinted }, onMail }: BillProps) => (
+const Bill = ({
+  bill: { id, name, heading, buyer, total, isPrinted, ...bill },
+  onMail,
+  onIrn,
+}: BillProps) => (
   <li className="grid gap-0.5 border-line border-b py-3 last:border-0" data-bill={id}>
     <p className="flex flex-wrap justify-between gap-x-4 font-semibold tabular-nums">
       <span>{heading}</span>
@@ -111,6 +118,12 @@ const Bill = ({ bill: { id, name, heading, buyer, total, isPrinted }, onMail }: 
       <Button look="text" aria-label={texts.mailOf(name)} onClick={onMail}>
         {texts.mail}
       </Button>
+      {bill.mayHaveIrn && (
+        <Button look="text" aria-haspopup="dialog" aria-label={texts.irn.enterOf(name)} onClick={onIrn}>
+          {texts.irn.enter}
+        </Button>
+      )}
+      {bill.hasIrn && <span className="text-quiet text-sm">{texts.irn.stored}</span>}
     </div>
   </li>
 );
@@ -118,7 +131,8 @@ const Bill = ({ bill: { id, name, heading, buyer, total, isPrinted }, onMail }: 
 export default function CompaniesPage({
   loaderData: { month, months, companies, bills },
 }: Route.ComponentProps) {
-  const { status, sayResult } = useStatus();
+  const [irnBill, setIrnBill] = useState<View['bills'][number] | null>(null);
+  const { status, say, sayResult } = useStatus();
   const { send } = useAction();
   const act = async (fields: Record<string, string>) => {
     const result = await send(fields);
@@ -168,11 +182,13 @@ export default function CompaniesPage({
             <Bill
               key={bill.id}
               bill={bill}
+              onIrn={() => setIrnBill(bill)}
               onMail={() => void act({ intent: 'mail', id: bill.id, key: crypto.randomUUID() })}
             />
           ))}
         </ul>
       </Group>
+      {irnBill && <IrnPanel bill={irnBill} onDone={say} onClose={() => setIrnBill(null)} />}
     </div>
   );
 }

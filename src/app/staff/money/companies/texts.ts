@@ -25,4 +25,16 @@ export const companyTexts = {
   mail: 'Mail it',
   mailOf: (name: string) => `Mail ${name}`,
   mailed: (address: string) => `It is being sent to ${address}.`,
+  irn: {
+    enter: 'Enter the IRN',
+    enterOf: (name: string) => `Enter the IRN of ${name}`,
+    stored: 'IRN entered',
+    number: 'IRN',
+    acknowledgementNo: 'Acknowledgement number',
+    acknowledgedOn: 'Day of the acknowledgement',
+    signedQr: 'Signed QR code',
+    once: 'It is saved once and cannot be changed. The PDF is then made again with it.',
+    save: 'Save',
+    saved: 'The IRN is saved. The PDF is being made with it.',
+  },
 } as const;
