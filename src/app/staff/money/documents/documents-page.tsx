@@ -19,7 +19,7 @@ import { listDocuments, type RegisterSums } from '#domain/documents/register/reg
 import { dateText, dayInIndia, dayOf } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { paths, rowId } from '#paths.ts';
-import { bookingPath } from '#staff-paths.ts';
+import { bookingPath, documentFilePath } from '#staff-paths.ts';
 import type { Route } from './+types/documents-page.ts';
 import { documentTexts as texts } from './texts.ts';
 
@@ -68,6 +68,7 @@ function subjectOf({ bookingId, quoteId }: DocumentRow) {
 const toRow = (row: DocumentRow) => ({
   id: row.id,
   name: row.name,
+  href: documentFilePath(row.id),
   day: dateText(row.issuedOn),
   kind: `${texts.kinds[row.kind]}, ${texts.purposes[row.purpose]}`,
   buyer: row.buyerName,
@@ -124,7 +125,11 @@ const DocumentsTable = ({ rows }: { rows: readonly Row[] }) => (
         width: 'w-44',
         isRowHeader: true,
         narrow: 'a1',
-        cell: ({ name }) => name,
+        cell: ({ name, href }) => (
+          <TextLink look="name" href={href}>
+            {name}
+          </TextLink>
+        ),
       },
       { key: 'day', header: columns.day, width: 'w-30', narrow: 'b2', cell: ({ day }) => day },
       {
@@ -148,7 +153,7 @@ const DocumentsTable = ({ rows }: { rows: readonly Row[] }) => (
         narrow: 'hidden',
         cell: ({ subject: { name, to } }) =>
           to ? (
-            <TextLink look="row" to={to}>
+            <TextLink look="inline" to={to}>
               {name}
             </TextLink>
           ) : (

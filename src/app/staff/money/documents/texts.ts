@@ -66,7 +66,7 @@ export const documentTexts = {
     save: 'Save',
     saved: 'Its documents are issued now.',
   },
-  panel: { heading: 'Documents', none: 'No document is issued yet.' },
+  panel: { heading: 'Documents', missing: (what: string) => `Missing: ${what}` },
 } as const;
 
 export function reasonText(reason: MissingReason): string {

@@ -16,6 +16,11 @@ import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { ScriptButton } from '#app/staff/kit/script-button.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { BillTo } from '#app/staff/money/buyers/bill-to.tsx';
+import { DocumentsCard } from '#app/staff/money/documents/documents-card.tsx';
+import {
+  type BookingDocumentsView,
+  readBookingDocuments,
+} from '#app/staff/money/documents/documents-data.ts';
 import { readRequestsView } from '#app/staff/money/payments/requests-data.ts';
 import { RequestsPanel } from '#app/staff/money/payments/requests-panel.tsx';
 import type { RequestsView } from '#app/staff/money/payments/requests-view.ts';
@@ -158,17 +163,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await readBooking(parts, actor, id);
   if (!found) return data(null, { status: failureStatus.not_found });
   const link = await readCustomerLink(parts, actor, found);
-  const [review, driverLinks, mails, vouchers, message, { chosenId, buyers }, requests] = await Promise.all([
-    readBookingReview(parts, actor, found, link),
-    readDriverLinks(parts, actor, found),
-    viewBookingMails(parts.db, actor, id),
-    readVouchersView(parts, actor, id),
-    readReplies(parts, actor, found, link),
-    viewBookingBuyers(parts, actor, id),
-    readRequestsView(parts, actor, found),
-  ]);
+  const [review, driverLinks, mails, vouchers, message, { chosenId, buyers }, requests, documents] =
+    await Promise.all([
+      readBookingReview(parts, actor, found, link),
+      readDriverLinks(parts, actor, found),
+      viewBookingMails(parts.db, actor, id),
+      readVouchersView(parts, actor, id),
+      readReplies(parts, actor, found, link),
+      viewBookingBuyers(parts, actor, id),
+      readRequestsView(parts, actor, found),
+      readBookingDocuments(parts.db, actor, id),
+    ]);
   return data({
-    ...{ ...found, link, review, driverLinks, mails: toMailsView(mails), vouchers, message, requests },
+    ...{
+      ...found,
+      link,
+      review,
+      driverLinks,
+      mails: toMailsView(mails),
+      vouchers,
+      message,
+      requests,
+      documents,
+    },
     billTo: { chosenId, buyers: buyers.map(({ id: buyerId, name }) => ({ id: buyerId, name })) },
   });
 }
@@ -259,6 +276,7 @@ type ViewProps = {
     message: RepliesView;
     billTo: { chosenId: string; buyers: { id: string; name: string }[] };
     requests: RequestsView | undefined;
+    documents: BookingDocumentsView | undefined;
   };
 };
 
@@ -340,6 +358,7 @@ function BookingView({ booking }: ViewProps) {
           </div>
           <aside aria-label={content.facts} className="grid min-w-0 content-start gap-3 [grid-area:facts]">
             {booking.tripPlan?.margin && <MarginCard margin={booking.tripPlan.margin} />}
+            {booking.documents && <DocumentsCard {...booking.documents} />}
             {booking.link && (
               <CustomerLink
                 bookingId={booking.id}
