@@ -87,7 +87,12 @@ const Lines = ({ caption, column, more, rows, total }: LinesProps) => (
           ),
       },
       ...(more
-        ? [{ key: 'more', header: more, isNumeric: true, isQuiet: true, cell: (row: LineView) => row.more }]
+        ? [
+            {
+              ...{ key: 'more', header: more, isNumeric: true, isQuiet: true },
+              cell: (row: LineView) => <span className="sm:whitespace-nowrap">{row.more}</span>,
+            },
+          ]
         : []),
     ]}
   />
