@@ -56,7 +56,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 type LinesProps = {
   caption: string;
   column: string;
-  more: string;
+  /** The heading of what is said beside the amount; without it there is no such column. */
+  more?: string;
   rows: readonly LineView[];
   total?: LineView;
 };
@@ -85,7 +86,9 @@ const Lines = ({ caption, column, more, rows, total }: LinesProps) => (
             amount
           ),
       },
-      { key: 'more', header: more, isNumeric: true, isQuiet: true, cell: (row) => row.more },
+      ...(more
+        ? [{ key: 'more', header: more, isNumeric: true, isQuiet: true, cell: (row: LineView) => row.more }]
+        : []),
     ]}
   />
 );
@@ -146,7 +149,7 @@ export default function OverviewPage({ loaderData: { query, shown } }: Route.Com
           )}
         </FoldedPanel>
         <FoldedPanel heading={texts.tax}>
-          <Lines caption={texts.tax} column={texts.head} more="" rows={shown.tax} />
+          <Lines caption={texts.tax} column={texts.head} rows={shown.tax} />
           <p className="pt-1 text-quiet text-sm">{texts.taxNote}</p>
         </FoldedPanel>
         <FoldedPanel heading={texts.byOwner}>
