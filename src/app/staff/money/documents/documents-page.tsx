@@ -224,7 +224,7 @@ export default function DocumentsPage({
         <FilterSelect
           name="month"
           label={texts.filters.month}
-          any={texts.filters.anyKind}
+          any={texts.filters.anyMonth}
           value={month}
           options={months.map((value) => ({ value, label: value }))}
         />

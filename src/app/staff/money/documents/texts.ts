@@ -37,7 +37,13 @@ export const documentTexts = {
     tcs: 'TCS',
     total: 'Total',
   },
-  filters: { kind: 'Document', anyKind: 'All', month: 'Month', text: 'Number, buyer or GSTIN' },
+  filters: {
+    kind: 'Document',
+    anyKind: 'All documents',
+    anyMonth: 'All months',
+    month: 'Month',
+    text: 'Number, buyer or GSTIN',
+  },
   search: 'Find',
   sums: (count: number, value: string, gst: string, tcs: string, total: string) =>
     `${count} ${count === 1 ? 'document' : 'documents'}: value ${value}, GST ${gst}, TCS ${tcs}, total ${total}`,

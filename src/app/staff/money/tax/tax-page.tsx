@@ -99,10 +99,11 @@ const RulesTable = ({
       {
         key: 'subject',
         header: texts.rules.columns.subject,
-        cell: ({ subject, holds }) => (
+        cell: ({ subject, holds, confirmed }) => (
           <span className="flex flex-wrap items-center gap-2">
             {subject}
-            {holds && <Badge tone="good">{texts.rules.holds}</Badge>}
+            {holds && confirmed && <Badge tone="good">{texts.rules.holds}</Badge>}
+            {!confirmed && <Badge tone="warn">{texts.rules.unconfirmed}</Badge>}
           </span>
         ),
       },
