@@ -155,7 +155,7 @@ function expectedStatus(id: string, address: string): number {
   // Public pages have no data requests.
   if (!id.startsWith('staff/') && address.includes('.data')) return 405;
   // The link is looked for before what is sent with it.
-  if (id === 'site/booking/papers-page') return 404;
+  if (id === 'site/booking/papers-page' || id === 'site/pay/pay-page') return 404;
   return isBeacon(id) ? 204 : 422;
 }
 

@@ -19,7 +19,7 @@ type Props = {
 
 /** 36 px for a pointer, 44 px in the drawer of a phone. */
 const line =
-  'flex min-h-11 items-center gap-2 rounded-lg px-2.5 text-[0.9375rem] hover:bg-sand lg:min-h-9 lg:px-2 lg:text-sm lg:[@media(height<46rem)]:min-h-8';
+  'flex min-h-11 items-center gap-2 rounded-lg px-2.5 text-[0.9375rem] hover:bg-sand lg:min-h-9 lg:px-2 lg:text-sm lg:[@media(height<46rem)]:min-h-7.5';
 const current =
   'aria-[current=page]:bg-teal aria-[current=page]:font-semibold aria-[current=page]:text-on-teal aria-[current=page]:[&_.badges]:hidden';
 
