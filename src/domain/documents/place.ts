@@ -14,7 +14,7 @@ export type DocumentBuyer = {
   state: string;
   livesIn: Residence;
   isBodyCorporate: boolean;
-  /** Null where nobody asked for it. */
+  /** Null where it was not asked for. */
   hasPan: boolean | null;
   billsMonthly: boolean;
 };

@@ -22,7 +22,7 @@ import { planMonthlyBills } from './plan-monthly.ts';
 
 const monthPattern = /^20\d\d-(0[1-9]|1[0-2])$/;
 
-/** Locks each booking, so that nobody issues or corrects a document of it meanwhile. */
+/** Locks each booking, so that no document of it is issued or corrected meanwhile. */
 async function inputsOf(tx: Tx, bookingIds: readonly string[], now: Date): Promise<PlanInput[]> {
   const inputs: PlanInput[] = [];
   for (const bookingId of bookingIds) {

@@ -82,7 +82,7 @@ export function documentsOf(db: Queryable, actor: StaffActor, bookingId: string)
   return rowId.test(bookingId) ? selectDocumentsOf(db, bookingId) : Promise.resolve([]);
 }
 
-/** The documents that the customer of a booking may see; whoever asks has found the booking by its link. */
+/** The documents that the customer of a booking may see; the caller has found the booking by its link. */
 export const documentsOfLink = (db: Queryable, bookingId: string): Promise<DocumentRow[]> =>
   selectDocumentsOf(db, bookingId);
 

@@ -78,7 +78,7 @@ export type DatedRule<Subject extends RuleSubject = RuleSubject> = {
   source: string;
   madeBy: string;
   madeAt: Date;
-  /** The accountant; empty while nobody has confirmed it. */
+  /** The accountant; empty until it is confirmed. */
   confirmedBy: string;
   confirmedAt: Date | null;
 };

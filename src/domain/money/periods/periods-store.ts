@@ -8,7 +8,7 @@ export type FiledPeriod = { month: string; lockedBy: string; lockedAt: Date };
 export const selectFiled = (db: Queryable): Promise<FiledPeriod[]> =>
   db.select().from(filedPeriods).orderBy(desc(filedPeriods.month));
 
-/** Waits for whoever is writing, and makes later writers wait until the month is locked. */
+/** Waits for open transactions that write, and makes later writers wait until the month is locked. */
 export async function lockWriters(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('filed periods'))`);
 }
