@@ -10,7 +10,9 @@ const staffFiles = Map.groupBy(
   readdirSync(testDir).filter((file) => file.endsWith('-staff.spec.ts')),
   (file) => {
     const text = readFileSync(`${testDir}/${file}`, 'utf8');
-    return ['image-site', 'own-site'].find((site) => text.includes(`'./support/${site}`)) ?? 'shared';
+    return (
+      ['taxed-site', 'image-site', 'own-site'].find((site) => text.includes(`'./support/${site}`)) ?? 'shared'
+    );
   },
 );
 
@@ -71,12 +73,13 @@ export default defineConfig({
     // With a database of their own, so they need not wait for another project.
     { name: 'own-site', testMatch: staffFiles.get('own-site') ?? [] },
     { name: 'image-site', testMatch: staffFiles.get('image-site') ?? [] },
+    { name: 'taxed-site', testMatch: staffFiles.get('taxed-site') ?? [] },
     {
       // After the staff tests, which hold locks to see what a silent database does.
       name: 'written',
       metadata: { address: 'PRODUCTION_URL' },
       testMatch: 'written-html.spec.ts',
-      dependencies: ['staff', 'own-site', 'image-site'],
+      dependencies: ['staff', 'own-site', 'image-site', 'taxed-site'],
     },
     {
       name: 'alone',

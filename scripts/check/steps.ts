@@ -55,7 +55,7 @@ export const checkSteps: Step[] = [
   browser('site', '--project=first-admin --project=production'),
   browser(
     'staff',
-    ['own-site', 'image-site', 'staff', 'written'].map((name) => `--project=${name}`).join(' '),
+    ['own-site', 'image-site', 'taxed-site', 'staff', 'written'].map((name) => `--project=${name}`).join(' '),
   ),
   unit,
   vitest('children', { isHeavy: true }),

@@ -54,4 +54,4 @@ export const noTaxInvoice = 'This is a receipt, not a tax invoice.';
 export const standingText = ({ documents }: Pick<Receipt, 'documents'>): string =>
   documents.length === 0
     ? noTaxInvoice
-    : `The tax document of this payment is ${listed(documents)}. This receipt takes no place of it.`;
+    : `The tax document of this payment is ${listed(documents)}. This receipt does not replace it.`;

@@ -6,7 +6,7 @@ import { documentTexts } from './texts.ts';
 const texts = documentTexts.panel;
 
 /** The vouchers, invoices and notes of a booking, and what waits and why. */
-export const DocumentsCard = ({ documents, missing }: BookingDocumentsView) => (
+export const DocumentsCard = ({ documents, missing, missingHref }: BookingDocumentsView) => (
   <Card heading={texts.heading}>
     <ul className="divide-y divide-line empty:hidden">
       {documents.map(({ id, name, href, what, day, total }) => (
@@ -27,5 +27,6 @@ export const DocumentsCard = ({ documents, missing }: BookingDocumentsView) => (
         <p className="text-quiet text-sm">{reasons}</p>
       </div>
     ))}
+    {missingHref && <TextLink to={missingHref}>{texts.mend}</TextLink>}
   </Card>
 );

@@ -1,7 +1,9 @@
 import { documentsOf, missingOf } from '#domain/documents/register/register-service.ts';
 import { dateText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
+import { hasArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
+import { paths } from '#paths.ts';
 import type { Db } from '#platform/database/db.ts';
 import { documentFilePath } from '#staff-paths.ts';
 import { reasonText, documentTexts as texts } from './texts.ts';
@@ -27,6 +29,7 @@ export async function readBookingDocuments(db: Db, actor: StaffActor, bookingId:
       what: `${texts.kinds[kind]}, ${texts.purposes[purpose]}, ${formatPaise(amountPaise)}`,
       reasons: reasons.map(reasonText).join(' '),
     })),
+    missingHref: hasArea(actor, 'money') && missing.length > 0 ? paths.adminMoneyMissing : undefined,
   };
 }
 export type BookingDocumentsView = NonNullable<Awaited<ReturnType<typeof readBookingDocuments>>>;

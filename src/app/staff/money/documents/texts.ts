@@ -72,7 +72,11 @@ export const documentTexts = {
     save: 'Save',
     saved: 'Its documents are issued now.',
   },
-  panel: { heading: 'Documents', missing: (what: string) => `Missing: ${what}` },
+  panel: {
+    heading: 'Documents',
+    missing: (what: string) => `Missing: ${what}`,
+    mend: 'Give what is missing',
+  },
 } as const;
 
 export function reasonText(reason: MissingReason): string {

@@ -62,11 +62,11 @@ const EntriesTable = ({ entries }: { entries: readonly Row[] }) => (
     rowKey={({ id }) => id}
     rowAttributes={({ id }) => ({ 'data-entry': id })}
     columns={[
-      { key: 'day', header: texts.columns.day, width: 'w-30', narrow: 'a2', cell: ({ day }) => day },
+      { key: 'day', header: texts.columns.day, width: 'w-28', narrow: 'a2', cell: ({ day }) => day },
       {
         key: 'booking',
         header: texts.columns.booking,
-        width: 'w-32',
+        width: 'w-24',
         isRowHeader: true,
         narrow: 'a1',
         cell: ({ subject, to }) =>
@@ -85,11 +85,11 @@ const EntriesTable = ({ entries }: { entries: readonly Row[] }) => (
         title: ({ customer }) => customer,
         cell: ({ customer }) => customer,
       },
-      { key: 'kind', header: texts.columns.kind, width: 'w-44', narrow: 'a3', cell: ({ kind }) => kind },
+      { key: 'kind', header: texts.columns.kind, width: 'w-42', narrow: 'a3', cell: ({ kind }) => kind },
       {
         key: 'place',
         header: texts.columns.place,
-        width: 'w-36',
+        width: 'w-28',
         narrow: 'hidden',
         title: ({ place }) => place,
         cell: ({ place }) => place,
@@ -97,14 +97,14 @@ const EntriesTable = ({ entries }: { entries: readonly Row[] }) => (
       {
         key: 'method',
         header: texts.columns.method,
-        width: 'w-30',
+        width: 'w-28',
         narrow: 'b2',
         cell: ({ method }) => method,
       },
       {
         key: 'reference',
         header: texts.columns.reference,
-        width: 'w-44',
+        width: 'w-36',
         isQuiet: true,
         narrow: 'hidden',
         title: ({ reference }) => reference || undefined,
@@ -113,7 +113,7 @@ const EntriesTable = ({ entries }: { entries: readonly Row[] }) => (
       {
         key: 'by',
         header: texts.columns.by,
-        width: 'w-36',
+        width: 'w-28',
         isQuiet: true,
         narrow: 'hidden',
         title: ({ madeBy }) => madeBy,
@@ -122,7 +122,7 @@ const EntriesTable = ({ entries }: { entries: readonly Row[] }) => (
       {
         key: 'amount',
         header: texts.columns.amount,
-        width: 'w-32',
+        width: 'w-30',
         isNumeric: true,
         narrow: 'b1',
         cell: ({ amount }) => amount,
