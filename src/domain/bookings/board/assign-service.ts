@@ -45,6 +45,8 @@ export type Planned = {
   isNewsForDriver: boolean;
   previous: PreviousPlan;
   changes: PlannedChange[];
+  /** What the duty has now, in the words of staff. */
+  crew: { car: string | null; driver: string | null };
   warnings: PlanWarning[];
 };
 
@@ -176,7 +178,8 @@ async function changePlan(db: Db, actor: StaffActor, request: PlanRequest, now: 
       const revision = duty.revision + Number(isChanged);
       const isNewsForDriver = isChanged && plan.driverId !== null;
       const previous = { carId, driverId, pickupAt };
-      return { kind: 'planned', bookingId, revision, isNewsForDriver, previous, changes, warnings };
+      const crew = { car: fleet.car ? plateText(fleet.car.plate) : null, driver: fleet.driver?.name ?? null };
+      return { kind: 'planned', bookingId, revision, isNewsForDriver, previous, changes, crew, warnings };
     });
   } catch (error) {
     throw refusalOf(error);
