@@ -1,6 +1,4 @@
 import { staffCabBoardContent } from '#app/staff/cabs/board/texts.ts';
-import { warningText } from '#app/staff/cabs/board/warning-text.ts';
-import { staffCarsContent } from '#app/staff/cabs/fleet/texts.ts';
 import {
   type Choice,
   type ChoiceGroup,
@@ -8,8 +6,9 @@ import {
   groupOf,
 } from '#domain/bookings/board/choice-service.ts';
 import type { PlanWarning } from '#domain/bookings/board/plan-warnings.ts';
+import { warningText } from '#domain/bookings/board/warning-text.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
-import { plateText } from '#domain/bookings/fleet.ts';
+import { paperNames, plateText } from '#domain/bookings/fleet.ts';
 import { type CabNames, carName, cityName } from '#domain/fares/cab-names.ts';
 import { dateText, dayInIndia, minuteInIndia, timeText } from '#domain/shared/india-time.ts';
 
@@ -24,7 +23,7 @@ function reasonOf(warning: PlanWarning, cabs: CabNames): string {
     case 'day-off':
       return content.dayOff(warning.reason);
     case 'paper-expired':
-      return content.paper(staffCarsContent.papers[warning.paper], dateText(warning.expiresOn));
+      return content.paper(paperNames[warning.paper], dateText(warning.expiresOn));
     case 'licence-expired':
       return content.licence(dateText(warning.expiresOn));
     case 'other-type':

@@ -14,6 +14,7 @@ import {
 import { statusesByHand } from '#domain/bookings/board/next-statuses.ts';
 import { changeDutyStatus } from '#domain/bookings/board/status-service.ts';
 import { viewToldCustomer } from '#domain/bookings/board/told-service.ts';
+import { warningText } from '#domain/bookings/board/warning-text.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { fleetMessages } from '#domain/bookings/fleet-messages.ts';
@@ -30,7 +31,6 @@ import { bookingPath } from '#staff-paths.ts';
 import { changeText } from './change-text.ts';
 import { staffCabBoardContent as content } from './texts.ts';
 import { type ToldView, toToldView } from './told-view.ts';
-import { warningText } from './warning-text.ts';
 
 const messages = fleetMessages.duties;
 /** The fields of a request that takes a change back. */
