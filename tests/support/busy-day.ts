@@ -21,7 +21,7 @@ const of = <Item>(items: readonly Item[], index: number): Item => items[index % 
 
 const cityOf = (index: number) => (index % 10 === 9 ? 'delhi' : 'guwahati');
 
-type Query = (text: string, values?: unknown[]) => Promise<unknown>;
+type Query = (text: string, values: unknown[]) => Promise<unknown>;
 
 /**
  * A full day of an agency: 40 cars, 40 drivers and 60 duties: 18 of them without a car, 4 more without a driver, and some with
