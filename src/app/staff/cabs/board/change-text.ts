@@ -19,8 +19,19 @@ function textOf(change: PlannedChange): string {
   return to === null ? texts.none(from ?? '') : texts.first(to);
 }
 
+/** A car and a driver that a duty gets at once are one change for the reader. */
+function textsOf(changes: readonly PlannedChange[]): string[] {
+  const car = changes.find(({ kind }) => kind === 'car');
+  const driver = changes.find(({ kind }) => kind === 'driver');
+  if (car?.kind !== 'car' || driver?.kind !== 'driver') return changes.map(textOf);
+  if (car.from !== null || driver.from !== null || car.to === null || driver.to === null)
+    return changes.map(textOf);
+  const others = changes.filter(({ kind }) => kind === 'time').map(textOf);
+  return [...others, content.carAndDriver(car.to, driver.to)];
+}
+
 /** `B48 moved from 14:00 to 12:00 and moved from car AS 01 AB 1234 to car AS 01 CD 5678.` */
 export const changeText = (bookingId: string, changes: readonly PlannedChange[]): string =>
   changes.length === 0
     ? content.unchanged(bookingNumber(bookingId))
-    : `${bookingNumber(bookingId)} ${changes.map(textOf).join(' and ')}.`;
+    : `${bookingNumber(bookingId)} ${textsOf(changes).join(' and ')}.`;
