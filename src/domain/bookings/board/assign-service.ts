@@ -48,6 +48,8 @@ export type Planned = {
   changes: PlannedChange[];
   /** The usual driver or car that could not be assigned too. */
   leftOut: UsualLeftOut | undefined;
+  /** What the duty has now, in the words of staff. */
+  crew: { car: string | null; driver: string | null };
   warnings: PlanWarning[];
 };
 
@@ -182,8 +184,9 @@ async function changePlan(db: Db, actor: StaffActor, request: PlanRequest, now: 
       const revision = duty.revision + Number(isChanged);
       const isNewsForDriver = isChanged && plan.driverId !== null;
       const previous = { carId, driverId, pickupAt };
+      const crew = { car: fleet.car ? plateText(fleet.car.plate) : null, driver: fleet.driver?.name ?? null };
       return {
-        ...{ kind: 'planned', bookingId, revision, isNewsForDriver, previous, changes, warnings },
+        ...{ kind: 'planned', bookingId, revision, isNewsForDriver, previous, changes, crew, warnings },
         leftOut: usual?.leftOut,
       };
     });

@@ -54,7 +54,7 @@ export const staffCabBoardContent = {
   none: 'No duties in this time.',
   earlier: (count: number) => `Over already: ${count}`,
   boardLabel: 'Duties by time',
-  help: 'Drag a duty to another row or time. By keyboard: arrow keys between duties, Enter opens one.',
+  help: 'Drag a duty to another row: its time stays. Along its own row, or with Shift: the time changes, and you are asked. By keyboard: arrow keys between duties, Enter opens one.',
   expired: 'Papers expired',
   licenceExpired: 'Licence expired',
   ended: 'Out of use',
@@ -107,6 +107,26 @@ export const staffCabBoardContent = {
     usualCarNot: (plate: string, why: string) =>
       `${plate} is this driver’s usual car, but does not fit: ${why}.`,
   },
+  /** To the customer, after a change of time. */
+  told: {
+    open: 'Tell the customer',
+    heading: (name: string) => `Tell ${name} the new time`,
+    text: (facts: {
+      name: string;
+      route: string;
+      number: string;
+      when: string;
+      before: string;
+      agency: string;
+    }) =>
+      `Hello${facts.name ? ` ${facts.name}` : ''}, the pick-up time of your cab ${facts.route} (booking ${facts.number}) has changed: ${facts.when}, not ${facts.before}. Please tell us if this does not suit you. ${facts.agency}`,
+    whatsapp: 'Open WhatsApp',
+    whatsappOf: (name: string) => `Open WhatsApp: ${name}`,
+    noNumber: 'No number stored.',
+    copy: 'Copy the text',
+    copied: 'Copied',
+    mail: (address: string) => `Mail the booking to ${address}`,
+  },
   drag: {
     keeps: 'same time',
     to: (row: string, when: string) => `${row}, ${when}`,
@@ -128,7 +148,7 @@ export const staffCabBoardContent = {
     cancel: 'Cancel',
   },
   done: {
-    moved: (from: string, to: string) => `moved from ${from} to ${to}`,
+    moved: (from: string, to: string) => `${from} → ${to}`,
     car: {
       first: (plate: string) => `now has car ${plate}`,
       other: (from: string, to: string) => `moved from car ${from} to car ${to}`,
@@ -146,6 +166,7 @@ export const staffCabBoardContent = {
     },
     unchanged: (number: string) => `Nothing was changed on ${number}.`,
     status: (number: string, from: string, to: string) => `${number} changed from ${from} to ${to}.`,
+    mailed: (number: string, address: string) => `${number} is on its way to ${address}.`,
     check: 'Please check:',
     checksLabel: 'Plans to check',
     checkOf: (number: string) => `Please check ${number}:`,
