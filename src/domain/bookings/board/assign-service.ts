@@ -100,7 +100,12 @@ async function changesOf(tx: Tx, { duty, plan, car, driver }: Noted): Promise<Pl
   return changes;
 }
 
-async function noteChanges(tx: Tx, actor: StaffActor, { duty, plan, car, driver }: Noted): Promise<void> {
+/** What has changed of a plan, on the timeline of the booking. */
+export async function noteChanges(
+  tx: Tx,
+  actor: StaffActor,
+  { duty, plan, car, driver }: Noted,
+): Promise<void> {
   const of = { bookingId: duty.bookingId, dutyId: duty.id };
   if (plan.carId !== duty.carId || plan.driverId !== duty.driverId)
     await addBookingEvent(tx, actor, {
@@ -130,7 +135,7 @@ function planOf(duty: Duty, change: PlanChange): Plan {
 const columns = { carId: 'car_id', driverId: 'driver_id' } as const;
 
 /** Refuses a car or a driver that is on another duty then, and says on which one. */
-async function assertFree(tx: Tx, dutyId: string, plan: Plan): Promise<void> {
+export async function assertFree(tx: Tx, dutyId: string, plan: Plan): Promise<void> {
   for (const field of ['carId', 'driverId'] as const) {
     const id = plan[field];
     const taken =
@@ -146,7 +151,7 @@ async function assertFree(tx: Tx, dutyId: string, plan: Plan): Promise<void> {
 }
 
 /** Every failure has a code. The constraint refuses what another way of planning has taken in the same moment. */
-function refusalOf(error: unknown): Failure {
+export function refusalOf(error: unknown): Failure {
   const constraint = violatedConstraint(error);
   if (constraint === 'duties_car_free' || constraint === 'duties_driver_free')
     return new Failure('conflict', messages.taken, { cause: error });
