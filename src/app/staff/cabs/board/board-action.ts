@@ -5,14 +5,22 @@ import { staffSlipContent } from '#app/staff/cabs/slip/texts.ts';
 import { type ActionResult, done, refused } from '#app/staff/forms/action-result.ts';
 import { intent, staffIntents } from '#app/staff/shell/intents.ts';
 import { rowFields } from '#app/staff/shell/row-in-form.ts';
-import { assignDuty, moveDuty, type PlanResult } from '#domain/bookings/board/assign-service.ts';
+import {
+  assignDuty,
+  moveDuty,
+  type PlannedChange,
+  type PlanResult,
+} from '#domain/bookings/board/assign-service.ts';
 import { statusesByHand } from '#domain/bookings/board/next-statuses.ts';
 import { changeDutyStatus } from '#domain/bookings/board/status-service.ts';
+import { viewToldCustomer } from '#domain/bookings/board/told-service.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { fleetMessages } from '#domain/bookings/fleet-messages.ts';
+import { mailBooking } from '#domain/bookings/mails/booking-mail-service.ts';
 import { offerDriverLink } from '#domain/bookings/slip/driver-link-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
+import { readSettings } from '#domain/settings/settings-service.ts';
 import { minuteInIndia, momentOf } from '#domain/shared/india-time.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { Failure } from '#platform/failure.ts';
@@ -21,6 +29,8 @@ import { textFields, withTexts } from '#platform/http/input.ts';
 import { bookingPath } from '#staff-paths.ts';
 import { changeText } from './change-text.ts';
 import { staffCabBoardContent as content } from './texts.ts';
+import { type ToldView, toToldView } from './told-view.ts';
+import { usualLeftOutText } from './usual-text.ts';
 import { warningText } from './warning-text.ts';
 
 const messages = fleetMessages.duties;
@@ -32,6 +42,8 @@ export type PlanValue = {
   undo: UndoFields | undefined;
   /** What to send to the driver now. */
   link: DriverLinkTexts | null;
+  /** What to tell the customer: the pick-up has another time. */
+  told?: ToldView | undefined;
 };
 /** `late_change`: the booking's page shows what another time costs now. */
 export type BoardCode = 'late_change';
@@ -56,6 +68,17 @@ async function linkOf(parts: Parts, actor: StaffActor, dutyId: string): Promise<
   return view ? toDriverLinkView(view, parts.baseUrl) : null;
 }
 
+async function toldOf(
+  { db }: Parts,
+  actor: StaffActor,
+  dutyId: string,
+  changes: readonly PlannedChange[],
+): Promise<ToldView | undefined> {
+  const move = changes.find((change) => change.kind === 'time');
+  const customer = move && (await viewToldCustomer(db, actor, dutyId));
+  return customer && toToldView(customer, move, await readSettings(db));
+}
+
 async function resultOf(
   parts: Parts,
   actor: StaffActor,
@@ -64,17 +87,20 @@ async function resultOf(
 ): Promise<BoardResult> {
   if (result.kind === 'late-change')
     return { ...refused('late_change', messages.lateChange), present: laterAt(result.bookingId) };
-  const { bookingId, revision, isNewsForDriver, previous, changes, warnings } = result;
+  const { bookingId, revision, isNewsForDriver, previous, changes, leftOut, warnings } = result;
   const cabs = await readCabNames(parts.db);
-  return done(changeText(bookingId, changes), {
+  const text = [changeText(result), leftOut && usualLeftOutText(leftOut, cabs)];
+  const hasOtherFleet = changes.some(({ kind }) => kind !== 'time');
+  return done(text.filter(Boolean).join(' '), {
+    told: await toldOf(parts, actor, fields.dutyId, changes),
     check: { dutyId: fields.dutyId, bookingId, warnings: warnings.map(warningText(cabs)) },
     link: isNewsForDriver ? await linkOf(parts, actor, fields.dutyId) : null,
     undo: {
       intent: 'plan',
       dutyId: fields.dutyId,
       revision: String(revision),
-      ...(fields.carId !== undefined && { carId: previous.carId ?? '' }),
-      ...(fields.driverId !== undefined && { driverId: previous.driverId ?? '' }),
+      // Both together, so that an undo assigns no usual driver and no usual car.
+      ...(hasOtherFleet && { carId: previous.carId ?? '', driverId: previous.driverId ?? '' }),
       ...(fields.pickupAt !== undefined && { pickupAt: formTime(previous.pickupAt) }),
     },
   });
@@ -96,6 +122,10 @@ export const handleBoard = staffIntents<PlanValue, BoardCode>(maxShortFormKiB, {
     const link = await linkOf({ db, encryption, baseUrl }, actor, dutyId);
     if (!link) throw new Failure('conflict', bookingMessages.slip.noDriver);
     return done(staffSlipContent.link.madeFor(link.driver), { undo: undefined, link });
+  }),
+  mail: intent(textFields('id', 'to', 'key'), async ({ db, queue, actor }, { id, to, key }) => {
+    await mailBooking({ db, queue }, actor, id, { to, key });
+    return done(content.done.mailed(bookingNumber(id), to), { undo: undefined, link: null });
   }),
   status: intent(withTexts(seenDuty, 'status'), async ({ db, actor }, { status: typed, ...seen }) => {
     const status = statusesByHand.find((one) => one === typed);

@@ -18,7 +18,9 @@ import type { BoardRows, CabBoardQuery } from './board-query.ts';
 import type { BoardView } from './board-view.ts';
 import { timesText } from './change-text.ts';
 import { DutyPanel } from './duty-panel.tsx';
+import { TellCustomer } from './tell-customer.tsx';
 import { staffCabBoardContent as content } from './texts.ts';
+import type { ToldView } from './told-view.ts';
 import type { Drop } from './use-drag.ts';
 import { type OpenCheck, usePlan } from './use-plan.ts';
 
@@ -77,7 +79,8 @@ function frameOf(result: BoardResult | undefined, hasWarnings: boolean): string 
 
 /** What was saved, what to send to the driver, and how to take it back. */
 function PlanBar({ result, onUndo, onDismiss }: PlanBarProps) {
-  const { undo, check, link } = result?.done ? result.value : {};
+  const { undo, check, link, told } = result?.done ? result.value : {};
+  const [toldOpen, setToldOpen] = useState<ToldView>();
   const warnings = check?.warnings ?? [];
   const later = result && !result.done && result.code === 'late_change' ? result.present : undefined;
   return (
@@ -93,6 +96,15 @@ function PlanBar({ result, onUndo, onDismiss }: PlanBarProps) {
           )}
         </div>
         {later && <TextLink to={later.stored}>{panel.openBooking}</TextLink>}
+        {told && (
+          <Button
+            look="text"
+            aria-expanded={toldOpen === told}
+            onClick={() => setToldOpen(toldOpen === told ? undefined : told)}
+          >
+            {content.told.open}
+          </Button>
+        )}
         {undo && (
           <Button look="text" onClick={() => onUndo(undo)}>
             {planBarContent.undo}
@@ -104,6 +116,7 @@ function PlanBar({ result, onUndo, onDismiss }: PlanBarProps) {
           </IconButton>
         )}
       </div>
+      {told && toldOpen === told && <TellCustomer told={told} />}
       {link && (
         <section aria-label={staffSlipContent.link.heading} className="grid gap-1 pr-3 pb-2">
           <p className="max-w-none">

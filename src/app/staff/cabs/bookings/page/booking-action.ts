@@ -242,7 +242,7 @@ export const handleBookingAction = staffIntents<Saved>(maxStaffFormKiB, {
     // Only another time can be a late change.
     if (result.kind !== 'planned') throw new Failure('conflict');
     if (result.isNewsForDriver) await offerDriverLink({ db, encryption }, actor, dutyId);
-    const changed = changeText(result.bookingId, result.changes);
+    const changed = changeText(result);
     const warnings = result.warnings.map(warningText(await readCabNames(db)));
     return warnings.length > 0
       ? done(page.assignedCheck(changed, warnings.join('; ')), { needsCheck: true })
