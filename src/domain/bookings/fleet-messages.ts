@@ -2,6 +2,7 @@
 export const fleetMessages = {
   fleet: {
     plateWrong: 'Type the number plate, such as AS 01 AB 1234.',
+    usualDriverGone: 'The usual driver is out of use. Choose another one.',
     plateTaken: 'There is already a car in use with this number plate.',
     carTypeWrong: 'Choose the type of the car.',
     cityWrong: 'Choose the city.',

@@ -12,6 +12,7 @@ import { type SharedBooking, viewSharedBooking } from '#domain/bookings/share/bo
 import { viewSharedTrip } from '#domain/bookings/share/shared-trip-service.ts';
 import { listSharedDocuments } from '#domain/documents/prints/document-print-service.ts';
 import { listSharedReceipts } from '#domain/documents/receipts/receipt-service.ts';
+import { keepsDepositedTcs } from '#domain/documents/rules/kept-tcs-service.ts';
 import { readPlanNotes } from '#domain/payments/requests/plan-notes-service.ts';
 import { driverSlot } from '#domain/photo-slots/photo-slot.ts';
 import { viewOwnReview } from '#domain/reviews/review-service.ts';
@@ -62,19 +63,25 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // The page for an unknown link is cached and shows the agency's details, so it depends on the settings.
   tags.add('settings');
   const now = new Date();
-  const [found, foundTrip, review, receipts, documents, settings] = await Promise.all([
+  const [shared, foundTrip, review, receipts, documents, settings, keepsTcs] = await Promise.all([
     viewSharedBooking(db, params.token, now),
     viewSharedTrip(db, params.token, now),
     viewOwnReview(db, params.token, now),
     listSharedReceipts(db, { bookingToken: params.token }, now),
     listSharedDocuments(db, { bookingToken: params.token }, now),
     readSettings(db),
+    keepsDepositedTcs(db, now),
   ]);
   const { agencyName, headOffice, phoneE164, email, gstin } = settings;
   const agency = { agencyName, headOffice, phoneE164, email, gstin };
   const drivers =
-    found?.duties.flatMap(({ driver }) => (driver ? [driverSlot(String(driver.id))] : [])) ?? [];
+    shared?.duties.flatMap(({ driver }) => (driver ? [driverSlot(String(driver.id))] : [])) ?? [];
   const photos = await readSlotPhotos(page, drivers);
+  const found = shared && {
+    ...shared,
+    // Without the rule everything that was collected goes back.
+    keptTcsPaise: keepsTcs ? shared.keptTcsPaise : 0,
+  };
   const planNotes = found && (await planNotesOf(db, found));
   const booking = found && toBookingView(found, settings, photos, now, planNotes);
   const isReviewAsked = review?.state === 'asked';

@@ -18,6 +18,7 @@ import { Failure, failureOf } from '#platform/failure.ts';
 import { type ExpectedDuty, lockDutyIfUnchanged } from './duty-lock.ts';
 import { type Plan, selectDriverName, selectPlate, selectTakenBy, updatePlan } from './plan-store.ts';
 import type { PlanWarning } from './plan-warnings.ts';
+import { type UsualLeftOut, withUsual } from './usual-fleet.ts';
 import { type Fleet, warningsOf } from './warning-service.ts';
 
 const messages = fleetMessages.duties;
@@ -45,6 +46,8 @@ export type Planned = {
   isNewsForDriver: boolean;
   previous: PreviousPlan;
   changes: PlannedChange[];
+  /** The usual driver or car that could not be assigned too. */
+  leftOut: UsualLeftOut | undefined;
   /** What the duty has now, in the words of staff. */
   crew: { car: string | null; driver: string | null };
   warnings: PlanWarning[];
@@ -163,7 +166,10 @@ async function changePlan(db: Db, actor: StaffActor, request: PlanRequest, now: 
       const duty = await lockDutyIfUnchanged(tx, request);
       const { bookingId, carId, driverId, pickupAt } = duty;
       if (!isPlanned(duty.status)) throw new Failure('conflict', messages.begun);
-      const plan = planOf(duty, request);
+      const pickedUpAt = request.pickupAt ?? pickupAt;
+      const moved = { ...duty, pickupAt: pickedUpAt, endsAt: endAfterMove(duty, pickedUpAt) };
+      const usual = await withUsual(tx, moved, request);
+      const plan = planOf(duty, { ...request, ...usual });
       const isMoved = plan.pickupAt.getTime() !== pickupAt.getTime();
       if (isMoved && (await isLateChange(tx, duty, plan, now))) return { kind: 'late-change', bookingId };
       const fleet = await lockFleet(tx, plan, duty);
@@ -179,7 +185,10 @@ async function changePlan(db: Db, actor: StaffActor, request: PlanRequest, now: 
       const isNewsForDriver = isChanged && plan.driverId !== null;
       const previous = { carId, driverId, pickupAt };
       const crew = { car: fleet.car ? plateText(fleet.car.plate) : null, driver: fleet.driver?.name ?? null };
-      return { kind: 'planned', bookingId, revision, isNewsForDriver, previous, changes, crew, warnings };
+      return {
+        ...{ kind: 'planned', bookingId, revision, isNewsForDriver, previous, changes, crew, warnings },
+        leftOut: usual?.leftOut,
+      };
     });
   } catch (error) {
     throw refusalOf(error);

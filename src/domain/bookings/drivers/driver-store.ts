@@ -2,7 +2,7 @@ import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sq
 import { duties } from '#domain/bookings/bookings-table.ts';
 import { plannedStatuses } from '#domain/bookings/duty-status.ts';
 import type { DayOff, Driver } from '#domain/bookings/fleet.ts';
-import { driverDaysOff, drivers } from '#domain/bookings/fleet-table.ts';
+import { cars, driverDaysOff, drivers } from '#domain/bookings/fleet-table.ts';
 import type { City } from '#domain/fares/rates.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import type { DayOffInput, DriverInput } from './driver-input.ts';
@@ -159,6 +159,26 @@ export async function setDriverEnded(tx: Tx, id: string, isEnded: boolean, by: s
     .update(drivers)
     .set({ endedAt: isEnded ? sql`now()` : null, ...changedNow(by) })
     .where(eq(drivers.id, BigInt(id)));
+}
+
+/** A driver who leaves is no car's usual driver any more, also not when they come back. */
+export async function clearUsualDriver(tx: Tx, driverId: string): Promise<void> {
+  await tx
+    .update(cars)
+    .set({ usualDriverId: null })
+    .where(eq(cars.usualDriverId, BigInt(driverId)));
+}
+
+export type DriverName = { id: string; name: string; city: City };
+
+/** Those in use, by city and name. */
+export async function selectDriverNames(db: Queryable): Promise<DriverName[]> {
+  const rows = await db
+    .select({ id: drivers.id, name: drivers.name, city: drivers.city })
+    .from(drivers)
+    .where(conditionsOf({ words: [], isEnded: false }))
+    .orderBy(asc(drivers.city), asc(sql`lower(${drivers.name})`), asc(drivers.id));
+  return rows.map(({ id, ...row }) => ({ ...row, id: String(id) }));
 }
 
 /** Days off have no revision, but an undo of an import must see that they were changed. */

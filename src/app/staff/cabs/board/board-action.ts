@@ -30,6 +30,7 @@ import { bookingPath } from '#staff-paths.ts';
 import { changeText } from './change-text.ts';
 import { staffCabBoardContent as content } from './texts.ts';
 import { type ToldView, toToldView } from './told-view.ts';
+import { usualLeftOutText } from './usual-text.ts';
 import { warningText } from './warning-text.ts';
 
 const messages = fleetMessages.duties;
@@ -86,9 +87,11 @@ async function resultOf(
 ): Promise<BoardResult> {
   if (result.kind === 'late-change')
     return { ...refused('late_change', messages.lateChange), present: laterAt(result.bookingId) };
-  const { bookingId, revision, isNewsForDriver, previous, changes, warnings } = result;
+  const { bookingId, revision, isNewsForDriver, previous, changes, leftOut, warnings } = result;
   const cabs = await readCabNames(parts.db);
-  return done(changeText(result), {
+  const text = [changeText(result), leftOut && usualLeftOutText(leftOut, cabs)];
+  const hasOtherFleet = changes.some(({ kind }) => kind !== 'time');
+  return done(text.filter(Boolean).join(' '), {
     told: await toldOf(parts, actor, fields.dutyId, changes),
     check: { dutyId: fields.dutyId, bookingId, warnings: warnings.map(warningText(cabs)) },
     link: isNewsForDriver ? await linkOf(parts, actor, fields.dutyId) : null,
@@ -96,8 +99,8 @@ async function resultOf(
       intent: 'plan',
       dutyId: fields.dutyId,
       revision: String(revision),
-      ...(fields.carId !== undefined && { carId: previous.carId ?? '' }),
-      ...(fields.driverId !== undefined && { driverId: previous.driverId ?? '' }),
+      // Both together, so that an undo assigns no usual driver and no usual car.
+      ...(hasOtherFleet && { carId: previous.carId ?? '', driverId: previous.driverId ?? '' }),
       ...(fields.pickupAt !== undefined && { pickupAt: formTime(previous.pickupAt) }),
     },
   });

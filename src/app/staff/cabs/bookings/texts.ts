@@ -324,6 +324,7 @@ const trip = {
     owed: 'Still owed by the customer',
     sources: 'It goes back to',
     documents: 'Documents that follow',
+    missing: 'They wait until this is there',
     invoice: (value: string, gst: string) => `Tax invoice of the charge: ${value} and ${gst} of GST`,
     refundVoucher: 'Refund voucher for what goes back of the advance',
     within: (days: number) => `The refund is sent within ${days === 1 ? 'a day' : `${days} days`}.`,

@@ -72,6 +72,33 @@ export const documentTexts = {
     save: 'Save',
     saved: 'Its documents are issued now.',
   },
+  paper: {
+    printing: 'The PDF is being made.',
+    failed: 'The PDF could not be made.',
+    again: 'Try again',
+    againOf: (name: string) => `Try to print ${name} again`,
+    tried: 'The PDF is being made again.',
+    mail: 'Mail it',
+    mailOf: (name: string) => `Mail ${name}`,
+    mailed: (address: string) => `It is being sent to ${address}.`,
+    chat: 'WhatsApp',
+    chatOf: (name: string) => `Send ${name} by WhatsApp`,
+    /** `href` is the customer's link to the file. */
+    message: (firstName: string, what: string, amount: string, agency: string, href: string) =>
+      `${firstName ? `Hello ${firstName}, here` : 'Here'} is your ${what} of ${amount} from ${agency}: ${href}`,
+  },
+  irn: {
+    enter: 'Enter the IRN',
+    enterOf: (name: string) => `Enter the IRN of ${name}`,
+    stored: 'IRN entered',
+    number: 'IRN',
+    acknowledgementNo: 'Acknowledgement number',
+    acknowledgedOn: 'Day of the acknowledgement',
+    signedQr: 'Signed QR code',
+    once: 'It is saved once and cannot be changed. The PDF is then made again with it.',
+    save: 'Save',
+    saved: 'The IRN is saved. The PDF is being made with it.',
+  },
   panel: {
     heading: 'Documents',
     missing: (what: string) => `Missing: ${what}`,

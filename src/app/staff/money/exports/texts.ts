@@ -66,8 +66,8 @@ export const exportTexts = {
     missing: 'Still missing',
     missingRows: {
       documentsWaiting: 'Bookings whose documents wait',
-      claims: 'Payments that customers claim and nobody has confirmed',
-      bankLines: 'Bank lines that nobody has matched',
+      claims: 'Payments that customers claim and that are not confirmed',
+      bankLines: 'Bank lines that are not matched',
     },
     complete: 'Nothing is missing.',
     confirm: 'Lock it although this is missing',
