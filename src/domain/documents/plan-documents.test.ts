@@ -242,6 +242,14 @@ describe('rides', () => {
     expect(rupees(head.drafts[1]?.content.heads as Heads)).toEqual([2_000, 0, 0, 100, 0, 0]);
   });
 
+  it('are billed by the own registration, and never by a sample beside it', () => {
+    const own = { ...assam, id: '9', gstin: '18AAACI1681G1ZN', seriesCode: 'BT', isSample: false };
+    const { drafts } = planDocuments(
+      planInput({ billed: cab([someRide({ closedAt })]), buyer, registrations: [assam, own] }),
+    );
+    expect(drafts.map(({ registration }) => registration.seriesCode)).toEqual(['BT']);
+  });
+
   it('take in an advance for several of them once, the first closed first', () => {
     const [first, second] = [
       someRide(),
