@@ -60,6 +60,8 @@ export const documentTexts = {
     intro:
       'What should be issued and is not yet. It is issued by itself, with that day’s date, once what it waits for is there.',
     none: 'Nothing is missing.',
+    onlySample:
+      'Only a sample registration is entered: what is issued now says that it is a sample and no tax document.',
     failed: 'It could not be issued because of an error, and is tried again by itself.',
     received: (day: string) => `received ${day}`,
     rules: 'Open the tax rules',

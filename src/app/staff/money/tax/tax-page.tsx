@@ -152,6 +152,9 @@ export default function TaxPage({ loaderData }: Route.ComponentProps) {
       <PageTitle>{texts.title}</PageTitle>
       <MoneyNav />
       <p className="max-w-4xl text-quiet">{texts.intro}</p>
+      {registrations.length > 0 && registrations.every(({ isSample }) => isSample) && (
+        <p className="max-w-4xl font-semibold text-brick">{texts.registrations.onlySample}</p>
+      )}
       {waiting.length > 0 && (
         <section className="grid gap-1" data-open-rules>
           <p className="font-semibold">{texts.waiting(waiting.length)}</p>

@@ -12,6 +12,8 @@ export const taxTexts = {
     none: 'No registration is entered. Customers get plain receipts, and no tax documents are issued.',
     columns: { gstin: 'GSTIN', state: 'State', name: 'Legal name', series: 'Series', days: 'Holds' },
     sample: 'Sample',
+    onlySample:
+      'Only a sample registration is entered: what is issued now says that it is a sample and no tax document. Once your own is added, the sample is used no more.',
     from: (day: string) => `from ${day}`,
     until: (from: string, until: string) => `${from} to ${until}`,
     add: 'Add a registration',
