@@ -76,6 +76,18 @@ export const bookingMessages = {
     notesTooLong: 'Notes can have at most 3,000 characters.',
     otherBooking: 'The quote has become another booking since. Cancel that one first.',
   },
+  rides: {
+    changedMeanwhile: (who: string, changes: string) =>
+      `${who || 'Another staff member'} has changed this duty meanwhile${changes && `: ${changes}`}. What you typed is still here. Look at the new price, then save again.`,
+    fareChanged: (amount: string) => `The new fare is ${amount} now. Please look again and save.`,
+    fareMissing: 'No fare could be worked out for this ride. Keep the price or type one.',
+    crewChanged: 'Car or driver have other duties than before. Please look again and save.',
+    reasonMissing: 'Type why the price is not the fare of the rates. The timeline keeps it.',
+    begun:
+      'The ride has begun or is over, so it stays as it was booked. Enter what differs on the duty slip.',
+    closed: 'This duty is closed, so its ride stays as it was booked. Reopen its statement first.',
+    cancelled: 'This duty is cancelled. Restore it first, then change the ride.',
+  },
   slip: {
     timeWrong: 'Type the day and the time.',
     odometerWrong: 'Type the kilometres on the dashboard as a number, such as 50123.',

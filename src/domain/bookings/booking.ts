@@ -188,6 +188,7 @@ export const bookingEventKinds = [
   'moved',
   'status',
   'rescheduled',
+  'ride-changed',
   'cancelled',
   'no-show',
   'restored',

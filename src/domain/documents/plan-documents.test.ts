@@ -242,6 +242,30 @@ describe('rides', () => {
     expect(rupees(head.drafts[1]?.content.heads as Heads)).toEqual([2_000, 0, 0, 100, 0, 0]);
   });
 
+  it('are billed by the own registration, and never by a sample beside it', () => {
+    const own = { ...assam, id: '9', gstin: '18AAACI1681G1ZN', seriesCode: 'BT', isSample: false };
+    const { drafts } = planDocuments(
+      planInput({ billed: cab([someRide({ closedAt })]), buyer, registrations: [assam, own] }),
+    );
+    expect(drafts.map(({ registration }) => registration.seriesCode)).toEqual(['BT']);
+  });
+
+  it('take in an advance for several of them once, the first closed first', () => {
+    const [first, second] = [
+      someRide(),
+      someRide({ dutyId: '78', farePaise: 3_150_00, amountPaise: 3_150_00 }),
+    ];
+    const money = [paid('1', 3_000, '2027-01-01T06:00:00Z')];
+    const [voucher] = issued(planDocuments(planInput({ billed: cab([first, second], money), buyer })).drafts);
+    const documents = voucher ? [voucher] : [];
+    const closed = cab([someRide({ closedAt }), { ...second, closedAt }], money);
+    const { drafts } = planDocuments(planInput({ billed: closed, buyer, documents }));
+    expect(drafts.map(({ content }) => content.refersTo.map(({ paise }) => paise))).toEqual([
+      [2_100_00],
+      [900_00],
+    ]);
+  });
+
   it('are corrected when they are closed again', () => {
     const first = planDocuments(planInput({ billed: cab([someRide({ closedAt })]), buyer }));
     const documents = issued(first.drafts);

@@ -18,6 +18,7 @@ import {
   claimPrint,
   clearPdfKeys,
   insertIrn,
+  type PaperState,
   releasePrint,
   resetTries,
   type StoredDocument,
@@ -25,6 +26,7 @@ import {
   selectDocument,
   selectDocumentsOf,
   selectIrn,
+  selectPaperStates,
   selectPdfKeys,
   selectPrints,
   storePrint,
@@ -139,27 +141,26 @@ export async function findSharedDocumentFile(
   return found && fileOf(db, found);
 }
 
+/** By id: whether each is printed, and what may be done with it. */
+export async function viewPapers(
+  db: Queryable,
+  actor: StaffActor,
+  ids: readonly string[],
+): Promise<Map<string, PaperState>> {
+  assertArea(actor, 'enquiries');
+  const found = ids.length === 0 ? [] : await selectPaperStates(db, ids);
+  return new Map(found.map((paper) => [paper.id, paper]));
+}
+
 /** Resets the count of tries of a failed print. */
 export async function printDocumentAgain(db: Db, actor: StaffActor, id: string): Promise<void> {
   assertArea(actor, 'money');
   if (rowId.test(id)) await resetTries(db, id);
 }
 
-export type DocumentIrnView = { name: string; irn: Irn | undefined; mayHaveIrn: boolean };
-
 /** Only what a registered buyer gets is reported to the portal. */
 const mayHaveIrn = ({ kind, buyer }: DocumentPrint['content']): boolean =>
   (kind === 'invoice' || kind === 'credit-note') && buyer.gstin !== '';
-
-export async function viewIrn(
-  db: Queryable,
-  actor: StaffActor,
-  id: string,
-): Promise<DocumentIrnView | undefined> {
-  assertArea(actor, 'money');
-  const content = rowId.test(id) ? await selectContent(db, id) : undefined;
-  return content && { name: content.name, irn: await selectIrn(db, id), mayHaveIrn: mayHaveIrn(content) };
-}
 
 /** What the e-invoice portal answered is entered once; then the document is printed again with it. */
 export async function enterIrn(db: Db, actor: StaffActor, id: string, irn: Irn): Promise<void> {

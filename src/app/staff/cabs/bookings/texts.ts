@@ -324,6 +324,7 @@ const trip = {
     owed: 'Still owed by the customer',
     sources: 'It goes back to',
     documents: 'Documents that follow',
+    missing: 'They wait until this is there',
     invoice: (value: string, gst: string) => `Tax invoice of the charge: ${value} and ${gst} of GST`,
     refundVoucher: 'Refund voucher for what goes back of the advance',
     within: (days: number) => `The refund is sent within ${days === 1 ? 'a day' : `${days} days`}.`,
@@ -484,6 +485,9 @@ export const refundFailures: ReadonlyMap<string, string> = new Map([
   ['no-payment', 'its payment is not known at the gateway'],
 ]);
 
+/** `rates`: the fare by the rates, where another price was agreed. */
+type RideChangeNote = { rates: string; crew: string; reason: string };
+
 const events = {
   tripAdded: (who: string, name: string) => `${who} added ${name}.`,
   tripRemoved: (who: string, name: string) => `${who} removed ${name}.`,
@@ -520,6 +524,16 @@ const events = {
   status: (who: string, from: string, to: string) => `${who} changed the status from ${from} to ${to}.`,
   rescheduled: (who: string, from: string, to: string, charge: string, reason: string) =>
     `${who} moved the pick-up from ${from} to ${to}, ${charge === '' ? 'free of charge' : `for ${charge}`}${because(reason)}.`,
+  /** `change`: what is another now, each as `Guwahati to Shillong → Guwahati to Tawang`. */
+  rideChanged: (who: string, change: string, { rates, crew, reason }: RideChangeNote) =>
+    `${who} changed the ride${change && `: ${change}`}${rates && ` (by the rates ${rates})`}${crew && `; ${crew}`}${because(reason)}.`,
+  rideChangeUndone: (who: string, change: string, crew: string) =>
+    `${who} took the change of the ride back${change && `: ${change}`}${crew && `; ${crew}`}.`,
+  crewLost: (car: boolean, driver: boolean) =>
+    car || driver
+      ? `${[car && 'the car', driver && 'the driver'].filter(Boolean).join(' and ')} taken off`
+      : '',
+  priceKept: (amount: string) => `${amount} as before`,
   cancelledByUs: (who: string, reason: string) =>
     `${who} cancelled the duty on our side, free of charge${because(reason)}.`,
   cancelled: (who: string, charge: EndCharge, reason: string) =>
