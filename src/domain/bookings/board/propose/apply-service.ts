@@ -1,5 +1,6 @@
-import { noteChanges, refusalOf } from '#domain/bookings/board/assign-service.ts';
+import { refusalOf } from '#domain/bookings/board/assign-service.ts';
 import type { ExpectedDuty } from '#domain/bookings/board/duty-lock.ts';
+import { noteChanges } from '#domain/bookings/board/plan-notes.ts';
 import { updatePlan } from '#domain/bookings/board/plan-store.ts';
 import { carWarnings, driverWarnings } from '#domain/bookings/board/plan-warnings.ts';
 import { bookingNumber, type Duty } from '#domain/bookings/booking.ts';
