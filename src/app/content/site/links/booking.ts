@@ -87,7 +87,7 @@ export const bookingContent = {
     total: 'Total with GST',
     paid: 'Paid',
     balance: 'Still to pay',
-    plan: 'When it is paid',
+    plan: 'When to pay',
     agreedTrip: 'Agreed price, with taxes',
     tripTotal: 'Total with taxes',
     note: (number: string) => `Booking ${number}`,
@@ -134,7 +134,7 @@ export const bookingContent = {
   chatText: (number: string) => `Hello, I have a question about my booking ${number}.`,
   gone: {
     title: 'No booking here',
-    heading: 'This link shows no booking.',
+    heading: 'There is no booking to show by this link.',
     text: 'The trip may be long over, the link may have been replaced by a newer one, or have lost a letter on its way. Please ask us for a new one.',
     chatText: 'Hello, the link to my booking does not open. Please send me a new one.',
   },

@@ -43,6 +43,9 @@ export const documentTexts = {
     anyMonth: 'All months',
     month: 'Month',
     text: 'Number, buyer or GSTIN',
+    only: 'To mend',
+    anyOf: 'With and without IRN',
+    parts: { 'without-irn': 'To a GSTIN, without IRN', sample: 'Of a sample registration' },
   },
   search: 'Find',
   sums: (count: number, value: string, gst: string, tcs: string, total: string) =>
