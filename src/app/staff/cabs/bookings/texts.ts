@@ -134,6 +134,7 @@ const page = {
     'late-change': 'Late change',
     extra: 'Extra',
     tcs: 'TCS kept',
+    'recipient-tax': 'GST that the company pays itself',
   },
   cancellationOf: (percent: string) => `Cancellation, ${percent}% of the fare with its tax`,
   number: 'Number',

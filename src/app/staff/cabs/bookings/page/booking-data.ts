@@ -115,7 +115,7 @@ function askFor({ booking, customer, plan }: BookingView, agency: string, upiId:
 /** In which parts the booking is paid, and the next of them as staff would type it. */
 async function toPlanView(db: Db, { booking, plan }: BookingView) {
   const parts = booking.cancelledAt ? [] : partsOf(plan, booking);
-  const { notes } = await readPlanNotes(db, { bookingId: booking.id }, parts, 'staff');
+  const { notes, checking } = await readPlanNotes(db, { bookingId: booking.id }, parts, 'staff');
   const next = booking.cancelledAt
     ? undefined
     : standingOf(plan, booking).find(({ openPaise }) => openPaise > 0);
@@ -124,6 +124,7 @@ async function toPlanView(db: Db, { booking, plan }: BookingView) {
   return {
     plan: isShown ? toPlanParts(parts, notes) : [],
     nextPart: next ? typedAmount(next.openPaise) : '',
+    isChecking: checking.length > 0,
   };
 }
 
@@ -188,6 +189,7 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
     listBookingFiles(db, actor, booking.id),
     toPlanView(db, view),
   ]);
+  const { isChecking, ...planned } = planView;
   const [trip, refunds] = await Promise.all([
     readTrip(parts, actor, view, now),
     readBookingRefunds(db, actor, view, settings.agencyName, now),
@@ -223,6 +225,8 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
       askHref:
         phoneE164 &&
         balancePaise > 0 &&
+        // What is being checked is not asked for.
+        !isChecking &&
         chatLink(phoneE164, askFor(view, settings.agencyName, settings.upiId)),
     },
     duties: shownDuties,
@@ -230,7 +234,7 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
     tripPlan,
     // A ride that is part of a trip has no amount of its own.
     priced: trip ? [{ id: trip.id, title: trip.title, amount: trip.amount }] : shownDuties,
-    ...planView,
+    ...planned,
     expenses: expenses.map(toExpenseView),
     charges: charges.map(({ id, kind, amountPaise, reason }) => ({
       id,
