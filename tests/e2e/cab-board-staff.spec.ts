@@ -99,7 +99,7 @@ test.describe('on a desktop', () => {
     await panel.getByLabel('Car', { exact: true }).selectOption({ label: await optionOf(panel, shown) });
     await panel.getByLabel('Driver').selectOption({ label: await optionOf(panel, driver) });
     await panel.getByRole('button', { name: 'Assign', exact: true }).press('Enter');
-    await expectSaid(page, `now has car ${shown} and now has driver ${driver}.`);
+    await expectSaid(page, `now has ${shown} and ${driver}.`);
     for (const seen of [page, other]) {
       await expect(bar(row(seen, shown), customer)).toBeVisible();
       await expect(bar(row(seen, 'Unassigned'), customer)).toHaveCount(0);
@@ -233,7 +233,7 @@ test.describe('from a booking to the figures', () => {
       await popup.getByLabel('Driver').selectOption({ label: await optionOf(popup, driver) });
       await expectSound(page);
       await popup.getByRole('button', { name: 'Assign', exact: true }).press('Enter');
-      await expectSaid(page, `now has car ${plateText(plate)} and now has driver ${driver}.`);
+      await expectSaid(page, `now has ${plateText(plate)} and ${driver}.`);
       const link = page.getByRole('region', { name: 'The driver’s link' });
       await expect(link).toContainText(`Send ${driver} the link`);
       await expect(link.getByRole('link', { name: 'Slip as PDF' })).toBeVisible();

@@ -13,7 +13,7 @@ import { quoteTour, visitor } from './support/tour-quote.ts';
 async function claim(customer: Page, amount: string): Promise<void> {
   await expect(customer.getByRole('main')).toContainText(`To pay${amount}`);
   await customer.getByLabel('UTR number').fill(String(randomInt(10 ** 11, 10 ** 12)));
-  await customer.getByRole('button', { name: 'Tell us' }).click();
+  await customer.getByRole('button', { name: 'I have paid' }).click();
   await expect(customer.getByRole('status')).toContainText('We are checking it.');
 }
 

@@ -58,7 +58,7 @@ export const quoteLabels = {
   tcsNote:
     'TCS is income tax that the law asks us to collect on overseas packages. You can claim it in your income-tax return.',
   total: 'Total',
-  payments: 'When it is paid',
+  payments: 'When to pay',
   cancelling: 'If you cancel',
   itinerary: 'Day by day',
   pay: {
@@ -197,7 +197,7 @@ export const receiptLabels = {
     title: 'Trip',
     part: 'Part of the price',
     total: 'Total price',
-    received: 'Received with this payment',
+    received: 'Received so far',
   },
   gstin: (gstin: string) => `Our GSTIN: ${gstin}.`,
   unsigned: 'Made by our computer; it is valid without a signature.',

@@ -150,7 +150,7 @@ function balanceRow(paise: number, totalPaise: number): Row {
 /** Of several drivers one collects. */
 const cashText = (ride: string | undefined): string => (ride ? price.cashOf(ride) : price.cash);
 
-const noNotes: PlanNotes = { notes: {}, isChecking: false };
+const noNotes: PlanNotes = { notes: {}, checking: [] };
 
 /** A booking with all values formatted for the customer. */
 export function toBookingView(
@@ -158,7 +158,7 @@ export function toBookingView(
   settings: SiteSettings,
   photos: DriverPhotos,
   now: Date,
-  { notes, isChecking }: PlanNotes = noNotes,
+  { notes, checking }: PlanNotes = noNotes,
 ) {
   const { number, firstName, charges, plan, totalPaise, receivedPaise, balancePaise } = booking;
   const isCab = booking.kind === 'cab';
@@ -181,14 +181,16 @@ export function toBookingView(
     paid: formatPaise(receivedPaise),
     balance: balanceRow(balancePaise, totalPaise),
     plan: isPlanShown ? toPlanView(partsOf(plan, booking), notes) : [],
-    // What the customer says is paid is not asked for before it is checked.
+    // What is checked is not asked for before that is decided.
+    checking,
     pay:
-      isChecking || !due
+      checking.length > 0 || !due
         ? undefined
         : toPayView(settings, { paise: due.paise, reference: number, note: price.note(number) }),
     // Only a cab is paid to its driver, within the limit for cash, and its deposit is due before the ride.
     cashHint:
       isCab &&
+      checking.length === 0 &&
       booking.cashDue !== null &&
       due?.part?.kind !== 'deposit' &&
       booking.duties.some(({ duty }) => codeOf(duty) !== '')

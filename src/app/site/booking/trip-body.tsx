@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { bookingContent as content } from '#app/content/site/links/booking.ts';
+import { CheckingNote } from '#app/site/pay/checking-note.tsx';
 import { WaysToPay } from '#app/site/pay/ways-to-pay.tsx';
 import { type ReceiptLink, ReceiptsSection } from '#app/site/receipts/receipts-section.tsx';
 import { customerBookingOpenedPath } from '#paths.ts';
@@ -27,6 +28,8 @@ type Props = {
   /** `undefined` of a cancelled trip. */
   yourTrip: YourTripView | undefined;
   receipts: readonly ReceiptLink[];
+  /** The page of the open request. */
+  payHref: string | undefined;
   /** What comes before everything else, when there is something to do. */
   children: ReactNode;
 };
@@ -45,7 +48,17 @@ function Head({ token, booking, trip }: Pick<Props, 'token' | 'booking' | 'trip'
 }
 
 /** The customer's page of a trip: what comes next, its days, the people, and what it costs. */
-export function TripBody({ token, today, agency, booking, trip, yourTrip, receipts, children }: Props) {
+export function TripBody({
+  token,
+  today,
+  agency,
+  booking,
+  trip,
+  yourTrip,
+  receipts,
+  payHref,
+  children,
+}: Props) {
   const { duties, number } = booking;
   const isStandingNews = !yourTrip || yourTrip.phase === 'before' || yourTrip.phase === 'undated';
   return (
@@ -70,7 +83,8 @@ export function TripBody({ token, today, agency, booking, trip, yourTrip, receip
             <PeopleSection people={yourTrip.people} agency={agency} chatText={content.chatText(number)} />
           )}
           <PriceSection booking={booking} />
-          {booking.pay && <WaysToPay pay={booking.pay} />}
+          <CheckingNote texts={booking.checking} />
+          {booking.pay && <WaysToPay pay={booking.pay} payHref={payHref} />}
           <ReceiptsSection receipts={receipts} />
           {trip.state === 'good' && (
             <TripChanges

@@ -16,6 +16,7 @@ import { minuteInIndia } from '#domain/shared/india-time.ts';
 import { BoardBar } from './board-bar.tsx';
 import type { BoardRows, CabBoardQuery } from './board-query.ts';
 import { type BoardView, type DutyView, type RowView, rowIdOf, unassignedText } from './board-view.ts';
+import { MarksHelp } from './marks-help.tsx';
 import { roomsOf, slotOfNow, waitingRoom } from './positions.ts';
 import { staffCabBoardContent as content } from './texts.ts';
 import { type Drop, useDrag } from './use-drag.ts';
@@ -240,7 +241,9 @@ export type DayView = { day: string; name: string; isToday: boolean };
 function Head({ query, days }: { query: CabBoardQuery; days: readonly DayView[] }) {
   return (
     <div className="cab-head">
-      <div className="cab-label" />
+      <div className="cab-label">
+        <MarksHelp />
+      </div>
       <ol aria-hidden="true" className="cab-hours">
         {query.view === 'day'
           ? hours.map((hour) => <li key={hour}>{hour}</li>)

@@ -19,6 +19,16 @@ function textOf(change: PlannedChange): string {
   return to === null ? texts.none(from ?? '') : texts.first(to);
 }
 
+/** A car and a driver that a duty gets at once are one change for the reader. */
+function textsOf(changes: readonly PlannedChange[]): string[] {
+  const [car, driver] = (['car', 'driver'] as const).map((kind) =>
+    changes.find((change) => change.kind === kind && change.from === null && change.to !== null),
+  );
+  if (car?.kind !== 'car' || driver?.kind !== 'driver') return changes.map(textOf);
+  const times = changes.filter(({ kind }) => kind === 'time').map(textOf);
+  return [...times, content.carAndDriver(car.to ?? '', driver.to ?? '')];
+}
+
 type Crew = Planned['crew'];
 
 /** The car and the driver that are as before, so that a message about another time names them too. */
@@ -36,7 +46,7 @@ export function changeText({
 }: Pick<Planned, 'bookingId' | 'changes' | 'crew'>): string {
   const number = bookingNumber(bookingId);
   if (changes.length === 0) return content.unchanged(number);
-  const texts = changes.map(textOf);
+  const texts = textsOf(changes);
   return changes.some(({ kind }) => kind === 'time')
     ? `${number}: ${[...texts, ...unchangedOf(changes, crew)].join(', ')}.`
     : `${number} ${texts.join(' and ')}.`;

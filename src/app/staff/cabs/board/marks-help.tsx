@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DutyPill } from '#app/staff/cabs/duty-pill.tsx';
-import { Button } from '#app/staff/kit/button.tsx';
 import { Dialog } from '#app/staff/kit/dialog.tsx';
+import { ScriptButton } from '#app/staff/kit/script-button.tsx';
 import { dutyStatuses } from '#domain/bookings/duty-status.ts';
 import { staffCabBoardContent } from './texts.ts';
 
@@ -12,9 +12,13 @@ export function MarksHelp() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <ScriptButton
+        aria-haspopup="dialog"
+        className="min-h-6 text-teal text-xs underline hover:no-underline"
+        onClick={() => setOpen(true)}
+      >
         {content.open}
-      </Button>
+      </ScriptButton>
       {isOpen && (
         <Dialog title={content.title} onClose={() => setOpen(false)}>
           <div className="grid gap-4">

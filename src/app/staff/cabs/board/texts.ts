@@ -86,7 +86,7 @@ export const staffCabBoardContent = {
       'Drag a duty to another row: its time stays.',
       'Drag it along its own row, or to another one with Shift: its time changes, and you are asked.',
       'On a touch screen, rest the finger on a duty until it lifts.',
-      'By keyboard: arrow keys between duties, Enter opens one.',
+      'By keyboard: arrow keys between duties, Enter opens one, S swaps it with another.',
     ],
   },
   noCar: 'No car',
@@ -149,6 +149,12 @@ export const staffCabBoardContent = {
     licence: (day: string) => `licence only valid until ${day}`,
     otherType: (type: string) => `${type}, another type`,
     otherCity: (city: string) => `in ${city}`,
+    usualDriver: (name: string) => `${name} usually drives this car.`,
+    usualDriverNot: (name: string, why: string) =>
+      `${name} usually drives this car, but is not free: ${why}.`,
+    usualCar: (plate: string) => `${plate} is this driver’s usual car.`,
+    usualCarNot: (plate: string, why: string) =>
+      `${plate} is this driver’s usual car, but does not fit: ${why}.`,
   },
   /** To the customer, after a change of time. */
   told: {
@@ -201,6 +207,11 @@ export const staffCabBoardContent = {
       first: (name: string) => `now has driver ${name}`,
       other: (from: string, to: string) => `moved from driver ${from} to driver ${to}`,
       none: (name: string) => `no longer has driver ${name}`,
+    },
+    carAndDriver: (plate: string, name: string) => `now has ${plate} and ${name}`,
+    usualLeftOut: {
+      car: (plate: string, why: string) => `The usual car ${plate} was not assigned: ${why}.`,
+      driver: (name: string, why: string) => `The usual driver ${name} was not assigned: ${why}.`,
     },
     unchanged: (number: string) => `Nothing was changed on ${number}.`,
     status: (number: string, from: string, to: string) => `${number} changed from ${from} to ${to}.`,
