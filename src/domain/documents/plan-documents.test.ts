@@ -64,7 +64,7 @@ describe('the worked trip', () => {
   it('leaves TCS that was deposited with the tax office', () => {
     const refund = paid('2', 8_609.8, '2027-02-02T06:00:00Z', { kind: 'refund' });
     const tcs = {
-      ...{ id: '9', dutyId: null, kind: 'tcs', amountPaise: 1_033_20 },
+      ...{ id: '9', dutyId: null, kind: 'tcs' as const, amountPaise: 1_033_20 },
       ...{ gstPercent: '0.00', gstPaise: 0, reason: 'TCS' },
     };
     const plan = planDocuments(planInput({ billed: cancelled([deposit, refund], [tcs]) }));

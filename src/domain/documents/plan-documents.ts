@@ -1,5 +1,5 @@
 import type { Billed, BilledRide } from '#domain/bookings/billing/billing.ts';
-import { type MoneyEntry, receivedBy } from '#domain/bookings/booking.ts';
+import { isSupplied, type MoneyEntry, receivedBy } from '#domain/bookings/booking.ts';
 import { dayInIndia, daysAfter, startOfDayInIndia } from '#domain/shared/india-time.ts';
 import type {
   DocumentContent,
@@ -99,7 +99,7 @@ type Chain = {
 function chainsOf({ billed, buyer }: PlanInput): Chain[] {
   const { trip, bookingId, lastDay, cancelledAt, charges } = billed;
   const sum = (some: typeof charges) => some.reduce((paise, { amountPaise }) => paise + amountPaise, 0);
-  const counted = charges.filter(({ kind }) => kind !== 'tcs');
+  const counted = charges.filter(isSupplied);
   if (trip) {
     const finalAt =
       bookingId === null

@@ -84,6 +84,7 @@ export const bookingContent = {
       'late-change': 'Late change',
       extra: 'Extra',
       tcs: 'TCS, deposited with the tax office',
+      'recipient-tax': 'GST that you pay yourself (reverse charge)',
     },
     total: 'Total with GST',
     paid: 'Paid',
