@@ -1,16 +1,24 @@
+import type { PayMethod } from '#domain/bookings/booking.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import type { Refund } from './refund.ts';
 
-type Sent = Pick<Refund, 'way' | 'amountPaise' | 'reference' | 'doneAt' | 'otherWay'>;
+type Sent = Pick<Refund, 'way' | 'amountPaise' | 'reference' | 'sentMethod'>;
+
+const sentBy = (amount: string): Readonly<Record<PayMethod, string>> => ({
+  bank: `We have sent ${amount} back to your bank account.`,
+  upi: `We have sent ${amount} back by UPI.`,
+  card: `We have sent ${amount} back to your card.`,
+  cash: `We have given ${amount} back to you in cash.`,
+  other: `We have sent ${amount} back to you.`,
+});
 
 /** How a refund was sent, for its customer. */
-export function sentText({ way, amountPaise, reference, doneAt, otherWay }: Sent): string {
+export function sentText({ way, amountPaise, reference, sentMethod }: Sent): string {
   const amount = formatPaise(amountPaise);
   if (way === 'gateway')
     return `We have sent ${amount} back to the account or card that you paid with. Your bank shows it within 7 working days; its number is ${reference}.`;
-  if (doneAt !== null && otherWay === '') return `We have given ${amount} back to you in cash.`;
-  const number = reference && ` The number of the bank’s transfer is ${reference}.`;
-  return `We have sent ${amount} back to your bank account.${number}`;
+  const number = reference && sentMethod !== 'cash' ? ` The number of the transfer is ${reference}.` : '';
+  return `${sentBy(amount)[sentMethod ?? 'bank']}${number}`;
 }
 
 /** The message by WhatsApp. */

@@ -1,4 +1,5 @@
 import { dutyStatusNames } from '#app/staff/cabs/duty-statuses.ts';
+import type { MoneyPlace } from '#domain/bookings/booking.ts';
 
 const moneyKinds = {
   advance: 'Advance',
@@ -244,8 +245,19 @@ const money = {
   method: 'Paid by',
   methods,
   collector: 'Which driver has it',
-  collectorHint:
-    'Cash stays with this driver until it is settled. What was paid by UPI or card is in our account.',
+  /** Where what is typed will be. */
+  where: {
+    bank: 'The money is in our bank.',
+    gateway: 'The money is at the payment gateway.',
+    office: 'The cash is in the office.',
+    driver: 'The money is with the driver until it is settled.',
+  } satisfies Record<MoneyPlace, string>,
+  whereFrom: {
+    bank: 'The money leaves our bank.',
+    gateway: 'The money leaves the payment gateway.',
+    office: 'The cash leaves the office.',
+    driver: 'The money leaves the driver.',
+  } satisfies Record<MoneyPlace, string>,
   with: (driver: string) => `with ${driver}`,
   driverUnknown: 'driver not known',
   reference: 'Reference',
@@ -323,7 +335,7 @@ const trip = {
     received: 'Received',
     back: 'The customer gets back',
     owed: 'Still owed by the customer',
-    sources: 'It goes back to',
+    sources: 'It goes back:',
     documents: 'Documents that follow',
     missing: 'They wait until this is there',
     invoice: (value: string, gst: string) => `Tax invoice of the charge: ${value} and ${gst} of GST`,
