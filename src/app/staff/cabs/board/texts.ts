@@ -54,7 +54,7 @@ export const staffCabBoardContent = {
   none: 'No duties in this time.',
   earlier: (count: number) => `Over already: ${count}`,
   boardLabel: 'Duties by time',
-  help: 'Drag a duty to another row: its time stays. Along its own row, or with Shift: the time changes, and you are asked. By keyboard: arrow keys between duties, Enter opens one.',
+  help: 'Drag a duty to another row: its time stays. Along its own row, or with Shift: the time changes, and you are asked. By keyboard: arrow keys between duties, Enter opens one, S swaps it with another.',
   expired: 'Papers expired',
   licenceExpired: 'Licence expired',
   ended: 'Out of use',
