@@ -202,7 +202,7 @@ export const handleBookingAction = staffIntents<Saved>(maxStaffFormKiB, {
   ),
   'cancel-trip': intent(
     textFields('id', 'typedCharge', 'reason', 'seenPaise', 'tcs'),
-    async ({ db, actor }, { id, typedCharge, reason, seenPaise: seen, tcs }) => {
+    async ({ db, queue, actor }, { id, typedCharge, reason, seenPaise: seen, tcs }) => {
       const chargePaise = typedPaise(typedCharge, 'typedCharge');
       const seenPaise = /^\d{1,15}$/.test(seen) ? Number(seen) : undefined;
       const choice = tcsChoices.find((one) => one === tcs);
@@ -211,6 +211,7 @@ export const handleBookingAction = staffIntents<Saved>(maxStaffFormKiB, {
         reason: reasonOf(reason),
         seenPaise,
         tcs: { choice, keepsDeposited: await keepsDepositedTcs(db) },
+        queue,
       });
       return done(trip.cancelledDone, {});
     },

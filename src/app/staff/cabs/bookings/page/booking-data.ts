@@ -248,7 +248,11 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
     collectors: collectorsOf(view, rides),
     gstPercent: shownPercent(sold?.offer.gstPercent ?? settings.cabGstPercent),
     mayRefund: hasArea(actor, 'money'),
-    sums: { totalPaise: booking.totalPaise, receivedPaise: booking.receivedPaise },
+    sums: {
+      totalPaise: booking.totalPaise,
+      receivedPaise: booking.receivedPaise,
+      keptTcsPaise: charges.find(({ kind }) => kind === 'tcs')?.amountPaise ?? 0,
+    },
     total: formatPaise(booking.totalPaise),
     received: formatPaise(booking.receivedPaise),
     balance: balanceText(balancePaise),
