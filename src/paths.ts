@@ -189,6 +189,8 @@ export const paths = {
   adminBookingFigures: '/adminDashboard/manage-cab-booking/figures',
   /** Cars and drivers as a dispatcher chooses among them for the duty `?duty=`, as data. */
   adminFleetChoices: '/adminDashboard/manage-cab-booking/fleet-choices',
+  /** What would be assigned to the open duties of `?day=`, as data. */
+  adminCabProposal: '/adminDashboard/manage-cab-booking/proposal',
   adminRates: '/adminDashboard/manage-cab-booking/rates',
   /** Stops, routes and road legs, with their import and export. */
   adminRoutes: '/adminDashboard/manage-cab-booking/routes',

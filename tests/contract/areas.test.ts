@@ -348,11 +348,12 @@ const actions = [
     'enter the IRN of a bill',
     handleCompanies,
     {
-      ...{ intent: 'irn', id: unknown, number: 'a'.repeat(64), acknowledgementNo: '1' },
-      ...{ acknowledgedOn: dayInIndia(new Date()), signedQr: 'A' },
+      ...{ intent: 'document-irn', id: unknown, number: 'a'.repeat(64), acknowledgementNo: '1' },
+      ...{ acknowledgedOn: dayInIndia(new Date()), signedQr: 'eyJhbGciOiJSUzI1NiJ9.eyJkYXRhIjoie30ifQ.c2ln' },
     },
   ],
-  ['money', 'mail a document again', handleCompanies, { intent: 'mail', id: unknown, key: 'a' }],
+  ['money', 'mail a document again', handleCompanies, { intent: 'document-mail', id: unknown, key: 'a' }],
+  ['money', 'print a document again', handleBookingAction, { intent: 'document-print', id: unknown }],
   ['money', 'confirm a settlement', handleDriverMoney, { intent: 'confirm', id: unknown }],
   ['money', 'undo a settlement', handleDriverMoney, { intent: 'undo', id: unknown }],
   [

@@ -70,17 +70,33 @@ describe('what a change on the board says', () => {
     expect(await plan({ carId: other.id })).toBe(
       `${number} moved from car ${one.shown} to car ${other.shown}.`,
     );
-    expect(await plan({ pickupAt: `${inFive}T12:00` })).toBe(`${number} moved from 14:00 to 12:00.`);
+    expect(await plan({ pickupAt: `${inFive}T12:00` })).toBe(`${number}: 14:00 → 12:00, ${other.shown}.`);
     expect(await plan({ driverId, carId: one.id, pickupAt: `${inFive}T13:00` })).toBe(
-      `${number} moved from 12:00 to 13:00 and moved from car ${other.shown} to car ${one.shown} and now has driver Bikash Kalita.`,
+      `${number}: 12:00 → 13:00, moved from car ${other.shown} to car ${one.shown}, now has driver Bikash Kalita.`,
     );
     expect(await plan({ pickupAt: `${daysAfter(inFive, 1)}T13:00` })).toMatch(
-      /^B\d+ moved from \d+ \w+ \d{4}, 13:00 to \d+ \w+ \d{4}, 13:00\.$/,
+      /^B\d+: \d+ \w+ \d{4}, 13:00 → \d+ \w+ \d{4}, 13:00, .+, Bikash Kalita\.$/,
     );
     expect(await plan({ carId: '' })).toBe(`${number} no longer has car ${one.shown}.`);
     expect(await plan({ carId: '' })).toBe(`Nothing was changed on ${number}.`);
     const status = { intent: 'status', ...(await seen()), status: 'requested' };
     expect((await ask(handleBoard, status)).text).toBe(`${number} changed from Confirmed to Requested.`);
+  });
+
+  it('offers the message for the customer after another time, and after nothing else', async () => {
+    const { number, seen } = await aDuty({ time: '14:00' });
+    const plan = async (fields: Record<string, string>) =>
+      ask(handleBoard, { intent: 'plan', ...(await seen()), ...fields });
+    expect(await plan({ carId: (await aCar()).id })).toMatchObject({ value: { told: undefined } });
+    const after = ', 12:00, not 14:00. ';
+    expect(await plan({ pickupAt: `${inFive}T12:00` })).toMatchObject({
+      value: {
+        told: {
+          text: expect.stringMatching(new RegExp(`\\(booking ${number}\\) has changed: .*${after}`)),
+          chatHref: expect.stringContaining(encodeURIComponent(after)),
+        },
+      },
+    });
   });
 
   it('and so does the booking’s page', async () => {

@@ -47,6 +47,7 @@ async function stillBox(part: Locator) {
   return box ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
+/** With Shift where it goes to another row and to another time. */
 async function dragTo(page: Page, from: Locator, to: Locator, byHours = 0): Promise<void> {
   const start = await stillBox(from);
   const x = start.x + 8;
@@ -55,8 +56,10 @@ async function dragTo(page: Page, from: Locator, to: Locator, byHours = 0): Prom
   // From here on the board stays as it is.
   const [target, track] = [await stillBox(to), await stillBox(to.locator('[data-track]'))];
   await page.mouse.move(x + 3, start.y + 20, { steps: 2 });
+  if (byHours !== 0) await page.keyboard.down('Shift');
   await page.mouse.move(x + (byHours * track.width) / 24, target.y + target.height / 2, { steps: 5 });
   await page.mouse.up();
+  await page.keyboard.up('Shift');
 }
 
 test.describe('on a desktop', () => {
@@ -96,7 +99,7 @@ test.describe('on a desktop', () => {
     await panel.getByLabel('Car', { exact: true }).selectOption({ label: await optionOf(panel, shown) });
     await panel.getByLabel('Driver').selectOption({ label: await optionOf(panel, driver) });
     await panel.getByRole('button', { name: 'Assign', exact: true }).press('Enter');
-    await expectSaid(page, `now has car ${shown} and now has driver ${driver}.`);
+    await expectSaid(page, `now has ${shown} and ${driver}.`);
     for (const seen of [page, other]) {
       await expect(bar(row(seen, shown), customer)).toBeVisible();
       await expect(bar(row(seen, 'Unassigned'), customer)).toHaveCount(0);
@@ -107,7 +110,11 @@ test.describe('on a desktop', () => {
     await expect(question).toContainText(`Its car becomes ${otherShown}.`);
     await expectSound(page);
     await question.getByRole('button', { name: 'Move to 11:00' }).press('Enter');
-    await expectSaid(page, `moved from 09:00 to 11:00 and moved from car ${shown} to car ${otherShown}.`);
+    await expectSaid(page, `: 09:00 → 11:00, moved from car ${shown} to car ${otherShown}, ${driver}.`);
+    await page.getByRole('button', { name: 'Tell the customer' }).press('Enter');
+    const told = page.getByRole('region', { name: `Tell ${customer} the new time` });
+    await expect(told).toContainText(/Hello Sneha, .* has changed: .*, 11:00, not 09:00\./);
+    await expectSound(page);
     await expect(bar(row(page, otherShown), customer)).toContainText('11:00');
     await expect(bar(row(other, otherShown), customer)).toContainText('11:00');
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -226,7 +233,7 @@ test.describe('from a booking to the figures', () => {
       await popup.getByLabel('Driver').selectOption({ label: await optionOf(popup, driver) });
       await expectSound(page);
       await popup.getByRole('button', { name: 'Assign', exact: true }).press('Enter');
-      await expectSaid(page, `now has car ${plateText(plate)} and now has driver ${driver}.`);
+      await expectSaid(page, `now has ${plateText(plate)} and ${driver}.`);
       const link = page.getByRole('region', { name: 'The driver’s link' });
       await expect(link).toContainText(`Send ${driver} the link`);
       await expect(link.getByRole('link', { name: 'Slip as PDF' })).toBeVisible();

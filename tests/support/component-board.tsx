@@ -14,13 +14,13 @@ export async function renderAt(address: string, routes: Routes) {
 }
 
 /** Presses a bar and moves it; what happens before it is let go is up to the test. */
-export function dragFrom(bar: Locator) {
+export function dragFrom(bar: Locator, keys: { shiftKey?: boolean } = {}) {
   const element = bar.element();
   const { left, top } = element.getBoundingClientRect();
   const [x, y] = [left + 8, top + 8];
   const fire = (target: EventTarget, type: string, clientX: number, clientY: number) =>
     target.dispatchEvent(
-      new PointerEvent(type, { clientX, clientY, pointerType: 'mouse', button: 0, bubbles: true }),
+      new PointerEvent(type, { clientX, clientY, pointerType: 'mouse', button: 0, bubbles: true, ...keys }),
     );
   fire(element, 'pointerdown', x, y);
   return {

@@ -41,6 +41,7 @@ export const bookingMessages = {
     otherChargeReason: 'This is not the charge of the terms. Type why the customer pays another one.',
     chargeTooLarge: (amount: string) => `The charge is at most the price with GST: ${amount}.`,
     refundedEntry: 'It was refunded, so it cannot be reversed. Look at the refunds of the booking.',
+    recipientTax: 'By reverse charge, as on the invoice',
     keptTcs: 'Deposited with the tax office; the customer claims it back in their tax return',
     cancelledBefore: 'This booking is cancelled already. Look at it as it is now.',
     notCancelled: 'This booking is not cancelled. Look at it as it is now.',
@@ -75,6 +76,18 @@ export const bookingMessages = {
     passengerPhoneWrong: 'Type the phone number of the passenger.',
     notesTooLong: 'Notes can have at most 3,000 characters.',
     otherBooking: 'The quote has become another booking since. Cancel that one first.',
+  },
+  rides: {
+    changedMeanwhile: (who: string, changes: string) =>
+      `${who || 'Another staff member'} has changed this duty meanwhile${changes && `: ${changes}`}. What you typed is still here. Look at the new price, then save again.`,
+    fareChanged: (amount: string) => `The new fare is ${amount} now. Please look again and save.`,
+    fareMissing: 'No fare could be worked out for this ride. Keep the price or type one.',
+    crewChanged: 'Car or driver have other duties than before. Please look again and save.',
+    reasonMissing: 'Type why the price is not the fare of the rates. The timeline keeps it.',
+    begun:
+      'The ride has begun or is over, so it stays as it was booked. Enter what differs on the duty slip.',
+    closed: 'This duty is closed, so its ride stays as it was booked. Reopen its statement first.',
+    cancelled: 'This duty is cancelled. Restore it first, then change the ride.',
   },
   slip: {
     timeWrong: 'Type the day and the time.',

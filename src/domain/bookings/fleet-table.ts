@@ -26,6 +26,8 @@ export const cars = pgTable('cars', {
   city: text().$type<City>().notNull(),
   /** Null for an own car. */
   supplierId: reference('supplier_id'),
+  /** Assigned together with the car. */
+  usualDriverId: reference('usual_driver_id'),
   notes: text().notNull().default(''),
   isSample: boolean('is_sample').notNull().default(false),
   addedAt: moment('added_at').notNull().defaultNow(),

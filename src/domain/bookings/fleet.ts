@@ -16,6 +16,8 @@ export type Car = {
   /** The name of the supplier that a partner's car belongs to; empty for an own car. */
   partner: string;
   supplierId: string | null;
+  /** The driver in use who usually drives it. */
+  usualDriverId: string | null;
   notes: string;
   isSample: boolean;
   revision: number;

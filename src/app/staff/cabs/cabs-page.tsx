@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { pageContext } from '#app/page-context.ts';
 import { toBoardView } from '#app/staff/cabs/board/board-view.ts';
 import { staffCabBoardContent as content } from '#app/staff/cabs/board/texts.ts';
 import { DriverTextsButton } from '#app/staff/cabs/driver-texts/driver-texts-button.tsx';
 import { RatesStanding } from '#app/staff/cabs/rates/rates-standing.tsx';
 import { toStandingView } from '#app/staff/cabs/rates/rates-view.ts';
-import { ButtonLink } from '#app/staff/kit/button.tsx';
+import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
 import { LiveLine } from '#app/staff/shell/live/live-line.tsx';
 import { useLive, useSessionOverNotice } from '#app/staff/shell/live/use-live.ts';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
@@ -24,6 +25,7 @@ import { BoardHead } from './board/board-head.tsx';
 import { periodOf, readBoardQuery } from './board/board-query.ts';
 import { dateTextOf, toDayView } from './board/date-text.ts';
 import { PlanningBoard } from './board/planning-board.tsx';
+import { proposalContent } from './board/propose/texts.ts';
 import { CabsNav } from './cabs-nav.tsx';
 
 export const meta = () => staffMeta(content.title);
@@ -68,6 +70,8 @@ export default function CabsPage({ loaderData }: Route.ComponentProps) {
   const { query, today, dateText, days, board, standing, renderedAt } = loaderData;
   const live = useLive({ concerns: (change) => !isOfEnquiry(change) && !isOfPlace(change) });
   useSessionOverNotice(live);
+  const [isProposing, setProposing] = useState(false);
+  const unassigned = board.duties.filter((duty) => duty.isUnassigned).length;
   return (
     <div
       data-wide
@@ -77,13 +81,24 @@ export default function CabsPage({ loaderData }: Route.ComponentProps) {
         <div className="min-w-0 grow max-lg:basis-full">
           <CabsNav />
         </div>
+        {query.view === 'day' && unassigned > 0 && (
+          <Button look="secondary" aria-haspopup="dialog" onClick={() => setProposing(true)}>
+            {proposalContent.open(unassigned)}
+          </Button>
+        )}
         {query.view === 'day' && <DriverTextsButton key={query.day} day={query.day} dayText={dateText} />}
         <ButtonLink to={paths.adminNewBooking}>{content.newBooking}</ButtonLink>
       </div>
       <BoardHead query={query} today={today} dateText={dateText} />
       {standing && <RatesStanding standing={standing} />}
       <LiveLine state={live} arrived={0} />
-      <PlanningBoard board={board} query={query} days={days} renderedAt={renderedAt} />
+      <PlanningBoard
+        board={board}
+        query={query}
+        days={days}
+        renderedAt={renderedAt}
+        proposal={isProposing ? { dayText: dateText, onClose: () => setProposing(false) } : undefined}
+      />
     </div>
   );
 }

@@ -46,6 +46,13 @@ export function groupOf({ busy, warnings }: Choice<unknown>): ChoiceGroup {
   return warnings.length > 0 ? 'other-type' : 'free';
 }
 
+/** Whether a usual driver may be assigned with the car. A driver of another city is the dispatcher's choice. */
+export const isFreeDriver = ({ busy, warnings }: Choice<StoredDriver>): boolean =>
+  !busy && !warnings.some(isUnfit);
+
+/** Whether a usual car may be assigned with its driver. */
+export const isFreeCar = ({ busy, warnings }: Choice<StoredCar>): boolean => !busy && warnings.length === 0;
+
 /** By group, and inside a group the free ones and those of the same city with fewer reasons against them first. */
 const rank = (choice: Choice<unknown>): number =>
   choiceGroups.indexOf(groupOf(choice)) * 100 +

@@ -10,6 +10,7 @@ import {
   readBy,
 } from '#domain/bookings/fleet-input.ts';
 import { fleetMessages } from '#domain/bookings/fleet-messages.ts';
+import { rowId } from '#paths.ts';
 
 const messages = fleetMessages.fleet;
 const plate = /^[A-Z0-9]{4,12}$/;
@@ -23,6 +24,11 @@ const facts = z.object({
   model: lineUpTo(60, messages.modelTooLong),
   city: cityInput,
   partner: partnerInput,
+  /** Empty for none. */
+  usualDriverId: readBy(
+    (text) => (text === '' || rowId.test(text) ? text || null : undefined),
+    messages.usualDriverGone,
+  ),
   notes: notesInput,
 });
 
@@ -47,12 +53,13 @@ export const carInput = z.pipe(
           input: context.value,
         });
   }),
-  z.transform(({ plate: typed, carType, model, city, partner, notes, ...fields }) => ({
+  z.transform(({ plate: typed, carType, model, city, partner, usualDriverId, notes, ...fields }) => ({
     plate: typed,
     carType,
     model,
     city,
     partner,
+    usualDriverId,
     notes,
     papers: paperKinds.flatMap((kind): CarPaper[] => {
       const expiresOn = fields[paperDayField(kind)];

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { driverInput } from '#domain/bookings/drivers/driver-input.ts';
+import { addDriver, endDriver } from '#domain/bookings/drivers/driver-service.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
 import { parseInput } from '#platform/http/input.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
@@ -44,6 +46,27 @@ describe('cars', () => {
       'car-restored',
     ]);
     expect(lines[0].subject_name).toBe('AS 01 AB 1234');
+  });
+
+  it('have a usual driver as long as that one is in use', async () => {
+    const driverId = await addDriver(
+      test.db,
+      actor,
+      parseInput(driverInput, { name: 'Bikash Kalita', city: 'guwahati' }),
+    );
+    const car = typed({ plate: 'AS02U0001', usualDriverId: driverId });
+    const id = await addCar(test.db, actor, car);
+    expect(await found('in-use', 'AS02U0001')).toMatchObject([{ usualDriverId: driverId }]);
+    await endDriver(test.db, actor, { id: driverId, revision: 1 }, true);
+    expect(await found('in-use', 'AS02U0001')).toMatchObject([{ usualDriverId: null }]);
+    await expect(changeCar(test.db, actor, { id, revision: 1 }, car)).rejects.toMatchObject({
+      code: 'conflict',
+      field: 'usualDriverId',
+    });
+    await endDriver(test.db, actor, { id: driverId, revision: 2 }, false);
+    expect(await found('in-use', 'AS02U0001')).toMatchObject([{ usualDriverId: null }]);
+    await endCar(test.db, actor, { id, revision: 1 }, true);
+    expect(() => typed({ usualDriverId: 'x' })).toThrow('The usual driver is out of use.');
   });
 
   it('with a paper that expires within 30 days are listed apart', async () => {

@@ -1,5 +1,6 @@
 import type { Action } from '#domain/activity/activity.ts';
 import { lineBy, noteActivity } from '#domain/activity/activity-service.ts';
+import { lockDriver } from '#domain/bookings/drivers/driver-store.ts';
 import { warnedUntil } from '#domain/bookings/expiry.ts';
 import { plateText } from '#domain/bookings/fleet.ts';
 import { type FleetPage, type FleetQuery, pageSize, type Seen } from '#domain/bookings/fleet-list.ts';
@@ -80,11 +81,20 @@ async function seenCar(tx: Tx, id: string, revision: number): Promise<StoredCar>
   return car;
 }
 
+/** Locked until the transaction ends, so that the driver is not taken out of use meanwhile. */
+async function assertInUse(tx: Tx, driverId: string | null): Promise<void> {
+  if (driverId === null) return;
+  const driver = await lockDriver(tx, driverId, dayInIndia(new Date()));
+  if (!driver || driver.isEnded)
+    throw new Failure('conflict', messages.usualDriverGone, { field: 'usualDriverId' });
+}
+
 export async function addCar(db: Db, actor: StaffActor, input: CarInput): Promise<string> {
   assertArea(actor, 'enquiries');
   return mapUniqueViolation(() =>
     db.transaction(async (tx) => {
       await assertOffered(tx, input, offerTexts);
+      await assertInUse(tx, input.usualDriverId);
       const { partner, ...car } = input;
       const supplierId = await partnerSupplier(tx, actor, partner);
       const id = await insertCar(tx, { ...car, supplierId }, actor.name);
@@ -105,6 +115,7 @@ export async function changeCar(
     db.transaction(async (tx) => {
       const previous = await seenCar(tx, id, revision);
       await assertOffered(tx, input, offerTexts, previous);
+      await assertInUse(tx, input.usualDriverId);
       const { partner, ...car } = input;
       const supplierId = await partnerSupplier(tx, actor, partner, previous);
       await updateCar(tx, id, { ...car, supplierId }, actor.name);

@@ -8,6 +8,10 @@ import type { CarInput } from './car-input.ts';
 
 const partner = sql<string>`coalesce((select name from suppliers where suppliers.id = ${cars.supplierId}), '')`;
 
+/** A driver who is out of use is nobody's usual driver. */
+const usualDriverId = sql<string | null>`(select r.id::text from drivers r
+  where r.id = ${cars.usualDriverId} and r.ended_at is null)`;
+
 const carColumns = {
   id: cars.id,
   plate: cars.plate,
@@ -16,6 +20,7 @@ const carColumns = {
   city: cars.city,
   partner,
   supplierId: cars.supplierId,
+  usualDriverId,
   notes: cars.notes,
   isSample: cars.isSample,
   revision: cars.revision,
@@ -65,14 +70,15 @@ async function withPapers(
     ids.length === 0
       ? []
       : await db.select().from(carPapers).where(inArray(carPapers.carId, ids)).orderBy(asc(carPapers.kind));
+  const papersOf = Map.groupBy(papers, ({ carId }) => carId);
   return rows.map(({ id, supplierId, endedAt, ...row }) => ({
     ...row,
     id: String(id),
     supplierId: supplierId === null ? null : String(supplierId),
     isEnded: endedAt !== null,
-    papers: papers
-      .filter(({ carId }) => carId === id)
-      .map(({ kind, number, expiresOn }): CarPaper => ({ kind, number, expiresOn })),
+    papers: (papersOf.get(id) ?? []).map(
+      ({ kind, number, expiresOn }): CarPaper => ({ kind, number, expiresOn }),
+    ),
   }));
 }
 
@@ -99,6 +105,16 @@ export async function selectCar(db: Queryable, id: string): Promise<StoredCar | 
   return (await withPapers(db, rows))[0];
 }
 
+/** In use, by plate. */
+export async function selectCarsOfUsualDriver(db: Queryable, driverId: string): Promise<StoredCar[]> {
+  const rows = await db
+    .select(carColumns)
+    .from(cars)
+    .where(and(eq(cars.usualDriverId, BigInt(driverId)), isNull(cars.endedAt)))
+    .orderBy(asc(cars.plate), asc(cars.id));
+  return withPapers(db, rows);
+}
+
 export async function lockCar(tx: Tx, id: string): Promise<StoredCar | undefined> {
   const rows = await tx
     .select(carColumns)
@@ -106,6 +122,17 @@ export async function lockCar(tx: Tx, id: string): Promise<StoredCar | undefined
     .where(eq(cars.id, BigInt(id)))
     .for('no key update');
   return (await withPapers(tx, rows))[0];
+}
+
+/** Several, in the order of their ids. */
+export async function lockCars(tx: Tx, ids: readonly string[]): Promise<StoredCar[]> {
+  const rows = await tx
+    .select(carColumns)
+    .from(cars)
+    .where(inArray(cars.id, ids.map(BigInt)))
+    .orderBy(asc(cars.id))
+    .for('no key update');
+  return withPapers(tx, rows);
 }
 
 async function replacePapers(tx: Tx, carId: bigint, papers: readonly CarPaper[]): Promise<void> {
@@ -116,13 +143,19 @@ async function replacePapers(tx: Tx, carId: bigint, papers: readonly CarPaper[])
 /** What is stored of a car: its partner is a supplier. */
 export type CarRow = Omit<CarInput, 'partner'> & { supplierId: bigint | null };
 
-export async function insertCar(tx: Tx, { papers, ...car }: CarRow, by: string): Promise<string> {
+/** A car as its columns store it, without its papers. */
+export const carValues = ({ papers: _papers, usualDriverId: driverId, ...car }: CarRow) => ({
+  ...car,
+  usualDriverId: driverId === null ? null : BigInt(driverId),
+});
+
+export async function insertCar(tx: Tx, car: CarRow, by: string): Promise<string> {
   const [row] = await tx
     .insert(cars)
-    .values({ ...car, changedBy: by })
+    .values({ ...carValues(car), changedBy: by })
     .returning({ id: cars.id });
   if (!row) throw new Error('no id was returned');
-  await replacePapers(tx, row.id, papers);
+  await replacePapers(tx, row.id, car.papers);
   return String(row.id);
 }
 
@@ -132,12 +165,12 @@ const changedNow = (by: string) => ({
   changedAt: sql`now()`,
 });
 
-export async function updateCar(tx: Tx, id: string, { papers, ...car }: CarRow, by: string): Promise<void> {
+export async function updateCar(tx: Tx, id: string, car: CarRow, by: string): Promise<void> {
   await tx
     .update(cars)
-    .set({ ...car, ...changedNow(by) })
+    .set({ ...carValues(car), ...changedNow(by) })
     .where(eq(cars.id, BigInt(id)));
-  await replacePapers(tx, BigInt(id), papers);
+  await replacePapers(tx, BigInt(id), car.papers);
 }
 
 export async function setCarEnded(tx: Tx, id: string, isEnded: boolean, by: string): Promise<void> {

@@ -34,18 +34,17 @@ export function refusalOf(error: unknown): unknown {
   return text === undefined ? error : new Failure('conflict', text, { cause: error });
 }
 
-/** Changes a duty that was not changed since it was seen, with the booking's total. */
-export async function changeDuty<Result>(
+/** Changes a duty with the booking's total. The caller has to look whether it was changed since it was seen. */
+export async function changeLocked<Result>(
   db: Db,
   actor: StaffActor,
-  { dutyId, revision }: ExpectedDuty,
+  dutyId: string,
   change: string,
   work: (tx: Tx, duty: Duty, booking: Booking) => Promise<Result>,
 ): Promise<Result> {
   try {
     return await db.transaction(async (tx) => {
       const { booking, duty } = await lockBoth(tx, dutyId);
-      if (duty.revision !== revision) throw new Failure('conflict', messages.changedMeanwhile);
       const result = await work(tx, duty, booking);
       await refreshTotal(tx, booking.id);
       await refreshCancelled(tx, booking.id);
@@ -57,3 +56,16 @@ export async function changeDuty<Result>(
     throw refusalOf(error);
   }
 }
+
+/** The same for a duty that was not changed since it was seen. */
+export const changeDuty = <Result>(
+  db: Db,
+  actor: StaffActor,
+  { dutyId, revision }: ExpectedDuty,
+  change: string,
+  work: (tx: Tx, duty: Duty, booking: Booking) => Promise<Result>,
+): Promise<Result> =>
+  changeLocked(db, actor, dutyId, change, async (tx, duty, booking) => {
+    if (duty.revision !== revision) throw new Failure('conflict', messages.changedMeanwhile);
+    return work(tx, duty, booking);
+  });

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { Duty } from '#domain/bookings/booking.ts';
+import type { BookingEventKind, Duty } from '#domain/bookings/booking.ts';
 import type { BookingDetails } from '#domain/bookings/booking-fields.ts';
-import { bookingCharges, bookingEvents, duties } from '#domain/bookings/bookings-table.ts';
+import { bookingCharges, bookingEvents, bookingServices, duties } from '#domain/bookings/bookings-table.ts';
 import { endedLink } from '#domain/bookings/duty-store.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
+import type { RideState } from './ride-state.ts';
 
 type DutyChange = Partial<Pick<Duty, 'status' | 'pickupAt' | 'endsAt'>> & {
   carId?: null;
@@ -16,6 +17,34 @@ export async function updateDuty(tx: Tx, id: string, change: DutyChange): Promis
     .update(duties)
     .set({ ...change, ...(change.driverId === null && endedLink), revision: sql`${duties.revision} + 1` })
     .where(eq(duties.id, BigInt(id)));
+}
+
+type RideUpdate = Omit<RideState, 'title'> & Pick<Duty, 'status' | 'carId' | 'driverId'>;
+
+/** Another driver gets a link of their own, so the old one stops working. */
+export async function updateRide(
+  tx: Tx,
+  id: string,
+  { carId, driverId, ...ride }: RideUpdate,
+  hasOtherDriver: boolean,
+): Promise<void> {
+  await tx
+    .update(duties)
+    .set({
+      ...ride,
+      carId: carId === null ? null : BigInt(carId),
+      driverId: driverId === null ? null : BigInt(driverId),
+      ...(hasOtherDriver && endedLink),
+      revision: sql`${duties.revision} + 1`,
+    })
+    .where(eq(duties.id, BigInt(id)));
+}
+
+export async function updateServiceTitle(tx: Tx, id: string, title: string): Promise<void> {
+  await tx
+    .update(bookingServices)
+    .set({ title })
+    .where(eq(bookingServices.id, BigInt(id)));
 }
 
 /** Details do not concern the plan, so a dispatcher who moves the duty meanwhile is not disturbed. */
@@ -58,6 +87,30 @@ export async function deleteKeptTcs(tx: Tx, bookingId: string): Promise<void> {
     .where(and(eq(bookingCharges.kind, 'tcs'), eq(bookingCharges.bookingId, BigInt(bookingId))));
 }
 
+/** Returns the booking, or `undefined` where the charge is as it was. */
+export async function replaceRecipientTax(
+  tx: Tx,
+  dutyId: string,
+  charge: { amountPaise: number; reason: string; madeBy: string },
+): Promise<string | undefined> {
+  const own = and(eq(bookingCharges.kind, 'recipient-tax'), eq(bookingCharges.dutyId, BigInt(dutyId)));
+  const [former] = await tx
+    .delete(bookingCharges)
+    .where(own)
+    .returning({ amountPaise: bookingCharges.amountPaise });
+  const [duty] = await tx
+    .select({ bookingId: bookingServices.bookingId })
+    .from(bookingServices)
+    .where(eq(bookingServices.id, BigInt(dutyId)));
+  if (!duty) throw new Error('the ride is not there');
+  if (charge.amountPaise !== 0)
+    await tx.insert(bookingCharges).values({
+      ...{ ...charge, kind: 'recipient-tax', bookingId: duty.bookingId, dutyId: BigInt(dutyId) },
+      gstPaise: charge.amountPaise,
+    });
+  return (former?.amountPaise ?? 0) === charge.amountPaise ? undefined : String(duty.bookingId);
+}
+
 type NewExtra = {
   entryKey: string;
   amountPaise: number;
@@ -93,10 +146,10 @@ export async function selectCharges(db: Queryable, bookingId: string) {
   return rows.map((row) => ({ ...row, id: String(row.id) }));
 }
 
-/** The detail of the duty's last change of time. */
-export async function selectLastMove(
+async function selectLastOf(
   db: Queryable,
   dutyId: string,
+  kind: BookingEventKind,
 ): Promise<Record<string, string> | undefined> {
   const [row] = await db
     .select({ detail: bookingEvents.detail })
@@ -105,10 +158,16 @@ export async function selectLastMove(
       and(
         eq(bookingEvents.bookingId, sql`(select booking_id from duties where id = ${BigInt(dutyId)})`),
         eq(bookingEvents.dutyId, BigInt(dutyId)),
-        eq(bookingEvents.kind, 'rescheduled'),
+        eq(bookingEvents.kind, kind),
       ),
     )
     .orderBy(desc(bookingEvents.at), desc(bookingEvents.id))
     .limit(1);
   return row?.detail;
 }
+
+/** The detail of the duty's last change of time. */
+export const selectLastMove = (db: Queryable, dutyId: string) => selectLastOf(db, dutyId, 'rescheduled');
+
+/** The detail of the duty's last change of the ride. */
+export const selectLastRide = (db: Queryable, dutyId: string) => selectLastOf(db, dutyId, 'ride-changed');

@@ -18,13 +18,16 @@ import { announceLive } from '#platform/database/live-changes.ts';
 import { Failure } from '#platform/failure.ts';
 import type { DayOffInput, DriverInput } from './driver-input.ts';
 import {
+  clearUsualDriver,
   countDrivers,
+  type DriverName,
   deleteDayOff,
   insertDayOff,
   insertDriver,
   lockDriver,
   noteDriverChange,
   type StoredDriver,
+  selectDriverNames,
   selectDrivers,
   selectDutiesOn,
   setDriverEnded,
@@ -59,6 +62,12 @@ export async function listDrivers(
   const slice = { offset: (paging.page - 1) * pageSize, limit: pageSize, today };
   const rows = await selectDrivers(db, filter, slice);
   return { rows, total, expiring, page: paging.page, totalPages: paging.totalPages };
+}
+
+/** All in use, to choose a car's usual driver from. */
+export async function listDriverNames(db: Queryable, actor: StaffActor): Promise<DriverName[]> {
+  assertArea(actor, 'enquiries');
+  return selectDriverNames(db);
 }
 
 /** For the log, by number because it is never erased and holds no personal data, and for the boards that are open. */
@@ -128,6 +137,7 @@ export async function endDriver(
       const planned = isEnded ? await countOpenDuties(tx, { driverId: seen.id }) : 0;
       if (planned > 0) throw new Failure('conflict', messages.hasDuties(planned));
       await setDriverEnded(tx, seen.id, isEnded, actor.name);
+      if (isEnded) await clearUsualDriver(tx, seen.id);
       await note(tx, actor, isEnded ? 'driver-ended' : 'driver-restored', seen.id);
       return driver;
     }),

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sq
 import { duties } from '#domain/bookings/bookings-table.ts';
 import { plannedStatuses } from '#domain/bookings/duty-status.ts';
 import type { DayOff, Driver } from '#domain/bookings/fleet.ts';
-import { driverDaysOff, drivers } from '#domain/bookings/fleet-table.ts';
+import { cars, driverDaysOff, drivers } from '#domain/bookings/fleet-table.ts';
 import type { City } from '#domain/fares/rates.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import type { DayOffInput, DriverInput } from './driver-input.ts';
@@ -73,21 +73,20 @@ async function withDaysOff(
           .from(driverDaysOff)
           .where(and(inArray(driverDaysOff.driverId, ids), gte(driverDaysOff.lastDay, today)))
           .orderBy(asc(driverDaysOff.firstDay), asc(driverDaysOff.id));
+  const daysOf = Map.groupBy(daysOff, ({ driverId }) => driverId);
   return rows.map(({ id, supplierId, endedAt, ...row }) => ({
     ...row,
     id: String(id),
     supplierId: supplierId === null ? null : String(supplierId),
     isEnded: endedAt !== null,
-    daysOff: daysOff
-      .filter(({ driverId }) => driverId === id)
-      .map(
-        ({ id: dayOffId, firstDay, lastDay, reason }): DayOff => ({
-          id: String(dayOffId),
-          firstDay,
-          lastDay,
-          reason,
-        }),
-      ),
+    daysOff: (daysOf.get(id) ?? []).map(
+      ({ id: dayOffId, firstDay, lastDay, reason }): DayOff => ({
+        id: String(dayOffId),
+        firstDay,
+        lastDay,
+        reason,
+      }),
+    ),
   }));
 }
 
@@ -129,6 +128,17 @@ export async function lockDriver(tx: Tx, id: string, today: string): Promise<Sto
   return (await withDaysOff(tx, rows, today))[0];
 }
 
+/** Several, in the order of their ids. */
+export async function lockDrivers(tx: Tx, ids: readonly string[], today: string): Promise<StoredDriver[]> {
+  const rows = await tx
+    .select(driverColumns)
+    .from(drivers)
+    .where(and(inArray(drivers.id, ids.map(BigInt)), isNull(drivers.erasedAt)))
+    .orderBy(asc(drivers.id))
+    .for('no key update');
+  return withDaysOff(tx, rows, today);
+}
+
 /** What is stored of a driver: their partner is a supplier. */
 export type DriverRow = Omit<DriverInput, 'partner'> & { supplierId: bigint | null };
 
@@ -159,6 +169,26 @@ export async function setDriverEnded(tx: Tx, id: string, isEnded: boolean, by: s
     .update(drivers)
     .set({ endedAt: isEnded ? sql`now()` : null, ...changedNow(by) })
     .where(eq(drivers.id, BigInt(id)));
+}
+
+/** A driver who leaves is no car's usual driver any more, also not when they come back. */
+export async function clearUsualDriver(tx: Tx, driverId: string): Promise<void> {
+  await tx
+    .update(cars)
+    .set({ usualDriverId: null })
+    .where(eq(cars.usualDriverId, BigInt(driverId)));
+}
+
+export type DriverName = { id: string; name: string; city: City };
+
+/** Those in use, by city and name. */
+export async function selectDriverNames(db: Queryable): Promise<DriverName[]> {
+  const rows = await db
+    .select({ id: drivers.id, name: drivers.name, city: drivers.city })
+    .from(drivers)
+    .where(conditionsOf({ words: [], isEnded: false }))
+    .orderBy(asc(drivers.city), asc(sql`lower(${drivers.name})`), asc(drivers.id));
+  return rows.map(({ id, ...row }) => ({ ...row, id: String(id) }));
 }
 
 /** Days off have no revision, but an undo of an import must see that they were changed. */

@@ -1,5 +1,5 @@
 import { isNull, sql } from 'drizzle-orm';
-import type { CarRow } from '#domain/bookings/cars/car-store.ts';
+import { type CarRow, carValues } from '#domain/bookings/cars/car-store.ts';
 import type { DriverRow } from '#domain/bookings/drivers/driver-store.ts';
 import { carPapers, cars, driverDaysOff, drivers } from '#domain/bookings/fleet-table.ts';
 import { batchesOf } from '#domain/sheet-import/batches.ts';
@@ -29,7 +29,7 @@ export async function insertCars(
   for (const batch of batchesOf(rows)) {
     const added = await tx
       .insert(cars)
-      .values(batch.map(({ papers: _papers, ...car }) => ({ ...car, changedBy, importId })))
+      .values(batch.map((car) => ({ ...carValues(car), changedBy, importId })))
       .returning({ id: cars.id, plate: cars.plate });
     const idOf = new Map(added.map(({ id, plate }) => [plate, id]));
     const papers = batch.flatMap((car) =>

@@ -259,5 +259,8 @@ export const requestOf = (typed: BookingInput, version: number | undefined): Tri
   ...(version !== undefined && { version }),
 });
 
-export const returnAtOf = ({ returnDay, returnTime }: BookingInput): Date | undefined =>
+export const returnAtOf = ({
+  returnDay,
+  returnTime,
+}: Pick<BookingInput, 'returnDay' | 'returnTime'>): Date | undefined =>
   returnDay && returnTime ? momentInIndia(returnDay, returnTime) : undefined;

@@ -1,5 +1,5 @@
 import type { DutyPlan } from '#domain/bookings/booking.ts';
-import { detailsOf } from '#domain/bookings/booking-fields.ts';
+import { type BookingDetails, detailsOf } from '#domain/bookings/booking-fields.ts';
 import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { dutyRoute } from '#domain/bookings/route-text.ts';
 import { priceBookedTrip } from '#domain/fares/fare-service.ts';
@@ -77,8 +77,13 @@ export const asPartOfTrip = (planned: readonly PlannedDuty[]): PlannedDuty[] =>
     duty: { ...duty, fare: null, farePaise: 0, leftOut: nothingLeftOut, rateVersion: null },
   }));
 
-/** The same for a ride whose places and fare are known. */
-export function plannedDuty(typed: BookingInput, priced: PricedTrip): PlannedDuty {
+/** When and for how long, besides what the fare needs. */
+type RideTimes = Pick<BookingInput, 'day' | 'time' | 'returnDay' | 'hours' | 'car'> & { returnTime: string };
+
+type Ride = Omit<DutyPlan, keyof BookingDetails | 'fare' | 'farePaise' | 'leftOut'>;
+
+/** Where, when and in which car, with the planned end. */
+export function plannedRide(typed: RideTimes, priced: PricedTrip): { title: string; ride: Ride } {
   const { from, to, type, city, cityName, km, minutes } = priced;
   const pickupAt = momentInIndia(typed.day, typed.time);
   // Also where the distance is unknown: car and driver are away for all of these days.
@@ -100,13 +105,12 @@ export function plannedDuty(typed: BookingInput, priced: PricedTrip): PlannedDut
   };
   return {
     title: cutTo(`${tripNames[type]}, ${dutyRoute({ ...places, cityName })}`, maxTitleLength),
-    duty: {
+    ride: {
       tripType: type,
       city,
       fromSlug: from.stop?.slug ?? '',
       toSlug: hours === null ? (to.stop?.slug ?? '') : '',
       ...places,
-      ...detailsOf(typed),
       carType: typed.car,
       pickupAt,
       endsAt,
@@ -114,7 +118,12 @@ export function plannedDuty(typed: BookingInput, priced: PricedTrip): PlannedDut
       hours,
       days,
       rateVersion: priced.rates?.version ?? null,
-      ...priceOf(priced, typed),
     },
   };
+}
+
+/** The same for a ride whose places and fare are known. */
+export function plannedDuty(typed: BookingInput, priced: PricedTrip): PlannedDuty {
+  const { title, ride } = plannedRide(typed, priced);
+  return { title, duty: { ...ride, ...detailsOf(typed), ...priceOf(priced, typed) } };
 }

@@ -65,7 +65,7 @@ export async function lockOldBookings(tx: Tx, now: Date, months: number, limit: 
 
 /** Amounts, times, statuses, car and driver; everything else in the details of events may be personal data. */
 const keptDetails = sql`array['totalPaise', 'agreedPaise', 'chargePaise', 'policyPaise', 'amountPaise', 'percent', 'kind', 'method',
-  'from', 'to', 'fromEnd', 'chargeId', 'receivedOn', 'entry', 'of', 'code', 'car', 'driver', 'crew']`;
+  'from', 'to', 'fromPaise', 'toPaise', 'fromEnd', 'chargeId', 'receivedOn', 'entry', 'of', 'code', 'car', 'driver', 'crew']`;
 
 /** The reasons inside a part of a statement are typed texts. */
 const withoutReasons = (part: 'lines' | 'differences' | 'insideRate') => sql`(

@@ -18,6 +18,7 @@ import {
   claimPrint,
   clearPdfKeys,
   insertIrn,
+  type PaperState,
   releasePrint,
   resetTries,
   type StoredDocument,
@@ -25,10 +26,12 @@ import {
   selectDocument,
   selectDocumentsOf,
   selectIrn,
+  selectPaperStates,
   selectPdfKeys,
   selectPrints,
   storePrint,
 } from './document-print-store.ts';
+import { differencesOf, readSignedQr } from './signed-qr.ts';
 
 export type { StoredDocument } from './document-print-store.ts';
 
@@ -139,27 +142,26 @@ export async function findSharedDocumentFile(
   return found && fileOf(db, found);
 }
 
+/** By id: whether each is printed, and what may be done with it. */
+export async function viewPapers(
+  db: Queryable,
+  actor: StaffActor,
+  ids: readonly string[],
+): Promise<Map<string, PaperState>> {
+  assertArea(actor, 'enquiries');
+  const found = ids.length === 0 ? [] : await selectPaperStates(db, ids);
+  return new Map(found.map((paper) => [paper.id, paper]));
+}
+
 /** Resets the count of tries of a failed print. */
 export async function printDocumentAgain(db: Db, actor: StaffActor, id: string): Promise<void> {
   assertArea(actor, 'money');
   if (rowId.test(id)) await resetTries(db, id);
 }
 
-export type DocumentIrnView = { name: string; irn: Irn | undefined; mayHaveIrn: boolean };
-
 /** Only what a registered buyer gets is reported to the portal. */
 const mayHaveIrn = ({ kind, buyer }: DocumentPrint['content']): boolean =>
   (kind === 'invoice' || kind === 'credit-note') && buyer.gstin !== '';
-
-export async function viewIrn(
-  db: Queryable,
-  actor: StaffActor,
-  id: string,
-): Promise<DocumentIrnView | undefined> {
-  assertArea(actor, 'money');
-  const content = rowId.test(id) ? await selectContent(db, id) : undefined;
-  return content && { name: content.name, irn: await selectIrn(db, id), mayHaveIrn: mayHaveIrn(content) };
-}
 
 /** What the e-invoice portal answered is entered once; then the document is printed again with it. */
 export async function enterIrn(db: Db, actor: StaffActor, id: string, irn: Irn): Promise<void> {
@@ -168,6 +170,9 @@ export async function enterIrn(db: Db, actor: StaffActor, id: string, irn: Irn):
     const content = rowId.test(id) ? await selectContent(tx, id) : undefined;
     if (!content) throw new Failure('not_found', messages.gone);
     if (!mayHaveIrn(content)) throw new Failure('conflict', messages.noIrn);
+    const differences = differencesOf(readSignedQr(irn.signedQr) ?? new Map(), content, irn.number);
+    if (differences.length > 0)
+      throw new Failure('invalid', messages.qrDiffers(differences), { field: 'signedQr' });
     if (!(await insertIrn(tx, id, irn, actor.name))) throw new Failure('conflict', messages.irnEntered);
     await noteActivity(
       tx,

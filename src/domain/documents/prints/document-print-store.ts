@@ -108,6 +108,32 @@ export async function selectPrints(db: Queryable, id: string): Promise<StoredPri
   return rows;
 }
 
+export type PaperState = {
+  id: string;
+  isPrinted: boolean;
+  /** It was tried several times and is tried again only when staff say so. */
+  isFailed: boolean;
+  /** The portal's number is entered. */
+  hasIrn: boolean;
+  /** Only what a registered buyer gets is reported to the portal. */
+  mayHaveIrn: boolean;
+};
+
+export async function selectPaperStates(db: Queryable, ids: readonly string[]): Promise<PaperState[]> {
+  const { rows } = await db.execute<PaperState>(sql`
+    select d.id::text, n.document_id is not null as "hasIrn",
+      n.document_id is null and d.kind in ('invoice', 'credit-note') and d.buyer_gstin <> '' as "mayHaveIrn",
+      coalesce(bool_or(p.pdf_key <> ''), false) as "isPrinted",
+      coalesce(bool_or(p.pdf_key = '' and p.tries >= ${maxTries}
+        and (p.started_at is null or p.started_at < now() - ${claimTime})), false) as "isFailed"
+    from documents d
+    left join document_irns n on n.document_id = d.id
+    left join document_prints p on p.document_id = d.id
+    where d.id = any(${sql.param(ids)}::bigint[])
+    group by d.id, n.document_id`);
+  return rows;
+}
+
 export async function selectIrn(db: Queryable, id: string): Promise<Irn | undefined> {
   const { rows } = await db.execute<Irn>(sql`
     select irn as number, acknowledgement_no as "acknowledgementNo", acknowledged_on::text as "acknowledgedOn",

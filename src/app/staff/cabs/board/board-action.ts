@@ -5,14 +5,25 @@ import { staffSlipContent } from '#app/staff/cabs/slip/texts.ts';
 import { type ActionResult, done, refused } from '#app/staff/forms/action-result.ts';
 import { intent, staffIntents } from '#app/staff/shell/intents.ts';
 import { rowFields } from '#app/staff/shell/row-in-form.ts';
-import { assignDuty, moveDuty, type PlanResult } from '#domain/bookings/board/assign-service.ts';
+import {
+  assignDuty,
+  moveDuty,
+  type PlannedChange,
+  type PlanResult,
+} from '#domain/bookings/board/assign-service.ts';
 import { statusesByHand } from '#domain/bookings/board/next-statuses.ts';
+import { applyProposal, undoProposal } from '#domain/bookings/board/propose/apply-service.ts';
 import { changeDutyStatus } from '#domain/bookings/board/status-service.ts';
+import { swapParts } from '#domain/bookings/board/swap-parts.ts';
+import { swapDuties } from '#domain/bookings/board/swap-service.ts';
+import { viewToldCustomer } from '#domain/bookings/board/told-service.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { fleetMessages } from '#domain/bookings/fleet-messages.ts';
+import { mailBooking } from '#domain/bookings/mails/booking-mail-service.ts';
 import { offerDriverLink } from '#domain/bookings/slip/driver-link-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
+import { readSettings } from '#domain/settings/settings-service.ts';
 import { minuteInIndia, momentOf } from '#domain/shared/india-time.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { Failure } from '#platform/failure.ts';
@@ -20,7 +31,11 @@ import { maxShortFormKiB } from '#platform/http/body.ts';
 import { textFields, withTexts } from '#platform/http/input.ts';
 import { bookingPath } from '#staff-paths.ts';
 import { changeText } from './change-text.ts';
+import { proposalResult, readPicks, undoneResult } from './propose/proposal-result.ts';
+import { swapResult } from './swap/swap-result.ts';
 import { staffCabBoardContent as content } from './texts.ts';
+import { type ToldView, toToldView } from './told-view.ts';
+import { usualLeftOutText } from './usual-text.ts';
 import { warningText } from './warning-text.ts';
 
 const messages = fleetMessages.duties;
@@ -29,9 +44,13 @@ export type UndoFields = Record<string, string>;
 export type PlanValue = {
   /** What to check about the plan of which duty; of other changes none. */
   check?: { dutyId: string; bookingId: string; warnings: string[] };
+  /** Of a swap: the same of the other duty. */
+  otherCheck?: { dutyId: string; bookingId: string; warnings: string[] };
   undo: UndoFields | undefined;
   /** What to send to the driver now. */
   link: DriverLinkTexts | null;
+  /** What to tell the customer: the pick-up has another time. */
+  told?: ToldView | undefined;
 };
 /** `late_change`: the booking's page shows what another time costs now. */
 export type BoardCode = 'late_change';
@@ -47,6 +66,8 @@ const planInput = z.extend(seenDuty, {
   pickupAt: z.optional(z.string()),
 });
 
+const swapInput = withTexts(seenDuty, 'otherId', 'otherRevision', 'part');
+
 const chosen = (id: string | undefined) => (id === '' ? null : id);
 
 const formTime = (moment: Date) => minuteInIndia(moment).replace(' ', 'T');
@@ -54,6 +75,17 @@ const formTime = (moment: Date) => minuteInIndia(moment).replace(' ', 'T');
 async function linkOf(parts: Parts, actor: StaffActor, dutyId: string): Promise<DriverLinkTexts | null> {
   const view = await offerDriverLink(parts, actor, dutyId);
   return view ? toDriverLinkView(view, parts.baseUrl) : null;
+}
+
+async function toldOf(
+  { db }: Parts,
+  actor: StaffActor,
+  dutyId: string,
+  changes: readonly PlannedChange[],
+): Promise<ToldView | undefined> {
+  const move = changes.find((change) => change.kind === 'time');
+  const customer = move && (await viewToldCustomer(db, actor, dutyId));
+  return customer && toToldView(customer, move, await readSettings(db));
 }
 
 async function resultOf(
@@ -64,17 +96,20 @@ async function resultOf(
 ): Promise<BoardResult> {
   if (result.kind === 'late-change')
     return { ...refused('late_change', messages.lateChange), present: laterAt(result.bookingId) };
-  const { bookingId, revision, isNewsForDriver, previous, changes, warnings } = result;
+  const { bookingId, revision, isNewsForDriver, previous, changes, leftOut, warnings } = result;
   const cabs = await readCabNames(parts.db);
-  return done(changeText(bookingId, changes), {
+  const text = [changeText(result), leftOut && usualLeftOutText(leftOut, cabs)];
+  const hasOtherFleet = changes.some(({ kind }) => kind !== 'time');
+  return done(text.filter(Boolean).join(' '), {
+    told: await toldOf(parts, actor, fields.dutyId, changes),
     check: { dutyId: fields.dutyId, bookingId, warnings: warnings.map(warningText(cabs)) },
     link: isNewsForDriver ? await linkOf(parts, actor, fields.dutyId) : null,
     undo: {
       intent: 'plan',
       dutyId: fields.dutyId,
       revision: String(revision),
-      ...(fields.carId !== undefined && { carId: previous.carId ?? '' }),
-      ...(fields.driverId !== undefined && { driverId: previous.driverId ?? '' }),
+      // Both together, so that an undo assigns no usual driver and no usual car.
+      ...(hasOtherFleet && { carId: previous.carId ?? '', driverId: previous.driverId ?? '' }),
       ...(fields.pickupAt !== undefined && { pickupAt: formTime(previous.pickupAt) }),
     },
   });
@@ -97,6 +132,26 @@ export const handleBoard = staffIntents<PlanValue, BoardCode>(maxShortFormKiB, {
     if (!link) throw new Failure('conflict', bookingMessages.slip.noDriver);
     return done(staffSlipContent.link.madeFor(link.driver), { undo: undefined, link });
   }),
+  mail: intent(textFields('id', 'to', 'key'), async ({ db, queue, actor }, { id, to, key }) => {
+    await mailBooking({ db, queue }, actor, id, { to, key });
+    return done(content.done.mailed(bookingNumber(id), to), { undo: undefined, link: null });
+  }),
+  propose: intent(textFields('picks'), async ({ db, actor }, { picks }) =>
+    proposalResult(await applyProposal(db, actor, readPicks(picks))),
+  ),
+  'undo-proposal': intent(textFields('picks'), async ({ db, actor }, { picks }) =>
+    undoneResult(await undoProposal(db, actor, readPicks(picks))),
+  ),
+  swap: intent(
+    swapInput,
+    async ({ db, actor }, { dutyId, revision, otherId, otherRevision, part: typed }) => {
+      const part = swapParts.find((one) => one === typed);
+      if (!part) throw new Failure('invalid');
+      const other = { dutyId: otherId, revision: Number(otherRevision) };
+      const swapped = await swapDuties(db, actor, { one: { dutyId, revision }, other, part });
+      return swapResult(swapped, part, await readCabNames(db));
+    },
+  ),
   status: intent(withTexts(seenDuty, 'status'), async ({ db, actor }, { status: typed, ...seen }) => {
     const status = statusesByHand.find((one) => one === typed);
     if (!status) throw new Failure('invalid', messages.statusWrong);

@@ -1,4 +1,4 @@
-import type { PlannedChange } from '#domain/bookings/board/assign-service.ts';
+import type { Planned, PlannedChange } from '#domain/bookings/board/assign-service.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { clockInIndia, dayInIndia, timeText } from '#domain/shared/india-time.ts';
 import { staffCabBoardContent } from './texts.ts';
@@ -19,8 +19,35 @@ function textOf(change: PlannedChange): string {
   return to === null ? texts.none(from ?? '') : texts.first(to);
 }
 
-/** `B48 moved from 14:00 to 12:00 and moved from car AS 01 AB 1234 to car AS 01 CD 5678.` */
-export const changeText = (bookingId: string, changes: readonly PlannedChange[]): string =>
-  changes.length === 0
-    ? content.unchanged(bookingNumber(bookingId))
-    : `${bookingNumber(bookingId)} ${changes.map(textOf).join(' and ')}.`;
+/** A car and a driver that a duty gets at once are one change for the reader. */
+function textsOf(changes: readonly PlannedChange[]): string[] {
+  const [car, driver] = (['car', 'driver'] as const).map((kind) =>
+    changes.find((change) => change.kind === kind && change.from === null && change.to !== null),
+  );
+  if (car?.kind !== 'car' || driver?.kind !== 'driver') return changes.map(textOf);
+  const times = changes.filter(({ kind }) => kind === 'time').map(textOf);
+  return [...times, content.carAndDriver(car.to ?? '', driver.to ?? '')];
+}
+
+type Crew = Planned['crew'];
+
+/** The car and the driver that are as before, so that a message about another time names them too. */
+const unchangedOf = (changes: readonly PlannedChange[], crew: Crew): string[] =>
+  (['car', 'driver'] as const).flatMap((kind) => {
+    const name = crew[kind];
+    return name !== null && changes.every((change) => change.kind !== kind) ? [name] : [];
+  });
+
+/** `B48: 14:00 → 12:00, AS 01 AB 1234, Bikash Kalita.` or `B48 moved from car AS 01 AB 1234 to car AS 01 CD 5678.` */
+export function changeText({
+  bookingId,
+  changes,
+  crew,
+}: Pick<Planned, 'bookingId' | 'changes' | 'crew'>): string {
+  const number = bookingNumber(bookingId);
+  if (changes.length === 0) return content.unchanged(number);
+  const texts = textsOf(changes);
+  return changes.some(({ kind }) => kind === 'time')
+    ? `${number}: ${[...texts, ...unchangedOf(changes, crew)].join(', ')}.`
+    : `${number} ${texts.join(' and ')}.`;
+}

@@ -194,6 +194,35 @@ describe('keys', () => {
   });
 });
 
+describe('a change of time', () => {
+  it('offers the text for the customer, and mails the booking', async () => {
+    const server = await openBoard();
+    const told = {
+      ...{ bookingId: '2', name: 'Drag', text: 'Hello Drag, now 12:00.', chatHref: 'https://wa.me/91' },
+      mails: [{ address: 'drag@example.com', text: 'Mail the booking to drag@example.com' }],
+    };
+    server.answer = ({ intent }) =>
+      intent === 'mail'
+        ? done('B2 is on its way to drag@example.com.', { undo: undefined, link: null })
+        : done('B2: 14:00 → 12:00.', { undo: undefined, link: null, told });
+    await dragFrom(bar('Drag')).to(row(first), hours(-2)).drop();
+    await question('12:00').getByRole('button', { name: 'Move to 12:00' }).click();
+    await said('B2: 14:00 → 12:00.');
+    const open = page.getByRole('button', { name: 'Tell the customer' });
+    await open.click();
+    const section = page.getByRole('region', { name: 'Tell Drag the new time' });
+    await expect.element(section).toMatchTextContent('Hello Drag, now 12:00.');
+    await expect
+      .element(section.getByRole('link', { name: 'Open WhatsApp: Drag' }))
+      .toHaveAttribute('href', 'https://wa.me/91');
+    await section.getByRole('button', { name: 'Mail the booking to drag@example.com' }).click();
+    await said('B2 is on its way to drag@example.com.');
+    expect(server.sent.at(-1)).toMatchObject({ intent: 'mail', id: '2', to: 'drag@example.com' });
+    await open.click();
+    await expect.element(section).not.toBeInTheDocument();
+  });
+});
+
 describe('a drag', () => {
   it('to another row changes the car alone, and is said together with the new board', async () => {
     const server = await openBoard();
@@ -241,14 +270,23 @@ describe('a drag', () => {
     await expect.element(bar('Drag', row(first))).toMatchTextContent('14:00');
   });
 
-  it('sideways and to another row changes both, or the row alone', async () => {
+  it('to another row keeps the time, however far it goes sideways', async () => {
     const server = await openBoard();
-    await dragFrom(bar('Drag')).to(row(second), hours(-2)).drop();
+    await dragFrom(bar('Drag')).to(row(third), hours(-4)).drop();
+    await said('Saved B2.');
+    await expect.element(bar('Drag', row(third))).toMatchTextContent('14:00');
+    expect(page.getByRole('dialog').query()).toBeNull();
+    expect(server.sent).toEqual([{ intent: 'plan', dutyId: '2', revision: '1', carId: '3' }]);
+  });
+
+  it('to another row with Shift and sideways changes both, or the row alone', async () => {
+    const server = await openBoard();
+    await dragFrom(bar('Drag'), { shiftKey: true }).to(row(second), hours(-2)).drop();
     await expect.element(question('12:00')).toMatchTextContent(`Its car becomes ${second}.`);
     await question('12:00').getByRole('button', { name: 'Only change the car, keep 14:00' }).click();
     await said('Saved B2.');
     await expect.element(bar('Drag', row(second))).toMatchTextContent('14:00');
-    await dragFrom(bar('Drag')).to(row(third), hours(3)).drop();
+    await dragFrom(bar('Drag'), { shiftKey: true }).to(row(third), hours(3)).drop();
     await question('17:00').getByRole('button', { name: 'Move to 17:00' }).click();
     await expect.element(bar('Drag', row(third))).toMatchTextContent('17:00 Drag');
     expect(server.sent).toEqual([
@@ -259,7 +297,7 @@ describe('a drag', () => {
 
   it('says where the bar would go, and ends with Escape', async () => {
     const server = await openBoard();
-    const drag = dragFrom(bar('Drag')).to(row(second), hours(2));
+    const drag = dragFrom(bar('Drag'), { shiftKey: true }).to(row(second), hours(2));
     const tip = page.getByText(`${second}, 16:00`);
     await expect.element(tip).toBeVisible();
     expect(row(second).element()).toHaveAttribute('data-target');

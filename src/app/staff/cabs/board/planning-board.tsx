@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { DriverLinkButtons } from '#app/staff/cabs/bookings/driver-link-buttons.tsx';
 import { DutyPill } from '#app/staff/cabs/duty-pill.tsx';
 import { staffSlipContent } from '#app/staff/cabs/slip/texts.ts';
@@ -18,7 +18,11 @@ import type { BoardRows, CabBoardQuery } from './board-query.ts';
 import type { BoardView } from './board-view.ts';
 import { timesText } from './change-text.ts';
 import { DutyPanel } from './duty-panel.tsx';
+import { ProposalPanel } from './propose/proposal-panel.tsx';
+import { SwapPanel } from './swap/swap-panel.tsx';
+import { TellCustomer } from './tell-customer.tsx';
 import { staffCabBoardContent as content } from './texts.ts';
+import type { ToldView } from './told-view.ts';
 import type { Drop } from './use-drag.ts';
 import { type OpenCheck, usePlan } from './use-plan.ts';
 
@@ -77,7 +81,8 @@ function frameOf(result: BoardResult | undefined, hasWarnings: boolean): string 
 
 /** What was saved, what to send to the driver, and how to take it back. */
 function PlanBar({ result, onUndo, onDismiss }: PlanBarProps) {
-  const { undo, check, link } = result?.done ? result.value : {};
+  const { undo, check, link, told } = result?.done ? result.value : {};
+  const [toldOpen, setToldOpen] = useState<ToldView>();
   const warnings = check?.warnings ?? [];
   const later = result && !result.done && result.code === 'late_change' ? result.present : undefined;
   return (
@@ -93,6 +98,15 @@ function PlanBar({ result, onUndo, onDismiss }: PlanBarProps) {
           )}
         </div>
         {later && <TextLink to={later.stored}>{panel.openBooking}</TextLink>}
+        {told && (
+          <Button
+            look="text"
+            aria-expanded={toldOpen === told}
+            onClick={() => setToldOpen(toldOpen === told ? undefined : told)}
+          >
+            {content.told.open}
+          </Button>
+        )}
         {undo && (
           <Button look="text" onClick={() => onUndo(undo)}>
             {planBarContent.undo}
@@ -104,6 +118,7 @@ function PlanBar({ result, onUndo, onDismiss }: PlanBarProps) {
           </IconButton>
         )}
       </div>
+      {told && toldOpen === told && <TellCustomer told={told} />}
       {link && (
         <section aria-label={staffSlipContent.link.heading} className="grid gap-1 pr-3 pb-2">
           <p className="max-w-none">
@@ -176,16 +191,34 @@ type Props = {
   query: CabBoardQuery;
   days: readonly DayView[];
   renderedAt: number;
+  /** While a proposal for the day is shown. */
+  proposal?: { dayText: string; onClose: () => void } | undefined;
 };
 
 /** The duties, and all that can be done with them: as a board, and as an agenda on a phone. */
-export function PlanningBoard({ board, query, days, renderedAt }: Props) {
+export function PlanningBoard({ board, query, days, renderedAt, proposal }: Props) {
   const plan = usePlan();
   const [openId, setOpenId] = useState<string>();
   const open = board.duties.find(({ id }) => id === openId);
   const openDuty = ({ id }: { id: string }) => {
     plan.dismiss();
     setOpenId(id);
+  };
+
+  const [swapId, setSwapId] = useState<string>();
+  const swapped = board.duties.find(({ id, isPlanned }) => id === swapId && isPlanned);
+  const openSwap = (id: string) => {
+    plan.dismiss();
+    setOpenId(undefined);
+    setSwapId(id);
+  };
+  /** On a bar, S opens what it can be swapped with. */
+  const swapByKey = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || event.ctrlKey || event.metaKey || event.altKey) return;
+    const id = event.target instanceof HTMLElement ? event.target.dataset.bar : undefined;
+    if (!board.duties.some((duty) => duty.id === id && duty.isPlanned)) return;
+    event.preventDefault();
+    if (id !== undefined) openSwap(id);
   };
 
   const [asked, setAsked] = useState<Drop>();
@@ -207,7 +240,8 @@ export function PlanningBoard({ board, query, days, renderedAt }: Props) {
   };
   return (
     <>
-      <div className="flex min-h-0 flex-1 flex-col gap-1 max-md:hidden">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the bars, which are buttons */}
+      <div className="flex min-h-0 flex-1 flex-col gap-1 max-md:hidden" onKeyDown={swapByKey}>
         <BoardGrid
           board={board}
           query={query}
@@ -238,7 +272,18 @@ export function PlanningBoard({ board, query, days, renderedAt }: Props) {
           onDismiss={plan.dismiss}
         />
       </div>
-      {open && <DutyPanel duty={open} plan={plan} onClose={() => setOpenId(undefined)} />}
+      {open && (
+        <DutyPanel
+          duty={open}
+          plan={plan}
+          onSwap={() => openSwap(open.id)}
+          onClose={() => setOpenId(undefined)}
+        />
+      )}
+      {swapped && (
+        <SwapPanel duty={swapped} duties={board.duties} plan={plan} onClose={() => setSwapId(undefined)} />
+      )}
+      {proposal && <ProposalPanel {...proposal} query={query} plan={plan} />}
       {asked && (
         <MoveQuestion
           drop={asked}

@@ -111,17 +111,28 @@ describe('the room of a text', () => {
 });
 
 describe('dragging', () => {
-  const ownRow = (trackWidth: number, days: number) => ({ trackWidth, days, isOtherRow: false });
+  const ownRow = (trackWidth: number, days: number) => ({
+    trackWidth,
+    days,
+    isOtherRow: false,
+    hasShift: false,
+  });
 
   it('keeps the time when the bar is moved hardly sideways', () => {
     expect(draggedMs(20, ownRow(1000, 1))).toBe(0);
     expect(draggedMs(-20, ownRow(1000, 7))).toBe(0);
   });
 
-  it('keeps the time on the way to another row unless the bar is moved clearly sideways', () => {
-    const otherRow = { trackWidth: 1200, days: 1, isOtherRow: true };
-    for (const dx of [-60, -24, 24, 60]) expect(draggedMs(dx, otherRow)).toBe(0);
-    expect(draggedMs(-100, otherRow)).toBe(-2 * 3600_000);
+  it('never changes the time on the way to another row without Shift, however far it drifts', () => {
+    const track = fc.record({ trackWidth: fc.integer({ min: 200, max: 3000 }), days: fc.constantFrom(1, 7) });
+    fc.assert(
+      fc.property(fc.integer({ min: -3000, max: 3000 }), track, (dx, at) => {
+        expect(draggedMs(dx, { ...at, isOtherRow: true, hasShift: false })).toBe(0);
+      }),
+    );
+    const withShift = { trackWidth: 1200, days: 1, isOtherRow: true, hasShift: true };
+    expect(draggedMs(20, withShift)).toBe(0);
+    expect(draggedMs(-100, withShift)).toBe(-2 * 3600_000);
   });
 
   it('moves by quarters of an hour in a day and by whole days in a week', () => {

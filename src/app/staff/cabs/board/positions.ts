@@ -71,15 +71,19 @@ export function slotOfNow(now: Date, day: string): number | undefined {
 /** The time is changed in steps of a quarter of an hour. */
 const stepMinutes = 15;
 const minSidewaysPx = 24;
-/** A hand that goes down to another row drifts sideways, so there the time changes only by a clear move. */
-const minSidewaysToOtherRowPx = 64;
 
-type Track = { trackWidth: number; days: number; isOtherRow: boolean };
+type Track = {
+  trackWidth: number;
+  days: number;
+  isOtherRow: boolean;
+  /** A hand that goes to another row drifts sideways, so there the time changes only while Shift is held. */
+  hasShift: boolean;
+};
 
 /** By how much the time of a bar that was dragged sideways changes. */
-export function draggedMs(dx: number, { trackWidth, days, isOtherRow }: Track): number {
-  const minPx = isOtherRow ? minSidewaysToOtherRowPx : minSidewaysPx;
-  if (Math.abs(dx) < minPx || trackWidth <= 0) return 0;
+export function draggedMs(dx: number, { trackWidth, days, isOtherRow, hasShift }: Track): number {
+  if (isOtherRow && !hasShift) return 0;
+  if (Math.abs(dx) < minSidewaysPx || trackWidth <= 0) return 0;
   const share = dx / trackWidth;
   if (days > 1) return Math.round(share * days) * dayMs;
   return Math.round((share * 24 * 60) / stepMinutes) * stepMinutes * minuteMs;

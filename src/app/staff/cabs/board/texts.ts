@@ -54,7 +54,7 @@ export const staffCabBoardContent = {
   none: 'No duties in this time.',
   earlier: (count: number) => `Over already: ${count}`,
   boardLabel: 'Duties by time',
-  help: 'Drag a duty to another row or time. By keyboard: arrow keys between duties, Enter opens one.',
+  help: 'Drag a duty to another row: its time stays. Along its own row, or with Shift: the time changes, and you are asked. By keyboard: arrow keys between duties, Enter opens one, S swaps it with another.',
   expired: 'Papers expired',
   licenceExpired: 'Licence expired',
   ended: 'Out of use',
@@ -100,6 +100,32 @@ export const staffCabBoardContent = {
     licence: (day: string) => `licence only valid until ${day}`,
     otherType: (type: string) => `${type}, another type`,
     otherCity: (city: string) => `in ${city}`,
+    usualDriver: (name: string) => `${name} usually drives this car.`,
+    usualDriverNot: (name: string, why: string) =>
+      `${name} usually drives this car, but is not free: ${why}.`,
+    usualCar: (plate: string) => `${plate} is this driver’s usual car.`,
+    usualCarNot: (plate: string, why: string) =>
+      `${plate} is this driver’s usual car, but does not fit: ${why}.`,
+  },
+  /** To the customer, after a change of time. */
+  told: {
+    open: 'Tell the customer',
+    heading: (name: string) => `Tell ${name} the new time`,
+    text: (facts: {
+      name: string;
+      route: string;
+      number: string;
+      when: string;
+      before: string;
+      agency: string;
+    }) =>
+      `Hello${facts.name ? ` ${facts.name}` : ''}, the pick-up time of your cab ${facts.route} (booking ${facts.number}) has changed: ${facts.when}, not ${facts.before}. Please tell us if this does not suit you. ${facts.agency}`,
+    whatsapp: 'Open WhatsApp',
+    whatsappOf: (name: string) => `Open WhatsApp: ${name}`,
+    noNumber: 'No number stored.',
+    copy: 'Copy the text',
+    copied: 'Copied',
+    mail: (address: string) => `Mail the booking to ${address}`,
   },
   drag: {
     keeps: 'same time',
@@ -122,7 +148,7 @@ export const staffCabBoardContent = {
     cancel: 'Cancel',
   },
   done: {
-    moved: (from: string, to: string) => `moved from ${from} to ${to}`,
+    moved: (from: string, to: string) => `${from} → ${to}`,
     car: {
       first: (plate: string) => `now has car ${plate}`,
       other: (from: string, to: string) => `moved from car ${from} to car ${to}`,
@@ -133,8 +159,14 @@ export const staffCabBoardContent = {
       other: (from: string, to: string) => `moved from driver ${from} to driver ${to}`,
       none: (name: string) => `no longer has driver ${name}`,
     },
+    carAndDriver: (plate: string, name: string) => `now has ${plate} and ${name}`,
+    usualLeftOut: {
+      car: (plate: string, why: string) => `The usual car ${plate} was not assigned: ${why}.`,
+      driver: (name: string, why: string) => `The usual driver ${name} was not assigned: ${why}.`,
+    },
     unchanged: (number: string) => `Nothing was changed on ${number}.`,
     status: (number: string, from: string, to: string) => `${number} changed from ${from} to ${to}.`,
+    mailed: (number: string, address: string) => `${number} is on its way to ${address}.`,
     check: 'Please check:',
     checksLabel: 'Plans to check',
     checkOf: (number: string) => `Please check ${number}:`,

@@ -34,13 +34,14 @@ export function useDrag({ isOwnRow, board, tip, days, textOf, onHold, onDrop }: 
   const drag = useRef<Drag>(undefined);
   const wasDragged = useRef(false);
 
-  const targetAt = (x: number, y: number, { duty, x: startX }: Drag): Drop | undefined => {
+  const targetAt = (event: globalThis.PointerEvent, { duty, x: startX }: Drag): Drop | undefined => {
+    const { clientX: x, clientY: y, shiftKey: hasShift } = event;
     const row = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-row]');
     const track = board.current?.querySelector('[data-track]');
     if (!row || !track || !board.current?.contains(row)) return undefined;
     const rowId = row.dataset.row ?? '';
     const isOtherRow = !isOwnRow(duty, rowId);
-    const byMs = draggedMs(x - startX, { trackWidth: track.clientWidth, days, isOtherRow });
+    const byMs = draggedMs(x - startX, { trackWidth: track.clientWidth, days, isOtherRow, hasShift });
     return { duty, rowId, rowName: row.dataset.name ?? '', byMs };
   };
 
@@ -65,7 +66,7 @@ export function useDrag({ isOwnRow, board, tip, days, textOf, onHold, onDrop }: 
   };
 
   const show = (event: globalThis.PointerEvent, current: Drag) => {
-    const target = targetAt(event.clientX, event.clientY, current);
+    const target = targetAt(event, current);
     mark(target?.rowId);
     if (!tip.current) return;
     tip.current.hidden = !target;
@@ -96,7 +97,7 @@ export function useDrag({ isOwnRow, board, tip, days, textOf, onHold, onDrop }: 
 
   const end = (event: globalThis.PointerEvent) => {
     const { current } = drag;
-    const target = current?.isMoving ? targetAt(event.clientX, event.clientY, current) : undefined;
+    const target = current?.isMoving ? targetAt(event, current) : undefined;
     stop();
     if (target) onDrop(target);
   };

@@ -1,4 +1,5 @@
 import { dutyStatusNames } from '#app/staff/cabs/duty-statuses.ts';
+import type { MoneyPlace } from '#domain/bookings/booking.ts';
 
 const moneyKinds = {
   advance: 'Advance',
@@ -133,6 +134,7 @@ const page = {
     'late-change': 'Late change',
     extra: 'Extra',
     tcs: 'TCS kept',
+    'recipient-tax': 'GST that the company pays itself',
   },
   cancellationOf: (percent: string) => `Cancellation, ${percent}% of the fare with its tax`,
   number: 'Number',
@@ -190,6 +192,8 @@ const link = {
     `Hello ${name}, your booking ${number} with ${agency} is cancelled: ${trip}.`,
   charged: (amount: string) => `${amount} is charged for it.`,
   notCharged: 'Nothing is charged for it.',
+  keptTcs: (amount: string) =>
+    `${amount} of TCS is with the tax office already; you claim it back in your income tax return.`,
   refunded: (amount: string) => `We refund ${amount} of what you paid.`,
   stillDue: (amount: string) => `${amount} is still to be paid.`,
   details: (address: string) => `Details: ${address}`,
@@ -243,8 +247,19 @@ const money = {
   method: 'Paid by',
   methods,
   collector: 'Which driver has it',
-  collectorHint:
-    'Cash stays with this driver until it is settled. What was paid by UPI or card is in our account.',
+  /** Where what is typed will be. */
+  where: {
+    bank: 'The money is in our bank.',
+    gateway: 'The money is at the payment gateway.',
+    office: 'The cash is in the office.',
+    driver: 'The money is with the driver until it is settled.',
+  } satisfies Record<MoneyPlace, string>,
+  whereFrom: {
+    bank: 'The money leaves our bank.',
+    gateway: 'The money leaves the payment gateway.',
+    office: 'The cash leaves the office.',
+    driver: 'The money leaves the driver.',
+  } satisfies Record<MoneyPlace, string>,
   with: (driver: string) => `with ${driver}`,
   driverUnknown: 'driver not known',
   reference: 'Reference',
@@ -322,8 +337,9 @@ const trip = {
     received: 'Received',
     back: 'The customer gets back',
     owed: 'Still owed by the customer',
-    sources: 'It goes back to',
+    sources: 'It goes back:',
     documents: 'Documents that follow',
+    missing: 'They wait until this is there',
     invoice: (value: string, gst: string) => `Tax invoice of the charge: ${value} and ${gst} of GST`,
     refundVoucher: 'Refund voucher for what goes back of the advance',
     within: (days: number) => `The refund is sent within ${days === 1 ? 'a day' : `${days} days`}.`,
@@ -484,6 +500,9 @@ export const refundFailures: ReadonlyMap<string, string> = new Map([
   ['no-payment', 'its payment is not known at the gateway'],
 ]);
 
+/** `rates`: the fare by the rates, where another price was agreed. */
+type RideChangeNote = { rates: string; crew: string; reason: string };
+
 const events = {
   tripAdded: (who: string, name: string) => `${who} added ${name}.`,
   tripRemoved: (who: string, name: string) => `${who} removed ${name}.`,
@@ -520,6 +539,16 @@ const events = {
   status: (who: string, from: string, to: string) => `${who} changed the status from ${from} to ${to}.`,
   rescheduled: (who: string, from: string, to: string, charge: string, reason: string) =>
     `${who} moved the pick-up from ${from} to ${to}, ${charge === '' ? 'free of charge' : `for ${charge}`}${because(reason)}.`,
+  /** `change`: what is another now, each as `Guwahati to Shillong → Guwahati to Tawang`. */
+  rideChanged: (who: string, change: string, { rates, crew, reason }: RideChangeNote) =>
+    `${who} changed the ride${change && `: ${change}`}${rates && ` (by the rates ${rates})`}${crew && `; ${crew}`}${because(reason)}.`,
+  rideChangeUndone: (who: string, change: string, crew: string) =>
+    `${who} took the change of the ride back${change && `: ${change}`}${crew && `; ${crew}`}.`,
+  crewLost: (car: boolean, driver: boolean) =>
+    car || driver
+      ? `${[car && 'the car', driver && 'the driver'].filter(Boolean).join(' and ')} taken off`
+      : '',
+  priceKept: (amount: string) => `${amount} as before`,
   cancelledByUs: (who: string, reason: string) =>
     `${who} cancelled the duty on our side, free of charge${because(reason)}.`,
   cancelled: (who: string, charge: EndCharge, reason: string) =>

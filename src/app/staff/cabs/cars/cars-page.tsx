@@ -21,6 +21,7 @@ import { SupplierField } from '#app/staff/suppliers/supplier-field.tsx';
 import { SampleBadge } from '#app/staff/website/publishing/state-badge.tsx';
 import { paperDayField, paperNumberField } from '#domain/bookings/cars/car-input.ts';
 import { listCars, type StoredCar } from '#domain/bookings/cars/car-service.ts';
+import { listDriverNames } from '#domain/bookings/drivers/driver-service.ts';
 import { paperKinds, plateText } from '#domain/bookings/fleet.ts';
 import { type CabNames, carName, cityName, offered } from '#domain/fares/cab-names.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
@@ -32,7 +33,8 @@ import { handleCars } from './cars-action.ts';
 
 /** A row of the list, and what its panel is filled with. */
 function toCarView(car: StoredCar, cabs: CabNames, today: string) {
-  const { id, revision, isEnded, isSample, carType, city, model, partner, notes, papers } = car;
+  const { id, revision, isEnded, isSample, carType, city, model, partner, usualDriverId, notes, papers } =
+    car;
   const dated = papers.map(({ kind, expiresOn }) => ({ name: content.papers[kind], expiresOn }));
   return {
     id,
@@ -44,6 +46,7 @@ function toCarView(car: StoredCar, cabs: CabNames, today: string) {
     city,
     model,
     partner,
+    usualDriverId: usualDriverId ?? '',
     notes,
     type: [carName(cabs, carType), model].filter(Boolean).join(' · '),
     cityName: cityName(cabs, city),
@@ -64,13 +67,16 @@ function toCarView(car: StoredCar, cabs: CabNames, today: string) {
 
 type CarView = ReturnType<typeof toCarView>;
 
-type CarPanelProps = PanelProps & { car: CarView | undefined };
+type CarPanelProps = PanelProps & {
+  car: CarView | undefined;
+  drivers: readonly { value: string; label: string }[];
+};
 
 /** Adds a car or changes one, with its papers. */
-function CarPanel({ car, onDone, onClose }: CarPanelProps) {
+function CarPanel({ car, drivers, onDone, onClose }: CarPanelProps) {
   const { status, isBusy, onSubmit } = useFleetForm({ onDone });
   const cabs = useCabs();
-  const field = (name: 'plate' | 'carType' | 'model' | 'city' | 'partner' | 'notes') => ({
+  const field = (name: 'plate' | 'carType' | 'model' | 'city' | 'partner' | 'usualDriverId' | 'notes') => ({
     id: `car-${name}`,
     name,
     label: content.fields[name],
@@ -101,6 +107,12 @@ function CarPanel({ car, onDone, onClose }: CarPanelProps) {
         </div>
         <TextField {...field('model')} autoComplete="off" />
         <SupplierField {...field('partner')} kind="transporter" hint={content.hints.partner} />
+        <SelectField
+          {...field('usualDriverId')}
+          none={content.noUsualDriver}
+          options={drivers}
+          hint={content.hints.usualDriverId}
+        />
         <fieldset className="grid gap-3">
           <legend className="pb-1 font-display font-semibold text-lg">{content.papersHeading}</legend>
           <p className="text-quiet text-sm">{content.papersHint}</p>
@@ -192,14 +204,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readFleetQuery(new URL(request.url).searchParams);
   const now = new Date();
   const { db } = context.get(pageContext);
-  const { rows, ...page } = await listCars(db, actor, query, now);
-  const cabs = await readCabNames(db);
-  return { query, page, cars: rows.map((car) => toCarView(car, cabs, dayInIndia(now))) };
+  const [{ rows, ...page }, cabs, drivers] = await Promise.all([
+    listCars(db, actor, query, now),
+    readCabNames(db),
+    listDriverNames(db, actor),
+  ]);
+  return {
+    query,
+    page,
+    cars: rows.map((car) => toCarView(car, cabs, dayInIndia(now))),
+    drivers: drivers.map(({ id, name, city }) => ({
+      value: id,
+      label: content.driverOf(name, cityName(cabs, city)),
+    })),
+  };
 }
 
 export const action = (args: Route.ActionArgs) => handleCars(args);
 
-export default function CarsPage({ loaderData: { query, page, cars } }: Route.ComponentProps) {
+export default function CarsPage({ loaderData: { query, page, cars, drivers } }: Route.ComponentProps) {
   const [open, setOpen] = useState<{ car?: CarView }>();
   const { status, say } = useStatus();
   return (
@@ -214,7 +237,7 @@ export default function CarsPage({ loaderData: { query, page, cars } }: Route.Co
         onAdd={() => setOpen({})}
         table={cars.length > 0 ? <CarsTable cars={cars} onOpen={(car) => setOpen({ car })} /> : undefined}
       />
-      {open && <CarPanel car={open.car} onDone={say} onClose={() => setOpen(undefined)} />}
+      {open && <CarPanel car={open.car} drivers={drivers} onDone={say} onClose={() => setOpen(undefined)} />}
     </div>
   );
 }

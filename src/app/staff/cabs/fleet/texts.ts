@@ -53,10 +53,15 @@ export const staffCarsContent = {
     model: 'Model',
     city: 'City',
     partner: 'Partner',
+    usualDriverId: 'Usual driver',
     notes: 'Notes',
   },
+  noUsualDriver: 'None',
+  driverOf: (name: string, city: string) => `${name}, ${city}`,
   hints: {
     plate: 'Such as AS 01 AB 1234.',
+    usualDriverId:
+      'Assigned with the car where they are free. One driver may be the usual one of several cars.',
     partner: 'The supplier that the car belongs to; a new name adds one. Empty: our own car.',
   },
   chooseType: 'Select a type',

@@ -8,6 +8,8 @@ import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { FilterBar, FilterSelect } from '#app/staff/kit/filter-bar.tsx';
 import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
+import { IrnPanel } from '#app/staff/money/documents/irn-panel.tsx';
+import { documentTexts } from '#app/staff/money/documents/texts.ts';
 import { MoneyNav } from '#app/staff/money/money-nav.tsx';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
@@ -19,7 +21,6 @@ import { paths } from '#paths.ts';
 import { documentFilePath } from '#staff-paths.ts';
 import type { Route } from './+types/companies-page.ts';
 import { handleCompanies } from './companies-action.ts';
-import { IrnPanel } from './irn-panel.tsx';
 import { companyTexts as texts } from './texts.ts';
 
 export const meta = () => staffMeta(texts.title);
@@ -113,17 +114,22 @@ const Bill = ({
           {texts.open}
         </TextLink>
       ) : (
-        <span className="text-quiet text-sm">{texts.printing}</span>
+        <span className="text-quiet text-sm">{documentTexts.paper.printing}</span>
       )}
-      <Button look="text" aria-label={texts.mailOf(name)} onClick={onMail}>
-        {texts.mail}
+      <Button look="text" aria-label={documentTexts.paper.mailOf(name)} onClick={onMail}>
+        {documentTexts.paper.mail}
       </Button>
       {bill.mayHaveIrn && (
-        <Button look="text" aria-haspopup="dialog" aria-label={texts.irn.enterOf(name)} onClick={onIrn}>
-          {texts.irn.enter}
+        <Button
+          look="text"
+          aria-haspopup="dialog"
+          aria-label={documentTexts.irn.enterOf(name)}
+          onClick={onIrn}
+        >
+          {documentTexts.irn.enter}
         </Button>
       )}
-      {bill.hasIrn && <span className="text-quiet text-sm">{texts.irn.stored}</span>}
+      {bill.hasIrn && <span className="text-quiet text-sm">{documentTexts.irn.stored}</span>}
     </div>
   </li>
 );
@@ -183,7 +189,7 @@ export default function CompaniesPage({
               key={bill.id}
               bill={bill}
               onIrn={() => setIrnBill(bill)}
-              onMail={() => void act({ intent: 'mail', id: bill.id, key: crypto.randomUUID() })}
+              onMail={() => void act({ intent: 'document-mail', id: bill.id, key: crypto.randomUUID() })}
             />
           ))}
         </ul>

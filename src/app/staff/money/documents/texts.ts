@@ -43,6 +43,9 @@ export const documentTexts = {
     anyMonth: 'All months',
     month: 'Month',
     text: 'Number, buyer or GSTIN',
+    only: 'To mend',
+    anyOf: 'With and without IRN',
+    parts: { 'without-irn': 'To a GSTIN, without IRN', sample: 'Of a sample registration' },
   },
   search: 'Find',
   sums: (count: number, value: string, gst: string, tcs: string, total: string) =>
@@ -57,6 +60,8 @@ export const documentTexts = {
     intro:
       'What should be issued and is not yet. It is issued by itself, with that day’s date, once what it waits for is there.',
     none: 'Nothing is missing.',
+    onlySample:
+      'Only a sample registration is entered: what is issued now says that it is a sample and no tax document.',
     failed: 'It could not be issued because of an error, and is tried again by itself.',
     received: (day: string) => `received ${day}`,
     rules: 'Open the tax rules',
@@ -71,6 +76,33 @@ export const documentTexts = {
     reason: 'Why',
     save: 'Save',
     saved: 'Its documents are issued now.',
+  },
+  paper: {
+    printing: 'The PDF is being made.',
+    failed: 'The PDF could not be made.',
+    again: 'Try again',
+    againOf: (name: string) => `Try to print ${name} again`,
+    tried: 'The PDF is being made again.',
+    mail: 'Mail it',
+    mailOf: (name: string) => `Mail ${name}`,
+    mailed: (address: string) => `It is being sent to ${address}.`,
+    chat: 'WhatsApp',
+    chatOf: (name: string) => `Send ${name} by WhatsApp`,
+    /** `href` is the customer's link to the file. */
+    message: (firstName: string, what: string, amount: string, agency: string, href: string) =>
+      `${firstName ? `Hello ${firstName}, here` : 'Here'} is your ${what} of ${amount} from ${agency}: ${href}`,
+  },
+  irn: {
+    enter: 'Enter the IRN',
+    enterOf: (name: string) => `Enter the IRN of ${name}`,
+    stored: 'IRN entered',
+    number: 'IRN',
+    acknowledgementNo: 'Acknowledgement number',
+    acknowledgedOn: 'Day of the acknowledgement',
+    signedQr: 'Signed QR code',
+    once: 'It is saved once and cannot be changed. The PDF is then made again with it.',
+    save: 'Save',
+    saved: 'The IRN is saved. The PDF is being made with it.',
   },
   panel: {
     heading: 'Documents',

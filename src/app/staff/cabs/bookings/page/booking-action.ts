@@ -6,6 +6,7 @@ import { staffSlipContent } from '#app/staff/cabs/slip/texts.ts';
 import { type ActionResult, done, refused } from '#app/staff/forms/action-result.ts';
 import type { SavedField } from '#app/staff/forms/use-field-editing.ts';
 import { chooseBuyerIntent } from '#app/staff/money/buyers/buyer-intents.ts';
+import { documentIntents } from '#app/staff/money/documents/document-intents.ts';
 import { requestIntents } from '#app/staff/money/payments/request-intents.ts';
 import { refundIntents } from '#app/staff/money/refunds/refund-intents.ts';
 import { intent, type StaffIntent, staffIntents } from '#app/staff/shell/intents.ts';
@@ -35,6 +36,7 @@ import { renewCustomerLink } from '#domain/bookings/share/customer-link-service.
 import { offerDriverLink } from '#domain/bookings/slip/driver-link-service.ts';
 import { driverLink } from '#domain/bookings/slip/slip-service.ts';
 import { mailReceipt } from '#domain/documents/mails/document-mail-service.ts';
+import { keepsDepositedTcs } from '#domain/documents/rules/kept-tcs-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { typeRefund } from '#domain/payments/refunds/refund-service.ts';
 import { askForReview } from '#domain/reviews/review-staff-service.ts';
@@ -200,7 +202,7 @@ export const handleBookingAction = staffIntents<Saved>(maxStaffFormKiB, {
   ),
   'cancel-trip': intent(
     textFields('id', 'typedCharge', 'reason', 'seenPaise', 'tcs'),
-    async ({ db, actor }, { id, typedCharge, reason, seenPaise: seen, tcs }) => {
+    async ({ db, queue, actor }, { id, typedCharge, reason, seenPaise: seen, tcs }) => {
       const chargePaise = typedPaise(typedCharge, 'typedCharge');
       const seenPaise = /^\d{1,15}$/.test(seen) ? Number(seen) : undefined;
       const choice = tcsChoices.find((one) => one === tcs);
@@ -208,7 +210,8 @@ export const handleBookingAction = staffIntents<Saved>(maxStaffFormKiB, {
         chargePaise,
         reason: reasonOf(reason),
         seenPaise,
-        tcs: { choice, keepsDeposited: true },
+        tcs: { choice, keepsDeposited: await keepsDepositedTcs(db) },
+        queue,
       });
       return done(trip.cancelledDone, {});
     },
@@ -240,13 +243,14 @@ export const handleBookingAction = staffIntents<Saved>(maxStaffFormKiB, {
     // Only another time can be a late change.
     if (result.kind !== 'planned') throw new Failure('conflict');
     if (result.isNewsForDriver) await offerDriverLink({ db, encryption }, actor, dutyId);
-    const changed = changeText(result.bookingId, result.changes);
+    const changed = changeText(result);
     const warnings = result.warnings.map(warningText(await readCabNames(db)));
     return warnings.length > 0
       ? done(page.assignedCheck(changed, warnings.join('; ')), { needsCheck: true })
       : done(changed, {});
   }),
   ...requestIntents,
+  ...documentIntents,
   mail: intent(textFields('id', 'to', 'key'), async ({ db, queue, actor }, { id, to, key }) => {
     await mailBooking({ db, queue }, actor, id, { to, key });
     return done(staffBookingsContent.mail.done(to), {});

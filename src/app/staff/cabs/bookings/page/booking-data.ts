@@ -2,6 +2,7 @@ import { warningText } from '#app/staff/cabs/board/warning-text.ts';
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { toAttachmentView } from '#app/staff/enquiries/attachments/attachment-view.ts';
 import { toFilesView } from '#app/staff/files/file-view.ts';
+import { reasonText } from '#app/staff/money/documents/texts.ts';
 import { readBookingRefunds } from '#app/staff/money/refunds/refund-data.ts';
 import { readPapersView } from '#app/staff/trips/papers/papers-data.ts';
 import { toTripPlanView } from '#app/staff/trips/plan/trip-plan-view.ts';
@@ -21,7 +22,9 @@ import { rideNames } from '#domain/bookings/ride-names.ts';
 import { expenseNames } from '#domain/bookings/slip/statement-text.ts';
 import { viewTrip } from '#domain/bookings/trips/trip-view-service.ts';
 import { usualTermsOn } from '#domain/cancellation/cancellation-service.ts';
+import { plannedDocuments } from '#domain/documents/issue/preview-service.ts';
 import { receiptNumber } from '#domain/documents/receipts/receipt.ts';
+import { keepsDepositedTcs } from '#domain/documents/rules/kept-tcs-service.ts';
 import { referenceOf } from '#domain/enquiries/intake/enquiry-reference.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { readPlanNotes } from '#domain/payments/requests/plan-notes-service.ts';
@@ -112,7 +115,7 @@ function askFor({ booking, customer, plan }: BookingView, agency: string, upiId:
 /** In which parts the booking is paid, and the next of them as staff would type it. */
 async function toPlanView(db: Db, { booking, plan }: BookingView) {
   const parts = booking.cancelledAt ? [] : partsOf(plan, booking);
-  const { notes } = await readPlanNotes(db, { bookingId: booking.id }, parts, 'staff');
+  const { notes, checking } = await readPlanNotes(db, { bookingId: booking.id }, parts, 'staff');
   const next = booking.cancelledAt
     ? undefined
     : standingOf(plan, booking).find(({ openPaise }) => openPaise > 0);
@@ -121,6 +124,7 @@ async function toPlanView(db: Db, { booking, plan }: BookingView) {
   return {
     plan: isShown ? toPlanParts(parts, notes) : [],
     nextPart: next ? typedAmount(next.openPaise) : '',
+    isChecking: checking.length > 0,
   };
 }
 
@@ -137,6 +141,10 @@ async function readTripPlan(
   return trip && toTripPlanView(trip, sold, await readPapersView(parts, actor, trip, now), now);
 }
 
+/** Which rules its documents need does not depend on the amount. */
+const cancelledForItsPrice = ({ cancelledAt, totalPaise }: BookingView['booking']) =>
+  cancelledAt ? null : { chargePaise: totalPaise, tcsPaise: 0, refundPaise: 0 };
+
 /** What was sold as a whole, with what cancelling it costs. */
 async function readTrip(
   { db }: Parts,
@@ -145,9 +153,16 @@ async function readTrip(
   now: Date,
 ) {
   if (!sold) return undefined;
-  const [{ refundDays }, terms] = await Promise.all([readSettings(db), usualTermsOn(db, actor, now)]);
+  const [{ refundDays }, terms, keepsDeposited, { missing }] = await Promise.all([
+    readSettings(db),
+    usualTermsOn(db, actor, now),
+    keepsDepositedTcs(db, now),
+    plannedDocuments(db, actor, booking.id, cancelledForItsPrice(booking), now),
+  ]);
   const usual = booking.kind === 'cab' ? null : terms[booking.kind];
-  return toTripView(booking, sold, { money, refundDays, usual }, now);
+  const reasons = new Set(missing.flatMap((one) => one.reasons).map(reasonText));
+  const around = { money, refundDays, usual, keepsDepositedTcs: keepsDeposited, missing: [...reasons] };
+  return toTripView(booking, sold, around, now);
 }
 
 /** For the colour of the balance. */
@@ -174,6 +189,7 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
     listBookingFiles(db, actor, booking.id),
     toPlanView(db, view),
   ]);
+  const { isChecking, ...planned } = planView;
   const [trip, refunds] = await Promise.all([
     readTrip(parts, actor, view, now),
     readBookingRefunds(db, actor, view, settings.agencyName, now),
@@ -209,6 +225,8 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
       askHref:
         phoneE164 &&
         balancePaise > 0 &&
+        // What is being checked is not asked for.
+        !isChecking &&
         chatLink(phoneE164, askFor(view, settings.agencyName, settings.upiId)),
     },
     duties: shownDuties,
@@ -216,7 +234,7 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
     tripPlan,
     // A ride that is part of a trip has no amount of its own.
     priced: trip ? [{ id: trip.id, title: trip.title, amount: trip.amount }] : shownDuties,
-    ...planView,
+    ...planned,
     expenses: expenses.map(toExpenseView),
     charges: charges.map(({ id, kind, amountPaise, reason }) => ({
       id,
@@ -230,7 +248,11 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
     collectors: collectorsOf(view, rides),
     gstPercent: shownPercent(sold?.offer.gstPercent ?? settings.cabGstPercent),
     mayRefund: hasArea(actor, 'money'),
-    sums: { totalPaise: booking.totalPaise, receivedPaise: booking.receivedPaise },
+    sums: {
+      totalPaise: booking.totalPaise,
+      receivedPaise: booking.receivedPaise,
+      keptTcsPaise: charges.find(({ kind }) => kind === 'tcs')?.amountPaise ?? 0,
+    },
     total: formatPaise(booking.totalPaise),
     received: formatPaise(booking.receivedPaise),
     balance: balanceText(balancePaise),

@@ -172,7 +172,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       readReplies(parts, actor, found, link),
       viewBookingBuyers(parts, actor, id),
       readRequestsView(parts, actor, found),
-      readBookingDocuments(parts.db, actor, id),
+      readBookingDocuments(parts.db, actor, id, {
+        ...{ name: found.customer.name, phoneE164: found.customer.phoneE164 ?? '' },
+        href: link?.isOver ? '' : (link?.shared?.href ?? ''),
+      }),
     ]);
   return data({
     ...{
@@ -358,7 +361,9 @@ function BookingView({ booking }: ViewProps) {
           </div>
           <aside aria-label={content.facts} className="grid min-w-0 content-start gap-3 [grid-area:facts]">
             {booking.tripPlan?.margin && <MarginCard margin={booking.tripPlan.margin} />}
-            {booking.documents && <DocumentsCard {...booking.documents} />}
+            {booking.documents && (
+              <DocumentsCard {...booking.documents} onAct={(fields) => void act(fields)} onDone={onDone} />
+            )}
             {booking.link && (
               <CustomerLink
                 bookingId={booking.id}

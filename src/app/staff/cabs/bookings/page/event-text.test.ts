@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bookingEventKinds } from '#domain/bookings/booking.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
 import { eventText, toTimelineView } from './event-text.ts';
@@ -103,4 +103,34 @@ it('offers it for the last change of each of several rides, and names the rides'
     `Ride 2 of 2, SUV: ${by.actorName}`,
     by.actorName,
   ]);
+});
+
+describe('another ride', () => {
+  const detail = {
+    ...{ fromRide: 'Guwahati to Shillong', toRide: 'Guwahati to Tawang' },
+    ...{ fromTrip: 'One way', toTrip: 'One way', fromCar: 'Sedan', toCar: 'SUV' },
+    ...{ fromPaise: '210000', toPaise: '435000' },
+  };
+  const told = (kind: 'ride-changed' | 'restored', more: Record<string, string> = {}) =>
+    eventText({ kind, actorName: 'Rupa Das', detail: { ...detail, ...more } });
+
+  it('is told with what it was, the prices, and who was taken off', () => {
+    expect(told('ride-changed', { crew: 'car' })).toBe(
+      'Rupa Das changed the ride: Guwahati to Shillong → Guwahati to Tawang, Sedan → SUV, ₹2,100 → ₹4,350; the car taken off.',
+    );
+  });
+
+  it('is told with the reason for another price than the fare', () => {
+    const kept = { toPaise: '210000', ratesPaise: '435000', reason: 'Promised', toCar: 'Sedan' };
+    expect(told('ride-changed', kept)).toBe(
+      'Rupa Das changed the ride: Guwahati to Shillong → Guwahati to Tawang, ₹2,100 as before (by the rates ₹4,350): Promised.',
+    );
+  });
+
+  it('is told when it is taken back, and without details after erasing', () => {
+    expect(told('restored', { of: 'ride' })).toMatch(/^Rupa Das took the change of the ride back: Guwahati/);
+    expect(eventText({ kind: 'ride-changed', actorName: 'Rupa Das', detail: {} })).toBe(
+      'Rupa Das changed the ride.',
+    );
+  });
 });

@@ -82,6 +82,38 @@ function tripText(who: string, detail: Detail): string {
   return text(who, subject === 'trip' ? '' : name, field, readable(before), readable(after));
 }
 
+/** `Guwahati to Shillong → Guwahati to Tawang, ₹2,100 → ₹4,350`; empty after erasing. */
+function rideChange(detail: Detail): string {
+  const { fromPaise, toPaise } = detail;
+  if (fromPaise === undefined || toPaise === undefined) return '';
+  const arrow = (from = '', to = '') => (from === to ? '' : `${from} → ${to}`);
+  const amount = (paise: string) => formatPaise(Number(paise));
+  return [
+    arrow(detail.fromRide, detail.toRide),
+    arrow(detail.fromTrip, detail.toTrip),
+    arrow(detail.fromCar, detail.toCar),
+    arrow(amount(fromPaise), amount(toPaise)) || events.priceKept(amount(toPaise)),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const lostCrew = ({ crew = '' }: Detail) => events.crewLost(crew.includes('car'), crew.includes('driver'));
+
+const rideChangedText = (who: string, detail: Detail): string =>
+  events.rideChanged(who, rideChange(detail), {
+    rates: detail.ratesPaise === undefined ? '' : formatPaise(Number(detail.ratesPaise)),
+    crew: lostCrew(detail),
+    reason: detail.reason ?? '',
+  });
+
+function restoredText(who: string, detail: Detail): string {
+  const { to, crew, of } = detail;
+  if (of === 'trip') return events.restoredTrip(who);
+  if (of === 'ride') return events.rideChangeUndone(who, rideChange(detail), lostCrew(detail));
+  return to ? events.moveUndone(who, timeOf(to)) : events.restored(who, crew === 'lost');
+}
+
 /** One sentence for each kind of event; a kind without one does not compile. */
 const sentences: Record<BookingEventKind, (who: string, detail: Detail) => string> = {
   made: (who, { totalPaise = '0', file, cars = '' }) =>
@@ -108,6 +140,7 @@ const sentences: Record<BookingEventKind, (who: string, detail: Detail) => strin
       chargeOf(detail),
       detail.reason ?? '',
     ),
+  'ride-changed': rideChangedText,
   cancelled: (who, detail) =>
     detail.of === 'trip'
       ? events.cancelledTrip(who, {
@@ -117,10 +150,7 @@ const sentences: Record<BookingEventKind, (who: string, detail: Detail) => strin
         })
       : cancelledDuty(who, detail),
   'no-show': (who, detail) => events.noShow(who, endCharge(detail), detail.reason ?? ''),
-  restored: (who, { to, crew, of }) => {
-    if (of === 'trip') return events.restoredTrip(who);
-    return to ? events.moveUndone(who, timeOf(to)) : events.restored(who, crew === 'lost');
-  },
+  restored: restoredText,
   'charge-removed': (who, detail) => events.chargeRemoved(who, amountOf(detail), detail.reason ?? ''),
   charge: (who, detail) => events.charge(who, amountOf(detail), detail.reason ?? ''),
   money: (who, detail) =>

@@ -124,7 +124,13 @@ const Points = ({ heading, points }: { heading: string; points: readonly string[
   );
 
 /** What the cancellation comes to, in rupees, before it happens. */
-function Preview({ preview: { rows, back, documents, when } }: { preview: CancelPreview }) {
+function Preview({
+  preview: { rows, back, documents, when },
+  missing,
+}: {
+  preview: CancelPreview;
+  missing: readonly string[];
+}) {
   const { preview: texts } = content;
   return (
     <div className="grid gap-2 rounded-lg bg-sand px-3 py-2 text-[0.9375rem]">
@@ -135,6 +141,7 @@ function Preview({ preview: { rows, back, documents, when } }: { preview: Cancel
       <Points heading={texts.sources} points={back} />
       {when && <p>{when}</p>}
       <Points heading={texts.documents} points={documents} />
+      {documents.length > 0 && <Points heading={texts.missing} points={missing} />}
     </div>
   );
 }
@@ -146,7 +153,7 @@ const chargeTyped = (typed: string): number | undefined =>
 /** The charge by the booking's own terms is filled in; another one needs a reason, and without terms staff type both. */
 function CancelTripPopup({ bookingId, trip, refunds, onDone, onClose }: TripPopupsProps) {
   const [typed, setTyped] = useState(trip.cancellation?.charge ?? '');
-  const [tcs, setTcs] = useState<TcsChoice>('earlier');
+  const [tcs, setTcs] = useState<TcsChoice>(trip.tcs.keepsDeposited ? 'earlier' : 'none');
   const { status, isBusy, onSubmit } = useDutyForm({ onDone, onClose });
   const chargePaise = chargeTyped(typed);
   const isInvalid = (name: string) => status?.field === name;
@@ -192,9 +199,10 @@ function CancelTripPopup({ bookingId, trip, refunds, onDone, onClose }: TripPopu
         {trip.tcs.allPaise > 0 && refunds.hasArea && <TcsKept trip={trip} choice={tcs} onChoose={setTcs} />}
         {chargePaise !== undefined && (
           <Preview
+            missing={trip.missing}
             preview={previewCancelling(trip.basis, refunds.sources, {
               chargePaise,
-              tcsPaise: keptTcs(trip.tcs, tcs, true),
+              tcsPaise: keptTcs(trip.tcs, tcs, trip.tcs.keepsDeposited),
             })}
           />
         )}

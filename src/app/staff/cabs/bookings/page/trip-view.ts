@@ -30,13 +30,17 @@ type Around = {
   refundDays: number | null;
   /** The terms that hold today for its kind of trip. */
   usual: CancellationTerms | null;
+  /** By the rule of today, deposited TCS stays with the tax office. */
+  keepsDepositedTcs: boolean;
+  /** Why documents of a cancellation would wait. */
+  missing: readonly string[];
 };
 
 /** A booking at the price of its quote, with what was quoted. */
 export function toTripView(
   booking: Booking,
   { id, title, amountPaise, offer, sums }: BookedPackage,
-  { money, refundDays, usual }: Around,
+  { money, refundDays, usual, keepsDepositedTcs, missing }: Around,
   now: Date,
 ) {
   const isCancelled = booking.cancelledAt !== null;
@@ -50,7 +54,11 @@ export function toTripView(
       otherPaise: totalPaise - amountPaise,
     },
     /** What of its TCS may be with the tax office; nothing of a trip without. */
-    tcs: { ...tcs, all: formatPaise(tcs.allPaise), earlier: formatPaise(tcs.earlierPaise) },
+    tcs: {
+      ...{ ...tcs, keepsDeposited: keepsDepositedTcs },
+      ...{ all: formatPaise(tcs.allPaise), earlier: formatPaise(tcs.earlierPaise) },
+    },
+    missing,
     /** The usual terms of its kind, for a booking without its own. */
     usualSteps: offer.cancellation ? [] : (usual?.steps ?? []).map(stepText),
     hasSteps: Boolean(offer.cancellation),

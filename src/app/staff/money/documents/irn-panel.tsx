@@ -5,9 +5,9 @@ import { SidePanel } from '#app/staff/kit/dialog.tsx';
 import { PanelFoot } from '#app/staff/kit/panel-foot.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
 import { dayInIndia } from '#domain/shared/india-time.ts';
-import { companyTexts } from './texts.ts';
+import { documentTexts } from './texts.ts';
 
-const texts = companyTexts.irn;
+const texts = documentTexts.irn;
 
 type Props = PanelFormProps & { bill: { id: string; name: string } };
 
@@ -17,7 +17,7 @@ export function IrnPanel({ bill, onDone, onClose }: Props) {
   return (
     <SidePanel title={texts.enterOf(bill.name)} onClose={onClose}>
       <form noValidate onSubmit={onSubmit} className="grid gap-4 pt-4">
-        <input type="hidden" name="intent" value="irn" />
+        <input type="hidden" name="intent" value="document-irn" />
         <input type="hidden" name="id" value={bill.id} />
         <TextField
           id="irn-number"
