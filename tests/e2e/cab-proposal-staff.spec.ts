@@ -7,7 +7,7 @@ import { expectSaid, expectSound } from './support/seen.ts';
 
 const test = base.extend<{ rows: ReturnType<typeof fleetRows>; day: string }>({
   rows: async ({ query }, use) => {
-    await query('update cars set ended_at = now() where ended_at is null');
+    await query('update cars set ended_at = now() where ended_at is null', []);
     await use(fleetRows(async (text, values = []) => (await query(text, values)) as { id: string }[]));
   },
   // biome-ignore lint/correctness/noEmptyPattern: the first parameter has to be a pattern
@@ -23,7 +23,7 @@ const bar = (within: Page | Locator, customer: string) => within.getByRole('butt
 /** As long as a dispatcher takes for a choice. */
 const choiceMs = 800;
 
-type Query = (text: string, values?: unknown[]) => Promise<unknown>;
+type Query = (text: string, values: unknown[]) => Promise<unknown>;
 
 async function addPair(rows: ReturnType<typeof fleetRows>, query: Query) {
   const [plate, name] = [plateNow(), unique('Bikash')];
@@ -48,8 +48,15 @@ for (const [width, height] of [
       day,
     }) => {
       for (let one = 0; one < 8; one++) await addPair(rows, query);
+      const place = { fromSlug: 'guwahati', toSlug: 'guwahati' };
       for (let one = 0; one < 20; one++)
-        await rows.addDuty({ customer: unique('Sneha'), day, starts: 5 + (one % 6) * 3, hours: 1.5 });
+        await rows.addDuty({
+          customer: unique('Sneha'),
+          day,
+          starts: 5 + (one % 6) * 3,
+          hours: 1.5,
+          ...place,
+        });
       // None is of this type.
       await rows.addDuty({ customer: unique('Large'), day, starts: 9, carType: 'suv' });
       await logIn(page, 'Rupa Das');
