@@ -11,6 +11,7 @@ import { useLive, useSessionOverNotice } from '#app/staff/shell/live/use-live.ts
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { viewCabBoard } from '#domain/bookings/board/board-service.ts';
+import { viewDutyProblems } from '#domain/bookings/board/problem-service.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
 import { readRatesOverview } from '#domain/fares/rates/rate-staff-service.ts';
 import { dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
@@ -40,14 +41,15 @@ async function urgentStanding(db: Db, actor: StaffActor, now: Date) {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
-  const { db } = context.get(pageContext);
+  const { db, readFareBook } = context.get(pageContext);
   const now = new Date();
   const today = dayInIndia(now);
   const query = readBoardQuery(new URL(request.url).searchParams, today);
   const period = periodOf(query);
   const { city, carType } = query;
-  const [board, standing, cabs] = await Promise.all([
+  const [board, problems, standing, cabs] = await Promise.all([
     viewCabBoard(db, actor, { ...period, city, carType }),
+    viewDutyProblems(db, actor, period, readFareBook),
     urgentStanding(db, actor, now),
     readCabNames(db),
   ]);
@@ -58,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     days: Array.from({ length: period.days }, (_, index) =>
       toDayView(daysAfter(period.firstDay, index), today),
     ),
-    board: toBoardView(board, period, query.hasCancelled, cabs),
+    board: toBoardView(board, period, { hasCancelled: query.hasCancelled, cabs, problems }),
     standing,
     renderedAt: now.getTime(),
   };
@@ -75,9 +77,9 @@ export default function CabsPage({ loaderData }: Route.ComponentProps) {
   return (
     <div
       data-wide
-      className="flex flex-col gap-2 md:h-[calc(100svh-var(--shell-top)-var(--shell-bottom)-2rem)]"
+      className="flex flex-col gap-2 md:h-[calc(100svh-var(--shell-top)-var(--shell-bottom)-1.25rem)]"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
         <div className="min-w-0 grow max-lg:basis-full">
           <CabsNav />
         </div>

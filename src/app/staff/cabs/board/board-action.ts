@@ -17,6 +17,7 @@ import { changeDutyStatus } from '#domain/bookings/board/status-service.ts';
 import { swapParts } from '#domain/bookings/board/swap-parts.ts';
 import { swapDuties } from '#domain/bookings/board/swap-service.ts';
 import { viewToldCustomer } from '#domain/bookings/board/told-service.ts';
+import { warningText } from '#domain/bookings/board/warning-text.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { fleetMessages } from '#domain/bookings/fleet-messages.ts';
@@ -36,7 +37,6 @@ import { swapResult } from './swap/swap-result.ts';
 import { staffCabBoardContent as content } from './texts.ts';
 import { type ToldView, toToldView } from './told-view.ts';
 import { usualLeftOutText } from './usual-text.ts';
-import { warningText } from './warning-text.ts';
 
 const messages = fleetMessages.duties;
 /** The fields of a request that takes a change back. */

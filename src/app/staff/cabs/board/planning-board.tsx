@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
 import { DriverLinkButtons } from '#app/staff/cabs/bookings/driver-link-buttons.tsx';
-import { DutyPill } from '#app/staff/cabs/duty-pill.tsx';
 import { staffSlipContent } from '#app/staff/cabs/slip/texts.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
@@ -8,7 +7,6 @@ import { IconButton } from '#app/staff/kit/icon-button.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { bookingNumber } from '#domain/bookings/booking.ts';
-import { dutyStatuses } from '#domain/bookings/duty-status.ts';
 import { minuteInIndia } from '#domain/shared/india-time.ts';
 import { bookingPath } from '#staff-paths.ts';
 import { Agenda } from './agenda.tsx';
@@ -176,16 +174,6 @@ function MoveQuestion({ drop, rows, isOtherRow, onMove, onKeepTime, onClose }: M
   );
 }
 
-const Legend = () => (
-  <ul aria-label={content.legend} className="flex flex-wrap gap-x-3 gap-y-1 max-md:hidden">
-    {dutyStatuses.map((status) => (
-      <li key={status}>
-        <DutyPill status={status} />
-      </li>
-    ))}
-  </ul>
-);
-
 type Props = {
   board: BoardView;
   query: CabBoardQuery;
@@ -251,10 +239,6 @@ export function PlanningBoard({ board, query, days, renderedAt, proposal }: Prop
           onOpen={openDuty}
           onDrop={onDrop}
         />
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-quiet text-xs">
-          <Legend />
-          <p>{content.help}</p>
-        </div>
       </div>
       <div className="md:hidden">
         <Agenda

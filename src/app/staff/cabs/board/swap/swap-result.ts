@@ -1,7 +1,7 @@
-import { warningText } from '#app/staff/cabs/board/warning-text.ts';
 import { done } from '#app/staff/forms/action-result.ts';
 import type { SwapPart } from '#domain/bookings/board/swap-parts.ts';
 import type { Swapped } from '#domain/bookings/board/swap-service.ts';
+import { warningText } from '#domain/bookings/board/warning-text.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import type { CabNames } from '#domain/fares/cab-names.ts';
 import { swapContent as content } from './texts.ts';
