@@ -92,6 +92,8 @@ export default [
     route(paths.adminAddEnquiry, 'staff/enquiries/add/add-enquiry-resource.ts', exactly),
     route(paths.adminNeighbours, 'staff/enquiries/steps/neighbours-resource.ts', exactly),
     route(paths.adminClickCode, 'staff/enquiries/add/click-code.ts', exactly),
+    route(paths.adminCallPrices, 'staff/enquiries/add/call-prices.ts', exactly),
+    route(paths.adminCallPackages, 'staff/enquiries/add/call-packages.ts', exactly),
     route(paths.placePreview, 'staff/website/places/place-preview.ts', exactly),
     route(paths.placeChoices, 'staff/website/places/place-choices.ts', exactly),
     route(paths.adminMoneyExport, 'staff/money/exports/export-file.ts', exactly),
