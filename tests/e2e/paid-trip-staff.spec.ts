@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
 import { enquiryPath } from '#staff-paths.ts';
+import { firstOrAll } from '../support/check-extent.ts';
 import { readPdf } from '../support/pdf.ts';
 import { expect } from './support/own-site.ts';
 import { desktop, phone } from './support/packages-staff.ts';
@@ -27,7 +28,7 @@ async function confirm(page: Page): Promise<void> {
   await expectSaid(page, /is confirmed and counted/);
 }
 
-for (const viewport of [phone, desktop])
+for (const viewport of firstOrAll([phone, desktop]))
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport });
 

@@ -246,6 +246,8 @@ export const documentLabels = {
     'credit-note': 'Credited',
   },
   toPay: 'In all',
+  advances: 'Paid by the receipt vouchers',
+  leftAfterAdvances: 'Left to pay after that',
   irn: (number: string) => `IRN\n${number}`,
   acknowledged: (number: string, day: string) => `Acknowledgement ${number} of ${day}`,
   signedFor: (name: string) => `For ${name}`,

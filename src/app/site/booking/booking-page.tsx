@@ -14,6 +14,7 @@ import { viewSharedTrip } from '#domain/bookings/share/shared-trip-service.ts';
 import { listSharedDocuments } from '#domain/documents/prints/document-print-service.ts';
 import { listSharedReceipts } from '#domain/documents/receipts/receipt-service.ts';
 import { keepsDepositedTcs } from '#domain/documents/rules/kept-tcs-service.ts';
+import { refundNotes } from '#domain/payments/refunds/shared-refund-service.ts';
 import { findOpenRequest } from '#domain/payments/requests/page-links-service.ts';
 import { readPlanNotes } from '#domain/payments/requests/plan-notes-service.ts';
 import { driverSlot } from '#domain/photo-slots/photo-slot.ts';
@@ -89,9 +90,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...shared,
     // Without the rule everything that was collected goes back.
     keptTcsPaise: keepsTcs ? shared.keptTcsPaise : 0,
+    collectedTcsPaise: keepsTcs ? shared.collectedTcsPaise : 0,
   };
   const planNotes = found && (await planNotesOf(db, found));
-  const booking = found && toBookingView(found, settings, photos, now, planNotes);
+  const refunds = found
+    ? await refundNotes(db, {
+        ...found,
+        bookingId: bookingIdOf(found.number) ?? '0',
+        owedPaise: -found.balancePaise,
+        refundDays: settings.refundDays,
+      })
+    : [];
+  const booking = found && toBookingView(found, settings, photos, now, { ...planNotes, refunds });
   const payToken =
     booking?.pay && (await findOpenRequest(page, { bookingId: bookingIdOf(booking.number) ?? '0' }, now));
   const isReviewAsked = review?.state === 'asked';

@@ -60,6 +60,7 @@ export function TripBody({
   children,
 }: Props) {
   const { duties, number } = booking;
+  const standing = { ...trip.standing, text: [trip.standing.text, ...booking.refunds].join(' ') };
   const isStandingNews = !yourTrip || yourTrip.phase === 'before' || yourTrip.phase === 'undated';
   return (
     <>
@@ -67,7 +68,7 @@ export function TripBody({
       <Head token={token} booking={booking} trip={trip} />
       {children}
       {yourTrip && <OpeningSection trip={yourTrip} asOf={today} />}
-      {isStandingNews && <StandingBox tone={trip.state} standing={trip.standing} />}
+      {isStandingNews && <StandingBox tone={trip.state} standing={standing} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 print:block">
         <div className="grid min-w-0 gap-6 print:block print:space-y-6">
           {yourTrip && <DaysSection trip={yourTrip} />}

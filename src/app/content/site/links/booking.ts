@@ -45,6 +45,8 @@ export const bookingContent = {
   toBeStated: 'We are working out the final amount. You will see it here.',
   charged: (amount: string) => `${amount} is charged for it.`,
   notCharged: 'Nothing is charged for it.',
+  keptTcs: (amount: string) =>
+    `${amount} of TCS is with the tax office already; you claim it back in your income tax return.`,
   mistaken: 'If that is wrong, please call us.',
   pickUp: 'Pick-up',
   today: 'Today',
@@ -95,6 +97,9 @@ export const bookingContent = {
     cashOf: (ride: string) =>
       `You can also pay in cash at the end of the ride, to the driver of this car: ${ride}.`,
     settled: 'Paid in full',
+    closed: 'Settled',
+    refunded: (day: string, reference: string) => `Refunded on ${day}${reference && `, UTR ${reference}`}`,
+    refundedInCash: (day: string) => `Refunded in cash on ${day}`,
     nothingDue: 'Nothing to pay',
     refund: 'Refund due to you',
   },

@@ -192,6 +192,8 @@ const link = {
     `Hello ${name}, your booking ${number} with ${agency} is cancelled: ${trip}.`,
   charged: (amount: string) => `${amount} is charged for it.`,
   notCharged: 'Nothing is charged for it.',
+  keptTcs: (amount: string) =>
+    `${amount} of TCS is with the tax office already; you claim it back in your income tax return.`,
   refunded: (amount: string) => `We refund ${amount} of what you paid.`,
   stillDue: (amount: string) => `${amount} is still to be paid.`,
   details: (address: string) => `Details: ${address}`,

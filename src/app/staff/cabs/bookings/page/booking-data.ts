@@ -1,4 +1,3 @@
-import { warningText } from '#app/staff/cabs/board/warning-text.ts';
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { toAttachmentView } from '#app/staff/enquiries/attachments/attachment-view.ts';
 import { toFilesView } from '#app/staff/files/file-view.ts';
@@ -7,6 +6,7 @@ import { readBookingRefunds } from '#app/staff/money/refunds/refund-data.ts';
 import { readPapersView } from '#app/staff/trips/papers/papers-data.ts';
 import { toTripPlanView } from '#app/staff/trips/plan/trip-plan-view.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
+import { warningText } from '#domain/bookings/board/warning-text.ts';
 import { balanceOf, bookingNumber, type MoneyEntry } from '#domain/bookings/booking.ts';
 import { isPlanned } from '#domain/bookings/duty-status.ts';
 import { type ExpenseView, listExpenses } from '#domain/bookings/expenses/expense-service.ts';
@@ -248,7 +248,11 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
     collectors: collectorsOf(view, rides),
     gstPercent: shownPercent(sold?.offer.gstPercent ?? settings.cabGstPercent),
     mayRefund: hasArea(actor, 'money'),
-    sums: { totalPaise: booking.totalPaise, receivedPaise: booking.receivedPaise },
+    sums: {
+      totalPaise: booking.totalPaise,
+      receivedPaise: booking.receivedPaise,
+      keptTcsPaise: charges.find(({ kind }) => kind === 'tcs')?.amountPaise ?? 0,
+    },
     total: formatPaise(booking.totalPaise),
     received: formatPaise(booking.receivedPaise),
     balance: balanceText(balancePaise),
