@@ -276,7 +276,10 @@ const money = {
   receipt: (number: string) => `Receipt ${number}`,
   mailReceipt: 'Mail it',
   mailReceiptOf: (name: string) => `Mail it: ${name}`,
-  receiptMailed: (to: string) => `The receipt goes to ${to}.`,
+  receiptMailed: ({ recipient, document }: { recipient: string; document: string | undefined }) =>
+    document === undefined
+      ? `The receipt goes to ${recipient}.`
+      : `The receipt voucher ${document}, which takes the place of the receipt, goes to ${recipient}.`,
   reverse: 'Reverse',
   reverseOf: (kind: string, amount: string) => `Reverse ${kind} ${amount}`,
   reverseTitle: 'Reverse this entry?',
