@@ -8,6 +8,7 @@ import { readPapersView } from '#app/staff/trips/papers/papers-data.ts';
 import { toTripPlanView } from '#app/staff/trips/plan/trip-plan-view.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { balanceOf, bookingNumber, type MoneyEntry } from '#domain/bookings/booking.ts';
+import { rideMark } from '#domain/bookings/changes/ride-facts.ts';
 import { isPlanned } from '#domain/bookings/duty-status.ts';
 import { type ExpenseView, listExpenses } from '#domain/bookings/expenses/expense-service.ts';
 import { listBookingFiles } from '#domain/bookings/files/booking-file-service.ts';
@@ -202,11 +203,9 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
   });
   const balancePaise = balanceOf(booking);
   const { phoneE164 } = customer;
-  const pickups = new Map(
-    duties
-      .filter(({ duty }) => isPlanned(duty.status))
-      .map(({ duty }) => [duty.id, duty.pickupAt.toISOString()]),
-  );
+  const planned = duties.filter(({ duty }) => isPlanned(duty.status)).map(({ duty }) => duty);
+  const pickups = new Map(planned.map(({ id, pickupAt }) => [id, pickupAt.toISOString()]));
+  const marks = new Map(planned.map((duty) => [duty.id, rideMark(duty)]));
   return {
     id: booking.id,
     number: bookingNumber(booking.id),
@@ -261,7 +260,7 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
     quoteVersion: quoted?.quote.version,
     madeBy: booking.madeBy,
     madeAt: timeText(booking.madeAt),
-    days: toTimelineView(events, { pickups, rides }, now),
+    days: toTimelineView(events, { pickups, marks, rides }, now),
   };
 }
 
