@@ -143,6 +143,7 @@ export const staffMessages = {
       'This number looks short. Is it complete? If it is, add the enquiry once more and it is kept as it is.',
     addedDifferently: (reference: string) =>
       `${reference} was added from this form already, with other details. Nothing was changed: open it to change it there.`,
+    fareGone: 'This ride has no fare any more. The fares are shown again: choose one of them.',
     nameMissing: 'Type the name.',
     codeWrong: 'A code has four letters or digits.',
     timeMissing: 'Choose a time in the future.',

@@ -191,6 +191,8 @@ export const paths = {
   adminBookingFigures: '/adminDashboard/manage-cab-booking/figures',
   /** Cars and drivers as a dispatcher chooses among them for the duty `?duty=`, as data. */
   adminFleetChoices: '/adminDashboard/manage-cab-booking/fleet-choices',
+  /** What would be assigned to the open duties of `?day=`, as data. */
+  adminCabProposal: '/adminDashboard/manage-cab-booking/proposal',
   adminRates: '/adminDashboard/manage-cab-booking/rates',
   /** Stops, routes and road legs, with their import and export. */
   adminRoutes: '/adminDashboard/manage-cab-booking/routes',
@@ -218,6 +220,10 @@ export const paths = {
   /** The enquiries before and after one in a list of the inbox, as data. */
   adminNeighbours: '/adminDashboard/contactus-messages/neighbours',
   adminClickCode: '/adminDashboard/contactus-messages/code',
+  /** The prices of what a caller asks for, as data; `?asked=` has the form's fields. */
+  adminCallPrices: '/adminDashboard/contactus-messages/prices',
+  /** The packages that a caller may ask about, as data. */
+  adminCallPackages: '/adminDashboard/contactus-messages/packages',
   /** Tells open staff pages of every change, as server-sent events. */
   adminLive: '/adminDashboard/contactus-messages/live',
   /** The quotes of an enquiry as data, by `?enquiryId=`; receives what staff do with quotes. */

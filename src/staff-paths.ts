@@ -79,6 +79,9 @@ export const boardDayPath = (day: string): string => `${paths.adminCabs}?day=${d
 /** Duties that have no car or no driver and are late or begin in the next 24 hours. */
 export const unassignedSoonPath = `${paths.adminBookings}?view=unassigned-soon`;
 
+/** The form for a trip without a quote, with what is known of an enquiry. */
+export const newTripPath = (enquiryId: string): string => `${paths.adminNewTrip}?enquiry=${enquiryId}`;
+
 /** The form for a new booking, with what is known of an enquiry or of an accepted quote, or for another ride of a booking. */
 export const newBookingPath = (from: { enquiry: string } | { quote: string } | { booking: string }): string =>
   `${paths.adminNewBooking}?${new URLSearchParams(from)}`;

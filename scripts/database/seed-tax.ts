@@ -6,7 +6,7 @@ import { ruleSubjects } from '#domain/documents/rules/rule.ts';
 export async function seedTax(client: pg.ClientBase): Promise<void> {
   await client.query(
     `insert into registrations (gstin, state, legal_name, address, series_code, from_day, is_sample, made_by)
-     values ('18AABCU9603R1ZM', '18', 'Purvai Travels', 'GS Road, Guwahati, Assam', 'PT', '2026-04-01', true, 'Sample')
+     values ('18AABCU9603R1ZM', '18', 'Purvai Travels', 'GS Road, Guwahati, Assam', 'SM', '2026-04-01', true, 'Sample')
      on conflict do nothing`,
   );
   for (const subject of ruleSubjects) {

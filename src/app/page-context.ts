@@ -4,6 +4,7 @@ import type { PrintDutySlip } from '#domain/bookings/slip/slip-print-service.ts'
 import type { PrintVoucher } from '#domain/bookings/vouchers/voucher-print-service.ts';
 import type { PrintReceipt } from '#domain/documents/receipts/receipt-service.ts';
 import type { Estimate } from '#domain/fares/estimate.ts';
+import type { FareBooks } from '#domain/fares/fare-book-service.ts';
 import type { PaymentLinks } from '#domain/payments/requests/payment-links.ts';
 import type { PrintSettlement } from '#domain/payments/settlements/settlement-print-service.ts';
 import type { PrintDriverData } from '#domain/privacy/driver-data.ts';
@@ -50,6 +51,8 @@ export type PageContext = {
   printReceipt: PrintReceipt;
   printSharedReceipt: PrintReceipt;
   readSheet: ReadSheet;
+  /** From memory. */
+  readFareBook: FareBooks['read'];
   /** `undefined` without a payment gateway. */
   paymentLinks: PaymentLinks | undefined;
   /** The error of a loader or of rendering, for the status and the log. */

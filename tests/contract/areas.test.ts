@@ -349,7 +349,7 @@ const actions = [
     handleCompanies,
     {
       ...{ intent: 'document-irn', id: unknown, number: 'a'.repeat(64), acknowledgementNo: '1' },
-      ...{ acknowledgedOn: dayInIndia(new Date()), signedQr: 'A' },
+      ...{ acknowledgedOn: dayInIndia(new Date()), signedQr: 'eyJhbGciOiJSUzI1NiJ9.eyJkYXRhIjoie30ifQ.c2ln' },
     },
   ],
   ['money', 'mail a document again', handleCompanies, { intent: 'document-mail', id: unknown, key: 'a' }],

@@ -181,7 +181,7 @@ for (const [place, viewport] of firstOrAll([
         await popup.getByLabel('Number').fill(`98765 ${digits}`);
         await popup.getByLabel('Name').fill('Dipak Nath');
         await popup.getByText('More details').click();
-        await popup.getByLabel(/^Code/).fill(`Ref ${code.toLowerCase()}`);
+        await popup.getByLabel(/^Ref code/).fill(`Ref ${code.toLowerCase()}`);
         await expectSaid(page, 'The customer came from /guwahati-taxi.');
         await expect(popup.getByRole('radio', { name: 'WhatsApp' })).toBeChecked();
         await popup.getByRole('textbox', { name: /^E-mail/ }).fill(email);

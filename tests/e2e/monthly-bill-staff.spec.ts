@@ -2,6 +2,7 @@ import { monthsBefore, monthText } from '#domain/money/periods/month.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
 import { bookingPath, customerPath } from '#staff-paths.ts';
+import { firstOrAll } from '../support/check-extent.ts';
 import { readPdf } from '../support/pdf.ts';
 import { fleetRows } from '../support/some-duty.ts';
 import { expect } from './support/own-site.ts';
@@ -9,7 +10,7 @@ import { desktop, phone } from './support/packages-staff.ts';
 import { expectSaid, expectSound } from './support/seen.ts';
 import { test } from './support/taxed-site.ts';
 
-for (const viewport of [phone, desktop])
+for (const viewport of firstOrAll([phone, desktop]))
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport });
 

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
 import { enquiryPath } from '#staff-paths.ts';
+import { firstOrAll } from '../support/check-extent.ts';
 import { readPdf } from '../support/pdf.ts';
 import { expect } from './support/own-site.ts';
 import { desktop, phone } from './support/packages-staff.ts';
@@ -13,7 +14,7 @@ import { quoteTour, visitor } from './support/tour-quote.ts';
 async function claim(customer: Page, amount: string): Promise<void> {
   await expect(customer.getByRole('main')).toContainText(`To pay${amount}`);
   await customer.getByLabel('UTR number').fill(String(randomInt(10 ** 11, 10 ** 12)));
-  await customer.getByRole('button', { name: 'Tell us' }).click();
+  await customer.getByRole('button', { name: 'I have paid' }).click();
   await expect(customer.getByRole('status')).toContainText('We are checking it.');
 }
 
@@ -27,7 +28,7 @@ async function confirm(page: Page): Promise<void> {
   await expectSaid(page, /is confirmed and counted/);
 }
 
-for (const viewport of [phone, desktop])
+for (const viewport of firstOrAll([phone, desktop]))
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport });
 

@@ -140,7 +140,9 @@ for (const [place, viewport] of firstOrAll([
 
       const reader = await visitor(browser, address, page);
       expect((await reader.goto(link))?.status()).toBe(404);
-      await expect(reader.getByRole('heading', { level: 1 })).toHaveText('This link shows no quote.');
+      await expect(reader.getByRole('heading', { level: 1 })).toHaveText(
+        'There is no quote to show by this link.',
+      );
       await expectSound(reader);
       await reader.goto(renewed);
       await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Your quote');

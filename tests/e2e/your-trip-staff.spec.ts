@@ -176,7 +176,9 @@ test('a link that was replaced leaves nothing on the phone', async ({ page, quer
   await openKept(page, customerBookingPath(token));
   await query('update bookings set token_hash = $2 where id = $1', [bookingId, hashOf('B'.repeat(43))]);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'This link shows no booking.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'There is no booking to show by this link.' }),
+  ).toBeVisible();
   expect((await copiesOf(page)).names).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

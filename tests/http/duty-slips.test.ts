@@ -78,9 +78,9 @@ describe('what the driver collects', () => {
     expect(after.slip).toContain('To collect₹764 in cash');
     await pay(duty.bookingId, 764_00);
     const paid = await shown(duty);
-    expect(paid.html).toContain('Nothing to collect: the customer has paid.');
+    expect(paid.html).toContain('Nothing to collect from the customer.');
     expect(paid.html).toContain('data-due-paise="0"');
-    expect(paid.slip).toContain('To collectNothing, it is paid');
+    expect(paid.slip).toContain('To collectNothing from the customer');
   });
 
   it('is left to the office from ₹2,00,000 on, because so much cash is forbidden', async () => {

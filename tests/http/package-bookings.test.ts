@@ -75,15 +75,16 @@ describe('the customer of a package', () => {
 
   it('is asked for nothing that is paid, on the booking and on the quote', async () => {
     const { quote, token } = await acceptedPackage(test, actor);
-    expect(await read(quotePath(token))).toContain('Pay ₹52,693 by UPI');
+    expect(await read(quotePath(token))).toContain('Pay the deposit of ₹52,693');
     const id = await press({ quote: quote.id });
     await payDeposit(id, 52_693_00);
     for (const text of [await read(quotePath(token)), await customerPage(id)]) {
       expect(text).toMatch(/Deposit ₹52,693 ✓ Paid/);
-      expect(text).toContain('Pay ₹1,22,951 by UPI');
       expect(text).not.toContain('Pay ₹52,693');
     }
-    expect(await read(quotePath(token))).toContain(`It has become your booking B${id}.`);
+    expect(await customerPage(id)).toContain('Pay ₹1,22,951 by UPI');
+    expect(await read(quotePath(token))).toContain('Pay ₹1,22,951 on the page of your booking');
+    expect(await read(quotePath(token))).toMatch(new RegExp(`It has become a booking: your booking B${id}`));
     await payDeposit(id, 1_22_951_00);
     for (const text of [await read(quotePath(token)), await customerPage(id)]) {
       expect(text).toMatch(/Balance ₹1,22,951 ✓ Paid/);

@@ -55,6 +55,7 @@ describe('whoever accepts a quote', () => {
       '001122',
       'SBIN0000221',
       'I have paid',
+      'Thank you, you accepted the quote of ₹1,75,644.',
     ])
       expect(text).toContain(words);
     expect(text).not.toMatch(/Nair|98640/);
@@ -67,20 +68,26 @@ describe('whoever accepts a quote', () => {
 
     const wrong = await send(payPage, { intent: 'claim', reference: 'yesterday' });
     expect(wrong.status).toBe(422);
-    expect(textOf(await wrong.text())).toContain('Type the UTR number: 12 digits');
+    expect(textOf(await wrong.text())).toContain('Look at the UTR number again: it has 12 digits');
     expect((await send(payPage, { intent: 'claim', reference: '412345678901' })).status).toBe(303);
 
     const today = dateText(dayInIndia(new Date()));
     const claimed = await read(payPage);
     expect(claimed).toContain(`You told us on ${today} that you paid.`);
     expect(claimed).not.toMatch(/I have paid|How to pay/);
-    const note = `You told us on ${today} that you paid; we are checking it`;
+    expect(claimed).toContain('You told us you paid ₹52,693');
+    expect(claimed).not.toContain('To pay');
+    expect((await send(payPage, { intent: 'correct', reference: '4123456789012' })).status).toBe(422);
+    expect((await send(payPage, { intent: 'correct', reference: '412345678902' })).status).toBe(303);
+    expect(await read(payPage)).toContain('Your UTR number: 412345678902');
+    const note = 'You told us that you paid ₹52,693; we are checking it';
     expect(await read(quotePage)).toContain(note);
     expect(await read(quotePage)).not.toMatch(/How to pay|Pay the deposit/);
 
     const id = (await makeAtOnce(test, actor, { quote: quote.id })) ?? '';
     const booking = customerBookingPath((await viewCustomerLink(test, actor, id))?.token ?? '');
     expect(await read(booking)).toContain(note);
+    expect(await read(booking)).not.toMatch(/How to pay|by UPI/);
 
     const [request] = await requestsOf(test.db, { quoteId: quote.id });
     await checkPayment(test.db, actor, request?.id ?? '', {
@@ -91,9 +98,13 @@ describe('whoever accepts a quote', () => {
     for (const page of [quotePage, booking]) {
       const shown = await read(page);
       expect(shown).toMatch(/Deposit ₹52,693 ✓ Paid/);
-      expect(shown).toContain('Pay ₹1,22,951 by UPI');
       expect(shown).not.toContain('we are checking it');
     }
+    expect(await read(booking)).toContain('Pay ₹1,22,951 by UPI');
+    // A booking is paid on its own page.
+    expect(await read(quotePage)).toContain('Pay ₹1,22,951 on the page of your booking');
+    expect((await (await ask(quotePage)).text()).includes(`href="${booking}"`)).toBe(true);
+    expect((await (await ask(payPage)).text()).includes(`href="${booking}"`)).toBe(true);
     expect((await send(quotePage, { intent: 'pay' })).headers.get('location')).toBe(quotePage);
   });
 });
@@ -108,7 +119,7 @@ describe('the page of a payment', () => {
     expect(headers.get('referrer-policy')).toBe('same-origin');
     const missing = await ask(payPath('x'.repeat(43)));
     expect(missing.status).toBe(404);
-    expect(textOf(await missing.text())).toContain('This link shows no payment.');
+    expect(textOf(await missing.text())).toContain('There is no payment to show by this link.');
   });
 
   it('has no payment online without a gateway', async () => {

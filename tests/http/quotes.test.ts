@@ -100,7 +100,7 @@ describe('the page of a quote', () => {
     const response = await ask(quotePath(token));
     expect([response.status, await response.text()]).toEqual([
       404,
-      expect.stringContaining('This link shows no quote.'),
+      expect.stringContaining('There is no quote to show by this link.'),
     ]);
   });
 

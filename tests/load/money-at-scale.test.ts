@@ -129,7 +129,6 @@ const figures: [name: string, read: Read][] = [
   ['received in a month', (db) => readReceived(db, actor, month)],
   ['due by age', (db) => readDue(db, actor)],
   ['deposits due', (db) => readDueOf(db, actor, { part: 'deposit', due: weekOf(today) })],
-  ['at the gateway', (db) => readUnsettled(db, actor)],
   ['tax of a month', (db) => readTax(db, actor, month.now)],
   ['margins of a month', (db) => readMargins(db, actor, month.now)],
 ];
@@ -137,6 +136,7 @@ const figures: [name: string, read: Read][] = [
 /** Sums over all years, because nothing is stored beside the entries, and what is open of all services of 400 days. */
 const sums: [name: string, read: Read][] = [
   ['cash by holder', (db) => cashByHolder(db, actor)],
+  ['at the gateway', (db) => readUnsettled(db, actor)],
   ['dues of suppliers', (db) => listOpenDues(db, actor)],
 ];
 

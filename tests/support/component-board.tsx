@@ -14,13 +14,21 @@ export async function renderAt(address: string, routes: Routes) {
 }
 
 /** Presses a bar and moves it; what happens before it is let go is up to the test. */
-export function dragFrom(bar: Locator, keys: { shiftKey?: boolean } = {}) {
+export function dragFrom(bar: Locator, more: { shiftKey?: boolean; pointerType?: string } = {}) {
   const element = bar.element();
   const { left, top } = element.getBoundingClientRect();
   const [x, y] = [left + 8, top + 8];
   const fire = (target: EventTarget, type: string, clientX: number, clientY: number) =>
     target.dispatchEvent(
-      new PointerEvent(type, { clientX, clientY, pointerType: 'mouse', button: 0, bubbles: true, ...keys }),
+      new PointerEvent(type, {
+        clientX,
+        clientY,
+        pointerType: 'mouse',
+        button: 0,
+        isPrimary: true,
+        bubbles: true,
+        ...more,
+      }),
     );
   fire(element, 'pointerdown', x, y);
   return {

@@ -15,12 +15,12 @@ export type SomeDocument = {
 };
 
 /** Rows of documents as issuing stores them, for tests of what reads them. */
-export async function someDocuments(pool: pg.Pool, state = '18') {
+export async function someDocuments(pool: pg.Pool, state = '18', { isSample = false } = {}) {
   const gstin = `${state}AABCU9603R1ZM`;
   const { rows } = await pool.query(
-    `insert into registrations (gstin, state, legal_name, address, series_code, from_day, made_by)
-     values ($1, $2, 'Purvai Travels', 'Guwahati', $3, '2026-04-01', 'Test') returning id::text`,
-    [gstin, state, state === '18' ? 'PT' : 'PD'],
+    `insert into registrations (gstin, state, legal_name, address, series_code, from_day, is_sample, made_by)
+     values ($1, $2, 'Purvai Travels', 'Guwahati', $3, '2026-04-01', $4, 'Test') returning id::text`,
+    [gstin, state, state === '18' ? 'PT' : 'PD', isSample],
   );
   const registrationId = rows[0].id as string;
   const letters = { 'receipt-voucher': 'V', invoice: 'I', 'refund-voucher': 'R', 'credit-note': 'C' };

@@ -32,7 +32,7 @@ export function CancellingTable({ id, rows, note, level: Heading = 'h2' }: Props
         <tbody>
           {rows.map(({ when, costs }) => (
             <tr key={when} className="border-line border-b">
-              <th scope="row" className="py-2 text-left align-top font-normal">
+              <th scope="row" className="whitespace-nowrap py-2 text-left align-top font-normal">
                 {when}
               </th>
               <td className="py-2 pl-4 text-right align-top tabular-nums">{costs}</td>

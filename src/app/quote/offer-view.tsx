@@ -50,14 +50,14 @@ function Itinerary({ days }: { days: string[] }) {
 }
 
 function Payments({ offer }: { offer: OfferView }) {
-  if (offer.payments.length === 0) return null;
+  if (offer.payments.length === 0 && !offer.isPlanEnded) return null;
   return (
     <section aria-labelledby="quote-payments" className="grid gap-2">
       <h2 id="quote-payments" className="text-xl">
         {content.payments}
       </h2>
       <div className="rounded-xl bg-sand px-4 py-3">
-        <PlanParts parts={offer.payments} />
+        {offer.isPlanEnded ? <p>{content.paymentsEnded}</p> : <PlanParts parts={offer.payments} />}
       </div>
     </section>
   );

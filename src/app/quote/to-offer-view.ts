@@ -24,13 +24,15 @@ type Around = {
   paid?: readonly PartView[] | undefined;
   /** The page of the booking says what cancelling costs. */
   isBooked?: boolean;
+  /** Of a booking that was cancelled. */
+  isPlanEnded?: boolean;
 };
 
 /** An offer with all values formatted for the customer. */
 export function toOfferView(
   terms: QuoteTerms,
   about: About,
-  { now, chosen = [], paid, isBooked = false }: Around,
+  { now, chosen = [], paid, isBooked = false, isPlanEnded = false }: Around,
 ) {
   const { totalPaise } = sumsOf(terms, chosen);
   return {
@@ -49,9 +51,10 @@ export function toOfferView(
     sums: sumRowsOf(terms, chosen),
     total: formatPaise(totalPaise),
     inWords: rupeesInWords(totalPaise),
+    isPlanEnded,
     payments:
-      paid && paid.length > 0
-        ? paid
+      isPlanEnded || (paid && paid.length > 0)
+        ? (paid ?? [])
         : paymentRowsOf(terms, chosen).map(
             (row): PartView => ({ ...row, isPaid: false, state: '', note: '' }),
           ),

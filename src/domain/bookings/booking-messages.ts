@@ -41,6 +41,7 @@ export const bookingMessages = {
     otherChargeReason: 'This is not the charge of the terms. Type why the customer pays another one.',
     chargeTooLarge: (amount: string) => `The charge is at most the price with GST: ${amount}.`,
     refundedEntry: 'It was refunded, so it cannot be reversed. Look at the refunds of the booking.',
+    recipientTax: 'By reverse charge, as on the invoice',
     keptTcs: 'Deposited with the tax office; the customer claims it back in their tax return',
     cancelledBefore: 'This booking is cancelled already. Look at it as it is now.',
     notCancelled: 'This booking is not cancelled. Look at it as it is now.',

@@ -174,8 +174,12 @@ export type MoneyEntry = {
 export const receivedBy = ({ kind, amountPaise }: Pick<MoneyEntry, 'kind' | 'amountPaise'>): number =>
   kind === 'refund' ? -amountPaise : amountPaise;
 
-export const chargeKinds = ['cancellation', 'late-change', 'extra', 'tcs'] as const;
+export const chargeKinds = ['cancellation', 'late-change', 'extra', 'tcs', 'recipient-tax'] as const;
 export type ChargeKind = (typeof chargeKinds)[number];
+
+/** A part of what is supplied, and of its price: TCS that stays and GST of the recipient are not. */
+export const isSupplied = ({ kind }: { kind: ChargeKind }): boolean =>
+  kind !== 'tcs' && kind !== 'recipient-tax';
 
 /** Everything that happens to a booking; the texts are in `content/staff`. */
 export const bookingEventKinds = [

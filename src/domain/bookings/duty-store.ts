@@ -108,6 +108,17 @@ export async function lockDuty(tx: Tx, id: string): Promise<Duty | undefined> {
   return row && dutyOf(row);
 }
 
+/** Several, locked in the order of their ids, so that two who lock the same ones wait for each other. */
+export async function lockDuties(tx: Tx, ids: readonly string[]): Promise<Duty[]> {
+  const rows = await tx
+    .select(dutyColumns)
+    .from(duties)
+    .where(inArray(duties.id, ids.map(BigInt)))
+    .orderBy(asc(duties.id))
+    .for('update');
+  return rows.map(dutyOf);
+}
+
 /** By the hash of the driver's link. */
 export async function selectDutyOfDriver(db: Queryable, tokenHash: Buffer): Promise<Duty | undefined> {
   const [row] = await db.select(dutyColumns).from(duties).where(eq(duties.driverTokenHash, tokenHash));

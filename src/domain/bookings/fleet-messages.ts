@@ -48,5 +48,16 @@ export const fleetMessages = {
       'The old or the new pick-up is too near for a free change. Change the time on the page of the booking.',
     statusWrong: 'The duty cannot get this status now.',
     closed: 'This duty is closed. Reopen its statement first.',
+    swapSame: 'Choose another duty to swap with.',
+    swapNothing: 'The two duties have the same car and driver, or none.',
+  },
+  /** Why one duty of a proposal was left open. */
+  proposal: {
+    changed: 'was changed meanwhile',
+    carUnfit: 'the papers of the car have expired, or it is of another type or city now',
+    carTaken: 'the car is on another duty then',
+    driverUnfit: 'the driver is off, or the licence has expired',
+    driverTaken: 'the driver is on another duty then',
+    tooMany: 'Look at the proposal again; nothing was assigned.',
   },
 } as const;

@@ -4,6 +4,14 @@ import type { CarType, City } from '#domain/fares/rates.ts';
 export const paperKinds = ['registration', 'insurance', 'permit', 'fitness', 'pollution'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
+export const paperNames: Record<PaperKind, string> = {
+  registration: 'Registration',
+  insurance: 'Insurance',
+  permit: 'Permit',
+  fitness: 'Fitness',
+  pollution: 'Pollution',
+};
+
 export type CarPaper = { kind: PaperKind; number: string; expiresOn: string };
 
 export type Car = {

@@ -3,11 +3,15 @@ import { formatPaise } from '#domain/shared/money.ts';
 import { cancellationOn } from './charge.ts';
 import type { TermsStep } from './terms.ts';
 
-/** When a charge holds and what it is: `Until 2 Dec 2026`, `₹43,050 (25% of the price with GST)`. */
+/** When a charge holds and what it is: `Until 2 Dec 2026`, `₹43,050 (25% of the price with GST)`, in the rows after it `₹86,100 (50%)`. */
 export type CancellingRow = { when: string; costs: string };
 
-const costsText = ({ paise, percent }: { paise: number; percent: number }): string =>
-  paise === 0 ? 'Free of charge' : `${formatPaise(paise)} (${percent}% of the price with GST)`;
+type Charge = { paise: number; percent: number };
+
+const costsText = ({ paise, percent }: Charge, isFirst: boolean): string =>
+  paise === 0
+    ? 'Free of charge'
+    : `${formatPaise(paise)} (${percent}%${isFirst ? ' of the price with GST' : ''})`;
 
 /** What cancelling a trip costs from now on, for the customer. */
 export function cancellingRowsOf(
@@ -16,13 +20,15 @@ export function cancellingRowsOf(
   now: Date,
 ): CancellingRow[] {
   const { later, ...present } = cancellationOn(steps, trip, now);
-  if (later.length === 0) return [{ when: 'At any time', costs: costsText(present) }];
-  return [present, ...later].map((charge, index) => {
+  if (later.length === 0) return [{ when: 'At any time', costs: costsText(present, true) }];
+  const charges = [present, ...later];
+  const first = charges.findIndex(({ paise }) => paise > 0);
+  return charges.map((charge, index) => {
     const next = later[index];
     const when = next
       ? `Until ${dateText(daysAfter(next.day, -1))}`
       : `From ${dateText(later.at(-1)?.day ?? trip.firstDay)} on`;
-    return { when, costs: costsText(charge) };
+    return { when, costs: costsText(charge, index === first) };
   });
 }
 

@@ -64,7 +64,7 @@ describe('the worked trip', () => {
   it('leaves TCS that was deposited with the tax office', () => {
     const refund = paid('2', 8_609.8, '2027-02-02T06:00:00Z', { kind: 'refund' });
     const tcs = {
-      ...{ id: '9', dutyId: null, kind: 'tcs', amountPaise: 1_033_20 },
+      ...{ id: '9', dutyId: null, kind: 'tcs' as const, amountPaise: 1_033_20 },
       ...{ gstPercent: '0.00', gstPaise: 0, reason: 'TCS' },
     };
     const plan = planDocuments(planInput({ billed: cancelled([deposit, refund], [tcs]) }));
@@ -240,6 +240,30 @@ describe('rides', () => {
     // Without a registration of its own the head one gives the service, in another state.
     const head = planDocuments(planInput({ billed: cab(rides), buyer }));
     expect(rupees(head.drafts[1]?.content.heads as Heads)).toEqual([2_000, 0, 0, 100, 0, 0]);
+  });
+
+  it('are billed by the own registration, and never by a sample beside it', () => {
+    const own = { ...assam, id: '9', gstin: '18AAACI1681G1ZN', seriesCode: 'BT', isSample: false };
+    const { drafts } = planDocuments(
+      planInput({ billed: cab([someRide({ closedAt })]), buyer, registrations: [assam, own] }),
+    );
+    expect(drafts.map(({ registration }) => registration.seriesCode)).toEqual(['BT']);
+  });
+
+  it('take in an advance for several of them once, the first closed first', () => {
+    const [first, second] = [
+      someRide(),
+      someRide({ dutyId: '78', farePaise: 3_150_00, amountPaise: 3_150_00 }),
+    ];
+    const money = [paid('1', 3_000, '2027-01-01T06:00:00Z')];
+    const [voucher] = issued(planDocuments(planInput({ billed: cab([first, second], money), buyer })).drafts);
+    const documents = voucher ? [voucher] : [];
+    const closed = cab([someRide({ closedAt }), { ...second, closedAt }], money);
+    const { drafts } = planDocuments(planInput({ billed: closed, buyer, documents }));
+    expect(drafts.map(({ content }) => content.refersTo.map(({ paise }) => paise))).toEqual([
+      [2_100_00],
+      [900_00],
+    ]);
   });
 
   it('are corrected when they are closed again', () => {

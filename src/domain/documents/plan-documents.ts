@@ -1,5 +1,5 @@
 import type { Billed, BilledRide } from '#domain/bookings/billing/billing.ts';
-import { type MoneyEntry, receivedBy } from '#domain/bookings/booking.ts';
+import { isSupplied, type MoneyEntry, receivedBy } from '#domain/bookings/booking.ts';
 import { dayInIndia, daysAfter, startOfDayInIndia } from '#domain/shared/india-time.ts';
 import type {
   DocumentContent,
@@ -24,6 +24,7 @@ import {
 import type { MissingDocument, MissingReason } from './issue/missing.ts';
 import type { DocumentBuyer } from './place.ts';
 import { type DatedRule, type Registration, rulesOn } from './rules/rule.ts';
+import { setOff } from './set-off.ts';
 import {
   agentPaiseOf,
   differenceOf,
@@ -98,7 +99,7 @@ type Chain = {
 function chainsOf({ billed, buyer }: PlanInput): Chain[] {
   const { trip, bookingId, lastDay, cancelledAt, charges } = billed;
   const sum = (some: typeof charges) => some.reduce((paise, { amountPaise }) => paise + amountPaise, 0);
-  const counted = charges.filter(({ kind }) => kind !== 'tcs');
+  const counted = charges.filter(isSupplied);
   if (trip) {
     const finalAt =
       bookingId === null
@@ -308,9 +309,13 @@ class Planner {
     return { ...left, tcsPaise: Math.max(0, left.tcsPaise - tcsPaise) };
   }
 
+  #invoicedKeys(): string[] {
+    return this.#chains.map(({ key }) => key).filter((key) => this.#invoiced(key).soldPaise > 0);
+  }
+
   /** What invoices took in. One that was credited as a whole gave it free again; a part that was credited is no advance. */
   #taken(): Heads {
-    const keys = this.#chains.map(({ key }) => key).filter((key) => this.#invoiced(key).soldPaise > 0);
+    const keys = this.#invoicedKeys();
     const invoices = this.#known.filter(({ kind }) => kind === 'invoice');
     return sumOfHeads(
       invoices.flatMap(({ parts }) =>
@@ -468,7 +473,6 @@ class Planner {
     });
     const [supply] = ready ?? [];
     if (!supply || totalOf(supply.heads) + agentPaiseOf(supply) <= 0) return;
-    const used = this.#known.filter(({ kind }) => kind === 'receipt-voucher');
     this.#add(supply, {
       ...planned,
       entryId: null,
@@ -477,7 +481,7 @@ class Planner {
       taxes: supply.taxes,
       parts: [{ key: chain.key, soldPaise: supply.soldPaise, heads: supply.heads }],
       dutyIds: chain.ride ? [chain.ride.dutyId] : [],
-      refersTo: used,
+      takesIn: setOff(this.#known, this.#invoicedKeys(), totalOf(supply.heads) + agentPaiseOf(supply)),
     });
   }
 
@@ -544,7 +548,7 @@ class Planner {
     });
   }
 
-  #push({ refersTo, dutyIds = [], parts = [], received = null, ...planned }: PushedContent): void {
+  #push({ refersTo, takesIn, dutyIds = [], parts = [], received = null, ...planned }: PushedContent): void {
     const { registration, placeOfSupply, heads, kind, purpose, sourceKey, entryId, receivedOn } = planned;
     const { buyer } = this.#input;
     const totalPaise = totalOf(heads);
@@ -567,7 +571,8 @@ class Planner {
         agentExpenses: planned.agentExpenses,
         tcs: planned.tcs,
         notes: planned.notes,
-        refersTo: refersTo.map(({ name, issuedOn, totalPaise: paise }) => ({ name, issuedOn, paise })),
+        refersTo:
+          takesIn ?? refersTo.map(({ name, issuedOn, totalPaise: paise }) => ({ name, issuedOn, paise })),
         subject: this.#subject(),
         rules: planned.rules,
         differencePaise: planned.differencePaise,
@@ -605,6 +610,8 @@ type PlannedContent = {
   notes?: DocumentNote[];
   rules?: DocumentContent['rules'];
   refersTo?: readonly KnownDocument[];
+  /** Of an invoice: how much of each voucher it takes in. */
+  takesIn?: DocumentContent['refersTo'];
   received?: DocumentContent['received'];
 };
 

@@ -1,4 +1,5 @@
 import type { Billed, BilledCharge, BilledRide, BilledTrip } from '#domain/bookings/billing/billing.ts';
+import { isSupplied } from '#domain/bookings/booking.ts';
 import type { StatementLine } from '#domain/bookings/slip/statement.ts';
 import { roundedToRupee } from '#domain/quotes/price/percent.ts';
 import type {
@@ -226,7 +227,7 @@ export function supplyOfTrip(
   if (parts.missing) return { missing: parts.missing };
   const service = relief ? { ...parts.service, gstPercent: '0.00' } : parts.service;
   const { split } = parts.place;
-  const charges = billed.charges.filter(({ kind }) => kind !== 'tcs');
+  const charges = billed.charges.filter(isSupplied);
   const others = charges.map((charge) => chargeOf(charge, service, split));
   const chargedPaise = charges.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
   const main =
@@ -424,7 +425,7 @@ export function supplyOfRide(
   const heads = isAsSold ? fitted(ownHeads, ridePaise - agentPaise) : ownHeads;
   const isFirst = billed.rides[0]?.dutyId === ride.dutyId;
   const charges = billed.charges.filter(
-    ({ kind, dutyId }) => kind !== 'tcs' && (dutyId === ride.dutyId || (dutyId === null && isFirst)),
+    (charge) => isSupplied(charge) && (charge.dutyId === ride.dutyId || (charge.dutyId === null && isFirst)),
   );
   const others = charges.map((charge) => {
     const one = chargeOf(charge, service, split);

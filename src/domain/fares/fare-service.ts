@@ -55,6 +55,15 @@ export async function readRoadMinutes(
   return (await readFareBook(db, new Date())).wayOn(day, one, other)?.minutes;
 }
 
+/** The roads of a day between known stops, read once for many pairs. */
+export async function readRoads(
+  db: Queryable,
+  day: string,
+): Promise<(one: string, other: string) => { km: number; minutes: number } | undefined> {
+  const book = await readFareBook(db, new Date());
+  return (one, other) => book.wayOn(day, one, other);
+}
+
 export async function estimateFares(db: Queryable, request: TripRequest, now: Date): Promise<Estimate> {
   return estimateOn(await readFareBook(db, now), request, now);
 }

@@ -127,9 +127,10 @@ export const routeText = (
 export function whenText({
   day,
   time,
+  isTimeOpen,
   returnDay,
-}: Pick<RequestedTrip, 'day' | 'time' | 'returnDay'>): string {
-  const start = `${dateText(day)}, ${time}`;
+}: Pick<RequestedTrip, 'day' | 'time' | 'isTimeOpen' | 'returnDay'>): string {
+  const start = isTimeOpen ? dateText(day) : `${dateText(day)}, ${time}`;
   return returnDay === null ? start : `${start}, back on ${dateText(returnDay)}`;
 }
 

@@ -68,6 +68,8 @@ export type RequestedTrip = {
   km: number | null;
   day: string;
   time: string;
+  /** No time was named; `time` is only what the fare was checked with. */
+  isTimeOpen?: true;
   returnDay: string | null;
   hours: number | null;
   /** Empty where none was chosen, because no fare could be shown. */

@@ -10,7 +10,7 @@ const secret = 'canary-of-IMAP_URL.';
 const print = () => {};
 const parts = {
   ...{ env: { ...canaryEnv, NODE_ENV: 'development' }, db: {}, encryption: {}, queue: {}, storage: {} },
-  ...{ readSheet: print, estimates: { note: print, secret }, secret },
+  ...{ readSheet: print, fareBooks: { read: print, secret }, estimates: { note: print, secret }, secret },
   printer: {
     ...{ printPersonalData: print, printDriverData: print, printDutySlip: print, printItinerary: print },
     ...{
@@ -53,7 +53,7 @@ describe.each([
         ...['db', 'encryption', 'queue', 'storage', 'baseUrl', 'loginEnv', 'visitor', 'entryModule', 'nonce'],
         ...['inlined', 'tags', 'countEstimate', 'printPersonalData', 'printDriverData', 'printDutySlip'],
         ...['printSettlement', 'printVoucher', 'printSharedVoucher', 'printReceipt', 'printSharedReceipt'],
-        ...['readSheet', 'paymentLinks', 'failure', 'document'],
+        ...['readSheet', 'readFareBook', 'paymentLinks', 'failure', 'document'],
       ].toSorted(),
     );
   });

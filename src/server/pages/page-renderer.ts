@@ -79,6 +79,7 @@ export function createPageRenderer(parts: Parts, loadBuild: LoadBuild) {
       printReceipt: parts.printer.printReceipt,
       printSharedReceipt: parts.printer.printSharedReceipt,
       readSheet: parts.readSheet,
+      readFareBook: parts.fareBooks.read,
       paymentLinks: parts.paymentLinks,
       failure: undefined,
       document: undefined,

@@ -1,4 +1,6 @@
 import { customerMessageId, replyAddressOf } from '#domain/enquiries/mail-replies/reply-address-service.ts';
+import { askAcceptedDeposit } from '#domain/payments/requests/ask-service.ts';
+import { readPlanNotes } from '#domain/payments/requests/plan-notes-service.ts';
 import {
   type Confirmation,
   findConfirmation,
@@ -7,7 +9,7 @@ import {
 } from '#domain/quotes/quote-mail-service.ts';
 import { fileOf, isPrinting } from '#domain/quotes/quote-print-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
-import { quotePath } from '#paths.ts';
+import { payPath, quotePath } from '#paths.ts';
 import type { Db } from '#platform/database/db.ts';
 import { isRefused, type Mailer, type MailFile } from '#platform/mailer.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
@@ -43,10 +45,12 @@ export async function sendAcceptanceMail(parts: Parts, { quoteId }: { quoteId: s
   if (!found) return;
   const { quote, to, token } = found;
   const { hostname: host } = new URL(env.BASE_URL);
-  const [settings, file, messageId] = await Promise.all([
+  const [settings, file, messageId, payToken, { checking }] = await Promise.all([
     readSettings(db),
     fileFor(storage, found),
     customerMessageId(parts, quote.enquiryId, { mail: `accepted-${quoteId}`, host }),
+    askAcceptedDeposit(parts, quoteId),
+    readPlanNotes(db, { quoteId }, [], 'customer'),
   ]);
   try {
     await mailer.send({
@@ -57,6 +61,8 @@ export async function sendAcceptanceMail(parts: Parts, { quoteId }: { quoteId: s
       ...(file && { attachments: [file] }),
       ...renderAcceptanceMail(found, settings, {
         link: token && env.BASE_URL + quotePath(token),
+        payLink: payToken && env.BASE_URL + payPath(payToken),
+        checking,
         hasFile: file !== undefined,
       }),
     });

@@ -1,4 +1,5 @@
 import { findRefundToMail, noteRefundMailed } from '#domain/payments/refunds/refund-mail-service.ts';
+import { customerBookingPath } from '#paths.ts';
 import type { Db } from '#platform/database/db.ts';
 import { isRefused, type Mailer } from '#platform/mailer.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
@@ -10,8 +11,8 @@ type Parts = { db: Db; encryption: Encryption; mailer: Mailer; env: MailEnv };
 
 /** To the customer. A repeated job sends nothing, or the same mail with the same Message-ID. */
 export async function sendRefundMail(parts: Parts, { refundId }: { refundId: string }): Promise<void> {
-  const { db, mailer } = parts;
-  const found = await findRefundToMail(db, refundId);
+  const { db, mailer, env } = parts;
+  const found = await findRefundToMail(parts, refundId);
   if (!found) return;
   const { enquiryId, email: to, settings } = found;
   const { agencyName, email } = settings;
@@ -20,7 +21,7 @@ export async function sendRefundMail(parts: Parts, { refundId }: { refundId: str
       ...(await threadOf(parts, { enquiryId, mail: `refund-${refundId}`, email })),
       from: `${agencyName} <${email}>`,
       to,
-      ...renderRefundMail(found),
+      ...renderRefundMail(found, found.token && env.BASE_URL + customerBookingPath(found.token)),
     });
   } catch (error) {
     if (!isRefused(error)) throw error;

@@ -6,7 +6,7 @@ import type { SiteSettings } from '#domain/settings/settings.ts';
 import { timeText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { type MailBlock, type MailRow, renderMailPage } from './mail-page.tsx';
-import { payBlocks } from './pay-rows.ts';
+import { checkingBlocks, payBlocks } from './pay-rows.ts';
 
 type Quote = Confirmation['quote'];
 
@@ -57,11 +57,35 @@ function fileText({ lines }: Quote): string {
     : text;
 }
 
-/** The mail to the customer who has accepted a quote. `link` is missing once it no longer opens. */
+type Links = {
+  /** Missing once it no longer opens. */
+  link: string | undefined;
+  /** The page on which the deposit is paid. */
+  payLink: string | undefined;
+  /** What is checked, so that it is not asked for. */
+  checking: readonly string[];
+  hasFile: boolean;
+};
+
+function paymentBlocks(
+  { quote, reference }: Pick<Confirmation, 'quote' | 'reference'>,
+  settings: SiteSettings,
+  { payLink, checking }: Pick<Links, 'payLink' | 'checking'>,
+): MailBlock[] {
+  if (checking.length > 0) return checkingBlocks(checking);
+  return [
+    ...payBlocks(settings, { amount: dueText(quote), reference: `Quote ${reference}` }),
+    ...(payLink
+      ? [{ kind: 'link', text: 'Pay, and say that you have paid', href: payLink } satisfies MailBlock]
+      : []),
+  ];
+}
+
+/** The mail to the customer who has accepted a quote. */
 export function renderAcceptanceMail(
   { quote, reference, firstName }: Confirmation,
   settings: SiteSettings,
-  { link, hasFile }: { link: string | undefined; hasFile: boolean },
+  { link, hasFile, ...pay }: Links,
 ) {
   const greeting = firstName ? `Hello ${firstName}, thank you.` : 'Thank you.';
   const blocks: MailBlock[] = [
@@ -82,7 +106,7 @@ export function renderAcceptanceMail(
     { kind: 'list', heading: 'What you accepted', items: itemsOf(quote) },
     { kind: 'rows', heading: 'What it costs', rows: sumRows(quote) },
     ...cancellingBlocks(quote),
-    ...payBlocks(settings, { amount: dueText(quote), reference: `Quote ${reference}` }),
+    ...paymentBlocks({ quote, reference }, settings, pay),
     ...(hasFile ? [{ kind: 'text', text: fileText(quote) } satisfies MailBlock] : []),
     ...(link ? [{ kind: 'link', text: 'Open your quote', href: link } satisfies MailBlock] : []),
     {

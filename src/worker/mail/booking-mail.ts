@@ -20,7 +20,7 @@ import { formatPaise } from '#domain/shared/money.ts';
 import { displayPhone } from '#domain/shared/phone-text.ts';
 import type { MailFile } from '#platform/mailer.ts';
 import { type MailBlock, type MailRow, renderMailPage } from './mail-page.tsx';
-import { payBlocks } from './pay-rows.ts';
+import { checkingBlocks, payBlocks } from './pay-rows.ts';
 
 type Package = NonNullable<SharedBooking['package']>;
 
@@ -200,10 +200,20 @@ function entriesOf(
   return [{ ...{ uid, madeAt, text, title: sold.title, place: '' }, ...days }, ...rides];
 }
 
-type Frame = { settings: SiteSettings; link: string | undefined; host: string; now: Date };
+type Frame = {
+  settings: SiteSettings;
+  link: string | undefined;
+  host: string;
+  now: Date;
+  /** What is checked, so that it is not asked for. */
+  checking?: readonly string[];
+};
 
 /** The mail to the customer about their booking, with its times for a calendar. */
-export function renderBookingMail({ mail, booking }: BookingToMail, { settings, link, host, now }: Frame) {
+export function renderBookingMail(
+  { mail, booking }: BookingToMail,
+  { settings, link, host, now, checking = [] }: Frame,
+) {
   const duties = booking.duties.filter(({ duty }) => isToCome(duty));
   const { package: sold, number } = booking;
   const rides = rideNames(booking.duties.map(({ duty }) => duty));
@@ -214,7 +224,7 @@ export function renderBookingMail({ mail, booking }: BookingToMail, { settings, 
     ...(sold ? [{ kind: 'rows', rows: tripRows(booking, sold) } satisfies MailBlock] : []),
     ...rideBlocks(mailed),
     { kind: 'rows', heading: 'What it costs', rows: priceRows(booking) },
-    ...payment(booking, mailed, settings),
+    ...(checking.length > 0 ? checkingBlocks(checking) : payment(booking, mailed, settings)),
     ...(link ? [{ kind: 'link', text: 'Open your booking', href: link } satisfies MailBlock] : []),
     ...(sold
       ? termsOfTrip(booking, sold, now)

@@ -14,11 +14,27 @@ function crewText({ car, driver }: MailedDuty): string {
 }
 
 type Line = MailedDuty & { when: string; url: string };
-type Words = { lines: Line[]; more: string; foot: { text: string; url: string } };
+type Problem = { when: string; number: string; url: string; text: string };
+type Words = { lines: Line[]; more: string; problems: Problem[]; foot: { text: string; url: string } };
 
-function DutyListMail({ lines, more, foot }: Words) {
+const problemsHeading = (count: number) => `To be mended before the day: ${counted(count, 'duty', 'duties')}`;
+
+function DutyListMail({ lines, more, problems, foot }: Words) {
   return (
     <PlainPage>
+      {problems.length > 0 && (
+        <>
+          <h2>{problemsHeading(problems.length)}</h2>
+          <ul>
+            {problems.map(({ when, number, url, text }) => (
+              <li key={url + when}>
+                <strong>{when}</strong> <a href={url}>{number}</a> {text}
+              </li>
+            ))}
+          </ul>
+          <h2>All duties</h2>
+        </>
+      )}
       <ul>
         {lines.map((line) => (
           <li key={line.url + line.when}>
@@ -36,14 +52,25 @@ function DutyListMail({ lines, more, foot }: Words) {
 }
 
 function mailOf(subject: string, words: Words): Mail {
-  const { lines, more, foot } = words;
+  const { lines, more, problems, foot } = words;
   const rows = lines.map(
     (line) =>
       `- ${line.when} ${line.number} ${line.firstName}, ${line.route}, ${crewText(line)}: ${line.url}`,
   );
+  const problemRows =
+    problems.length === 0
+      ? []
+      : [
+          `${problemsHeading(problems.length)}`,
+          ...problems.map(({ when, number, url, text }) => `- ${when} ${number} ${text}: ${url}`),
+          '',
+          'All duties',
+        ];
   return {
     subject,
-    text: [...rows, ...(more ? [`- ${more}`] : []), '', `${foot.text}: ${foot.url}`, ''].join('\n'),
+    text: [...problemRows, ...rows, ...(more ? [`- ${more}`] : []), '', `${foot.text}: ${foot.url}`, ''].join(
+      '\n',
+    ),
     html: `<!doctype html>${renderToStaticMarkup(<DutyListMail {...words} />)}`,
   };
 }
@@ -53,14 +80,23 @@ const dutiesText = (count: number) => counted(count, 'duty', 'duties');
 const isUnassigned = ({ car, driver }: MailedDuty) => !car || !driver;
 
 /** First names only, because mail is less protected than the staff area. */
-export function renderDutyDigestMail({ day, duties, more }: DutyDigest, baseUrl: string): Mail {
+export function renderDutyDigestMail({ day, duties, more, problems }: DutyDigest, baseUrl: string): Mail {
   const unassigned = duties.filter(isUnassigned).length;
   const about = `${dutiesText(duties.length + more)} on ${weekdayText(startOfDayInIndia(day))}`;
-  return mailOf(unassigned > 0 ? `${about}, ${unassigned} unassigned` : about, {
-    lines: duties.map((duty) => ({
-      ...duty,
-      when: clockInIndia(duty.pickupAt),
-      url: baseUrl + bookingPath(duty.bookingId),
+  const placeOf = ({ pickupAt, bookingId }: MailedDuty) => ({
+    when: clockInIndia(pickupAt),
+    url: baseUrl + bookingPath(bookingId),
+  });
+  const counts = [
+    unassigned > 0 && `${unassigned} unassigned`,
+    problems.length > 0 && `${problems.length} to be mended`,
+  ];
+  return mailOf([about, ...counts].filter(Boolean).join(', '), {
+    lines: duties.map((duty) => ({ ...duty, ...placeOf(duty) })),
+    problems: problems.map(({ duty, texts }) => ({
+      ...placeOf(duty),
+      number: duty.number,
+      text: texts.join('; '),
     })),
     more: more > 0 ? `and ${more} more` : '',
     foot: { text: 'The board of the day', url: baseUrl + boardDayPath(day) },
@@ -78,6 +114,7 @@ export function renderReminderMail(duties: readonly MailedDuty[], baseUrl: strin
   const soonest = first ? `, the first at ${clockInIndia(first.pickupAt)}` : '';
   return mailOf(`${dutiesText(duties.length)} without car or driver${soonest}`, {
     lines,
+    problems: [],
     more: '',
     foot: {
       text: 'All duties that are unassigned and late, or begin in the next 24 hours',

@@ -14,6 +14,10 @@ function bankRows({ bankAccountName, bankAccountNo, bankIfsc, bankName }: Ways):
   return rows.filter(([, value]) => value !== '');
 }
 
+/** In place of the ways to pay, while a payment is checked. */
+export const checkingBlocks = (checking: readonly string[]): MailBlock[] =>
+  checking.map((text) => ({ kind: 'text', text: `${text}. Please do not pay it again.` }));
+
 type Due = { amount: string; reference: string };
 
 /** How to pay what is due; nothing while the settings name no way. */

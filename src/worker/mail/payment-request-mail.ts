@@ -31,7 +31,6 @@ export function renderPaymentRequestMail(
   const greeting = firstName ? `Hello ${firstName}, please` : 'Please';
   const rows: MailRow[] = [
     ['For', `${partNames[part]} of ${subjectName}`],
-    ['To pay', amount],
     ...(dueOn ? [['Pay by', dateText(dueOn)] satisfies MailRow] : []),
   ];
   const blocks: MailBlock[] = [
@@ -41,7 +40,7 @@ export function renderPaymentRequestMail(
     ...payBlocks(settings, { amount, reference }),
     {
       kind: 'text',
-      text: 'If you have paid already, type the UTR number on that page. We count the payment once our bank shows it.',
+      text: 'If you have paid already, type the UTR number on that page. We confirm it once it is in our account.',
     },
   ];
   return renderMailPage({

@@ -163,6 +163,8 @@ describe('a printed tax document', () => {
       'Total of the invoice₹1,75,644.00',
       'One lakh seventy-five thousand six hundred and forty-four rupees',
       'Gross amount inclusive of the charges for accommodation and transport',
+      'Paid by the receipt vouchers₹52,693.00',
+      'Left to pay after that₹1,22,951.00',
       'Advance by receipt voucher PT/2627/V000001 of 20 Nov 2026, ₹52,693.00',
       '17 Apr 2027 to 22 Apr 2027',
       'For Purvai Travels Private Limited',

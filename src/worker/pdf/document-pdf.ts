@@ -210,12 +210,17 @@ const sumColumns: readonly Column[] = [
   { width: 110, isNumber: true },
 ];
 
+/** What an invoice takes in of the receipt vouchers that it names. */
+const advancesIn = ({ kind, refersTo }: DocumentContent): number =>
+  kind === 'invoice' ? refersTo.reduce((sum, { paise }) => sum + paise, 0) : 0;
+
 function writeSums(sheet: Sheet, content: DocumentContent): void {
   const rows = amountRows(content);
   const agent = content.agentExpenses.reduce((sum, { paise }) => sum + paise, 0);
   const toPay = content.totalPaise + agent;
+  const advance = advancesIn(content);
   sheet.skip(8);
-  sheet.keep((rows.length + 4) * 20);
+  sheet.keep((rows.length + 6) * 20);
   sheet.writeTable(
     [
       ...rows.map(({ name, paise }) => ({
@@ -235,6 +240,22 @@ function writeSums(sheet: Sheet, content: DocumentContent): void {
         : [
             { cells: rowOf(sumColumns, ['', labels.agentSum, exactPaise(agent)], textStyle), isHead: false },
             { cells: rowOf(sumColumns, ['', labels.toPay, exactPaise(toPay)], totalStyle), isHead: false },
+          ]),
+      ...(advance === 0
+        ? []
+        : [
+            {
+              cells: rowOf(sumColumns, ['', labels.advances, exactPaise(advance)], textStyle),
+              isHead: false,
+            },
+            {
+              cells: rowOf(
+                sumColumns,
+                ['', labels.leftAfterAdvances, exactPaise(Math.max(0, toPay - advance))],
+                totalStyle,
+              ),
+              isHead: false,
+            },
           ]),
     ],
     2,

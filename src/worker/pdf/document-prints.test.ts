@@ -82,10 +82,16 @@ const hashOf = async (id: string) =>
       [id],
     )
   ).rows.map(({ hash }) => hash as string);
+/** As the portal signs it. */
+const codeOf = (data: unknown, payload: unknown = { data: JSON.stringify(data), iss: 'NIC' }) =>
+  ['{"alg":"RS256"}', JSON.stringify(payload), 'signature']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.');
+
 const irn = (change: Record<string, string> = {}) =>
   parseInput(irnInput, {
     ...{ number: 'AB'.repeat(32), acknowledgementNo: '1226 1001', acknowledgedOn: '2026-11-20' },
-    ...{ signedQr: 'eyJhbGciOiJSUzI1NiJ9', ...change },
+    ...{ signedQr: codeOf({}), ...change },
   });
 
 describe('tax documents', () => {
@@ -176,6 +182,31 @@ describe('tax documents', () => {
     await expect(test.pool.query('update document_irns set irn = irn')).rejects.toThrow('never changed');
   });
 
+  it('take the signed code of no other document', async () => {
+    const { id, name } = await aDocument();
+    const { supplier, buyer } = contentOf(name, '18AABCU9603R1ZM');
+    const own = {
+      ...{ SellerGstin: supplier.gstin, BuyerGstin: buyer.gstin, DocNo: name, DocTyp: 'INV' },
+      ...{ DocDt: '20/11/2026', TotInvVal: 1995, ItemCnt: 1, Irn: 'ab'.repeat(32) },
+    };
+    const enter = (data: unknown) => enterIrn(test.db, actor, id, irn({ signedQr: codeOf(data) }));
+    for (const [field, value] of [
+      ['SellerGstin', '29AABCU9603R1ZJ'],
+      ['BuyerGstin', '29AABCU9603R1ZJ'],
+      ['DocNo', 'PT/2627/I009999'],
+      ['DocTyp', 'CRN'],
+      ['DocDt', '21/11/2026'],
+      ['TotInvVal', 1890],
+      ['TotInvVal', 'much'],
+      ['Irn', 'cd'.repeat(32)],
+    ] as const)
+      await expect(enter({ ...own, [field]: value })).rejects.toMatchObject({
+        ...{ code: 'invalid', field: 'signedQr', message: expect.stringContaining(String(value)) },
+      });
+    await enter({ ...own, DocNo: name.toLowerCase(), TotInvVal: '1995.40' });
+    expect((await viewPapers(test.db, actor, [id])).get(id)).toMatchObject({ hasIrn: true });
+  });
+
   it('of buyers without a GSTIN have none, and a wrong one is refused', async () => {
     const { id } = await aDocument('');
     await expect(enterIrn(test.db, actor, id, irn())).rejects.toMatchObject({ code: 'conflict' });
@@ -184,6 +215,12 @@ describe('tax documents', () => {
       ['acknowledgementNo', { acknowledgementNo: '' }],
       ['acknowledgedOn', { acknowledgedOn: '2026-02-31' }],
       ['signedQr', { signedQr: ' ' }],
+      ['signedQr', { signedQr: 'the code' }],
+      ['signedQr', { signedQr: 'e30.eyJkYXRhIjoie30ifQ' }],
+      ['signedQr', { signedQr: 'e30.AAAA.c2ln' }],
+      ['signedQr', { signedQr: codeOf({}, 'text') }],
+      ['signedQr', { signedQr: codeOf({}, { data: 'text' }) }],
+      ['signedQr', { signedQr: codeOf('x'.repeat(4000)) }],
     ] as const)
       expect(() => irn(change)).toThrow(expect.objectContaining({ code: 'invalid', field }));
   });

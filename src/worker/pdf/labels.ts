@@ -58,7 +58,7 @@ export const quoteLabels = {
   tcsNote:
     'TCS is income tax that the law asks us to collect on overseas packages. You can claim it in your income-tax return.',
   total: 'Total',
-  payments: 'When it is paid',
+  payments: 'When to pay',
   cancelling: 'If you cancel',
   itinerary: 'Day by day',
   pay: {
@@ -197,7 +197,7 @@ export const receiptLabels = {
     title: 'Trip',
     part: 'Part of the price',
     total: 'Total price',
-    received: 'Received with this payment',
+    received: 'Received so far',
   },
   gstin: (gstin: string) => `Our GSTIN: ${gstin}.`,
   unsigned: 'Made by our computer; it is valid without a signature.',
@@ -246,6 +246,8 @@ export const documentLabels = {
     'credit-note': 'Credited',
   },
   toPay: 'In all',
+  advances: 'Paid by the receipt vouchers',
+  leftAfterAdvances: 'Left to pay after that',
   irn: (number: string) => `IRN\n${number}`,
   acknowledged: (number: string, day: string) => `Acknowledgement ${number} of ${day}`,
   signedFor: (name: string) => `For ${name}`,

@@ -42,7 +42,7 @@ it('says who paid how much, in words too, how, what for, and what is left', asyn
     'TripBhutan, Paro and Thimphu',
     'Part of the priceDeposit',
     'Total price₹1,75,644',
-    'Received with this payment₹52,693',
+    'Received so far₹52,693',
     'Still to pay₹1,22,951',
     'This is a receipt, not a tax invoice.',
   ])

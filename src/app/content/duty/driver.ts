@@ -47,7 +47,7 @@ export const english = {
   codeWrong: 'The code is wrong. Ask the customer again. Tries left: {tries}.',
   collect: {
     cash: 'Collect in cash from the customer',
-    nothing: 'Nothing to collect: the customer has paid.',
+    nothing: 'Nothing to collect from the customer.',
     other: 'Nothing to collect: another driver collects.',
     ask: 'The office tells you what to collect.',
     check: 'To collect: {due}. You typed {typed}. If {typed} is right, press the button once more.',

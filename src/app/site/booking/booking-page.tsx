@@ -3,6 +3,7 @@ import { bookingContent, bookingContent as content } from '#app/content/site/lin
 import { type PageContext, pageContext } from '#app/page-context.ts';
 import { readSlotPhotos } from '#app/site/images/slot-photos.tsx';
 import { GoneLink, LinkFrame } from '#app/site/link-frame.tsx';
+import { CheckingNote } from '#app/site/pay/checking-note.tsx';
 import { WaysToPay } from '#app/site/pay/ways-to-pay.tsx';
 import { ReceiptsSection, toDocumentLink, toReceiptLink } from '#app/site/receipts/receipts-section.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -13,12 +14,20 @@ import { viewSharedTrip } from '#domain/bookings/share/shared-trip-service.ts';
 import { listSharedDocuments } from '#domain/documents/prints/document-print-service.ts';
 import { listSharedReceipts } from '#domain/documents/receipts/receipt-service.ts';
 import { keepsDepositedTcs } from '#domain/documents/rules/kept-tcs-service.ts';
+import { refundNotes } from '#domain/payments/refunds/shared-refund-service.ts';
+import { findOpenRequest } from '#domain/payments/requests/page-links-service.ts';
 import { readPlanNotes } from '#domain/payments/requests/plan-notes-service.ts';
 import { driverSlot } from '#domain/photo-slots/photo-slot.ts';
 import { viewOwnReview } from '#domain/reviews/review-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
-import { customerBookingOpenedPath, customerDocumentPath, customerReceiptPath, reviewPath } from '#paths.ts';
+import {
+  customerBookingOpenedPath,
+  customerDocumentPath,
+  customerReceiptPath,
+  payPath,
+  reviewPath,
+} from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import type { Route } from './+types/booking-page.ts';
 import { toBookingView } from './booking-view.ts';
@@ -81,15 +90,31 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...shared,
     // Without the rule everything that was collected goes back.
     keptTcsPaise: keepsTcs ? shared.keptTcsPaise : 0,
+    collectedTcsPaise: keepsTcs ? shared.collectedTcsPaise : 0,
   };
   const planNotes = found && (await planNotesOf(db, found));
-  const booking = found && toBookingView(found, settings, photos, now, planNotes);
+  const refunds = found
+    ? await refundNotes(db, {
+        ...found,
+        bookingId: bookingIdOf(found.number) ?? '0',
+        owedPaise: -found.balancePaise,
+        refundDays: settings.refundDays,
+      })
+    : [];
+  const booking = found && toBookingView(found, settings, photos, now, { ...planNotes, refunds });
+  const payToken =
+    booking?.pay && (await findOpenRequest(page, { bookingId: bookingIdOf(booking.number) ?? '0' }, now));
   const isReviewAsked = review?.state === 'asked';
-  const yourTrip = found && foundTrip && toYourTripView(foundTrip, found.duties, found, now);
+  const balancePaise = found?.balancePaise ?? 0;
+  const isChecking = (planNotes?.checking.length ?? 0) > 0;
+  const yourTrip =
+    found && foundTrip && toYourTripView(foundTrip, found.duties, { balancePaise, isChecking }, now);
   const today = dayInIndia(now);
   return data(
     {
       ...{ agency, booking, yourTrip, today, isReviewAsked },
+      // Where the customer says that it is paid.
+      payHref: payToken && payPath(payToken),
       receipts: [
         ...receipts.map(toReceiptLink(customerReceiptPath(params.token))),
         ...documents.map(toDocumentLink(customerDocumentPath(params.token))),
@@ -147,7 +172,8 @@ export default function BookingPage({ loaderData, params: { token } }: Route.Com
             </div>
             <div className="grid min-w-0 gap-6 print:mt-6">
               <PriceSection booking={booking} />
-              {booking.pay && <WaysToPay pay={booking.pay} hint={booking.cashHint} />}
+              <CheckingNote texts={booking.checking} />
+              {booking.pay && <WaysToPay pay={booking.pay} hint={booking.cashHint} payHref={rest.payHref} />}
               <ReceiptsSection receipts={rest.receipts} />
               {duties.map(
                 ({ id, ride, route, changes }) =>

@@ -17,7 +17,7 @@ import { lineText, taxText, tripNames } from '#domain/fares/fare-text.ts';
 import type { PlanNotes } from '#domain/payments/requests/plan-notes-service.ts';
 import { driverSlot } from '#domain/photo-slots/photo-slot.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
-import { timeText } from '#domain/shared/india-time.ts';
+import { dateText, timeText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { displayPhone } from '#domain/shared/phone-text.ts';
 import { chargesOfChanges } from './change-charges.ts';
@@ -140,17 +140,28 @@ function toDutyView(shared: SharedDuty, { booking, photos, rides, now }: Around)
 
 export type DutyView = ReturnType<typeof toDutyView>;
 
-function balanceRow(paise: number, totalPaise: number): Row {
+function balanceRow({ balancePaise: paise, totalPaise, isCancelled, refunded }: SharedBooking): Row {
+  if (paise === 0 && (isCancelled || refunded.length > 0)) return { name: price.closed, value: '' };
   if (paise === 0) return { name: totalPaise === 0 ? price.nothingDue : price.settled, value: '' };
   return paise > 0
     ? { name: price.balance, value: formatPaise(paise) }
     : { name: price.refund, value: formatPaise(-paise) };
 }
 
+function refundedRow({ id, amountPaise, method, reference, receivedOn }: SharedBooking['refunded'][number]) {
+  const day = dateText(receivedOn);
+  const name = method === 'cash' ? price.refundedInCash(day) : price.refunded(day, reference.trim());
+  return { id, name, value: formatPaise(amountPaise) };
+}
+
 /** Of several drivers one collects. */
 const cashText = (ride: string | undefined): string => (ride ? price.cashOf(ride) : price.cash);
 
-const noNotes: PlanNotes = { notes: {}, isChecking: false };
+/** What requests and refunds say about the payments. */
+type MoneyNotes = Partial<PlanNotes> & {
+  /** How and when what is owed comes back. */
+  refunds?: string[];
+};
 
 /** A booking with all values formatted for the customer. */
 export function toBookingView(
@@ -158,9 +169,9 @@ export function toBookingView(
   settings: SiteSettings,
   photos: DriverPhotos,
   now: Date,
-  { notes, isChecking }: PlanNotes = noNotes,
+  { notes = {}, checking = [], refunds = [] }: MoneyNotes = {},
 ) {
-  const { number, firstName, charges, plan, totalPaise, receivedPaise, balancePaise } = booking;
+  const { number, firstName, charges, plan, totalPaise, paidPaise } = booking;
   const isCab = booking.kind === 'cab';
   const rides = rideNames(booking.duties.map(({ duty }) => duty));
   const due = nextDue(booking.isCancelled ? [] : plan, booking);
@@ -178,17 +189,21 @@ export function toBookingView(
     })),
     totalName: isCab ? price.total : price.tripTotal,
     total: formatPaise(totalPaise),
-    paid: formatPaise(receivedPaise),
-    balance: balanceRow(balancePaise, totalPaise),
+    paid: formatPaise(paidPaise),
+    refunded: booking.refunded.map(refundedRow),
+    refunds,
+    balance: balanceRow(booking),
     plan: isPlanShown ? toPlanView(partsOf(plan, booking), notes) : [],
-    // What the customer says is paid is not asked for before it is checked.
+    // What is checked is not asked for before that is decided.
+    checking,
     pay:
-      isChecking || !due
+      checking.length > 0 || !due
         ? undefined
         : toPayView(settings, { paise: due.paise, reference: number, note: price.note(number) }),
     // Only a cab is paid to its driver, within the limit for cash, and its deposit is due before the ride.
     cashHint:
       isCab &&
+      checking.length === 0 &&
       booking.cashDue !== null &&
       due?.part?.kind !== 'deposit' &&
       booking.duties.some(({ duty }) => codeOf(duty) !== '')

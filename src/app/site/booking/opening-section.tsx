@@ -57,7 +57,7 @@ function NextDay({ next: { heading, day, meets } }: { next: Next }) {
           {night.contact ? (
             <Contact contact={night.contact} hasRole={false} />
           ) : (
-            <p className="text-brick">{night.state.name}</p>
+            <p className="text-quiet">{night.state.name}</p>
           )}
         </div>
       ))}

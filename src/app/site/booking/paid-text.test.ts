@@ -7,7 +7,7 @@ import { paidText } from './paid-text.ts';
 const amountPaise = 2_00_000_00;
 const textOf = (receivedPaise: number, chargePaise: number, extraPaise = 0) =>
   paidText(
-    { totalPaise: amountPaise + extraPaise, receivedPaise, keptTcsPaise: 0 },
+    { totalPaise: amountPaise + extraPaise, receivedPaise, keptTcsPaise: 0, collectedTcsPaise: 0 },
     { amountPaise },
     chargePaise,
   );
@@ -36,8 +36,27 @@ it('refunds to the paisa what was paid above charge and extras', () => {
 });
 
 it('gives ₹8,609.80 of the worked trip’s deposit back, and says where the rest of the TCS is', () => {
-  const booking = { totalPaise: 1_75_644_00, receivedPaise: 52_693_00, keptTcsPaise: 1_033_20 };
+  const booking = {
+    ...{
+      totalPaise: 1_75_644_00,
+      receivedPaise: 52_693_00,
+      keptTcsPaise: 1_033_20,
+      collectedTcsPaise: 1_033_20,
+    },
+  };
   expect(paidText(booking, { amountPaise: 1_75_644_00 }, 43_050_00)).toBe(
     'Cancel today: you get back ₹8,609.80 of ₹52,693. ₹1,033.20 of TCS is with the tax office already; you claim it back in your income tax return.',
+  );
+});
+
+it('says with its amount when TCS of this month could be kept', () => {
+  const booking = {
+    totalPaise: 1_75_644_00,
+    receivedPaise: 52_693_00,
+    keptTcsPaise: 0,
+    collectedTcsPaise: 1_033_20,
+  };
+  expect(paidText(booking, { amountPaise: 1_75_644_00 }, 43_050_00)).toBe(
+    'Cancel today: you get back ₹9,643 of ₹52,693. If the ₹1,033.20 of TCS in it is with the tax office by then, it stays there and you claim it back in your income tax return.',
   );
 });

@@ -11,7 +11,8 @@ export function paidText(
     totalPaise,
     receivedPaise,
     keptTcsPaise,
-  }: Pick<SharedBooking, 'totalPaise' | 'receivedPaise' | 'keptTcsPaise'>,
+    collectedTcsPaise,
+  }: Pick<SharedBooking, 'totalPaise' | 'receivedPaise' | 'keptTcsPaise' | 'collectedTcsPaise'>,
   { amountPaise }: Pick<BookedPackage, 'amountPaise'>,
   chargePaise: number,
 ): string {
@@ -19,7 +20,11 @@ export function paidText(
   const paid = formatPaise(receivedPaise);
   // Extras that were sold beside the trip stay due.
   const rest = receivedPaise - chargePaise - keptTcsPaise - (totalPaise - amountPaise);
-  const tcs = keptTcsPaise > 0 ? ` ${content.tcs(formatPaise(keptTcsPaise))}` : '';
+  // What is collected in this month may be deposited before the cancellation.
+  const latePaise = keptTcsPaise > 0 ? 0 : collectedTcsPaise;
+  const tcs =
+    (keptTcsPaise > 0 ? ` ${content.tcs(formatPaise(keptTcsPaise))}` : '') +
+    (latePaise > 0 ? ` ${content.tcsLater(formatPaise(latePaise))}` : '');
   if (rest === 0) return content.exact(paid) + tcs;
   if (rest < 0) return content.owed(paid, formatPaise(-rest)) + tcs;
   return content.refunded(paid, formatPaise(rest)) + tcs;

@@ -30,7 +30,7 @@ function Plan({ parts }: { parts: BookingView['plan'] }) {
 
 /** Total, what was paid, and the balance. */
 export function PriceSection({ booking }: { booking: BookingView }) {
-  const { duties, trip, charges, total, totalName, paid, balance } = booking;
+  const { duties, trip, charges, total, totalName, paid, refunded, refunds, balance } = booking;
   return (
     <section aria-labelledby="price" className="grid gap-4 rounded-2xl border border-line bg-card p-5">
       <h2 id="price" className="text-xl">
@@ -64,8 +64,14 @@ export function PriceSection({ booking }: { booking: BookingView }) {
         ))}
         <Row name={totalName} value={total} isStrong />
         <Row name={content.paid} value={paid} />
+        {refunded.map(({ id, name, value }) => (
+          <Row key={id} name={name} value={value} />
+        ))}
         <Row name={balance.name} value={balance.value} isStrong />
       </dl>
+      {refunds.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       <Plan parts={booking.plan} />
     </section>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { bookingContent as content } from '#app/content/site/links/booking.ts';
+import { CheckingNote } from '#app/site/pay/checking-note.tsx';
 import { WaysToPay } from '#app/site/pay/ways-to-pay.tsx';
 import { type ReceiptLink, ReceiptsSection } from '#app/site/receipts/receipts-section.tsx';
 import { customerBookingOpenedPath } from '#paths.ts';
@@ -27,6 +28,8 @@ type Props = {
   /** `undefined` of a cancelled trip. */
   yourTrip: YourTripView | undefined;
   receipts: readonly ReceiptLink[];
+  /** The page of the open request. */
+  payHref: string | undefined;
   /** What comes before everything else, when there is something to do. */
   children: ReactNode;
 };
@@ -45,8 +48,19 @@ function Head({ token, booking, trip }: Pick<Props, 'token' | 'booking' | 'trip'
 }
 
 /** The customer's page of a trip: what comes next, its days, the people, and what it costs. */
-export function TripBody({ token, today, agency, booking, trip, yourTrip, receipts, children }: Props) {
+export function TripBody({
+  token,
+  today,
+  agency,
+  booking,
+  trip,
+  yourTrip,
+  receipts,
+  payHref,
+  children,
+}: Props) {
   const { duties, number } = booking;
+  const standing = { ...trip.standing, text: [trip.standing.text, ...booking.refunds].join(' ') };
   const isStandingNews = !yourTrip || yourTrip.phase === 'before' || yourTrip.phase === 'undated';
   return (
     <>
@@ -54,7 +68,7 @@ export function TripBody({ token, today, agency, booking, trip, yourTrip, receip
       <Head token={token} booking={booking} trip={trip} />
       {children}
       {yourTrip && <OpeningSection trip={yourTrip} asOf={today} />}
-      {isStandingNews && <StandingBox tone={trip.state} standing={trip.standing} />}
+      {isStandingNews && <StandingBox tone={trip.state} standing={standing} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 print:block">
         <div className="grid min-w-0 gap-6 print:block print:space-y-6">
           {yourTrip && <DaysSection trip={yourTrip} />}
@@ -70,7 +84,8 @@ export function TripBody({ token, today, agency, booking, trip, yourTrip, receip
             <PeopleSection people={yourTrip.people} agency={agency} chatText={content.chatText(number)} />
           )}
           <PriceSection booking={booking} />
-          {booking.pay && <WaysToPay pay={booking.pay} />}
+          <CheckingNote texts={booking.checking} />
+          {booking.pay && <WaysToPay pay={booking.pay} payHref={payHref} />}
           <ReceiptsSection receipts={receipts} />
           {trip.state === 'good' && (
             <TripChanges

@@ -34,7 +34,7 @@ export const Contact = ({
 /** In words, and with a mark that is seen in sunlight. */
 const State = ({ state: { kind, name } }: Pick<PartView, 'state'>) => (
   <p
-    className={`inline-flex items-center gap-1.5 justify-self-start ${kind === 'open' ? 'text-brick' : 'text-teal'}`}
+    className={`inline-flex items-center gap-1.5 justify-self-start ${kind === 'open' ? 'text-quiet' : 'text-teal'}`}
   >
     {kind !== 'open' && <CheckIcon className="size-5 stroke-[2.5]" />}
     {name}

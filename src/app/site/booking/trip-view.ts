@@ -14,11 +14,17 @@ const { trip, price } = content;
 
 type Row = { name: string; value: string };
 
-function standingOf({ isCancelled, lastDay }: SharedBooking, { amountPaise }: BookedPackage, now: Date) {
+function standingOf(
+  { isCancelled, lastDay, charges }: SharedBooking,
+  { amountPaise }: BookedPackage,
+  now: Date,
+) {
   if (!isCancelled) return isTripOver({ lastDay }, now) ? trip.over : trip.confirmed;
   const charge = amountPaise > 0 ? content.charged(formatPaise(amountPaise)) : content.notCharged;
   const { name, text } = trip.cancelled;
-  return { name, text: [text, charge, content.mistaken].join(' ') };
+  const tcsPaise = charges.find(({ kind }) => kind === 'tcs')?.amountPaise ?? 0;
+  const tcs = tcsPaise > 0 ? content.keptTcs(formatPaise(tcsPaise)) : '';
+  return { name, text: [text, charge, tcs, content.mistaken].filter(Boolean).join(' ') };
 }
 
 const stateOf = ({ isCancelled, lastDay }: SharedBooking, now: Date) => {

@@ -93,9 +93,13 @@ function nextDaysOf(days: readonly TripDayView[], moment: TripMoment) {
   return [...dayAt(moment.today, near.today), ...dayAt(moment.tomorrow, near.tomorrow)];
 }
 
-type Balance = { balancePaise: number };
+type Balance = {
+  balancePaise: number;
+  /** A payment is being checked, so nothing is asked for. */
+  isChecking?: boolean;
+};
 
-function openingOf(moment: TripMoment, days: number, { balancePaise }: Balance) {
+function openingOf(moment: TripMoment, days: number, { balancePaise, isChecking }: Balance) {
   const { opening } = content;
   if (moment.phase === 'undated') return { heading: opening.undated, text: opening.undatedText };
   if (moment.phase === 'before') return { heading: opening.startsIn(moment.daysLeft), text: '' };
@@ -103,7 +107,7 @@ function openingOf(moment: TripMoment, days: number, { balancePaise }: Balance) 
     const text = moment.tomorrow === null ? opening.lastDay : '';
     return { heading: opening.dayOf(moment.today, days), text };
   }
-  const open = balancePaise > 0 ? opening.open(formatPaise(balancePaise)) : opening.overText;
+  const open = balancePaise > 0 && !isChecking ? opening.open(formatPaise(balancePaise)) : opening.overText;
   const text = balancePaise < 0 ? opening.refund(formatPaise(-balancePaise)) : open;
   return { heading: opening.over, text };
 }

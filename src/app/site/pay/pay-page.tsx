@@ -2,10 +2,16 @@ import { data, redirect } from 'react-router';
 import { payContent } from '#app/content/site/links/pay.ts';
 import { type PageContext, pageContext } from '#app/page-context.ts';
 import { GoneLink, LinkFrame } from '#app/site/link-frame.tsx';
-import { Button, buttonClass } from '#app/ui/button.tsx';
+import { Button, buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { claimPayment, findPayable, viewSharedRequest } from '#domain/payments/requests/pay-service.ts';
+import { findSubjectLink } from '#domain/payments/requests/page-links-service.ts';
+import {
+  claimPayment,
+  correctClaim,
+  findPayable,
+  viewSharedRequest,
+} from '#domain/payments/requests/pay-service.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { failureText } from '#messages.ts';
 import { payOpenedPath, payPath } from '#paths.ts';
@@ -24,13 +30,20 @@ const refused = (text: string, typed = '') => ({ text, typed, onlineUrl: '' });
 
 /** Does not count as opened, because link preview bots load the page too. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, tags, paymentLinks } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { db, tags, paymentLinks } = page;
   // The page for an unknown link is cached and shows the agency's details, so it depends on the settings.
   tags.add('settings');
   const [found, settings] = await Promise.all([viewSharedRequest(db, params.token), readSettings(db)]);
   const { agencyName, headOffice, phoneE164, email, gstin } = settings;
   const agency = { agencyName, headOffice, phoneE164, email, gstin };
-  const request = found && toRequestView(found, settings, paymentLinks !== undefined);
+  const request =
+    found &&
+    toRequestView(found, {
+      settings,
+      link: await findSubjectLink(page, found),
+      hasGateway: paymentLinks !== undefined,
+    });
   return data({ agency, request }, { status: request ? 200 : failureStatus.not_found });
 }
 
@@ -44,9 +57,9 @@ async function payOnline({ db, paymentLinks, baseUrl }: PageContext, token: stri
   return data<Answer>({ text: '', typed: '', onlineUrl: url });
 }
 
-async function claim({ db }: PageContext, token: string, { reference = '' }: Fields) {
+async function claim({ db }: PageContext, token: string, { intent, reference = '' }: Fields) {
   try {
-    await claimPayment(db, token, reference);
+    await (intent === 'correct' ? correctClaim : claimPayment)(db, token, reference);
   } catch (error) {
     const { code, userText = failureText[code] } = failureOf(error);
     if (code === 'unexpected') throw error;
@@ -85,8 +98,12 @@ function Facts({ request }: { request: RequestView }) {
   return (
     <dl className="grid gap-1 rounded-2xl border border-line bg-card p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <dt className="text-quiet">{content.toPay}</dt>
-        <dd className="font-display font-semibold text-3xl tabular-nums">{request.amount}</dd>
+        <dt className="text-quiet">{request.amountLabel}</dt>
+        <dd
+          className={`ml-auto tabular-nums ${request.isAsked ? 'font-display font-semibold text-3xl' : 'font-semibold'}`}
+        >
+          {request.amount}
+        </dd>
       </div>
       {rows
         .filter(([, value]) => value !== '')
@@ -153,16 +170,40 @@ function ClaimForm({ action, answer }: { action: string; answer: Answer | undefi
   );
 }
 
+/** Until somebody has checked it, the customer can give another number of the bank. */
+function CorrectForm({ request, action, answer }: FormProps) {
+  const { label, hint } = content.claim;
+  const { correct } = content;
+  const isWrong = answer !== undefined && answer.text !== '';
+  return (
+    <details open={isWrong} className="rounded-2xl border border-line bg-card px-5 py-2 print:hidden">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-teal underline">
+        {correct.open}
+      </summary>
+      <form method="post" action={`${action}#correct`} id="correct" className="grid gap-3 pb-3">
+        {isWrong && <StatusLine text={answer.text} tone="fault" takesRoom={false} />}
+        <TextField
+          id="correct-reference"
+          name="reference"
+          label={label}
+          hint={hint}
+          required
+          autoComplete="off"
+          invalid={isWrong}
+          value={answer?.typed || request.claimedReference}
+        />
+        <Button name="intent" value="correct">
+          {correct.go}
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+type FormProps = { request: RequestView; action: string; answer: Answer | undefined };
+
 /** What is still to be paid, in which ways, and that it was paid. Native forms that work without script. */
-function ToPay({
-  request,
-  action,
-  answer,
-}: {
-  request: RequestView;
-  action: string;
-  answer: Answer | undefined;
-}) {
+function ToPay({ request, action, answer }: FormProps) {
   const { pay, reference, isOnline, amount } = request;
   const isFailed = answer?.text === content.onlineFailed;
   return (
@@ -175,6 +216,18 @@ function ToPay({
     </>
   );
 }
+
+/** To the page of the booking or quote. */
+const PageLink = ({ link }: { link: NonNullable<RequestView['link']> }) => (
+  <p className="print:hidden">
+    <a
+      className={link.isButton ? outlineButtonClass : 'inline-block py-2 font-semibold text-teal underline'}
+      href={link.href}
+    >
+      {link.text}
+    </a>
+  </p>
+);
 
 export default function PayPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
   const { agency, request } = loaderData;
@@ -205,10 +258,14 @@ export default function PayPage({ loaderData, actionData, params: { token } }: R
           </h1>
           {request.firstName && <p className="text-lg wrap-anywhere">{content.for(request.firstName)}</p>}
         </div>
+        {request.accepted && <p className="font-semibold text-lg">{request.accepted}</p>}
         {request.notice && <Notice notice={request.notice} isPaid={request.isPaid} />}
+        {request.link && !request.isAsked && <PageLink link={request.link} />}
         <Facts request={request} />
         {request.ofAsked && <p>{request.ofAsked}</p>}
         {request.isAsked && <ToPay request={request} action={payPath(token)} answer={actionData} />}
+        {request.isClaimed && <CorrectForm request={request} action={payPath(token)} answer={actionData} />}
+        {request.link && request.isAsked && <PageLink link={request.link} />}
       </div>
     </LinkFrame>
   );

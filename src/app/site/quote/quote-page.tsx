@@ -5,14 +5,16 @@ import { type PageContext, pageContext } from '#app/page-context.ts';
 import { Offer } from '#app/quote/offer-view.tsx';
 import { toOfferView } from '#app/quote/to-offer-view.ts';
 import { GoneLink, LinkFrame } from '#app/site/link-frame.tsx';
+import { CheckingNote } from '#app/site/pay/checking-note.tsx';
 import { toPayView } from '#app/site/pay/pay-view.ts';
 import { WaysToPay } from '#app/site/pay/ways-to-pay.tsx';
 import { ReceiptsSection, toDocumentLink, toReceiptLink } from '#app/site/receipts/receipts-section.tsx';
-import { Button, outlineButtonClass } from '#app/ui/button.tsx';
+import { Button, buttonClass, outlineButtonClass } from '#app/ui/button.tsx';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { toPlanView } from '#domain/bookings/plan/plan-text.ts';
 import { type QuotePayments, viewQuotePayments } from '#domain/bookings/plan/quote-payments-service.ts';
+import { readCustomerToken } from '#domain/bookings/share/customer-link-service.ts';
 import { listSharedDocuments } from '#domain/documents/prints/document-print-service.ts';
 import { listSharedReceipts } from '#domain/documents/receipts/receipt-service.ts';
 import { type PlanNotes, readPlanNotes } from '#domain/payments/requests/plan-notes-service.ts';
@@ -24,14 +26,26 @@ import type { SiteSettings } from '#domain/settings/settings.ts';
 import { readSettings } from '#domain/settings/settings-service.ts';
 import { timeText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import { quoteDocumentPath, quoteFilePath, quoteOpenedPath, quotePath, quoteReceiptPath } from '#paths.ts';
+import {
+  customerBookingPath,
+  quoteDocumentPath,
+  quoteFilePath,
+  quoteOpenedPath,
+  quotePath,
+  quoteReceiptPath,
+} from '#paths.ts';
 import { failureStatus } from '#platform/failure.ts';
 import { maxPublicFormKiB, readFields } from '#platform/http/body.ts';
 import type { Route } from './+types/quote-page.ts';
 import { answerQuote, type UnsentAnswer } from './quote-answer.ts';
 
 /** What was paid of an accepted quote, and what is asked and claimed. */
-type Paid = { payments: QuotePayments; plan: PlanNotes };
+type Paid = {
+  payments: QuotePayments;
+  plan: PlanNotes;
+  /** The page of the booking; empty while there is none. */
+  bookingHref: string;
+};
 
 /** How to pay what is due first: the deposit, or else the total; of a booking what is not paid yet. */
 function waysToPay(
@@ -42,8 +56,10 @@ function waysToPay(
 ) {
   if (paid) {
     const { booking, duePaise: paise } = paid.payments;
-    // What the customer says is paid is not asked for before it is checked.
-    if (paise === 0 || paid.plan.isChecking) return undefined;
+    // What is checked is not asked for before that is decided.
+    if (paise === 0 || paid.plan.checking.length > 0) return undefined;
+    // The deposit is paid by its request, and a booking on its own page: there is one way.
+    if (depositOf(paid) || paid.bookingHref) return undefined;
     const [reference, note] = booking
       ? [booking.number, bookingContent.price.note(booking.number)]
       : [quote.reference, content.pay.note(quote.reference)];
@@ -58,16 +74,23 @@ function waysToPay(
   });
 }
 
-/** What the quote has become. */
+/** What the quote has become; a booking has a link instead. */
 function nextText(paid: Paid | undefined): string {
   const booking = paid?.payments.booking;
   if (!booking) return content.acceptedNext;
-  return booking.isCancelled ? content.bookedCancelled(booking.number) : content.booked(booking.number);
+  return booking.isCancelled ? content.bookedCancelled : content.booked;
+}
+
+function bookingOf(paid: Paid | undefined) {
+  const booking = paid?.payments.booking;
+  if (!paid || !booking) return undefined;
+  const due = paid.plan.checking.length === 0 ? paid.payments.duePaise : 0;
+  return { number: booking.number, href: paid.bookingHref, due: due > 0 ? formatPaise(due) : '' };
 }
 
 /** The deposit can be paid at once, before there is a booking. */
 function depositOf(paid: Paid | undefined): string {
-  if (!paid || paid.payments.booking || paid.plan.isChecking) return '';
+  if (!paid || paid.payments.booking || paid.plan.checking.length > 0) return '';
   const deposit = paid.payments.parts.find(({ kind }) => kind === 'deposit');
   return deposit && deposit.openPaise > 0 ? formatPaise(deposit.openPaise) : '';
 }
@@ -90,6 +113,7 @@ function toQuoteView(quote: SharedQuote, { settings, paid, ticked }: Around) {
       {
         ...{ now: new Date(), chosen, isBooked: paid?.payments.booking != null },
         paid: paid && toPlanView(paid.payments.parts, paid.plan.notes),
+        isPlanEnded: paid?.payments.booking?.isCancelled ?? false,
       },
     ),
     reference,
@@ -101,6 +125,8 @@ function toQuoteView(quote: SharedQuote, { settings, paid, ticked }: Around) {
     declinedAt: quote.declinedAt ? timeText(quote.declinedAt) : '',
     hasFile: fileOf(quote) !== undefined,
     next: nextText(paid),
+    booking: bookingOf(paid),
+    checking: paid?.plan.checking ?? [],
     deposit: depositOf(paid),
     depositLater: quote.deposit ? formatPaise(sumsOf(quote, chosen).depositPaise) : '',
     pay: waysToPay(quote, settings, chosen, paid),
@@ -206,6 +232,27 @@ const PayDeposit = ({ action, amount }: { action: string; amount: string }) => (
   </form>
 );
 
+type BookingLink = NonNullable<QuoteView['booking']>;
+
+/** Leads to the page of the booking, where its link can be read. */
+const BookingName = ({ booking: { number, href } }: { booking: BookingLink }) =>
+  href ? (
+    <a className="inline-block py-2 font-semibold text-teal underline" href={href}>
+      {content.bookingName(number)}
+    </a>
+  ) : (
+    content.bookingName(number)
+  );
+
+/** What is due of a booking is paid on its page. */
+const PayBooking = ({ booking: { href, due } }: { booking: BookingLink }) => (
+  <p className="rounded-2xl border-2 border-teal bg-card p-5 print:hidden">
+    <a className={`${buttonClass} w-full`} href={href}>
+      {content.pay.onBooking(due)}
+    </a>
+  </p>
+);
+
 const notice = 'rounded-lg border-2 bg-card px-4 py-3 font-semibold';
 
 /** What has become of a quote that is no longer open. */
@@ -215,7 +262,15 @@ function Outcome({ quote }: { quote: QuoteView }) {
       return (
         <div role="status" className={`${notice} border-teal wrap-anywhere`}>
           <p>{content.accepted(quote.acceptedBy, quote.acceptedAt)}</p>
-          <p className="font-normal">{quote.next}</p>
+          <p className="font-normal">
+            {quote.next}
+            {quote.booking && (
+              <>
+                {' '}
+                <BookingName booking={quote.booking} />
+              </>
+            )}
+          </p>
         </div>
       );
     case 'declined':
@@ -233,19 +288,30 @@ function Outcome({ quote }: { quote: QuoteView }) {
   }
 }
 
-async function paidOf(db: PageContext['db'], { id, status }: SharedQuote): Promise<Paid | undefined> {
+type Parts = Pick<PageContext, 'db' | 'encryption'>;
+
+async function paidOf(parts: Parts, { id, status }: SharedQuote): Promise<Paid | undefined> {
+  const { db } = parts;
   const payments = status === 'accepted' ? await viewQuotePayments(db, id) : undefined;
-  return payments && { payments, plan: await readPlanNotes(db, { quoteId: id }, payments.parts, 'customer') };
+  if (!payments) return undefined;
+  const { booking } = payments;
+  const subject = booking ? { bookingId: booking.id } : { quoteId: id };
+  const [plan, token] = await Promise.all([
+    readPlanNotes(db, subject, payments.parts, 'customer'),
+    booking ? readCustomerToken(parts, booking.id) : undefined,
+  ]);
+  return { payments, plan, bookingHref: token ? customerBookingPath(token) : '' };
 }
 
 async function load({ params, context }: Route.LoaderArgs, ticked: readonly number[] = []) {
-  const { db, tags } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { db, tags } = page;
   // The page for an unknown link is cached and shows the agency's details, so it depends on the settings.
   tags.add('settings');
   const [quote, settings] = await Promise.all([viewSharedQuote(db, params.token), readSettings(db)]);
   const { agencyName, headOffice, phoneE164, email, gstin } = settings;
   const agency = { agencyName, headOffice, phoneE164, email, gstin };
-  const paid = quote && (await paidOf(db, quote));
+  const paid = quote && (await paidOf(page, quote));
   const link = { quoteToken: params.token };
   const [receipts, documents] =
     quote?.status === 'accepted'
@@ -311,8 +377,14 @@ export default function QuotePage({ loaderData, actionData, params: { token } }:
             <QuoteAnswer action={quotePath(token)} quote={quote} answer={actionData?.answer} />
           )}
           {quote.deposit && <PayDeposit action={quotePath(token)} amount={quote.deposit} />}
+          {quote.booking?.href && quote.booking.due && <PayBooking booking={quote.booking} />}
+          <CheckingNote texts={quote.checking} />
           {quote.pay && (
-            <WaysToPay pay={quote.pay} hint={quote.isAnswerable ? content.pay.later : undefined} />
+            <WaysToPay
+              pay={quote.pay}
+              hint={quote.isAnswerable ? content.pay.later : undefined}
+              isLater={quote.isAnswerable}
+            />
           )}
           <ReceiptsSection receipts={loaderData.receipts} />
           {quote.hasFile && (

@@ -11,7 +11,7 @@ export function CabsNav() {
             <NavLink
               to={path}
               end
-              className="inline-flex min-h-11 items-center whitespace-nowrap border-transparent border-b-2 px-3 font-semibold text-quiet hover:text-teal aria-[current=page]:border-teal aria-[current=page]:text-teal"
+              className="inline-flex min-h-11 items-center whitespace-nowrap border-transparent border-b-2 px-3 lg:px-2 font-semibold text-quiet hover:text-teal aria-[current=page]:border-teal aria-[current=page]:text-teal"
             >
               {name}
             </NavLink>

@@ -31,18 +31,23 @@ type Props = {
   typed: string;
   /** Shown while the field is empty. */
   hint?: string;
+  /** False in a dialog, where a blank space would be seen more than a line that moves while staff type. */
+  takesRoom?: boolean;
 };
 
 /**
  * Shows how a typed amount is understood. Its height fits an amount in lakhs, so that the content below does not move.
  */
-export function UnderstoodAmount({ id, typed, hint = '' }: Props) {
+export function UnderstoodAmount({ id, typed, hint = '', takesRoom = true }: Props) {
   const [start] = useState(typed);
   const text = understandingOf(typed);
   const announced = useSettled(typed === start ? '' : text);
   return (
     <>
-      <p id={id} className="mt-1 min-h-[3lh] text-quiet text-sm @md:min-h-[2lh] @2xl:min-h-[1lh]">
+      <p
+        id={id}
+        className={`mt-1 text-quiet text-sm ${takesRoom ? 'min-h-[3lh] @md:min-h-[2lh] @2xl:min-h-[1lh]' : 'min-h-[1lh]'}`}
+      >
         {text || hint}
       </p>
       <p role="status" className="sr-only">

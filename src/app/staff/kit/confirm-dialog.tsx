@@ -3,6 +3,7 @@ import type { ActionForm } from '#app/staff/forms/use-action-form.ts';
 import { StatusLine } from '#app/ui/status-line.tsx';
 import { Button } from './button.tsx';
 import { CloseDialog, Dialog } from './dialog.tsx';
+import { DialogFoot } from './dialog-foot.tsx';
 
 type Props = {
   title: string;
@@ -25,10 +26,10 @@ type Props = {
 export function ConfirmDialog(props: Props) {
   const { title, children, go, keep, onClose } = props;
   const buttons = (button: ReactNode) => (
-    <div className="flex flex-wrap gap-3">
+    <DialogFoot>
       <CloseDialog>{keep}</CloseDialog>
       {button}
-    </div>
+    </DialogFoot>
   );
   return (
     <Dialog title={title} onClose={onClose}>

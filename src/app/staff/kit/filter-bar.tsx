@@ -82,12 +82,19 @@ export const FilterSelect = ({ name, label, any, value = '', options }: FilterSe
   </div>
 );
 
-type FilterDateProps = { name: string; label: string; value: string | undefined; required?: boolean };
+type FilterDateProps = {
+  name: string;
+  label: string;
+  value: string | undefined;
+  required?: boolean;
+  /** For a date that is never empty and stands in words beside it. */
+  hidesLabel?: boolean;
+};
 
 /** Its label is beside it, because an empty date says nothing. */
-export const FilterDate = ({ name, label, value, required }: FilterDateProps) => (
+export const FilterDate = ({ name, label, value, required, hidesLabel = false }: FilterDateProps) => (
   <label className="flex min-w-0 items-center gap-2 text-sm max-sm:grow">
-    <span className="whitespace-nowrap text-quiet">{label}</span>
+    <span className={hidesLabel ? 'sr-only' : 'whitespace-nowrap text-quiet'}>{label}</span>
     <Input type="date" name={name} defaultValue={value} required={required} />
   </label>
 );

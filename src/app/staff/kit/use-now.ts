@@ -23,6 +23,17 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+const everyMinuteMs = 60_000;
+const minuteOf = (ms: number) => ms - (ms % everyMinuteMs);
+
+/** The present minute, for screens that are costly to draw; before hydration, that of the server. */
+export const useMinute = (renderedAt: number): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => minuteOf(second),
+    () => minuteOf(renderedAt),
+  );
+
 /** The present time, updated every second; before hydration, the time at which the server rendered the page. */
 export const useNow = (renderedAt: number): number =>
   useSyncExternalStore(

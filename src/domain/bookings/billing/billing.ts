@@ -1,4 +1,4 @@
-import type { BookingKind, MoneyEntry } from '#domain/bookings/booking.ts';
+import type { BookingKind, ChargeKind, MoneyEntry } from '#domain/bookings/booking.ts';
 import type { DutyStatus } from '#domain/bookings/duty-status.ts';
 import type { PackageOffer, PackageSums } from '#domain/bookings/packages/package.ts';
 import type { Statement } from '#domain/bookings/slip/statement.ts';
@@ -37,7 +37,7 @@ export type BilledTrip = {
 export type BilledCharge = {
   id: string;
   dutyId: string | null;
-  kind: string;
+  kind: ChargeKind;
   amountPaise: number;
   gstPercent: string;
   gstPaise: number;

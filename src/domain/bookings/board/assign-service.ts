@@ -1,5 +1,4 @@
 import { bookingNumber, type Duty } from '#domain/bookings/booking.ts';
-import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { lockCar } from '#domain/bookings/cars/car-store.ts';
 import { lockDriver } from '#domain/bookings/drivers/driver-store.ts';
 import { isPlanned, statusWith } from '#domain/bookings/duty-status.ts';
@@ -8,7 +7,7 @@ import { fleetMessages } from '#domain/bookings/fleet-messages.ts';
 import { endAfterMove } from '#domain/bookings/making/planned-end.ts';
 import { lateChangeCharge } from '#domain/bookings/policy/change-policy.ts';
 import { policyOf } from '#domain/bookings/policy/policy-service.ts';
-import { dayInIndia, minuteInIndia, timeText } from '#domain/shared/india-time.ts';
+import { dayInIndia, timeText } from '#domain/shared/india-time.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import { rowId } from '#paths.ts';
@@ -16,10 +15,11 @@ import { hasLostRace, violatedConstraint } from '#platform/database/constraint.t
 import type { Db, Queryable, Tx } from '#platform/database/db.ts';
 import { Failure, failureOf } from '#platform/failure.ts';
 import { type ExpectedDuty, lockDutyIfUnchanged } from './duty-lock.ts';
+import { type Noted, noteChanges } from './plan-notes.ts';
 import { type Plan, selectDriverName, selectPlate, selectTakenBy, updatePlan } from './plan-store.ts';
 import type { PlanWarning } from './plan-warnings.ts';
 import { type UsualLeftOut, withUsual } from './usual-fleet.ts';
-import { type Fleet, warningsOf } from './warning-service.ts';
+import { warningsOf } from './warning-service.ts';
 
 const messages = fleetMessages.duties;
 
@@ -77,8 +77,6 @@ async function lockFleet(tx: Tx, { carId, driverId, pickupAt }: Plan, duty: Duty
   return { car, driver };
 }
 
-type Noted = { duty: Duty; plan: Plan } & Fleet;
-
 async function changesOf(tx: Tx, { duty, plan, car, driver }: Noted): Promise<PlannedChange[]> {
   const changes: PlannedChange[] = [];
   if (plan.pickupAt.getTime() !== duty.pickupAt.getTime())
@@ -100,22 +98,6 @@ async function changesOf(tx: Tx, { duty, plan, car, driver }: Noted): Promise<Pl
   return changes;
 }
 
-async function noteChanges(tx: Tx, actor: StaffActor, { duty, plan, car, driver }: Noted): Promise<void> {
-  const of = { bookingId: duty.bookingId, dutyId: duty.id };
-  if (plan.carId !== duty.carId || plan.driverId !== duty.driverId)
-    await addBookingEvent(tx, actor, {
-      ...of,
-      kind: car || driver ? 'assigned' : 'unassigned',
-      detail: { ...(car && { car: plateText(car.plate) }), ...(driver && { driver: driver.name }) },
-    });
-  if (plan.pickupAt.getTime() !== duty.pickupAt.getTime())
-    await addBookingEvent(tx, actor, {
-      ...of,
-      kind: 'moved',
-      detail: { from: minuteInIndia(duty.pickupAt), to: minuteInIndia(plan.pickupAt) },
-    });
-}
-
 function planOf(duty: Duty, change: PlanChange): Plan {
   const { carId = duty.carId, driverId = duty.driverId, pickupAt = duty.pickupAt } = change;
   return {
@@ -130,7 +112,7 @@ function planOf(duty: Duty, change: PlanChange): Plan {
 const columns = { carId: 'car_id', driverId: 'driver_id' } as const;
 
 /** Refuses a car or a driver that is on another duty then, and says on which one. */
-async function assertFree(tx: Tx, dutyId: string, plan: Plan): Promise<void> {
+export async function assertFree(tx: Tx, dutyId: string, plan: Plan): Promise<void> {
   for (const field of ['carId', 'driverId'] as const) {
     const id = plan[field];
     const taken =
@@ -146,7 +128,7 @@ async function assertFree(tx: Tx, dutyId: string, plan: Plan): Promise<void> {
 }
 
 /** Every failure has a code. The constraint refuses what another way of planning has taken in the same moment. */
-function refusalOf(error: unknown): Failure {
+export function refusalOf(error: unknown): Failure {
   const constraint = violatedConstraint(error);
   if (constraint === 'duties_car_free' || constraint === 'duties_driver_free')
     return new Failure('conflict', messages.taken, { cause: error });

@@ -14,6 +14,15 @@ export type ExpectedDuty = { dutyId: string; revision: number };
 /** Locks a duty until the transaction ends; refuses when another staff member has changed it since it was seen. */
 export async function lockDutyIfUnchanged(tx: Tx, { dutyId, revision }: ExpectedDuty): Promise<Duty> {
   const duty = rowId.test(dutyId) ? await lockDuty(tx, dutyId) : undefined;
+  return assertUnchanged(tx, duty, { dutyId, revision });
+}
+
+/** Of a duty that is locked. */
+export async function assertUnchanged(
+  tx: Tx,
+  duty: Duty | undefined,
+  { dutyId, revision }: ExpectedDuty,
+): Promise<Duty> {
   if (!duty) throw new Failure('not_found', messages.gone);
   if (duty.revision !== revision)
     throw new Failure('conflict', messages.changedMeanwhile(await selectLastActor(tx, { ...duty, dutyId })));

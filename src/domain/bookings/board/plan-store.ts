@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { duties } from '#domain/bookings/bookings-table.ts';
 import { type DutyStatus, openStatuses } from '#domain/bookings/duty-status.ts';
 import { endedLink } from '#domain/bookings/duty-store.ts';
@@ -37,6 +37,14 @@ export async function updatePlan(tx: Tx, id: string, plan: Plan, hasOtherDriver:
       ...(hasOtherDriver && endedLink),
     })
     .where(eq(duties.id, BigInt(id)));
+}
+
+/** Before two duties exchange what they have. */
+export async function clearFleet(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx
+    .update(duties)
+    .set({ carId: null, driverId: null })
+    .where(inArray(duties.id, ids.map(BigInt)));
 }
 
 type Times = { startedAt?: Date | null; endedAt?: Date | null };

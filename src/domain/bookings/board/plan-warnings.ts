@@ -41,12 +41,29 @@ export const endPlace = ({ tripType, fromSlug, toSlug }: Pick<Duty, 'tripType' |
 
 type Road = (one: string, other: string) => Promise<number | undefined>;
 
-async function minutesNeeded(earlier: PlannedRide, later: PlannedRide, road: Road): Promise<number> {
+type RidePlaces = Pick<Duty, 'tripType' | 'fromSlug' | 'toSlug'>;
+
+/** Between the end of a ride and the beginning of the next; the road's minutes are asked for only where they decide. */
+export function gapNeeded(
+  earlier: RidePlaces,
+  later: RidePlaces,
+  roadMinutes: (from: string, to: string) => number | undefined,
+): number {
   const [from, to] = [endPlace(earlier), later.fromSlug];
   if (!from || !to) return unknownGapMinutes;
   if (from === to) return turnaroundMinutes;
-  return (await road(from, to)) ?? unknownGapMinutes;
+  return roadMinutes(from, to) ?? unknownGapMinutes;
 }
+
+async function minutesNeeded(earlier: PlannedRide, later: PlannedRide, road: Road): Promise<number> {
+  const [from, to] = [endPlace(earlier), later.fromSlug];
+  const known = from && to && from !== to ? await road(from, to) : undefined;
+  return gapNeeded(earlier, later, () => known);
+}
+
+/** Whole minutes, as they are compared with what is needed. */
+export const gapMinutes = (earlier: Pick<Duty, 'endsAt'>, later: Pick<Duty, 'pickupAt'>): number =>
+  Math.round((later.pickupAt.getTime() - earlier.endsAt.getTime()) / 60_000);
 
 async function gapWarning(
   of: Resource,
@@ -54,7 +71,7 @@ async function gapWarning(
   { duty, other, road }: { duty: PlannedRide; other: PlannedRide; road: Road },
 ): Promise<PlanWarning[]> {
   const [earlier, later] = side === 'before' ? [other, duty] : [duty, other];
-  const minutes = Math.round((later.pickupAt.getTime() - earlier.endsAt.getTime()) / 60_000);
+  const minutes = gapMinutes(earlier, later);
   const needed = await minutesNeeded(earlier, later, road);
   return minutes >= needed
     ? []

@@ -70,14 +70,15 @@ async function withPapers(
     ids.length === 0
       ? []
       : await db.select().from(carPapers).where(inArray(carPapers.carId, ids)).orderBy(asc(carPapers.kind));
+  const papersOf = Map.groupBy(papers, ({ carId }) => carId);
   return rows.map(({ id, supplierId, endedAt, ...row }) => ({
     ...row,
     id: String(id),
     supplierId: supplierId === null ? null : String(supplierId),
     isEnded: endedAt !== null,
-    papers: papers
-      .filter(({ carId }) => carId === id)
-      .map(({ kind, number, expiresOn }): CarPaper => ({ kind, number, expiresOn })),
+    papers: (papersOf.get(id) ?? []).map(
+      ({ kind, number, expiresOn }): CarPaper => ({ kind, number, expiresOn }),
+    ),
   }));
 }
 
@@ -121,6 +122,17 @@ export async function lockCar(tx: Tx, id: string): Promise<StoredCar | undefined
     .where(eq(cars.id, BigInt(id)))
     .for('no key update');
   return (await withPapers(tx, rows))[0];
+}
+
+/** Several, in the order of their ids. */
+export async function lockCars(tx: Tx, ids: readonly string[]): Promise<StoredCar[]> {
+  const rows = await tx
+    .select(carColumns)
+    .from(cars)
+    .where(inArray(cars.id, ids.map(BigInt)))
+    .orderBy(asc(cars.id))
+    .for('no key update');
+  return withPapers(tx, rows);
 }
 
 async function replacePapers(tx: Tx, carId: bigint, papers: readonly CarPaper[]): Promise<void> {

@@ -87,6 +87,30 @@ export async function deleteKeptTcs(tx: Tx, bookingId: string): Promise<void> {
     .where(and(eq(bookingCharges.kind, 'tcs'), eq(bookingCharges.bookingId, BigInt(bookingId))));
 }
 
+/** Returns the booking, or `undefined` where the charge is as it was. */
+export async function replaceRecipientTax(
+  tx: Tx,
+  dutyId: string,
+  charge: { amountPaise: number; reason: string; madeBy: string },
+): Promise<string | undefined> {
+  const own = and(eq(bookingCharges.kind, 'recipient-tax'), eq(bookingCharges.dutyId, BigInt(dutyId)));
+  const [former] = await tx
+    .delete(bookingCharges)
+    .where(own)
+    .returning({ amountPaise: bookingCharges.amountPaise });
+  const [duty] = await tx
+    .select({ bookingId: bookingServices.bookingId })
+    .from(bookingServices)
+    .where(eq(bookingServices.id, BigInt(dutyId)));
+  if (!duty) throw new Error('the ride is not there');
+  if (charge.amountPaise !== 0)
+    await tx.insert(bookingCharges).values({
+      ...{ ...charge, kind: 'recipient-tax', bookingId: duty.bookingId, dutyId: BigInt(dutyId) },
+      gstPaise: charge.amountPaise,
+    });
+  return (former?.amountPaise ?? 0) === charge.amountPaise ? undefined : String(duty.bookingId);
+}
+
 type NewExtra = {
   entryKey: string;
   amountPaise: number;

@@ -73,21 +73,20 @@ async function withDaysOff(
           .from(driverDaysOff)
           .where(and(inArray(driverDaysOff.driverId, ids), gte(driverDaysOff.lastDay, today)))
           .orderBy(asc(driverDaysOff.firstDay), asc(driverDaysOff.id));
+  const daysOf = Map.groupBy(daysOff, ({ driverId }) => driverId);
   return rows.map(({ id, supplierId, endedAt, ...row }) => ({
     ...row,
     id: String(id),
     supplierId: supplierId === null ? null : String(supplierId),
     isEnded: endedAt !== null,
-    daysOff: daysOff
-      .filter(({ driverId }) => driverId === id)
-      .map(
-        ({ id: dayOffId, firstDay, lastDay, reason }): DayOff => ({
-          id: String(dayOffId),
-          firstDay,
-          lastDay,
-          reason,
-        }),
-      ),
+    daysOff: (daysOf.get(id) ?? []).map(
+      ({ id: dayOffId, firstDay, lastDay, reason }): DayOff => ({
+        id: String(dayOffId),
+        firstDay,
+        lastDay,
+        reason,
+      }),
+    ),
   }));
 }
 
@@ -127,6 +126,17 @@ export async function lockDriver(tx: Tx, id: string, today: string): Promise<Sto
     .where(and(eq(drivers.id, BigInt(id)), isNull(drivers.erasedAt)))
     .for('no key update');
   return (await withDaysOff(tx, rows, today))[0];
+}
+
+/** Several, in the order of their ids. */
+export async function lockDrivers(tx: Tx, ids: readonly string[], today: string): Promise<StoredDriver[]> {
+  const rows = await tx
+    .select(driverColumns)
+    .from(drivers)
+    .where(and(inArray(drivers.id, ids.map(BigInt)), isNull(drivers.erasedAt)))
+    .orderBy(asc(drivers.id))
+    .for('no key update');
+  return withDaysOff(tx, rows, today);
 }
 
 /** What is stored of a driver: their partner is a supplier. */

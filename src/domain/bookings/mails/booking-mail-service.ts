@@ -21,6 +21,7 @@ import type { Queue } from '#platform/queue/queue.ts';
 import type { Encryption } from '#platform/secrets/encryption.ts';
 import { cutTo, storable } from '#platform/text.ts';
 import {
+  cancellationKey,
   insertBookingMail,
   type LastMail,
   markBookingMail,
@@ -65,6 +66,23 @@ export async function mailNewBooking(
     await enqueue(tx, queue, {
       ...{ bookingId, recipient, madeBy: actor.name },
       idempotencyKey: `booking:${bookingId}`,
+    });
+}
+
+/** In the transaction that cancels the booking. Nothing happens where no address is known. */
+export async function mailCancellation(
+  tx: Tx,
+  queue: Queue,
+  actor: StaffActor,
+  { bookingId, cancelledAt }: { bookingId: string; cancelledAt: Date },
+): Promise<void> {
+  assertArea(actor, 'enquiries');
+  const [recipient] = await addressesOf(tx, bookingId, await selectLastMail(tx, bookingId));
+  if (recipient)
+    await enqueue(tx, queue, {
+      ...{ bookingId, recipient, madeBy: actor.name },
+      // A booking that was restored may be cancelled again.
+      idempotencyKey: cancellationKey(bookingId) + cancelledAt.getTime(),
     });
 }
 
@@ -163,7 +181,8 @@ export async function findBookingToMail(
     viewForCustomer(db, mail.bookingId, now),
     selectLink(db, mail.bookingId),
   ]);
-  if (!stored || !booking || !isMailable(stored)) return undefined;
+  // A cancellation that was taken back is not told, and neither is a booking that was cancelled meanwhile.
+  if (!stored || !booking || isMailable(stored) === mail.isCancellation) return undefined;
   const token = link && readBookingToken(encryption, link);
   return { mail, booking, enquiryId: stored.enquiryId, token };
 }

@@ -2,6 +2,9 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { bookingMails, bookings } from '#domain/bookings/bookings-table.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 
+/** The start of the key of a mail that tells of a cancellation. */
+export const cancellationKey = (bookingId: string): string => `cancelled:${bookingId}:`;
+
 type NewMail = { bookingId: string; idempotencyKey: string; recipient: string; madeBy: string };
 
 /** Returns the id; `undefined` when the same request has made it before. */
@@ -22,6 +25,8 @@ export type WaitingMail = {
   bookingId: string;
   recipient: string;
   madeBy: string;
+  /** Tells that the booking was cancelled. */
+  isCancellation: boolean;
   isTried: boolean;
 };
 
@@ -33,12 +38,14 @@ export async function selectWaitingMail(db: Queryable, id: string): Promise<Wait
       recipient: bookingMails.recipient,
       madeBy: bookingMails.madeBy,
       failedAt: bookingMails.failedAt,
+      idempotencyKey: bookingMails.idempotencyKey,
     })
     .from(bookingMails)
     .where(and(eq(bookingMails.id, BigInt(id)), isNull(bookingMails.sentAt), isNull(bookingMails.refusedAt)));
   if (!row) return undefined;
-  const { bookingId, failedAt, ...rest } = row;
-  return { ...rest, id, bookingId: String(bookingId), isTried: failedAt !== null };
+  const { bookingId, failedAt, idempotencyKey, ...rest } = row;
+  const isCancellation = idempotencyKey.startsWith(cancellationKey(String(bookingId)));
+  return { ...rest, id, bookingId: String(bookingId), isCancellation, isTried: failedAt !== null };
 }
 
 type End = 'failedAt' | 'sentAt' | 'refusedAt';

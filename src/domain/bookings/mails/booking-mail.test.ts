@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAtOnce } from '#domain/bookings/making/booking-start-service.ts';
+import { addMoney } from '#domain/bookings/money/money-service.ts';
+import { cancelPackage, restorePackage } from '#domain/bookings/packages/package-service.ts';
 import { viewCustomerLink } from '#domain/bookings/share/customer-link-service.ts';
 import { confirmSampleRates, seedFares } from '#domain/fares/fare-seed-service.ts';
+import { askAcceptedDeposit } from '#domain/payments/requests/ask-service.ts';
+import { claimPayment } from '#domain/payments/requests/pay-service.ts';
 import { eraseCustomer } from '#domain/privacy/privacy-service.ts';
 import { changeSettings } from '#domain/settings/settings-service.ts';
 import { dateText, dayInIndia, daysAfter } from '#domain/shared/india-time.ts';
@@ -158,6 +163,58 @@ it('a trip of an accepted quote is mailed by one click, with its days, parts and
   const calendar = String(mail?.attachments?.[0]?.content);
   expect(calendar).toContain(`UID:booking-${id}@x.example\r\n`);
   expect(calendar).toContain(`DTSTART;VALUE=DATE:${firstDay.replaceAll('-', '')}\r\n`);
+});
+
+it('of a trip whose deposit is being checked asks for nothing', async () => {
+  const { enquiryId, quote } = await acceptedPackage(test, actor);
+  await query(`update enquiries set email = 'meera@example.in' where id = $1`, [enquiryId]);
+  await changeSettings(test.db, { upiId: 'purvai@upi' });
+  const token = (await askAcceptedDeposit(test, quote.id)) ?? '';
+  await claimPayment(test.db, token, '412345678977');
+  await makeAtOnce(test, actor, { quote: quote.id });
+  const [mail] = await work();
+  await changeSettings(test.db, { upiId: '' });
+  expect(mail?.text).toContain('You told us that you paid ₹52,693; we are checking it. Please do not pay it');
+  expect(mail?.text).not.toMatch(/How to pay|purvai@upi|To pay/);
+});
+
+describe('a trip that staff cancel', () => {
+  const cancelled = async () => {
+    const { enquiryId, quote } = await acceptedPackage(test, actor);
+    await query(`update enquiries set email = 'meera@example.in' where id = $1`, [enquiryId]);
+    await changeSettings(test.db, { refundDays: 7 });
+    const id = (await makeAtOnce(test, actor, { quote: quote.id })) ?? '';
+    await work();
+    await query(`delete from pgboss.job where name = 'booking-mail'`);
+    await addMoney(test.db, actor, id, {
+      ...{ key: randomUUID(), kind: 'advance', amountPaise: 52_693_00, method: 'upi', reference: '' },
+    });
+    await cancelPackage(test.db, actor, id, {
+      ...{ chargePaise: 43_050_00, reason: '25% by the terms', queue: test.queue },
+      tcs: { choice: 'all', keepsDeposited: true },
+    });
+    return id;
+  };
+
+  it('is told to the customer once: charge, TCS, what comes back, how and when', async () => {
+    const id = await cancelled();
+    const [mail, ...more] = await work();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ to: 'meera@example.in', subject: `Your booking B${id} is cancelled` });
+    for (const text of [mail?.text, mail?.html])
+      for (const words of ['₹52,693', '₹43,050', '₹1,033.20', '₹8,609.80', 'https://x.example/booking/'])
+        expect(text).toContain(words);
+    expect(mail?.text).toContain(
+      'We send ₹8,609.80 back the way you paid (UPI), within 7 days of the cancellation.',
+    );
+    expect(mail?.text).toContain('You claim the TCS back in your income tax return.');
+    expect(await work()).toEqual([]);
+  });
+
+  it('is not told when the cancellation was taken back before', async () => {
+    await restorePackage(test.db, actor, await cancelled());
+    expect(await work()).toEqual([]);
+  });
 });
 
 describe('staff', () => {

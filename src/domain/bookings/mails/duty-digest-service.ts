@@ -1,3 +1,7 @@
+import type { DutyProblem } from '#domain/bookings/board/duty-problems.ts';
+import { readDutyProblems } from '#domain/bookings/board/problem-service.ts';
+import { problemText } from '#domain/bookings/board/warning-text.ts';
+import { readFareBook } from '#domain/fares/fare-book-service.ts';
 import { dayInIndia, daysAfter, minuteInIndia, startOfDayInIndia } from '#domain/shared/india-time.ts';
 import { dutyDigestMail } from '#jobs/duty-digest-mail.ts';
 import type { Db, Queryable } from '#platform/database/db.ts';
@@ -11,7 +15,7 @@ import {
   selectDutiesIn,
   takeDay,
 } from './duty-mail-store.ts';
-import type { DutyDigest } from './mailed-duty.ts';
+import type { DutyDigest, MailedDuty } from './mailed-duty.ts';
 
 const mailsAt = '18:00';
 /** The board has the rest. */
@@ -40,6 +44,24 @@ export async function sendDutyDigestIfDue(
   });
 }
 
+/** Mail is less protected than the staff area, so it does not say why a driver is off. */
+const withoutReason = (problem: DutyProblem): DutyProblem =>
+  problem.kind === 'day-off' ? { ...problem, reason: '' } : problem;
+
+/** The marks of the board in words, and who has no driver yet. */
+async function problemsOf(db: Queryable, day: string, duties: readonly MailedDuty[], now: Date) {
+  const found = await readDutyProblems(db, { firstDay: day, days: 1 }, () => readFareBook(db, now), now);
+  return duties
+    .map((duty) => ({
+      duty,
+      texts: [
+        ...(duty.driver ? [] : ['no driver yet']),
+        ...(found.get(duty.dutyId) ?? []).map((problem) => problemText(withoutReason(problem))),
+      ],
+    }))
+    .filter(({ texts }) => texts.length > 0);
+}
+
 /** The duties of the day as they are now; `undefined` when the mail was sent, nothing is left or the day is over. */
 export async function readDutyDigest(
   db: Queryable,
@@ -51,7 +73,8 @@ export async function readDutyDigest(
   const duties = await selectDutiesIn(db, period, maxListed);
   if (duties.length === 0) return undefined;
   const all = duties.length < maxListed ? duties.length : await countDutiesIn(db, period);
-  return { day, duties, more: all - duties.length };
+  const problems = await problemsOf(db, day, duties, now);
+  return { day, duties, more: all - duties.length, problems };
 }
 
 export const noteDutyDigestMailed = (db: Queryable, day: string): Promise<void> => markDayMailed(db, day);

@@ -21,6 +21,7 @@ const beginsIn = ({ from, to }: Period): SQL =>
   sql`${isOpen} and d.pickup_at >= ${at(from)} and d.pickup_at < ${at(to)}`;
 
 type Row = {
+  dutyId: string;
   bookingId: string;
   pickupAt: string;
   customer: string;
@@ -34,6 +35,7 @@ type Row = {
 const firstNameOf = (name: string) => name.trim().split(/\s+/)[0] ?? '';
 
 const mailedOf = (row: Row): MailedDuty => ({
+  dutyId: row.dutyId,
   bookingId: row.bookingId,
   number: bookingNumber(row.bookingId),
   pickupAt: new Date(row.pickupAt),
@@ -45,7 +47,7 @@ const mailedOf = (row: Row): MailedDuty => ({
 
 /** In the order of their pick-up. */
 const mailedDuties = (which: SQL, limit: number): SQL => sql`
-  select d.booking_id::text as "bookingId", to_json(d.pickup_at)#>>'{}' as "pickupAt",
+  select d.id::text as "dutyId", d.booking_id::text as "bookingId", to_json(d.pickup_at)#>>'{}' as "pickupAt",
     coalesce(nullif(d.passenger_name, ''), p.name) as customer,
     (select name from cities where code = d.city) as "cityName", d.from_name as "fromName",
     d.to_name as "toName", coalesce(c.plate, '') as plate, coalesce(r.name, '') as driver

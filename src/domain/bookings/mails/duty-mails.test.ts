@@ -91,6 +91,30 @@ describe('the mail of the evening', () => {
     expect(JSON.stringify(digest)).not.toMatch(/Sharma|Das/);
   });
 
+  it('says what has to be mended, without why a driver is off', async () => {
+    const carId = await rows.addCar();
+    const driverId = await rows.addDriver();
+    await query(
+      `insert into driver_days_off (driver_id, first_day, last_day, reason) values ($1, $2, $2, 'Fever')`,
+      [driverId, day],
+    );
+    const before = await rows.addDuty({ day: '2026-11-16', starts: 22, hours: 1.9, carId });
+    const first = await rows.addDuty({ day, starts: 0, carId, driverId, status: 'assigned' });
+    const without = await rows.addDuty({ day, starts: 9 });
+    await sendDutyDigestIfDue(test, evening('18:00'));
+    const digest = await readDutyDigest(test.db, day, evening('18:00'));
+    expect(digest?.problems.map(({ duty, texts }) => [duty.dutyId, texts])).toEqual([
+      [
+        first.dutyId,
+        [
+          `the car has 6 min after B${before.bookingId}, and needs about 1 h`,
+          'the driver is off 17 Nov 2026',
+        ],
+      ],
+      [without.dutyId, ['no driver yet']],
+    ]);
+  });
+
   it('is over after it was mailed, when nothing is left and when the day has passed', async () => {
     expect(await readDutyDigest(test.db, day, evening('18:00'))).toBeUndefined();
     const { dutyId } = await rows.addDuty({ day });

@@ -49,7 +49,7 @@ function rideFields(trip: RequestedTrip | null, { from, to }: ReturnType<typeof 
     ...Object.fromEntries(
       (hasSamePlaces ? (trip.stops ?? []) : []).map((stop, index) => [stopFields[index], stop]),
     ),
-    time: trip.time,
+    time: trip.isTimeOpen ? '' : trip.time,
     hours: numberText(trip.hours),
     city: trip.city,
     car: trip.car,

@@ -187,6 +187,22 @@ describe('a tour of three days in a sedan and an SUV', () => {
     expect((await viewOf(id)).duties.map(({ duty }) => duty.status)).toEqual(['done', 'confirmed']);
   });
 
+  it('asks no driver to collect what a company pays by its monthly bill', async () => {
+    const id = await aHillTour();
+    const [first] = (await viewOf(id)).duties.map(({ duty }) => duty);
+    const token = await giveDriver(first?.id ?? '', 'Bikash Kalita');
+    const due = async () => (await viewDriverDuty(test.db, token))?.crew.duePaise;
+    expect(await due()).toBeGreaterThan(0);
+    await test.pool.query(
+      `with company as (
+         insert into buyers (idempotency_key, customer_id, name, bills_monthly, ended_at)
+         select $2, customer_id, 'Brahmaputra Tea Estates', true, now() from bookings where id = $1 returning id)
+       update bookings set buyer_id = company.id from company where bookings.id = $1`,
+      [id, randomUUID()],
+    );
+    expect(await due()).toBe(0);
+  });
+
   it('asks one driver for the whole balance, and the next when the first ride is cancelled', async () => {
     const id = await aHillTour();
     const [first, second] = (await viewOf(id)).duties.map(({ duty }) => duty);
@@ -214,7 +230,7 @@ describe('a tour of three days in a sedan and an SUV', () => {
     });
     expect((await due())[1]).toBe(second.farePaise - 1_000_00);
     await pay(second.farePaise - 1_000_00);
-    expect((await told())[1]).toBe('Nothing, it is paid');
+    expect((await told())[1]).toBe('Nothing from the customer');
   });
 
   it('stays a booking while one of its rides is live', async () => {

@@ -10,6 +10,7 @@ import {
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { refusalOf } from '#domain/bookings/changes/change-duty.ts';
 import { deleteKeptTcs, insertKeptTcs } from '#domain/bookings/changes/duty-change-store.ts';
+import { mailCancellation } from '#domain/bookings/mails/booking-mail-service.ts';
 import { selectMoney } from '#domain/bookings/money/money-store.ts';
 import { fitDays } from '#domain/bookings/trips/fit-days.ts';
 import { refreshServiceDays } from '#domain/bookings/trips/trip-store.ts';
@@ -20,6 +21,7 @@ import type { StaffActor } from '#domain/staff/staff.ts';
 import { rowId } from '#paths.ts';
 import type { Db, Tx } from '#platform/database/db.ts';
 import { Failure } from '#platform/failure.ts';
+import type { Queue } from '#platform/queue/queue.ts';
 import { collectedTcs, keptTcs, type TcsChoice } from './collected-tcs.ts';
 import type { BookedPackage } from './package.ts';
 import { type TripCancellation, tripCancellation } from './package-cancellation.ts';
@@ -27,12 +29,21 @@ import { selectPackage } from './package-store.ts';
 
 const messages = bookingMessages.bookings;
 
+type Transact = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
+
 type Work = (tx: Tx, booking: Booking, sold: BookedPackage) => Promise<void>;
 
 /** Locks the booking, changes it, and brings its total up to date. */
-async function change(db: Db, actor: StaffActor, bookingId: string, what: string, work: Work): Promise<void> {
+async function change(
+  db: Db,
+  actor: StaffActor,
+  bookingId: string,
+  what: string,
+  work: Work,
+  transact: Transact = (inside) => db.transaction(inside),
+): Promise<void> {
   try {
-    await db.transaction(async (tx) => {
+    await transact(async (tx) => {
       const booking = rowId.test(bookingId) ? await lockBooking(tx, bookingId) : undefined;
       const sold = booking && (await selectPackage(tx, bookingId));
       if (!sold) throw new Failure('not_found', messages.gone);
@@ -85,6 +96,8 @@ type Cancellation = {
   /** What the terms came to when staff were shown them; at midnight it may become another amount. */
   seenPaise?: number | undefined;
   tcs?: KeptTcs | undefined;
+  /** By which the customer is told. */
+  queue?: Queue | undefined;
 };
 
 const noTcs: KeptTcs = { keepsDeposited: true };
@@ -129,8 +142,8 @@ export async function cancelPackage(
 ): Promise<void> {
   assertArea(actor, 'enquiries');
   if (cancellation.tcs?.choice !== undefined) assertArea(actor, 'money');
-  const { chargePaise, reason, tcs } = cancellation;
-  await change(db, actor, bookingId, 'cancelled', async (tx, booking, sold) => {
+  const { chargePaise, reason, tcs, queue } = cancellation;
+  const work: Work = async (tx, booking, sold) => {
     if (booking.cancelledAt) throw new Failure('conflict', messages.cancelledBefore);
     assertReason(cancellation, tripCancellation(booking, sold, now));
     const pricePaise = priceWithGstOf(sold.sums);
@@ -147,7 +160,10 @@ export async function cancelPackage(
       ...(tcsPaise > 0 && { tcsPaise: String(tcsPaise) }),
     };
     await addBookingEvent(tx, actor, { bookingId, kind: 'cancelled', detail });
-  });
+    if (queue) await mailCancellation(tx, queue, actor, { bookingId, cancelledAt: now });
+  };
+  const transact: Transact | undefined = queue && ((inside) => queue.transaction(db, inside));
+  await change(db, actor, bookingId, 'cancelled', work, transact);
 }
 
 /** Takes a cancellation back: the price is owed again. */

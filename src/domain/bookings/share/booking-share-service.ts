@@ -1,10 +1,18 @@
-import { type Booking, balanceOf, bookingNumber, type Duty } from '#domain/bookings/booking.ts';
+import {
+  type Booking,
+  balanceOf,
+  bookingNumber,
+  type Duty,
+  type MoneyEntry,
+  type PayMethod,
+} from '#domain/bookings/booking.ts';
 import { lockBooking, selectBooking } from '#domain/bookings/booking-store.ts';
 import { addBookingEvent } from '#domain/bookings/booking-timeline-store.ts';
 import { selectCharges } from '#domain/bookings/changes/duty-change-store.ts';
 import type { DutyStatus } from '#domain/bookings/duty-status.ts';
+import { countedMoney, refundedMoney } from '#domain/bookings/money/counted-money.ts';
 import { selectMoney } from '#domain/bookings/money/money-store.ts';
-import { collectedTcs } from '#domain/bookings/packages/collected-tcs.ts';
+import { type CollectedTcs, collectedTcs } from '#domain/bookings/packages/collected-tcs.ts';
 import type { BookedPackage } from '#domain/bookings/packages/package.ts';
 import { selectPackage } from '#domain/bookings/packages/package-store.ts';
 import { type Charge, type ViewedDuty, viewDuties } from '#domain/bookings/page/booking-page-service.ts';
@@ -56,8 +64,14 @@ export type SharedBooking = Pick<Booking, 'kind' | 'firstDay' | 'lastDay'> & {
   number: string;
   firstName: string;
   totalPaise: number;
+  /** Less what was refunded. */
   receivedPaise: number;
   balancePaise: number;
+  /** What was paid, refunds aside. */
+  paidPaise: number;
+  /** How it was paid. */
+  payMethods: PayMethod[];
+  refunded: Pick<MoneyEntry, 'id' | 'amountPaise' | 'method' | 'reference' | 'receivedOn'>[];
   /** What a driver collects in cash; `null` where the office says it. */
   cashDue: CashDue | null;
   isCancelled: boolean;
@@ -68,6 +82,8 @@ export type SharedBooking = Pick<Booking, 'kind' | 'firstDay' | 'lastDay'> & {
   plan: PlanPart[];
   /** What of the TCS would stay with the tax office if the trip were cancelled now. */
   keptTcsPaise: number;
+  /** All TCS of what was received, which may be with the tax office when the trip is cancelled. */
+  collectedTcsPaise: number;
   /** Billed with IGST. */
   isInterState: boolean;
 };
@@ -107,17 +123,20 @@ export async function viewSharedBooking(
 }
 
 /** What was collected in earlier months is with the tax office. */
-async function keptTcsOf(
-  db: Queryable,
-  booking: Booking,
-  { sums }: BookedPackage,
+function tcsOf(
+  { totalPaise, cancelledAt }: Booking,
+  sold: BookedPackage | undefined,
+  money: readonly MoneyEntry[],
   now: Date,
-): Promise<number> {
-  if (sums.tcsPaise === 0 || booking.cancelledAt) return 0;
-  const { totalPaise } = booking;
-  const money = await selectMoney(db, booking.id);
-  return collectedTcs(money, { totalPaise, tcsPaise: sums.tcsPaise }, now).earlierPaise;
+): CollectedTcs {
+  const tcsPaise = sold?.sums.tcsPaise ?? 0;
+  if (tcsPaise === 0 || cancelledAt) return { allPaise: 0, earlierPaise: 0 };
+  return collectedTcs(money, { totalPaise, tcsPaise }, now);
 }
+
+const toRefunded = ({ id, amountPaise, method, reference, receivedOn }: MoneyEntry) => ({
+  ...{ id, amountPaise, method, reference, receivedOn },
+});
 
 /** A booking as its customer reads it, by its link and in mails. */
 export async function viewForCustomer(
@@ -127,7 +146,7 @@ export async function viewForCustomer(
 ): Promise<SharedBooking | undefined> {
   const booking = await selectBooking(db, id);
   if (!booking) return undefined;
-  const [name, charges, duties, sold, plan, isInterState, cashDue] = await Promise.all([
+  const [name, charges, duties, sold, plan, isInterState, cashDue, money] = await Promise.all([
     selectCustomerName(db, booking.id),
     selectCharges(db, booking.id),
     viewDuties(db, booking.id, now),
@@ -135,7 +154,10 @@ export async function viewForCustomer(
     selectPlan(db, booking.id),
     isBilledInterState(db, booking.id),
     selectCashDue(db, booking.id),
+    selectMoney(db, booking.id),
   ]);
+  const paid = countedMoney(money);
+  const tcs = tcsOf(booking, sold, money, now);
   const { kind, firstDay, lastDay } = booking;
   return {
     ...{ kind, firstDay, lastDay },
@@ -151,7 +173,11 @@ export async function viewForCustomer(
     charges,
     duties: await Promise.all(duties.map((duty) => shareDuty(db, duty, now))),
     isInterState,
-    keptTcsPaise: sold ? await keptTcsOf(db, booking, sold, now) : 0,
+    paidPaise: paid.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+    payMethods: [...new Set(paid.map(({ method }) => method))],
+    refunded: refundedMoney(money).map(toRefunded),
+    keptTcsPaise: tcs.earlierPaise,
+    collectedTcsPaise: tcs.allPaise,
   };
 }
 

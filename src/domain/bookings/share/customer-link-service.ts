@@ -37,6 +37,17 @@ export async function viewCustomerLink(
   return { token: readBookingToken(encryption, link) ?? null, isOver: false };
 }
 
+/** For the customer's other pages and mails, which lead to that of the booking; `undefined` when its link no longer opens. */
+export async function readCustomerToken(
+  { db, encryption }: Parts,
+  bookingId: string,
+  now = new Date(),
+): Promise<string | undefined> {
+  const found = rowId.test(bookingId) ? await selectWithEnd(db, bookingId) : undefined;
+  const link = found && !isLinkOver(found.lastEnd, now) ? await selectLink(db, bookingId) : undefined;
+  return link && readBookingToken(encryption, link);
+}
+
 /** Makes a new link to the booking; the one before no longer opens. */
 export async function renewCustomerLink(
   { db, encryption }: Parts & { db: Db },

@@ -78,7 +78,10 @@ describe('the customer’s page of two cars', () => {
 describe('the mail about two cars', () => {
   const mailOf = async (id: string) => {
     const { found } = await shown(id);
-    const mail = { id: '1', bookingId: id, recipient: 'a@example.com', madeBy: '', isTried: false };
+    const mail = {
+      ...{ id: '1', bookingId: id, recipient: 'a@example.com', madeBy: '' },
+      ...{ isCancellation: false, isTried: false },
+    };
     const frame = {
       settings: await readSettings(test.db),
       link: undefined,

@@ -15,9 +15,10 @@ const collectingDuty = sql`(select o.id from duties o where o.booking_id = b.id 
 
 /**
  * What the driver collects in cash: the balance of the booking `b`. `null` where the office says it: with the cash taken earlier it would
- * reach the limit, or with other services than cabs the balance is not for the ride.
+ * reach the limit, or with other services than cabs the balance is not for the ride. Nothing of a company that gets one bill for the month.
  */
 const bookingDuePaise = sql`(case
+  when exists (select from buyers y where y.id = b.buyer_id and y.bills_monthly) then 0
   when exists (select from booking_services s where s.booking_id = b.id and s.kind <> 'cab') then null
   when ${balance} > 0 and ${balance} + ${takenCash} >= ${sql.raw(String(cashLimitPaise))} then null
   else greatest(0, ${balance})::float8 end)`;

@@ -71,7 +71,7 @@ export type DriverDue = {
 export function collectText({ duePaise, isDueByOther }: DriverDue): string {
   if (isDueByOther) return 'Nothing, another driver collects';
   if (duePaise === null) return 'The office tells you';
-  return duePaise > 0 ? `${formatPaise(duePaise)} in cash` : 'Nothing, it is paid';
+  return duePaise > 0 ? `${formatPaise(duePaise)} in cash` : 'Nothing from the customer';
 }
 
 /** `AS 01 AB 1234, Dzire`. */

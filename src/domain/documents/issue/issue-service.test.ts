@@ -13,6 +13,8 @@ import {
   missingOf,
   selectDocumentRows,
 } from '#domain/documents/register/register-service.ts';
+import { addHeads, noDocumentHeads } from '#domain/documents/returns/listed-document.ts';
+import { readTax } from '#domain/documents/returns/returns-service.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { createLog } from '#platform/log.ts';
 import { confirmTaxes } from '../../../../tests/support/confirmed-tax.ts';
@@ -91,6 +93,7 @@ describe('with confirmed rules', () => {
   });
 
   it('issues the worked trip, cancelled, and shows it before', async () => {
+    const before = await readTax(test.db, actor, { firstDay: today, lastDay: today });
     const id = await bookedTrip();
     await pay(id, 52_693);
     await work();
@@ -110,6 +113,13 @@ describe('with confirmed rules', () => {
         ...[heads.valuePaise, heads.igstPaise, heads.tcsPaise, totalPaise].map((paise) => paise / 100),
       ]),
     ).toEqual(expected);
+    // Of the advance, the invoice took in its own amount and no more: the tax of the charge is what is owed.
+    const { due } = await readTax(test.db, actor, { firstDay: today, lastDay: today });
+    expect(addHeads(due, before.due, -1)).toEqual({
+      ...noDocumentHeads,
+      valuePaise: 41_000_00,
+      igstPaise: 2_050_00,
+    });
     const all = await documentsOf(test.db, actor, id);
     const [voucher, , refund] = all;
     expect(refund?.refersTo).toMatchObject({ id: voucher?.id, name: voucher?.name });

@@ -1,5 +1,6 @@
 import type { Billed } from '#domain/bookings/billing/billing.ts';
 import { findBilled, findBilledQuoteMoney } from '#domain/bookings/billing/billing-service.ts';
+import { setRecipientTax } from '#domain/bookings/money/recipient-tax-service.ts';
 import {
   abroadCode,
   type DocumentContent,
@@ -27,6 +28,7 @@ import {
   selectChoice,
   selectKnownOfBooking,
   selectKnownOfQuote,
+  selectLeftOut,
 } from './issue-store.ts';
 import type { MissingDocument } from './missing.ts';
 
@@ -87,6 +89,15 @@ function mainTax({ taxes }: Pick<DocumentContent, 'taxes'>): { sac: string; gstP
   return main;
 }
 
+/** The recipient pays the GST, so that much less is asked for its rides. */
+async function leaveTaxToRecipient(tx: Tx, { parts }: DocumentContent, madeBy: string): Promise<void> {
+  for (const { key } of parts)
+    if (key.startsWith('duty:'))
+      await setRecipientTax(tx, key.slice('duty:'.length), {
+        ...{ leftOutPaise: await selectLeftOut(tx, key), madeBy },
+      });
+}
+
 /** Stores a document with the next number of its series, in the caller's transaction. */
 export async function issueDraft(
   tx: Tx,
@@ -106,7 +117,7 @@ export async function issueDraft(
     totalInWords: rupeesInWords(Math.max(0, totalPaise)),
   };
   const referred = refersTo && known.find((one) => one.sourceKey === refersTo.sourceKey);
-  return insertDocument(tx, {
+  const id = await insertDocument(tx, {
     ...{
       registrationId: registration.id,
       seriesId,
@@ -123,6 +134,8 @@ export async function issueDraft(
     contentHash: contentHash(content),
     madeBy,
   });
+  if (content.isReverseCharge) await leaveTaxToRecipient(tx, content, madeBy);
+  return id;
 }
 
 type Issued = { id: string | undefined; missing: MissingDocument[] };

@@ -119,6 +119,19 @@ export async function lockSeries(
   return { id: String(row.id), lastNumber: row.lastNumber, lastAt: last?.issuedAt ?? null };
 }
 
+/** By how much the invoices by reverse charge of a ride are less than what it was sold for. */
+export async function selectLeftOut(tx: Tx, key: string): Promise<number> {
+  const dutyId = key.slice('duty:'.length);
+  const { rows } = await tx.execute<{ paise: number }>(sql`
+    select coalesce(sum(case d.kind when 'invoice' then 1 when 'credit-note' then -1 else 0 end * (
+      (part->>'soldPaise')::bigint - (select sum(value::bigint) from jsonb_each_text(part->'heads')))), 0)::float8 as paise
+    from documents d cross join lateral jsonb_array_elements(d.content->'parts') part
+    where part->>'key' = ${key} and d.is_reverse_charge and d.id in (
+      select id from documents where booking_id = (select booking_id from duties where id = ${dutyId}::bigint)
+      union select document_id from document_duties where duty_id = ${dutyId}::bigint)`);
+  return rows[0]?.paise ?? 0;
+}
+
 export type NewDocument = {
   registrationId: string;
   seriesId: string;

@@ -158,6 +158,40 @@ describe('the monthly bill of a company', () => {
     expect(rows[0].count).toBe(1);
   });
 
+  it('of a body corporate leaves the tax of hire to it, and the booking asks for that much less', async () => {
+    const { buyerId, bookingIds } = await company([{ closed: '2026-10-09', paise: 2_310_00 }]);
+    await test.pool.query('update buyers set is_body_corporate = true where id = $1', [buyerId]);
+    await test.pool.query(`update duties set trip_type = 'local' where booking_id = any($1::bigint[])`, [
+      bookingIds,
+    ]);
+    await bill(buyerId);
+    const [invoice] = await documentsOf(test.db, actor, bookingIds[0] ?? '');
+    expect(invoice).toMatchObject({ isReverseCharge: true, totalPaise: 2_200_00 });
+    expect(await ofCompany(buyerId)).toEqual([0, 0, 2_200_00]);
+    // A ride that is closed again at another price is corrected, and the booking follows.
+    await test.pool.query('update booking_services set amount_paise = 210000 where booking_id = $1', [
+      bookingIds[0],
+    ]);
+    await test.pool.query('update bookings set total_paise = total_paise - 21000 where id = $1', [
+      bookingIds[0],
+    ]);
+    await test.pool.query('update duties set fare_paise = 210000 where booking_id = $1', [bookingIds[0]]);
+    await issueDocuments(test.db, { bookingId: bookingIds[0] ?? '' });
+    expect(
+      (await documentsOf(test.db, actor, bookingIds[0] ?? '')).map(({ kind, totalPaise }) => [
+        kind,
+        totalPaise,
+      ]),
+    ).toEqual([
+      ['invoice', 2_200_00],
+      ['credit-note', 200_00],
+    ]);
+    const { rows } = await test.pool.query('select total_paise::int as paise from bookings where id = $1', [
+      bookingIds[0],
+    ]);
+    expect(rows[0].paise).toBe(2_000_00);
+  });
+
   it('corrects a ride of a bill alone', async () => {
     const { buyerId, bookingIds } = await company([
       { closed: '2026-10-05', paise: 2_100_00 },

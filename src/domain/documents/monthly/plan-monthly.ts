@@ -1,9 +1,10 @@
 import type { BilledRide } from '#domain/bookings/billing/billing.ts';
-import type { DocumentContent, DocumentLine } from '#domain/documents/document.ts';
+import type { DocumentLine } from '#domain/documents/document.ts';
 import { sumOfHeads, totalOf } from '#domain/documents/heads.ts';
 import type { MissingReason } from '#domain/documents/issue/missing.ts';
 import type { DraftDocument, KnownDocument, PlanInput } from '#domain/documents/plan-documents.ts';
 import { rulesOn } from '#domain/documents/rules/rule.ts';
+import { setOff } from '#domain/documents/set-off.ts';
 import {
   agentPaiseOf,
   differenceOf,
@@ -39,6 +40,9 @@ const invoicedPaise = (documents: readonly KnownDocument[], key: string): number
     return paise + (kind === 'credit-note' ? -own : own);
   }, 0);
 
+const invoicedKeys = ({ documents, billed }: PlanInput): string[] =>
+  billed.rides.map(keyOf).filter((key) => invoicedPaise(documents, key) > 0);
+
 /** Rides that were closed in the month, and that no invoice has. */
 function isToBill({ documents, registrations }: PlanInput, ride: BilledRide, { days }: MonthlyBill): boolean {
   if (!ride.closedAt) return false;
@@ -46,27 +50,6 @@ function isToBill({ documents, registrations }: PlanInput, ride: BilledRide, { d
   if (day < days.from || day > days.until) return false;
   if (registrations.every(({ fromDay }) => day < fromDay) && registrations.length > 0) return false;
   return invoicedPaise(documents, keyOf(ride)) <= 0;
-}
-
-/** What is left of the vouchers of a booking, up to what this bill has of it, the oldest first. */
-function setOff({ documents, billed }: PlanInput, billedPaise: number): DocumentContent['refersTo'] {
-  const keys = billed.rides.map(keyOf).filter((key) => invoicedPaise(documents, key) > 0);
-  const takenPaise = documents.reduce((paise, { kind, parts, totalPaise }) => {
-    if (kind === 'refund-voucher') return paise + totalPaise;
-    if (kind !== 'invoice') return paise;
-    return (
-      paise + totalOf(sumOfHeads(parts.filter(({ key }) => keys.includes(key)).map(({ heads }) => heads)))
-    );
-  }, 0);
-  let [usedPaise, openPaise] = [takenPaise, billedPaise];
-  return documents.flatMap(({ kind, name, issuedOn, totalPaise }) => {
-    if (kind !== 'receipt-voucher') return [];
-    const before = Math.min(totalPaise, usedPaise);
-    const paise = Math.min(totalPaise - before, openPaise);
-    usedPaise -= before;
-    openPaise -= paise;
-    return paise > 0 ? [{ name, issuedOn, paise }] : [];
-  });
 }
 
 const linesOf = ({ booking, ride, supply }: BilledDuty, { cars }: MonthlyBill): DocumentLine[] => {
@@ -121,7 +104,8 @@ function draftOf(bill: MonthlyBill, duties: readonly BilledDuty[], number: numbe
         })),
         refersTo: [...bookings].flatMap(([booking, own]) =>
           setOff(
-            booking,
+            booking.documents,
+            invoicedKeys(booking),
             own.reduce((sum, { supply }) => sum + totalOf(supply.heads) + agentPaiseOf(supply), 0),
           ),
         ),

@@ -8,5 +8,18 @@ export const documentMessages = {
   irnWrong: 'The IRN has 64 characters, 0 to 9 and a to f.',
   acknowledgementWrong: 'Enter the acknowledgement number of the portal.',
   dayWrong: 'Enter the day of the acknowledgement, today or earlier.',
-  qrWrong: 'Paste the signed QR code of the portal, of 4,000 characters at most.',
+  qrWrong:
+    'Paste the whole signed QR code of the portal: three parts of letters and digits with a full stop between them, 4,000 characters at most.',
+  qrFields: {
+    SellerGstin: 'our GSTIN',
+    BuyerGstin: 'the GSTIN of the buyer',
+    DocNo: 'the number',
+    DocTyp: 'the kind of document',
+    DocDt: 'the day',
+    TotInvVal: 'the total',
+    Irn: 'the IRN',
+  },
+  qrField: (name: string, value: string, own: string) => `${name} is ${value} in the code and ${own} here`,
+  qrDiffers: (differences: readonly string[]) =>
+    `This signed QR code is of another document: ${differences.join('; ')}.`,
 } as const;

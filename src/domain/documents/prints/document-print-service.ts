@@ -31,6 +31,7 @@ import {
   selectPrints,
   storePrint,
 } from './document-print-store.ts';
+import { differencesOf, readSignedQr } from './signed-qr.ts';
 
 export type { StoredDocument } from './document-print-store.ts';
 
@@ -169,6 +170,9 @@ export async function enterIrn(db: Db, actor: StaffActor, id: string, irn: Irn):
     const content = rowId.test(id) ? await selectContent(tx, id) : undefined;
     if (!content) throw new Failure('not_found', messages.gone);
     if (!mayHaveIrn(content)) throw new Failure('conflict', messages.noIrn);
+    const differences = differencesOf(readSignedQr(irn.signedQr) ?? new Map(), content, irn.number);
+    if (differences.length > 0)
+      throw new Failure('invalid', messages.qrDiffers(differences), { field: 'signedQr' });
     if (!(await insertIrn(tx, id, irn, actor.name))) throw new Failure('conflict', messages.irnEntered);
     await noteActivity(
       tx,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dayOf } from '#domain/shared/india-time.ts';
 import { withoutNul } from '#domain/shared/text-input.ts';
 import { documentMessages as messages } from './document-messages.ts';
+import { readSignedQr } from './signed-qr.ts';
 
 const squeezed = z.overwrite<string>((typed) => typed.replaceAll(/\s/g, ''));
 
@@ -17,7 +18,10 @@ export const irnInput = z.object({
     z.trim(),
     z.refine((day) => dayOf(day) === day, messages.dayWrong),
   ),
-  signedQr: z
-    .string(messages.qrWrong)
-    .check(withoutNul, z.trim(), z.minLength(1, messages.qrWrong), z.maxLength(4000, messages.qrWrong)),
+  signedQr: z.string(messages.qrWrong).check(
+    withoutNul,
+    squeezed,
+    z.maxLength(4000, messages.qrWrong),
+    z.refine((text) => readSignedQr(text) !== undefined, messages.qrWrong),
+  ),
 });

@@ -7,8 +7,10 @@ import type { Queryable } from '#platform/database/db.ts';
 import type { DocumentRow, WholeDocument } from './document-row.ts';
 import {
   type RegisterFilter,
+  type RegisterPart,
   type RegisterPlace,
   type RegisterSums,
+  registerParts,
   selectDocument,
   selectDocumentsBetween,
   selectDocumentsOf,
@@ -17,7 +19,8 @@ import {
   selectWaiting,
 } from './register-store.ts';
 
-export type { RegisterSums };
+export type { RegisterPart, RegisterSums };
+export { registerParts };
 
 const pageSize = 50;
 
@@ -35,6 +38,8 @@ export type RegisterRequest = {
   days?: { from: string; until: string };
   registrationId?: string;
   text?: string;
+  /** Together with a month or days, so that only their documents are read. */
+  only?: RegisterPart;
   after?: RegisterPlace | null;
 };
 
@@ -45,11 +50,12 @@ export type Register = {
   sums: RegisterSums | undefined;
 };
 
-const filterOf = ({ kind, month, days, registrationId, text }: RegisterRequest): RegisterFilter => ({
+const filterOf = ({ kind, month, days, registrationId, text, only }: RegisterRequest): RegisterFilter => ({
   ...(kind && { kind }),
   ...(month ? { days: daysOfMonth(month) } : days && { days }),
   ...(registrationId && { registrationId }),
   ...(text && { text }),
+  ...(only && (month || days) && { only }),
 });
 
 /** A page of the register, the newest first. */

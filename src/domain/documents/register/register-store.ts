@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gte, ilike, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DocumentKind } from '#domain/documents/document.ts';
-import { documents, documentWork } from '#domain/documents/documents-table.ts';
+import { documents, documentWork, registrations } from '#domain/documents/documents-table.ts';
 import { ofBooking } from '#domain/documents/issue/issue-store.ts';
+import { documentIrns } from '#domain/documents/prints/prints-table.ts';
 import type { Queryable } from '#platform/database/db.ts';
 import type { DocumentRow, WholeDocument } from './document-row.ts';
 
@@ -84,17 +85,30 @@ export type RegisterFilter = {
   registrationId?: string;
   /** A part of the buyer's name, GSTIN or the document's name. */
   text?: string;
+  only?: RegisterPart;
 };
+
+/** What is to be mended before a month is filed. */
+export const registerParts = ['without-irn', 'sample'] as const;
+export type RegisterPart = (typeof registerParts)[number];
+
+const isOnly = {
+  'without-irn': sql`${documents.kind} in ('invoice', 'credit-note') and ${documents.buyerGstin} <> ''
+    and not exists (select from ${documentIrns} where ${documentIrns.documentId} = ${documents.id})`,
+  sample: sql`exists (select from ${registrations} where ${registrations.id} = ${documents.registrationId}
+    and ${registrations.isSample})`,
+} as const;
 
 const escaped = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
-function matching({ kind, days, registrationId, text }: RegisterFilter): SQL | undefined {
+function matching({ kind, days, registrationId, text, only }: RegisterFilter): SQL | undefined {
   const pattern = text && `%${escaped(text)}%`;
   return and(
     kind && eq(documents.kind, kind),
     days && gte(documents.issuedOn, days.from),
     days && lte(documents.issuedOn, days.until),
     registrationId ? eq(documents.registrationId, BigInt(registrationId)) : undefined,
+    only && isOnly[only],
     pattern
       ? or(
           ilike(documents.buyerName, pattern),

@@ -86,6 +86,6 @@ export type ListedRegistration = { id: string; gstin: string; state: string };
 export const selectRegistrations = async (db: Queryable): Promise<ListedRegistration[]> =>
   (
     await db.execute<ListedRegistration>(
-      sql`select id::text as id, gstin, state from registrations order by from_day, id`,
+      sql`select id::text as id, gstin, state from registrations order by is_sample, from_day, id`,
     )
   ).rows;

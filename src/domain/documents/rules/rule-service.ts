@@ -11,7 +11,7 @@ import { type DatedRule, type Registration, type RulesOfDay, rulesOn } from './r
 import { readRule } from './rule-input.ts';
 import { ruleMessages as texts } from './rule-messages.ts';
 import {
-  confirmRule,
+  confirmRules,
   endRegistration,
   insertRegistration,
   insertRule,
@@ -68,19 +68,27 @@ export async function addRule(
   });
 }
 
-/** From now on documents are issued by it, also those that have waited. */
-export async function confirmTaxRule(
+/** From now on documents are issued by these rules, also those that have waited. All of them are confirmed, or none. */
+export async function confirmTaxRules(
   db: Db,
   actor: StaffActor,
-  { id, confirmedBy }: { id: string; confirmedBy: string },
-): Promise<void> {
+  { ids: asked, confirmedBy }: { ids: readonly string[]; confirmedBy: string },
+): Promise<number> {
   assertArea(actor, 'money');
   const name = confirmedBy.trim();
   if (name === '') throw new Failure('invalid', texts.confirmerMissing, { field: 'confirmedBy' });
-  await db.transaction(async (tx) => {
-    const subject = rowId.test(id) ? await confirmRule(tx, id, name) : undefined;
-    if (subject === undefined) throw new Failure('conflict', texts.confirmedBefore);
-    await noteActivity(tx, lineBy(actor, 'tax-rule-confirmed', { kind: 'tax-rule', id, name: subject }, {}));
+  const ids = [...new Set(asked)];
+  if (ids.length === 0 || !ids.every((id) => rowId.test(id)))
+    throw new Failure('conflict', texts.confirmedBefore);
+  return db.transaction(async (tx) => {
+    const confirmed = await confirmRules(tx, ids, name);
+    if (confirmed.length < ids.length) throw new Failure('conflict', texts.confirmedBefore);
+    for (const { id, subject } of confirmed)
+      await noteActivity(
+        tx,
+        lineBy(actor, 'tax-rule-confirmed', { kind: 'tax-rule', id, name: subject }, {}),
+      );
+    return confirmed.length;
   });
 }
 

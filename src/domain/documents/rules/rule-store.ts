@@ -41,14 +41,18 @@ export async function insertRule(tx: Tx, { key, ...rule }: NewRule): Promise<str
   return row && String(row.id);
 }
 
-/** The rule that was confirmed; `undefined` when it is not there or was confirmed before. */
-export async function confirmRule(tx: Tx, id: string, confirmedBy: string): Promise<string | undefined> {
-  const [row] = await tx
+/** The rules that were confirmed, without those that are not there or were confirmed before. */
+export async function confirmRules(
+  tx: Tx,
+  ids: readonly string[],
+  confirmedBy: string,
+): Promise<{ id: string; subject: string }[]> {
+  const rows = await tx
     .update(taxRules)
     .set({ confirmedBy, confirmedAt: sql`now()` })
-    .where(sql`${taxRules.id} = ${id}::bigint and ${taxRules.confirmedBy} = ''`)
-    .returning({ subject: taxRules.subject });
-  return row?.subject;
+    .where(sql`${taxRules.id} = any(${sql.param(ids)}::bigint[]) and ${taxRules.confirmedBy} = ''`)
+    .returning({ id: taxRules.id, subject: taxRules.subject });
+  return rows.map(({ id, subject }) => ({ id: String(id), subject }));
 }
 
 export type NewRegistration = Omit<Registration, 'id' | 'untilDay'> & { madeBy: string };

@@ -109,13 +109,14 @@ export type Registration = {
   isSample: boolean;
 };
 
-/** The registration that gives the service: that of the state it begins in, or else the first one. */
+/** The registration that gives the service: that of the state it begins in, or else the first one. A sample is none beside a real one. */
 export function registrationFor(
   registrations: readonly Registration[],
   day: string,
   state: string,
 ): Registration | undefined {
-  const inForce = registrations
+  const real = registrations.filter(({ isSample }) => !isSample);
+  const inForce = (real.length > 0 ? real : registrations)
     .filter(({ fromDay, untilDay }) => fromDay <= day && (untilDay === null || day <= untilDay))
     .toSorted((one, other) => one.fromDay.localeCompare(other.fromDay) || Number(one.id) - Number(other.id));
   return inForce.find((registration) => registration.state === state) ?? inForce[0];

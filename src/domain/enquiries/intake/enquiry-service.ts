@@ -4,6 +4,8 @@ import {
   claimToAcknowledge,
   enqueueAcknowledgement,
 } from '#domain/enquiries/acknowledgement/acknowledgement-service.ts';
+import { type AskedInCall, askedInCall } from '#domain/enquiries/call/asked-in-call.ts';
+import type { CallChoice } from '#domain/enquiries/call/call-trip.ts';
 import { assignClick, selectOpenClick } from '#domain/enquiries/clicks/click-store.ts';
 import { contactOf, customerFor, emailOfCaller } from '#domain/enquiries/customers/customer-service.ts';
 import { followUpAfterContact } from '#domain/enquiries/inbox/enquiry-change-service.ts';
@@ -212,23 +214,45 @@ function sameEnquiry({ id, fingerprint: stored }: { id: bigint; fingerprint: str
   return String(id);
 }
 
+const noChoice: CallChoice = { car: '', rates: '' };
+
+/** What was asked in a call, with the places and days as the fare was worked out for them. */
+function columnsOfCall(
+  { trip, packageId, ...others }: AskedInCall,
+  { carType, tripTime = '' }: HandEnquiry['trip'] & object,
+) {
+  const { car, ...ride } = trip ? { car: trip.car, ...tripFieldsOf(trip) } : { car: '' };
+  return {
+    ...others,
+    ...(trip && { trip, ...ride, tripTime, carType: car || (carType ?? '') }),
+    ...(packageId && { packageId: BigInt(packageId) }),
+  };
+}
+
 /** Adds an enquiry from a call or visit: the staff member owns it, it is not waiting, and response times leave it out. */
 export async function addByHand(
   db: Db,
   actor: StaffActor,
-  { code, source, key, trip = {}, ...words }: HandEnquiry,
+  { code, source, key, trip = {}, call, choice, ...words }: HandEnquiry,
 ): Promise<string> {
   assertArea(actor, 'enquiries');
   const phoneE164 = e164Of(words.contactNo);
   const click = code ? await selectOpenClick(db, code) : undefined;
   const page = click?.page ?? pageOfCode(code);
-  if (trip.carType)
-    await assertOffered(db, { carType: trip.carType }, { carType: staffMessages.facts.choice, city: '' });
+  const carType = choice?.car || trip.carType;
+  if (carType) await assertOffered(db, { carType }, { carType: staffMessages.facts.choice, city: '' });
   const { packageId: _packageId, ...tripFields } = trip;
+  const asked = call ? await askedInCall(db, call, choice ?? noChoice, new Date()) : {};
   // The staff member has just spoken with the customer, so the first deadline is met.
   const followUpAt = followUpAfterContact(null, new Date());
   const idempotencyKey = `by-hand:${actor.id}:${key || randomUUID()}`;
-  const fingerprint = requestFingerprint({ ...words, ...trip, source, code });
+  const fingerprint = requestFingerprint({
+    ...words,
+    ...trip,
+    source,
+    code,
+    ...(call && { ...call, ...choice }),
+  });
   return db.transaction(async (tx) => {
     const earlier = await selectByKey(tx, idempotencyKey);
     if (earlier) return sameEnquiry(earlier, fingerprint);
@@ -241,6 +265,7 @@ export async function addByHand(
       page,
       ...placeOf(page),
       ...tripFields,
+      ...columnsOfCall(asked, tripFields),
       campaign: click?.campaign ?? '',
       clickCode: code,
       ownerId: BigInt(actor.id),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { callTripOf } from '#domain/enquiries/call/call-trip.ts';
 import { readField } from '#domain/enquiries/fields/field-input.ts';
 import type { FieldColumns, FieldName } from '#domain/enquiries/fields/fields.ts';
 import { codeOf } from '#domain/enquiries/inbox/inbox-search.ts';
@@ -61,12 +62,25 @@ export const handEnquiryInput = z.pipe(
     children: optional(20),
     carType: optional(20),
     budget: optional(60),
+    kind: optional(20),
+    hours: optional(20),
+    package: optional(20),
+    ages: optional(100),
+    passport: optional(20),
+    /** The car whose fare was chosen, and the version of its rates. */
+    car: optional(40),
+    rates: optional(20),
     code: optional(20).check(z.refine((typed) => typed === '' || codeOf(typed) !== undefined, codeWrong)),
   }),
   z.transform((form, context): HandEnquiry => {
     const { contactNo, name, source, email, message, key, code } = form;
-    const { trip, fault } = readTrip(form);
+    const call = callTripOf(form);
+    // The field is not shown for a ride of one day, and may have been typed before.
+    const isOfOneDay = call?.kind === 'one-way' || call?.kind === 'local';
+    const { trip, fault } = readTrip(isOfOneDay ? { ...form, tripEnds: '' } : form);
     if (fault) context.issues.push({ code: 'custom', input: form, path: [fault.field], message: fault.text });
-    return { contactNo, name, source, email, message, key, code: codeOf(code) ?? '', trip };
+    const choice = { car: form.car || form.carType, rates: form.rates };
+    const asked = call && { call: { ...call, ...(isOfOneDay && { tripEnds: '' }) }, choice };
+    return { contactNo, name, source, email, message, key, code: codeOf(code) ?? '', trip, ...asked };
   }),
 );

@@ -1,3 +1,4 @@
+import type { CallChoice, CallTrip } from '#domain/enquiries/call/call-trip.ts';
 import type { FieldColumns } from '#domain/enquiries/fields/fields.ts';
 import type { Source, Stage } from '#domain/enquiries/stages.ts';
 import type { RequestedTrip } from '#domain/fares/requested-trip.ts';
@@ -65,6 +66,9 @@ export type HandEnquiry = {
   source: Exclude<Source, 'form' | 'import'>;
   /** What is known about the trip. */
   trip?: Partial<FieldColumns>;
+  /** What the price was shown of, and which price was chosen. */
+  call?: CallTrip;
+  choice?: CallChoice;
   /** The form's idempotency key. */
   key?: string;
   /** The short code in a chat's first message; empty without one. */

@@ -21,8 +21,12 @@ export async function listFiled(db: Queryable, actor: StaffActor): Promise<Filed
   return selectFiled(db);
 }
 
-export const isComplete = ({ documentsWaiting, claims, bankLines }: PeriodCounts): boolean =>
-  documentsWaiting === 0 && claims === 0 && bankLines === 0;
+/** What of a month may be missing, in the order in which it is shown. */
+const periodGaps = ['documentsWaiting', 'claims', 'bankLines', 'withoutIrn', 'samples'] as const;
+
+export type PeriodGap = (typeof periodGaps)[number];
+
+export const gapsOf = (counts: PeriodCounts): PeriodGap[] => periodGaps.filter((gap) => counts[gap] > 0);
 
 /** What a month has, before it is locked. */
 export async function previewPeriod(db: Queryable, actor: StaffActor, month: string): Promise<PeriodCounts> {
@@ -48,7 +52,7 @@ export async function lockPeriod(
     throw new Failure('invalid', messages.monthWrong, { field: 'month' });
   await db.transaction(async (tx) => {
     await lockWriters(tx);
-    if (!isConfirmed && !isComplete(await selectCounts(tx, daysOfMonth(month))))
+    if (!isConfirmed && gapsOf(await selectCounts(tx, daysOfMonth(month))).length > 0)
       throw new Failure('conflict', messages.missing, { field: 'confirmed' });
     if (!(await insertFiled(tx, month, actor.name)))
       throw new Failure('conflict', messages.filedBefore(monthText(month)));

@@ -34,6 +34,10 @@ export type PeriodCounts = {
   documentsWaiting: number;
   claims: number;
   bankLines: number;
+  /** Invoices and credit notes to a GSTIN for which no IRN is entered. */
+  withoutIrn: number;
+  /** Documents of a sample registration. */
+  samples: number;
 };
 
 export async function selectCounts(
@@ -53,7 +57,12 @@ export async function selectCounts(
       (select count(*) from document_work where noted_at < ${afterEnd})::int as "documentsWaiting",
       (select count(*) from payment_requests where state in ('claimed', 'mismatch') and claimed_at < ${afterEnd})::int
         as claims,
-      (select count(*) from bank_lines where state = 'open' and day ${within})::int as "bankLines"`);
+      (select count(*) from bank_lines where state = 'open' and day ${within})::int as "bankLines",
+      (select count(*) from documents d where d.issued_on ${within} and d.kind in ('invoice', 'credit-note')
+        and d.buyer_gstin <> '' and not exists (select from document_irns i where i.document_id = d.id))::int
+        as "withoutIrn",
+      (select count(*) from documents d join registrations g on g.id = d.registration_id
+        where d.issued_on ${within} and g.is_sample)::int as samples`);
   const [row] = rows;
   if (!row) throw new Error('a query without a table has one row');
   return row;

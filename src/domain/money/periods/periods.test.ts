@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { listDocuments, type RegisterPart } from '#domain/documents/register/register-service.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
 import { Failure, failureOf } from '#platform/failure.ts';
 import { someActor } from '../../../../tests/support/some-actor.ts';
@@ -6,12 +7,14 @@ import { someDocuments } from '../../../../tests/support/some-documents.ts';
 import { addTrip } from '../../../../tests/support/some-trip.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
 import { daysOfMonth, monthsBefore, monthText } from './month.ts';
-import { listFiled, lockPeriod, previewPeriod } from './period-service.ts';
+import { gapsOf, listFiled, lockPeriod, previewPeriod } from './period-service.ts';
 
 const test = testDatabase();
 const actor = someActor(test);
 const now = momentInIndia('2026-12-03', '10:00');
 let bookingId = '';
+let documents: Awaited<ReturnType<typeof someDocuments>>;
+let samples: typeof documents;
 
 const enter = (day: string) =>
   test.pool.query(
@@ -28,6 +31,8 @@ const codeOf = async (work: Promise<unknown>) =>
 
 beforeAll(async () => {
   ({ bookingId } = await addTrip(test.pool));
+  documents = await someDocuments(test.pool);
+  samples = await someDocuments(test.pool, '07', { isSample: true });
   await enter('2026-11-30');
   await enter('2026-12-01');
 });
@@ -53,13 +58,43 @@ describe('a month', () => {
        insert into bank_lines (file_id, line_hash, day, amount_paise) select id, 'x', '2026-11-30', 100 from file`,
     );
     expect(await previewPeriod(test.db, actor, '2026-11')).toMatchObject({
-      ...{ entries: 1, receivedPaise: 100, documents: 0, claims: 0, bankLines: 1 },
+      ...{ entries: 1, receivedPaise: 100, documents: 0, claims: 0, bankLines: 1, withoutIrn: 0, samples: 0 },
     });
     const lock = (isConfirmed: boolean) => lockPeriod(test.db, actor, { month: '2026-11', isConfirmed }, now);
     await expect(lock(false)).rejects.toMatchObject({ code: 'conflict', field: 'confirmed' });
     await lock(true);
     expect(await listFiled(test.db, actor)).toMatchObject([{ month: '2026-11', lockedBy: actor.name }]);
     await expect(lock(true)).rejects.toMatchObject({ code: 'conflict' });
+  });
+});
+
+describe('what is missing of a month', () => {
+  it('are documents to a GSTIN without an IRN, and those of a sample registration', async () => {
+    const heads = [10_000, 250, 250, 0, 0] as const;
+    const gstin = '18AABCU9603R1ZM';
+    const day = '2026-07-15';
+    const invoice = await documents.add({ kind: 'invoice', day, heads, gstin });
+    for (const kind of ['credit-note', 'receipt-voucher'] as const)
+      await documents.add({ kind, day, heads, gstin });
+    await documents.add({ kind: 'invoice', day, heads });
+    await documents.add({ kind: 'invoice', day: '2026-08-01', heads, gstin });
+    await test.pool.query(
+      `insert into document_irns (document_id, irn, acknowledgement_no, acknowledged_on, signed_qr, made_by)
+       select id, repeat('a', 64), '1', $2, 'x', 'Test' from documents where name = $1`,
+      [invoice.name, day],
+    );
+    const counts = await previewPeriod(test.db, actor, '2026-07');
+    expect(counts).toMatchObject({ documents: 4, withoutIrn: 1, samples: 0 });
+    expect(gapsOf(counts)).toEqual(['withoutIrn']);
+    const only = (part: RegisterPart) => listDocuments(test.db, actor, { month: '2026-07', only: part });
+    expect((await only('without-irn')).rows.map(({ kind }) => kind)).toEqual(['credit-note']);
+    expect((await only('sample')).sums?.count).toBe(0);
+
+    await samples.add({ kind: 'receipt-voucher', day, heads });
+    expect(await previewPeriod(test.db, actor, '2026-07')).toMatchObject({ withoutIrn: 1, samples: 1 });
+    expect((await only('sample')).sums?.count).toBe(1);
+    const lock = lockPeriod(test.db, actor, { month: '2026-07', isConfirmed: false }, now);
+    await expect(lock).rejects.toMatchObject({ code: 'conflict', field: 'confirmed' });
   });
 });
 
@@ -75,7 +110,6 @@ describe('a filed month', () => {
        select 'p', id, 100, '2026-11-15', 'upi', 'bank', 'Rupa Das' from supplier`,
     );
     expect(await codeOf(paid)).toBe('period_filed');
-    const documents = await someDocuments(test.pool);
     const heads = [100, 0, 0, 0, 0] as const;
     expect(await codeOf(documents.add({ kind: 'invoice', day: '2026-11-15', heads }))).toBe('period_filed');
     expect(await codeOf(documents.add({ kind: 'invoice', day: '2026-12-15', heads }))).toBe('done');

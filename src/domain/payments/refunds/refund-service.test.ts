@@ -23,6 +23,7 @@ import {
   viewBookingRefunds,
   withdrawRefund,
 } from './refund-service.ts';
+import { sentText } from './refund-text.ts';
 
 const test = testDatabase();
 const actor = someActor(test);
@@ -175,6 +176,24 @@ describe('a refund', () => {
     await finishRefund(test.db, actor, sent);
     await expect(finishRefund(test.db, actor, sent)).rejects.toMatchObject({ code: 'conflict' });
     expect((await only(id, 'done')).reference).toBe('HDFCN52026111812345678');
+  });
+
+  it('is sent as it was paid, and the customer reads how', async () => {
+    const id = await paidTrip(20_000_00);
+    for (const [method, text] of [
+      ['upi', 'We have sent ₹100 back by UPI. The number of the transfer is 412345678901.'],
+      ['bank', 'We have sent ₹100 back to your bank account. The number of the transfer is 412345678902.'],
+      ['cash', 'We have given ₹100 back to you in cash.'],
+    ] as const) {
+      await pay(id, 100_00, method);
+      await ask(id, 100_00);
+      const approved = await only(id, 'approved');
+      expect(approved).toMatchObject({ sourceMethod: method, sentMethod: null });
+      await send(approved, method, text.match(/\d{12}/)?.[0] ?? '');
+      const sent = (await refundsOf(id)).find((refund) => refund.id === approved.id);
+      expect(sent).toMatchObject({ sentMethod: method });
+      expect(sent && sentText(sent)).toBe(text);
+    }
   });
 
   it('needs the area money for every step', async () => {

@@ -1,14 +1,19 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { PayMethod } from '#domain/bookings/booking.ts';
 import type { Queryable, Tx } from '#platform/database/db.ts';
 import type { Refund } from './refund.ts';
 import { refunds } from './refunds-table.ts';
 
 const textOf = (column: unknown) => sql<string | null>`${column}::text`;
 
+const methodOf = (entryId: unknown) =>
+  sql<PayMethod | null>`(select m.method from money_entries m where m.id = ${entryId})`;
+
 export const refundColumns = {
   id: sql<string>`${refunds.id}::text`,
   bookingId: textOf(refunds.bookingId),
   sourceEntryId: textOf(refunds.sourceEntryId),
+  sourceMethod: methodOf(refunds.sourceEntryId),
   providerPaymentId: refunds.providerPaymentId,
   amountPaise: refunds.amountPaise,
   reason: refunds.reason,
@@ -27,6 +32,7 @@ export const refundColumns = {
   failure: refunds.failure,
   gatewayRefundId: refunds.gatewayRefundId,
   entryId: textOf(refunds.entryId),
+  sentMethod: methodOf(refunds.entryId),
   attempt: refunds.attempt,
   startedAt: refunds.startedAt,
   revision: refunds.revision,

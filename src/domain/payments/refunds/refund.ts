@@ -16,6 +16,8 @@ export type Refund = {
   bookingId: string | null;
   /** The payment that goes back; `null` of one that was never counted. */
   sourceEntryId: string | null;
+  /** How that payment came. */
+  sourceMethod: PayMethod | null;
   providerPaymentId: string | null;
   amountPaise: number;
   reason: string;
@@ -36,6 +38,8 @@ export type Refund = {
   failure: string;
   gatewayRefundId: string | null;
   entryId: string | null;
+  /** How staff have sent it. */
+  sentMethod: PayMethod | null;
   attempt: number;
   /** When the worker last asked the gateway for it. */
   startedAt: Date | null;

@@ -17,7 +17,7 @@ import type { AskInput } from './ask-input.ts';
 import type { PaymentRequest } from './request.ts';
 import { newRequestLink, readRequestToken } from './request-link.ts';
 import { lockForChange, turn } from './request-service.ts';
-import { duePaiseOf, partIn } from './request-standing.ts';
+import { askableParts, duePaiseOf, partIn } from './request-standing.ts';
 import { isOpenState } from './request-states.ts';
 import { requestsMessages as messages } from './requests-messages.ts';
 import {
@@ -85,10 +85,10 @@ function typedAmount({ amountPaise, confirmedPaise }: AskInput, standing: MoneyS
   return { part: 'amount', amountPaise, isBeyond, dueOn: null };
 }
 
-function contentOf(input: AskInput, standing: MoneyStanding): Content {
+function contentOf(input: AskInput, standing: MoneyStanding, requests: readonly PaymentRequest[]): Content {
   if (input.part === 'amount') return typedAmount(input, standing);
-  const part = partIn(standing, input.part);
-  if (!part || part.openPaise === 0) throw new Failure('conflict', messages.nothingToPay, { field: 'part' });
+  const part = askableParts(standing, requests).find(({ kind }) => kind === input.part);
+  if (!part) throw new Failure('conflict', messages.nothingToPay, { field: 'part' });
   return { part: part.kind, amountPaise: part.openPaise, isBeyond: false, dueOn: part.dueOn };
 }
 
@@ -117,8 +117,9 @@ export async function askForPayment(
     }
     // Of a quote that is a booking now, the booking is asked.
     const of: MoneySubject = standing.bookingId === null ? subject : { bookingId: standing.bookingId };
-    const content = contentOf(input, standing);
-    const open = openFor(await selectRequestsOf(tx, of), content.part);
+    const requests = await selectRequestsOf(tx, of);
+    const content = contentOf(input, standing, requests);
+    const open = openFor(requests, content.part);
     if (open && duePaiseOf(open, standing) > 0)
       throw new Failure('conflict', messages.askedBefore(open.reference), { field: 'part' });
     const made = { ...content, key: input.key, madeBy: actor.name };

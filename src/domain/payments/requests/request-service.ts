@@ -104,6 +104,18 @@ export async function turn(
   });
 }
 
+/** The customer gave another number of the bank for what they said is paid. */
+export async function correctReference(
+  tx: Tx,
+  { request, standing }: LockedRequest,
+  claimedReference: string,
+): Promise<void> {
+  if (request.claimedReference === claimedReference) return;
+  await updateState(tx, request.id, request.state, { claimedReference });
+  const detail = { of: request.reference, isCorrection: 'yes' };
+  await notePayment(tx, undefined, standing, { kind: 'payment-claimed', detail });
+}
+
 /**
  * Counts money for a request that was asked for, and confirms the request, in one step. Returns the entry's id, or `undefined` when the same
  * key, payment or number of the bank is counted already; then nothing changes.

@@ -15,6 +15,8 @@ import { selectLink, selectRequestsOf, selectToCheck, type ToCheck } from './req
 export type ViewedRequest = PaymentRequest & {
   /** What is still to be paid of it. */
   duePaise: number;
+  /** The part was paid in another way, so that nothing is asked for and nothing is to be confirmed. */
+  isPaidOtherwise: boolean;
   /** Of the link that can be sent; null when nothing is asked for any more, and when SECRET_KEYS no longer has its key. */
   token: string | null;
 };
@@ -45,12 +47,18 @@ export async function viewRequests(
     all.map(async (request) => {
       const duePaise = request.state === 'asked' ? duePaiseOf(request, standing) : 0;
       const link = duePaise > 0 ? await selectLink(db, request.id) : undefined;
-      return { ...request, duePaise, token: (link && readRequestToken(encryption, link)) ?? null };
+      const isPaidOtherwise = request.state === 'asked' && duePaise === 0 && !standing.isCancelled;
+      return {
+        ...request,
+        duePaise,
+        isPaidOtherwise,
+        token: (link && readRequestToken(encryption, link)) ?? null,
+      };
     }),
   );
   return {
     requests: requests.toReversed(),
-    parts: askableParts(standing),
+    parts: askableParts(standing, all),
     openPaise: openPaiseOf(standing),
     firstName: await readPayer(db, standing),
     addresses: await addressesOf(db, standing),

@@ -1,10 +1,27 @@
 import type { PartStanding } from '#domain/bookings/plan/payment-plan.ts';
 import { type MoneyStanding, openPaiseOf, partsOfStanding } from '#domain/bookings/plan/standing-service.ts';
 import type { MismatchCode, PaymentRequest, RequestPart } from './request.ts';
+import { isOpenState } from './request-states.ts';
 
-/** What can be asked for: a part with something to pay. */
-export const askableParts = (standing: MoneyStanding): PartStanding[] =>
-  partsOfStanding(standing).filter(({ openPaise }) => openPaise > 0);
+/**
+ * What can be asked for: a part with something to pay. What is missing of an earlier part that was paid in part, and that no request asks
+ * for any more, is asked for with the part after it.
+ */
+export function askableParts(
+  standing: MoneyStanding,
+  requests: readonly Pick<PaymentRequest, 'part' | 'state'>[],
+): PartStanding[] {
+  const isAsked = (kind: PartStanding['kind']) =>
+    requests.some(({ part, state }) => part === kind && isOpenState(state));
+  let missingPaise = 0;
+  return partsOfStanding(standing).flatMap((part) => {
+    const { kind, amountPaise, openPaise } = part;
+    if (openPaise === 0) return [];
+    const askable = { ...part, openPaise: openPaise + missingPaise };
+    if (openPaise < amountPaise && !isAsked(kind)) missingPaise += openPaise;
+    return [askable];
+  });
+}
 
 export const partIn = (standing: MoneyStanding, part: RequestPart): PartStanding | undefined =>
   partsOfStanding(standing).find(({ kind }) => kind === part);
@@ -16,8 +33,13 @@ export function duePaiseOf({ part, amountPaise, isBeyond }: Asked, standing: Mon
   if (isBeyond) return amountPaise;
   const open = openPaiseOf(standing);
   if (part === 'amount') return Math.min(amountPaise, open);
+  const parts = partsOfStanding(standing);
+  const position = parts.findIndex(({ kind }) => kind === part);
   // A plan may have changed since, so that the part is no longer in it.
-  return Math.min(amountPaise, partIn(standing, part)?.openPaise ?? 0, open);
+  if (!parts[position]?.openPaise) return 0;
+  // It may ask for what was missing of the parts before it.
+  const until = parts.slice(0, position + 1).reduce((sum, { openPaise }) => sum + openPaise, 0);
+  return Math.min(amountPaise, until, open);
 }
 
 /**

@@ -11,7 +11,8 @@ export const requestsMessages = {
   askedDifferently: (reference: string) =>
     `The first try was saved as ${reference}. Reload the page, and withdraw it if it is wrong.`,
   changedMeanwhile: 'Somebody else changed this request meanwhile. Look at it as it is now.',
-  utrMissing: 'Type the UTR number: 12 digits for UPI and IMPS, 16 or 22 characters for a bank transfer.',
+  utrMissing:
+    'Look at the UTR number again: it has 12 digits for UPI and IMPS, 16 or 22 characters for a bank transfer.',
   mailAddressChanged: 'The customer’s address has changed meanwhile. Look at it as it is now.',
   linkLost: 'The link cannot be read any more. Withdraw this request and ask again.',
 } as const;

@@ -83,6 +83,15 @@ export async function lockRequest(tx: Tx, id: string): Promise<PaymentRequest | 
   return row && requestOf(row);
 }
 
+/** What was counted for a request and not reversed. */
+export async function selectCounted(db: Queryable, id: string): Promise<number> {
+  const { rows } = await db.execute<{ paise: number }>(sql`
+    select coalesce(sum(m.amount_paise), 0)::float8 as paise from money_entries m
+    where m.request_id = ${id}::bigint and m.kind <> 'refund' and m.reverses_id is null
+      and not exists (select 1 from money_entries r where r.reverses_id = m.id)`);
+  return rows[0]?.paise ?? 0;
+}
+
 /** How many requests have its number; the caller has locked it. */
 export async function countRequests(tx: Tx, subject: MoneySubject): Promise<number> {
   const which =

@@ -18,7 +18,9 @@ import { askInput } from './ask-input.ts';
 import { askAcceptedDeposit, askForPayment, withdrawRequest } from './ask-service.ts';
 import { checkPayment, countArrived } from './check-service.ts';
 import { expireRequests } from './expiry-service.ts';
-import { claimPayment, viewSharedRequest } from './pay-service.ts';
+import { findOpenRequest, findSubjectLink } from './page-links-service.ts';
+import { claimPayment, correctClaim, viewSharedRequest } from './pay-service.ts';
+import { readPlanNotes } from './plan-notes-service.ts';
 import { listRequestLinks } from './request-link.ts';
 import { findRequestToMail, mailRequest, noteRequestMailed } from './request-mail-service.ts';
 import { findRequest, findRequestByReference, markMismatch, requestsOf } from './request-service.ts';
@@ -165,6 +167,49 @@ describe('a claim', () => {
     await expect(claimPayment(test.db, 'x'.repeat(43), utr())).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  it.each(['4123456789012', 'ABCD12345678', '41234567890', 'N1234567890123456'])(
+    'refuses %s, which is neither 12 digits nor 16 or 22 characters',
+    async (number) => {
+      const { id } = await bookedPackage(test, actor);
+      const request = await ask(id);
+      const token = await tokenOf(request.reference);
+      await expect(claimPayment(test.db, token, number)).rejects.toMatchObject({ field: 'reference' });
+      expect(await stateOf(request.id)).toBe('asked');
+    },
+  );
+
+  it('can be corrected until it is checked, which the timeline says', async () => {
+    const { id } = await bookedPackage(test, actor);
+    const request = await ask(id);
+    const token = await tokenOf(request.reference);
+    await claimPayment(test.db, token, '412345678901');
+    await expect(correctClaim(test.db, token, '4123456789012')).rejects.toMatchObject({ code: 'invalid' });
+    for (let time = 0; time < 2; time++) await correctClaim(test.db, token, 'UTR 412345678902');
+    expect(await findRequest(test.db, request.id)).toMatchObject({
+      ...{ state: 'claimed', claimedReference: 'UTR 412345678902' },
+    });
+    const view = await viewBooking(test.db, actor, id);
+    const claims = view?.events.filter(({ kind }) => kind === 'payment-claimed') ?? [];
+    expect(claims.map(({ detail }) => detail.isCorrection)).toEqual([undefined, 'yes']);
+    await checkPayment(test.db, actor, request.id, foundMoney());
+    await correctClaim(test.db, token, '412345678903');
+    expect((await findRequest(test.db, request.id))?.claimedReference).toBe('UTR 412345678902');
+  });
+
+  it('says what is checked, and so does a payment that does not fit', async () => {
+    const { id } = await bookedPackage(test, actor);
+    const request = await ask(id);
+    const token = await tokenOf(request.reference);
+    const checking = async () => (await readPlanNotes(test.db, { bookingId: id }, [], 'customer')).checking;
+    expect(await checking()).toEqual([]);
+    expect(await findOpenRequest(test, { bookingId: id })).toBe(token);
+    await claimPayment(test.db, token, utr());
+    expect(await checking()).toEqual(['You told us that you paid ₹52,693; we are checking it']);
+    expect(await findOpenRequest(test, { bookingId: id })).toBeUndefined();
+    await checkPayment(test.db, actor, request.id, foundMoney({ amountPaise: 52_600_00 }));
+    expect(await checking()).toEqual(['₹52,600 came in place of ₹52,693; we are checking it']);
+  });
+
   it('is counted once when the same form confirms it several times at once', async () => {
     const { id } = await bookedPackage(test, actor);
     const request = await ask(id);
@@ -215,6 +260,30 @@ describe('checking a payment', () => {
     expect(await ask(id)).toMatchObject({ amountPaise: depositPaise - 50_000_00 });
   });
 
+  it('leaves what is missing of the deposit on its page and asks for it with the balance', async () => {
+    const { id } = await bookedPackage(test, actor);
+    const request = await ask(id);
+    const token = await tokenOf(request.reference);
+    await checkPayment(test.db, actor, request.id, foundMoney({ amountPaise: depositPaise - 26_00 }));
+    await countArrived(test.db, actor, request.id, randomUUID());
+    expect(await viewSharedRequest(test.db, token)).toMatchObject({
+      ...{ payState: 'short', countedPaise: depositPaise - 26_00, duePaise: 26_00 },
+    });
+    const link = await findSubjectLink(test, { bookingId: id, quoteId: null });
+    expect(link).toMatchObject({ kind: 'booking', token: expect.any(String) });
+    const balancePaise = totalPaise - depositPaise + 26_00;
+    expect((await viewRequests(test, actor, { bookingId: id }))?.parts).toMatchObject([
+      { kind: 'deposit', openPaise: 26_00 },
+      { kind: 'balance', openPaise: balancePaise },
+    ]);
+    const balance = await ask(id, { part: 'balance' });
+    expect(balance).toMatchObject({ amountPaise: balancePaise });
+    const found = foundMoney({ amountPaise: balancePaise });
+    expect(await checkPayment(test.db, actor, balance.id, found)).toBe('confirmed');
+    expect((await viewSharedRequest(test.db, token))?.payState).toBe('paid');
+    expect(await receivedOf(id)).toBe(totalPaise);
+  });
+
   it('needs the area money', async () => {
     const { id } = await bookedPackage(test, actor);
     const request = await ask(id);
@@ -238,6 +307,9 @@ describe('checking a payment', () => {
     });
     await addMoney(test.db, actor, id, { ...money, key: randomUUID(), amountPaise: 32_693_00 });
     expect(await viewSharedRequest(test.db, token)).toMatchObject({ payState: 'paid', duePaise: 0 });
+    expect((await viewRequests(test, actor, { bookingId: id }))?.requests).toMatchObject([
+      { state: 'asked', isPaidOtherwise: true },
+    ]);
     expect(await checkPayment(test.db, actor, request.id, foundMoney())).toBe('mismatch');
     expect((await findRequest(test.db, request.id))?.mismatch).toBe('paid-before');
     expect(await receivedOf(id)).toBe(depositPaise);

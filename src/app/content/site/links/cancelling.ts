@@ -2,6 +2,6 @@
 export const cancellingContent = {
   heading: 'If you cancel',
   caption: 'What cancelling costs, and until when',
-  when: 'You tell us',
-  costs: 'It costs',
+  when: 'If you cancel',
+  costs: 'Charge',
 };

@@ -2,6 +2,10 @@
 export const payContent = {
   heading: 'How to pay',
   upi: (amount: string) => `Pay ${amount} by UPI`,
+  upiId: 'UPI ID',
+  upiHeading: 'UPI',
+  upiLimit:
+    'Some banks and UPI apps allow at most ₹1,00,000 by UPI in a day. If yours does, pay by bank transfer.',
   upiHint: 'Opens your UPI app on this phone. On a computer, scan the code with the app.',
   qr: (amount: string) => `QR code to pay ${amount} by UPI`,
   bank: 'Bank transfer',
@@ -13,19 +17,40 @@ export const payContent = {
   copyOf: (name: string) => `Copy ${name}`,
   copied: 'Copied',
   after: (reference: string) =>
-    `Write ${reference} as the remark and send us the UTR number. We confirm the payment once it is in our account.`,
+    `Write ${reference} as the remark and send us the UTR number. We confirm it once it is in our account.`,
   remark: (reference: string) =>
-    `Write ${reference} as the remark. Then type the UTR number below: we count the payment once our bank shows it.`,
+    `Write ${reference} as the remark. Then type the UTR number below. We confirm it once it is in our account.`,
+  remarkThen: (reference: string) =>
+    `Write ${reference} as the remark. Then press ‘I have paid’ and type the UTR number. We confirm it once it is in our account.`,
+  havePaid: 'I have paid',
+  checking: {
+    heading: 'We are checking a payment',
+    next: 'Please do not pay it again. We confirm it once it is in our account.',
+  },
   page: {
     title: (reference: string, agency: string) => `Payment ${reference}, ${agency}`,
     heading: 'Your payment',
     for: (firstName: string) => `For ${firstName}`,
-    toPay: 'To pay',
+    amounts: {
+      asked: 'To pay',
+      claimed: 'You told us you paid',
+      paid: 'Paid',
+      short: 'Received',
+      checking: 'Asked for',
+      expired: 'Asked for',
+      withdrawn: 'Asked for',
+      refunded: 'Refunded',
+      cancelled: 'Asked for',
+    },
+    accepted: (amount: string) => `Thank you, you accepted the quote of ${amount}.`,
+    toQuote: 'See your quote',
+    toBooking: 'See your booking',
     reference: 'Reference',
     purpose: 'For',
     due: 'Pay by',
     expires: 'This link is open until',
-    ofAsked: (open: string, asked: string) => `${open} is left of the ${asked} that we asked for.`,
+    ofAsked: (open: string) =>
+      `${open} is left to pay here: something was paid in another way, or the price has changed.`,
     parts: {
       deposit: 'Deposit',
       balance: 'Balance',
@@ -36,6 +61,14 @@ export const payContent = {
     ofBooking: (part: string, number: string) => `${part} of your booking ${number}`,
     ofQuote: (part: string, reference: string) => `${part} of your quote ${reference}`,
     online: (amount: string) => `Pay ${amount} online`,
+    receipt: {
+      booking: 'Your receipt is on the page of your booking',
+      quote: 'Your receipt is on the page of your quote',
+    },
+    payRest: {
+      booking: (amount: string) => `Pay ${amount} on the page of your booking`,
+      quote: (amount: string) => `Pay ${amount} on the page of your quote`,
+    },
     onlineHint: 'By card, UPI or net banking, at our payment gateway.',
     onlineReady: 'Continue to the payment',
     onlineWait: 'The page of our payment gateway opens.',
@@ -47,22 +80,36 @@ export const payContent = {
       text: 'Type the UTR number of your payment. It is in your UPI app or in the message of your bank.',
       label: 'UTR number',
       hint: '12 digits for UPI and IMPS, 16 or 22 characters for a bank transfer.',
-      go: 'Tell us',
+      go: 'I have paid',
+    },
+    correct: {
+      open: 'Correct the number',
+      label: 'UTR number',
+      go: 'Save the number',
     },
     states: {
       claimed: {
         heading: 'Thank you. We are checking it.',
         text: (day: string) =>
-          `You told us on ${day} that you paid. We count the payment once our bank shows it, and then this page says so.`,
+          `You told us on ${day} that you paid. We confirm it once it is in our account, and then this page says so.`,
         utr: (utr: string) => `Your UTR number: ${utr}`,
       },
       paid: {
         heading: 'Paid. Nothing is left to pay here.',
-        text: 'Thank you. Your receipt is on the page of your booking or quote.',
+        text: 'Thank you.',
+      },
+      short: {
+        heading: (received: string, open: string) => `${received} received, ${open} still to pay`,
+        text: 'Thank you. The page of your booking or quote shows how to pay the rest.',
       },
       checking: {
         heading: 'We are checking a payment.',
-        text: 'What came is not the amount that we asked for, or it came at another time. Our office looks at it and gets in touch with you.',
+        text: (came: string) =>
+          `${came}. Our office gets in touch with you. Please do not pay it again before that.`,
+      },
+      cancelled: {
+        heading: 'Your trip is cancelled.',
+        text: 'Nothing is to be paid by this link.',
       },
       expired: {
         heading: 'This link has expired.',
@@ -80,7 +127,7 @@ export const payContent = {
     chatText: (reference: string) => `Hello, I have a question about the payment ${reference}.`,
     gone: {
       title: 'No payment here',
-      heading: 'This link shows no payment.',
+      heading: 'There is no payment to show by this link.',
       text: 'It may have lost a letter on its way. Please ask us, and we send you a new one.',
       chatText: 'Hello, the link to my payment does not open. Please send me a new one.',
     },

@@ -24,7 +24,9 @@ export const quoteContent = {
     show: 'Show the total with what I ticked',
     shown: (total: string) => `The total with what you ticked is ${total}.`,
   },
-  payments: 'When it is paid',
+  payments: 'When to pay',
+  paymentsEnded:
+    'This plan has ended, because the booking was cancelled. Your booking says what was paid and refunded.',
   itinerary: 'Day by day',
   inclusions: 'What is included',
   exclusions: 'What is not included',
@@ -37,8 +39,9 @@ export const quoteContent = {
     expired: 'This quote is no longer valid. Please ask us for a new one.',
   },
   accepted: (name: string, when: string) => `Accepted by ${name} on ${when}.`,
-  booked: (number: string) => `It has become your booking ${number}.`,
-  bookedCancelled: (number: string) => `It had become your booking ${number}, which is cancelled.`,
+  booked: 'It has become a booking:',
+  bookedCancelled: 'It had become a booking, which is cancelled:',
+  bookingName: (number: string) => `your booking ${number}`,
   acceptedNext: 'Our office has been told. A person will get in touch with you about what comes next.',
   declined: (when: string) => `You declined this quote on ${when}.`,
   declinedNext:
@@ -62,8 +65,9 @@ export const quoteContent = {
   },
   pay: {
     deposit: (amount: string) => `Pay the deposit of ${amount}`,
-    depositText: 'You can pay the deposit now, and tell us there that you have paid.',
-    later: 'Please accept the quote first. Then pay in one of these ways.',
+    depositText: 'The next page shows how to pay the deposit, and you tell us there that you have paid.',
+    onBooking: (amount: string) => `Pay ${amount} on the page of your booking`,
+    later: 'Please accept the quote first. Then you can pay in one of these ways.',
     note: (reference: string) => `Quote ${reference}`,
   },
   bookingTerms: 'Terms of booking',
@@ -73,7 +77,7 @@ export const quoteContent = {
   chatText: (reference: string) => `Hello, I have a question about my quote ${reference}.`,
   gone: {
     title: 'No quote here',
-    heading: 'This link shows no quote.',
+    heading: 'There is no quote to show by this link.',
     text: 'It may have expired, have been replaced by a newer one, or have lost a letter on its way. Please ask us, and we send you a new one.',
     chatText: 'Hello, the link to my quote does not open. Please send me a new one.',
   },

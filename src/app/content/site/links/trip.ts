@@ -119,6 +119,8 @@ export const tripContent = {
     owed: (paid: string, rest: string) => `You have paid ${paid}, so ${rest} would be left to pay.`,
     tcs: (amount: string) =>
       `${amount} of TCS is with the tax office already; you claim it back in your income tax return.`,
+    tcsLater: (amount: string) =>
+      `If the ${amount} of TCS in it is with the tax office by then, it stays there and you claim it back in your income tax return.`,
     exact: (paid: string) => `You have paid ${paid}, so nothing would be left to pay.`,
   },
 } as const;

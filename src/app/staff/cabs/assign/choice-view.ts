@@ -1,6 +1,4 @@
 import { staffCabBoardContent } from '#app/staff/cabs/board/texts.ts';
-import { warningText } from '#app/staff/cabs/board/warning-text.ts';
-import { staffCarsContent } from '#app/staff/cabs/fleet/texts.ts';
 import {
   type Choice,
   type ChoiceGroup,
@@ -10,10 +8,11 @@ import {
   isFreeDriver,
 } from '#domain/bookings/board/choice-service.ts';
 import type { PlanWarning } from '#domain/bookings/board/plan-warnings.ts';
+import { warningText } from '#domain/bookings/board/warning-text.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import type { StoredCar } from '#domain/bookings/cars/car-service.ts';
 import type { StoredDriver } from '#domain/bookings/drivers/driver-service.ts';
-import { plateText } from '#domain/bookings/fleet.ts';
+import { paperNames, plateText } from '#domain/bookings/fleet.ts';
 import { type CabNames, carName, cityName } from '#domain/fares/cab-names.ts';
 import { dateText, dayInIndia, minuteInIndia, timeText } from '#domain/shared/india-time.ts';
 
@@ -30,7 +29,7 @@ export function reasonOf(warning: PlanWarning, cabs: CabNames): string {
     case 'day-off':
       return content.dayOff(warning.reason);
     case 'paper-expired':
-      return content.paper(staffCarsContent.papers[warning.paper], dateText(warning.expiresOn));
+      return content.paper(paperNames[warning.paper], dateText(warning.expiresOn));
     case 'licence-expired':
       return content.licence(dateText(warning.expiresOn));
     case 'other-type':

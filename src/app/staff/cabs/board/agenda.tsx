@@ -3,12 +3,15 @@ import { DutyPill } from '#app/staff/cabs/duty-pill.tsx';
 import { Chip, ChipGroup } from '#app/staff/kit/chip.tsx';
 import { EmptyState } from '#app/staff/kit/empty-state.tsx';
 import { ScriptButton } from '#app/staff/kit/script-button.tsx';
+import { useMinute } from '#app/staff/kit/use-now.ts';
+import { marksOf } from './board-bar.tsx';
 import type { DutyView } from './board-view.ts';
 import { staffCabBoardContent as content } from './texts.ts';
 
-type CardProps = { duty: DutyView; onOpen: () => void };
+type CardProps = { duty: DutyView; minute: number; onOpen: () => void };
 
-function AgendaCard({ duty, onOpen }: CardProps) {
+function AgendaCard({ duty, minute, onOpen }: CardProps) {
+  const marks = marksOf(duty, minute);
   return (
     <li>
       <ScriptButton
@@ -28,6 +31,11 @@ function AgendaCard({ duty, onOpen }: CardProps) {
         <span className={`block truncate ${duty.isUnassigned ? 'font-semibold text-brick' : 'text-quiet'}`}>
           {[duty.typeName, duty.car || content.noCar, duty.driver || content.noDriver].join(' · ')}
         </span>
+        {marks.map(({ name, text }) => (
+          <span key={text} className="block text-brick">
+            <b>⚠ {name}</b>: {text}
+          </span>
+        ))}
       </ScriptButton>
     </li>
   );
@@ -47,10 +55,11 @@ type GroupsProps = {
   duties: readonly DutyView[];
   by: Grouping;
   isWeek: boolean;
+  minute: number;
   onOpen: (duty: DutyView) => void;
 };
 
-function Groups({ duties, by, isWeek, onOpen }: GroupsProps) {
+function Groups({ duties, by, isWeek, minute, onOpen }: GroupsProps) {
   const groups = Map.groupBy(duties, (duty) => headingOf(duty, by, isWeek));
   return (
     <div className="grid gap-3">
@@ -59,7 +68,7 @@ function Groups({ duties, by, isWeek, onOpen }: GroupsProps) {
           <h2 className="pb-1 font-sans font-semibold text-quiet text-sm tabular-nums">{heading}</h2>
           <ul className="grid gap-2">
             {inGroup.map((duty) => (
-              <AgendaCard key={duty.id} duty={duty} onOpen={() => onOpen(duty)} />
+              <AgendaCard key={duty.id} duty={duty} minute={minute} onOpen={() => onOpen(duty)} />
             ))}
           </ul>
         </section>
@@ -68,12 +77,13 @@ function Groups({ duties, by, isWeek, onOpen }: GroupsProps) {
   );
 }
 
-type Props = Omit<GroupsProps, 'by'> & { renderedAt: number };
+type Props = Omit<GroupsProps, 'by' | 'minute'> & { renderedAt: number };
 
 /** The duties by hour, car or driver, for a phone; those that are over are folded. */
 export function Agenda({ duties, isWeek, renderedAt, onOpen }: Props) {
   const [isOnlyUnassigned, setOnlyUnassigned] = useState(false);
   const [by, setBy] = useState<Grouping>('time');
+  const minute = useMinute(renderedAt);
   const unassigned = duties.filter((duty) => duty.isUnassigned);
   const shown = isOnlyUnassigned ? unassigned : duties;
   const isOver = ({ isOpen, endMs }: DutyView) => !isOpen && endMs < renderedAt;
@@ -99,10 +109,10 @@ export function Agenda({ duties, isWeek, renderedAt, onOpen }: Props) {
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-teal underline">
             {content.earlier(earlier.length)}
           </summary>
-          <Groups duties={earlier} by={by} isWeek={isWeek} onOpen={onOpen} />
+          <Groups duties={earlier} {...{ by, isWeek, minute, onOpen }} />
         </details>
       )}
-      <Groups duties={ahead} by={by} isWeek={isWeek} onOpen={onOpen} />
+      <Groups duties={ahead} {...{ by, isWeek, minute, onOpen }} />
     </div>
   );
 }

@@ -12,8 +12,12 @@ import {
   type PlanResult,
 } from '#domain/bookings/board/assign-service.ts';
 import { statusesByHand } from '#domain/bookings/board/next-statuses.ts';
+import { applyProposal, undoProposal } from '#domain/bookings/board/propose/apply-service.ts';
 import { changeDutyStatus } from '#domain/bookings/board/status-service.ts';
+import { swapParts } from '#domain/bookings/board/swap-parts.ts';
+import { swapDuties } from '#domain/bookings/board/swap-service.ts';
 import { viewToldCustomer } from '#domain/bookings/board/told-service.ts';
+import { warningText } from '#domain/bookings/board/warning-text.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { fleetMessages } from '#domain/bookings/fleet-messages.ts';
@@ -28,10 +32,11 @@ import { maxShortFormKiB } from '#platform/http/body.ts';
 import { textFields, withTexts } from '#platform/http/input.ts';
 import { bookingPath } from '#staff-paths.ts';
 import { changeText } from './change-text.ts';
+import { proposalResult, readPicks, undoneResult } from './propose/proposal-result.ts';
+import { swapResult } from './swap/swap-result.ts';
 import { staffCabBoardContent as content } from './texts.ts';
 import { type ToldView, toToldView } from './told-view.ts';
 import { usualLeftOutText } from './usual-text.ts';
-import { warningText } from './warning-text.ts';
 
 const messages = fleetMessages.duties;
 /** The fields of a request that takes a change back. */
@@ -39,6 +44,8 @@ export type UndoFields = Record<string, string>;
 export type PlanValue = {
   /** What to check about the plan of which duty; of other changes none. */
   check?: { dutyId: string; bookingId: string; warnings: string[] };
+  /** Of a swap: the same of the other duty. */
+  otherCheck?: { dutyId: string; bookingId: string; warnings: string[] };
   undo: UndoFields | undefined;
   /** What to send to the driver now. */
   link: DriverLinkTexts | null;
@@ -58,6 +65,8 @@ const planInput = z.extend(seenDuty, {
   driverId: z.optional(z.string()),
   pickupAt: z.optional(z.string()),
 });
+
+const swapInput = withTexts(seenDuty, 'otherId', 'otherRevision', 'part');
 
 const chosen = (id: string | undefined) => (id === '' ? null : id);
 
@@ -127,6 +136,22 @@ export const handleBoard = staffIntents<PlanValue, BoardCode>(maxShortFormKiB, {
     await mailBooking({ db, queue }, actor, id, { to, key });
     return done(content.done.mailed(bookingNumber(id), to), { undo: undefined, link: null });
   }),
+  propose: intent(textFields('picks'), async ({ db, actor }, { picks }) =>
+    proposalResult(await applyProposal(db, actor, readPicks(picks))),
+  ),
+  'undo-proposal': intent(textFields('picks'), async ({ db, actor }, { picks }) =>
+    undoneResult(await undoProposal(db, actor, readPicks(picks))),
+  ),
+  swap: intent(
+    swapInput,
+    async ({ db, actor }, { dutyId, revision, otherId, otherRevision, part: typed }) => {
+      const part = swapParts.find((one) => one === typed);
+      if (!part) throw new Failure('invalid');
+      const other = { dutyId: otherId, revision: Number(otherRevision) };
+      const swapped = await swapDuties(db, actor, { one: { dutyId, revision }, other, part });
+      return swapResult(swapped, part, await readCabNames(db));
+    },
+  ),
   status: intent(withTexts(seenDuty, 'status'), async ({ db, actor }, { status: typed, ...seen }) => {
     const status = statusesByHand.find((one) => one === typed);
     if (!status) throw new Failure('invalid', messages.statusWrong);

@@ -4,22 +4,27 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
-import { useNow } from '#app/staff/kit/use-now.ts';
+import { useMinute, useNow } from '#app/staff/kit/use-now.ts';
 import { minuteInIndia } from '#domain/shared/india-time.ts';
 import { BoardBar } from './board-bar.tsx';
-import type { CabBoardQuery } from './board-query.ts';
+import type { BoardRows, CabBoardQuery } from './board-query.ts';
 import { type BoardView, type DutyView, type RowView, rowIdOf, unassignedText } from './board-view.ts';
+import { MarksHelp } from './marks-help.tsx';
 import { roomsOf, slotOfNow, waitingRoom } from './positions.ts';
 import { staffCabBoardContent as content } from './texts.ts';
 import { type Drop, useDrag } from './use-drag.ts';
 
 const barsIn = (element: Element): HTMLElement[] => [...element.querySelectorAll<HTMLElement>('[data-bar]')];
+
+/** Of a bar that shows less than this nothing can be read. */
+const minSeenPx = 16;
 
 const middleOf = (element: Element): number => {
   const { left, width } = element.getBoundingClientRect();
@@ -82,13 +87,15 @@ type BoardRowProps = {
   name: string;
   row?: RowView;
   about?: string;
+  /** Below the name. */
+  foot?: ReactNode;
   isEmpty: boolean;
   /** The bars. */
   children: ReactNode;
 };
 
 /** A row of the board; bars can be dropped anywhere on it. */
-function BoardRow({ id, name, row, about = row?.about, isEmpty, children }: BoardRowProps) {
+function BoardRow({ id, name, row, about = row?.about, foot, isEmpty, children }: BoardRowProps) {
   const labelId = useId();
   const warning = row?.warning;
   return (
@@ -101,23 +108,30 @@ function BoardRow({ id, name, row, about = row?.about, isEmpty, children }: Boar
       data-off={row?.isOff || undefined}
       className="cab-row"
     >
-      <div id={labelId} className="cab-label">
-        {row ? (
-          <span className="block min-h-6 truncate pt-1">
-            <TextLink look="name" to={row.href}>
-              {name}
-            </TextLink>
-          </span>
-        ) : (
-          <span className="block truncate font-semibold">{name}</span>
-        )}
-        <span
+      {row ? (
+        <div
+          id={labelId}
+          className="cab-label cab-label-row"
           title={[about, warning].filter(Boolean).join(' · ')}
-          className={`block text-xs ${row ? 'truncate' : ''} ${warning ? 'font-semibold text-brick' : 'text-quiet'}`}
         >
-          {warning || about}
-        </span>
-      </div>
+          <TextLink look="name" to={row.href}>
+            {name}
+          </TextLink>
+          <span className={`truncate text-xs ${warning ? 'font-semibold text-brick' : 'text-quiet'}`}>
+            {warning ? `⚠ ${warning}` : about}
+          </span>
+        </div>
+      ) : (
+        <div className="cab-label">
+          <div className="sticky top-0 py-1">
+            <span id={labelId} className="block">
+              <span className="block truncate font-semibold">{name}</span>
+              <span className="block text-quiet text-xs">{about}</span>
+            </span>
+            {foot}
+          </div>
+        </div>
+      )}
       {isEmpty ? (
         <div data-track className="cab-track" />
       ) : (
@@ -129,9 +143,68 @@ function BoardRow({ id, name, row, about = row?.about, isEmpty, children }: Boar
   );
 }
 
+/** How many unassigned duties are to be scrolled to, because the others need the room below. */
+function MoreBelow({ board, duties }: { board: RefObject<HTMLElement | null>; duties: readonly DutyView[] }) {
+  const [count, setCount] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other duties have other bars
+  useEffect(() => {
+    const row = board.current?.querySelector<HTMLElement>('[data-row=""]');
+    if (!row) return;
+    const look = () => {
+      const { bottom } = row.getBoundingClientRect();
+      setCount(barsIn(row).filter((bar) => bar.getBoundingClientRect().top + minSeenPx > bottom).length);
+    };
+    look();
+    row.addEventListener('scroll', look, { passive: true });
+    const observer = new ResizeObserver(look);
+    observer.observe(row);
+    return () => {
+      row.removeEventListener('scroll', look);
+      observer.disconnect();
+    };
+  }, [board, duties]);
+  return count > 0 ? <span className="block text-xs font-semibold">↓ {content.moreBelow(count)}</span> : null;
+}
+
+type GroupProps = {
+  name: string;
+  rows: readonly RowView[];
+  by: BoardRows;
+  isBusy: (row: RowView) => boolean;
+  isFolded: boolean;
+  rowOf: (row: RowView) => ReactNode;
+};
+
+/** The cars of one city and type, or the drivers of one city. Those that must not drive come last and are not counted as free. */
+function Group({ name, rows, by, isBusy, isFolded, rowOf }: GroupProps) {
+  const headingId = useId();
+  const busy = rows.filter(isBusy);
+  const free = rows
+    .filter((row) => !isBusy(row))
+    .toSorted((one, other) => Number(one.isUnfit) - Number(other.isUnfit));
+  const unfit = free.filter(({ isUnfit }) => isUnfit).length;
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="cab-group">
+        {name}{' '}
+        <span className="font-normal">{content.groups[by](rows.length, free.length - unfit, unfit)}</span>
+      </h2>
+      {busy.map(rowOf)}
+      {isFolded && free.length > 0 ? (
+        <details>
+          <summary className="cab-fold">{content.free[by](free.length)}</summary>
+          {free.map(rowOf)}
+        </details>
+      ) : (
+        free.map(rowOf)
+      )}
+    </section>
+  );
+}
+
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
 
-/** More free rows than this are folded at first. */
+/** More free rows than this are folded. */
 const maxUnfolded = 60;
 
 function NowLine({ day, renderedAt }: { day: string; renderedAt: number }) {
@@ -168,7 +241,9 @@ export type DayView = { day: string; name: string; isToday: boolean };
 function Head({ query, days }: { query: CabBoardQuery; days: readonly DayView[] }) {
   return (
     <div className="cab-head">
-      <div className="cab-label" />
+      <div className="cab-label">
+        <MarksHelp />
+      </div>
       <ol aria-hidden="true" className="cab-hours">
         {query.view === 'day'
           ? hours.map((hour) => <li key={hour}>{hour}</li>)
@@ -198,6 +273,7 @@ export function BoardGrid({ board: loaded, query, days, renderedAt, pendingId, o
   // A board that is loaded while a bar is held waits: rows that move under the pointer would catch the wrong drop.
   const [held, setHeld] = useState<BoardView>();
   const board = held ?? loaded;
+  const minute = useMinute(renderedAt);
   const boardRef = useRef<HTMLElement>(null);
   const tip = useRef<HTMLDivElement>(null);
   const focus = useFocusOfBar(boardRef);
@@ -223,13 +299,11 @@ export function BoardGrid({ board: loaded, query, days, renderedAt, pendingId, o
       ofRow.has(row.id) ||
       (!row.isEnded && (!query.carType || by === 'drivers' || row.carType === query.carType)),
   );
-  const busy = rows.filter(({ id }) => ofRow.has(id));
-  // Those that must not drive are not counted as free and come last.
-  const free = rows
-    .filter(({ id }) => !ofRow.has(id))
-    .toSorted((one, other) => Number(one.isUnfit) - Number(other.isUnfit));
-  const unfit = free.filter(({ isUnfit }) => isUnfit).length;
-  const firstId = (waiting[0] ?? ofRow.get(busy[0]?.id ?? '')?.[0])?.id;
+  const isBusy = ({ id }: RowView) => ofRow.has(id);
+  const groups = Map.groupBy(rows, ({ group }) => group);
+  const isFolded = rows.filter((row) => !isBusy(row)).length > maxUnfolded;
+  const firstRow = [...groups.values()].flat().find(isBusy);
+  const firstId = (waiting[0] ?? ofRow.get(firstRow?.id ?? '')?.[0])?.id;
 
   const barsOf = (duties: readonly DutyView[], isWaiting = false) => {
     const rooms = view === 'day' ? roomsOf(duties) : [];
@@ -246,6 +320,7 @@ export function BoardGrid({ board: loaded, query, days, renderedAt, pendingId, o
         }
         isFirst={duty.id === firstId}
         isPending={duty.id === pendingId}
+        minute={minute}
         onOpen={(event: MouseEvent<HTMLButtonElement>) => {
           if (!drag.isEndOfDrag(event)) onOpen(duty);
         }}
@@ -281,17 +356,14 @@ export function BoardGrid({ board: loaded, query, days, renderedAt, pendingId, o
             id=""
             name={content.unassigned}
             about={unassignedText(board.duties, by)}
+            foot={<MoreBelow board={boardRef} duties={waiting} />}
             isEmpty={waiting.length === 0}
           >
             {barsOf(waiting, true)}
           </BoardRow>
-          {busy.map(rowOf)}
-          {free.length > 0 && (
-            <details open={free.length <= maxUnfolded}>
-              <summary className="cab-fold">{content.free[by](free.length - unfit, unfit)}</summary>
-              {free.map(rowOf)}
-            </details>
-          )}
+          {[...groups].map(([name, inGroup]) => (
+            <Group key={name} name={name} rows={inGroup} {...{ by, isBusy, isFolded, rowOf }} />
+          ))}
           {rows.length === 0 && <p className="p-4">{content.noRows[by]}</p>}
           {view === 'day' && <NowLine day={query.day} renderedAt={renderedAt} />}
         </div>

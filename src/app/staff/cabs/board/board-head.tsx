@@ -43,7 +43,7 @@ function Filters({ query, today }: FilterProps) {
       appliesAtOnce
       keep={{ view: view === 'week' && 'week', rows: rows === 'drivers' && 'drivers' }}
     >
-      <FilterDate name="day" label={content.steps.day} value={day} />
+      <FilterDate name="day" label={content.steps.day} value={day} hidesLabel />
       <FilterSelect
         name="city"
         label={content.filters.city}
@@ -73,8 +73,11 @@ export function BoardHead({ query, today, dateText }: Props) {
   const [before, after] =
     view === 'day' ? [content.previousDay, content.nextDay] : [content.previousWeek, content.nextWeek];
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <PageTitle>{content.title}</PageTitle>
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
+      {/* On a wide screen the links above name it, and the room is for the duties. */}
+      <div className="md:sr-only">
+        <PageTitle>{content.title}</PageTitle>
+      </div>
       <nav aria-label={content.steps.label} className="flex items-center gap-1">
         <ButtonLink look="quiet" to={at({ day: daysAfter(day, -length) })} aria-label={before}>
           ‹
@@ -86,7 +89,7 @@ export function BoardHead({ query, today, dateText }: Props) {
           ›
         </ButtonLink>
       </nav>
-      <p className="font-semibold" data-date={day}>
+      <p className="whitespace-nowrap font-semibold text-sm" data-date={day}>
         {dateText}
       </p>
       <Switch

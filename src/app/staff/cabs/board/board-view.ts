@@ -1,6 +1,8 @@
 import { fleetAddress } from '#app/staff/cabs/fleet/fleet-query.ts';
 import type { Board, BoardCar, BoardDriver, BoardDuty } from '#domain/bookings/board/board-service.ts';
+import type { DutyProblem } from '#domain/bookings/board/duty-problems.ts';
 import { nextStatuses } from '#domain/bookings/board/next-statuses.ts';
+import { lengthText, problemText } from '#domain/bookings/board/warning-text.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { rowsFor } from '#domain/bookings/booking-fields.ts';
 import { isOpenDuty, isPlanned, isUnassigned } from '#domain/bookings/duty-status.ts';
@@ -19,20 +21,24 @@ const shortName = (place: string) => place.replace(/ \([^)]*\)$/, '');
 
 const clockOf = (moment: Date) => minuteInIndia(moment).slice(11);
 
-/** `3 h 30 min`. */
-export const lengthText = (ms: number): string => {
-  const minutes = Math.round(ms / 60_000);
-  return content.hours(Math.floor(minutes / 60), minutes % 60);
-};
-
-type Names = { cars: ReadonlyMap<string, string>; drivers: ReadonlyMap<string, RowView> };
+type Names = { cars: ReadonlyMap<string, RowView>; drivers: ReadonlyMap<string, RowView> };
 type Period = { firstDay: string; days: number };
 
-export function toDutyView(duty: BoardDuty, names: Names, period: Period, cabs: CabNames) {
+/** A mark on a bar: a word, and the whole of it for its tooltip and for screen readers. */
+export type MarkView = { name: string; text: string };
+
+export const toMarkView = (problem: DutyProblem): MarkView => ({
+  name: content.problems[problem.kind],
+  text: problemText(problem),
+});
+
+type Known = { names: Names; period: Period; cabs: CabNames; problems: Problems };
+
+export function toDutyView(duty: BoardDuty, { names, period, cabs, problems }: Known) {
   const { id, bookingId, customer, status, carId, driverId, revision, pickupAt, endsAt, city } = duty;
   const [day, endDay] = [minuteInIndia(pickupAt).slice(0, 10), minuteInIndia(endsAt).slice(0, 10)];
   const ends = endDay === day ? clockOf(endsAt) : `${dateText(endDay)}, ${clockOf(endsAt)}`;
-  const car = carId === null ? '' : (names.cars.get(carId) ?? '');
+  const carRow = carId === null ? undefined : names.cars.get(carId);
   const driverRow = driverId === null ? undefined : names.drivers.get(driverId);
   return {
     id,
@@ -55,12 +61,13 @@ export function toDutyView(duty: BoardDuty, names: Names, period: Period, cabs: 
     clock: clockOf(pickupAt),
     ends,
     dayText: dateText(day),
-    length: lengthText(endsAt.getTime() - pickupAt.getTime()),
+    length: lengthText(Math.round((endsAt.getTime() - pickupAt.getTime()) / 60_000)),
     startMs: pickupAt.getTime(),
     endMs: endsAt.getTime(),
     carId,
     driverId,
-    car,
+    car: carRow?.name ?? '',
+    carTypeName: carRow ? carName(cabs, carRow.carType) : '',
     driver: driverRow?.name ?? '',
     driverHref: driverRow?.href ?? '',
     driverPhone: driverRow?.phone ?? '',
@@ -70,6 +77,7 @@ export function toDutyView(duty: BoardDuty, names: Names, period: Period, cabs: 
     isOpen: isOpenDuty(status),
     isUnassigned: isUnassigned(duty),
     isClosed: duty.isClosed,
+    marks: (problems.get(id) ?? []).map(toMarkView),
     next: duty.isClosed ? [] : nextStatuses(duty),
     ...spanOf(duty, period),
   };
@@ -81,6 +89,8 @@ export type DutyView = ReturnType<typeof toDutyView>;
 export type RowView = {
   id: string;
   name: string;
+  /** The heading under which it stands: city and type of a car, city of a driver. */
+  group: string;
   /** The list of cars or drivers with this one in it. */
   href: string;
   /** Of a driver. */
@@ -103,7 +113,8 @@ export const toCarRowView = (car: BoardCar, day: string, cabs: CabNames): RowVie
   name: plateText(car.plate),
   href: fleetAddress(paths.adminCars, { search: car.plate }),
   phone: '',
-  about: [carName(cabs, car.carType), car.model, car.partner].filter(Boolean).join(' · '),
+  group: content.groups.name(cityName(cabs, car.city), carName(cabs, car.carType)),
+  about: [car.model, car.partner].filter(Boolean).join(' · '),
   carType: car.carType,
   city: car.city,
   isEnded: car.isEnded,
@@ -123,7 +134,8 @@ export const toDriverRowView = (driver: BoardDriver, day: string, cabs: CabNames
   name: driver.name,
   href: fleetAddress(paths.adminDrivers, { search: driver.name }),
   phone: driver.phone,
-  about: [cityName(cabs, driver.city), driver.partner].filter(Boolean).join(' · '),
+  group: cityName(cabs, driver.city),
+  about: driver.partner,
   carType: '',
   city: driver.city,
   isEnded: driver.isEnded,
@@ -149,22 +161,24 @@ export function unassignedText(
 
 export type BoardView = { duties: DutyView[]; cars: RowView[]; drivers: RowView[] };
 
+type Problems = ReadonlyMap<string, readonly DutyProblem[]>;
+type Frame = { hasCancelled: boolean; cabs: CabNames; problems?: Problems };
+
 export function toBoardView(
   { duties, cars, drivers }: Board,
   period: Period,
-  hasCancelled: boolean,
-  cabs: CabNames,
+  { hasCancelled, cabs, problems = new Map() }: Frame,
 ): BoardView {
   const shownCars = cars.map((car) => toCarRowView(car, period.firstDay, cabs));
   const shownDrivers = drivers.map((driver) => toDriverRowView(driver, period.firstDay, cabs));
   const names = {
-    cars: new Map(shownCars.map(({ id, name }) => [id, name])),
+    cars: new Map(shownCars.map((row) => [row.id, row])),
     drivers: new Map(shownDrivers.map((row) => [row.id, row])),
   };
   return {
     duties: duties
       .filter(({ status }) => hasCancelled || status !== 'cancelled')
-      .map((duty) => toDutyView(duty, names, period, cabs)),
+      .map((duty) => toDutyView(duty, { names, period, cabs, problems })),
     cars: shownCars,
     drivers: shownDrivers,
   };

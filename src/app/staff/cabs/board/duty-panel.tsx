@@ -10,6 +10,7 @@ import { StatusLine } from '#app/ui/status-line.tsx';
 import { type DutyStatus, dutyStatuses } from '#domain/bookings/duty-status.ts';
 import { bookingPath } from '#staff-paths.ts';
 import type { DutyView } from './board-view.ts';
+import { swapContent } from './swap/texts.ts';
 import { staffCabBoardContent } from './texts.ts';
 import type { Plan, PlanFields } from './use-plan.ts';
 
@@ -71,10 +72,10 @@ const Part = ({ heading, children }: PartProps) => (
   </section>
 );
 
-type Props = { duty: DutyView; plan: Plan; onClose: () => void };
+type Props = { duty: DutyView; plan: Plan; onSwap: () => void; onClose: () => void };
 
 /** Everything that the mouse does on the board, for the keyboard and for phones. */
-export function DutyPanel({ duty, plan: { plan, result, isBusy }, onClose }: Props) {
+export function DutyPanel({ duty, plan: { plan, result, isBusy }, onSwap, onClose }: Props) {
   const seen = { dutyId: duty.id, revision: String(duty.revision) };
   const send = async (dialog: Element | null, fields: PlanFields) => {
     const received = await plan({ ...seen, ...fields });
@@ -115,6 +116,9 @@ export function DutyPanel({ duty, plan: { plan, result, isBusy }, onClose }: Pro
                   {content.save}
                 </Button>
               </form>
+              <Button look="secondary" aria-haspopup="dialog" onClick={onSwap}>
+                {swapContent.open}
+              </Button>
             </Part>
             <Part heading={content.move}>
               <form onSubmit={submit} className="grid gap-3">

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { type ActionResult, done, refused } from '#app/staff/forms/action-result.ts';
 import type { Board, BoardCar, BoardDuty } from '#domain/bookings/board/board-service.ts';
+import type { DutyProblem } from '#domain/bookings/board/duty-problems.ts';
 import { noDetails } from '#domain/bookings/booking-fields.ts';
 import { momentInIndia } from '#domain/shared/india-time.ts';
 import { paths } from '#paths.ts';
@@ -46,11 +47,11 @@ const someDuties = () => [
   duty('4', 'Early', '06:00', '2'),
 ];
 
-type Options = { duties?: BoardDuty[]; more?: BoardCar[] };
+type Options = { duties?: BoardDuty[]; more?: BoardCar[]; problems?: Map<string, DutyProblem[]> };
 type Answer = ActionResult<PlanValue>;
 
 /** The board with a server of its own, which keeps what it is sent. */
-async function openBoard({ duties = someDuties(), more = [] }: Options = {}) {
+async function openBoard({ duties = someDuties(), more = [], problems = new Map() }: Options = {}) {
   const stored: Board = {
     duties,
     cars: [car('1', 'AS01AA1111'), car('2', 'AS01BB2222'), car('3', 'AS01CC3333'), ...more],
@@ -95,7 +96,10 @@ async function openBoard({ duties = someDuties(), more = [] }: Options = {}) {
   let isFirst = true;
   const loader = async () => {
     await server.loads;
-    const loaded = { board: toBoardView(stored, period, false, someCabs), isFirst };
+    const loaded = {
+      board: toBoardView(stored, period, { hasCancelled: false, cabs: someCabs, problems }),
+      isFirst,
+    };
     isFirst = false;
     return loaded;
   };
@@ -194,6 +198,35 @@ describe('keys', () => {
   });
 });
 
+describe('a bar', () => {
+  it('has driver and needed type, and what has to be mended as a word and as a sentence', async () => {
+    await openBoard({
+      problems: new Map([
+        ['2', [{ kind: 'short-gap', of: 'car', side: 'after', minutes: 10, needed: 60, bookingId: '3' }]],
+        ['4', [{ kind: 'paper-expired', paper: 'permit', expiresOn: '2026-11-30' }]],
+      ]),
+    });
+    await expect.element(bar('Sneha')).toMatchTextContent('Sedan · Guwahati Airport → Shillong');
+    await expect.element(bar('Drag')).toMatchTextContent('Tight');
+    const sentence = 'Please check: the car has 10 min before B3, and needs about 1 h';
+    expect(bar('Drag').element().getAttribute('title')).toContain(sentence);
+    await expect.element(bar('Drag')).toMatchTextContent(sentence);
+    await expect.element(bar('Early')).toMatchTextContent(/Papers.*No driver/);
+    expect(bar('Early').element().getAttribute('title')).toContain(
+      'Permit of the car is valid only until 30 Nov 2026',
+    );
+    expect(bar('Later').element().getAttribute('title')).not.toContain('Please check');
+  });
+
+  it('stands under the city and type of its car, and free cars are counted there', async () => {
+    await openBoard({ more: [{ ...car('9', 'DL01ZZ9999'), city: 'delhi', carType: 'suv' }] });
+    const delhi = page.getByRole('region', { name: 'Delhi · SUV 1 car, 1 free' });
+    await expect.element(delhi.getByRole('group', { name: /^DL 01 ZZ 9999/ })).toBeVisible();
+    const guwahati = page.getByRole('region', { name: 'Guwahati · Sedan 3 cars, 1 free' });
+    await expect.element(bar('Early', guwahati)).toBeVisible();
+  });
+});
+
 describe('a change of time', () => {
   it('offers the text for the customer, and mails the booking', async () => {
     const server = await openBoard();
@@ -256,6 +289,19 @@ describe('a drag', () => {
     expect(panel().query()).toBeNull();
     await bar('Drag').click();
     await expect.element(panel()).toBeVisible();
+  });
+
+  it('by touch begins when the finger has rested on the bar; before, it scrolls', async () => {
+    const server = await openBoard();
+    const touch = { pointerType: 'touch' };
+    await dragFrom(bar('Drag'), touch).to(row(third)).drop();
+    expect(bar('Drag').element()).not.toHaveAttribute('data-dragged');
+    expect(server.sent).toEqual([]);
+    const drag = dragFrom(bar('Drag'), touch);
+    await expect.element(bar('Drag')).toHaveAttribute('data-dragged');
+    await drag.to(row(third)).drop();
+    await said('Saved B2.');
+    expect(server.sent).toEqual([{ intent: 'plan', dutyId: '2', revision: '1', carId: '3' }]);
   });
 
   it('sideways asks, and nothing is sent when the answer is no', async () => {

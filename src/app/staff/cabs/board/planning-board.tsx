@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { DriverLinkButtons } from '#app/staff/cabs/bookings/driver-link-buttons.tsx';
-import { DutyPill } from '#app/staff/cabs/duty-pill.tsx';
 import { staffSlipContent } from '#app/staff/cabs/slip/texts.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
@@ -8,7 +7,6 @@ import { IconButton } from '#app/staff/kit/icon-button.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { bookingNumber } from '#domain/bookings/booking.ts';
-import { dutyStatuses } from '#domain/bookings/duty-status.ts';
 import { minuteInIndia } from '#domain/shared/india-time.ts';
 import { bookingPath } from '#staff-paths.ts';
 import { Agenda } from './agenda.tsx';
@@ -18,6 +16,8 @@ import type { BoardRows, CabBoardQuery } from './board-query.ts';
 import type { BoardView } from './board-view.ts';
 import { timesText } from './change-text.ts';
 import { DutyPanel } from './duty-panel.tsx';
+import { ProposalPanel } from './propose/proposal-panel.tsx';
+import { SwapPanel } from './swap/swap-panel.tsx';
 import { TellCustomer } from './tell-customer.tsx';
 import { staffCabBoardContent as content } from './texts.ts';
 import type { ToldView } from './told-view.ts';
@@ -174,31 +174,39 @@ function MoveQuestion({ drop, rows, isOtherRow, onMove, onKeepTime, onClose }: M
   );
 }
 
-const Legend = () => (
-  <ul aria-label={content.legend} className="flex flex-wrap gap-x-3 gap-y-1 max-md:hidden">
-    {dutyStatuses.map((status) => (
-      <li key={status}>
-        <DutyPill status={status} />
-      </li>
-    ))}
-  </ul>
-);
-
 type Props = {
   board: BoardView;
   query: CabBoardQuery;
   days: readonly DayView[];
   renderedAt: number;
+  /** While a proposal for the day is shown. */
+  proposal?: { dayText: string; onClose: () => void } | undefined;
 };
 
 /** The duties, and all that can be done with them: as a board, and as an agenda on a phone. */
-export function PlanningBoard({ board, query, days, renderedAt }: Props) {
+export function PlanningBoard({ board, query, days, renderedAt, proposal }: Props) {
   const plan = usePlan();
   const [openId, setOpenId] = useState<string>();
   const open = board.duties.find(({ id }) => id === openId);
   const openDuty = ({ id }: { id: string }) => {
     plan.dismiss();
     setOpenId(id);
+  };
+
+  const [swapId, setSwapId] = useState<string>();
+  const swapped = board.duties.find(({ id, isPlanned }) => id === swapId && isPlanned);
+  const openSwap = (id: string) => {
+    plan.dismiss();
+    setOpenId(undefined);
+    setSwapId(id);
+  };
+  /** On a bar, S opens what it can be swapped with. */
+  const swapByKey = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || event.ctrlKey || event.metaKey || event.altKey) return;
+    const id = event.target instanceof HTMLElement ? event.target.dataset.bar : undefined;
+    if (!board.duties.some((duty) => duty.id === id && duty.isPlanned)) return;
+    event.preventDefault();
+    if (id !== undefined) openSwap(id);
   };
 
   const [asked, setAsked] = useState<Drop>();
@@ -220,7 +228,8 @@ export function PlanningBoard({ board, query, days, renderedAt }: Props) {
   };
   return (
     <>
-      <div className="flex min-h-0 flex-1 flex-col gap-1 max-md:hidden">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the bars, which are buttons */}
+      <div className="flex min-h-0 flex-1 flex-col gap-1 max-md:hidden" onKeyDown={swapByKey}>
         <BoardGrid
           board={board}
           query={query}
@@ -230,10 +239,6 @@ export function PlanningBoard({ board, query, days, renderedAt }: Props) {
           onOpen={openDuty}
           onDrop={onDrop}
         />
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-quiet text-xs">
-          <Legend />
-          <p>{content.help}</p>
-        </div>
       </div>
       <div className="md:hidden">
         <Agenda
@@ -251,7 +256,18 @@ export function PlanningBoard({ board, query, days, renderedAt }: Props) {
           onDismiss={plan.dismiss}
         />
       </div>
-      {open && <DutyPanel duty={open} plan={plan} onClose={() => setOpenId(undefined)} />}
+      {open && (
+        <DutyPanel
+          duty={open}
+          plan={plan}
+          onSwap={() => openSwap(open.id)}
+          onClose={() => setOpenId(undefined)}
+        />
+      )}
+      {swapped && (
+        <SwapPanel duty={swapped} duties={board.duties} plan={plan} onClose={() => setSwapId(undefined)} />
+      )}
+      {proposal && <ProposalPanel {...proposal} query={query} plan={plan} />}
       {asked && (
         <MoveQuestion
           drop={asked}

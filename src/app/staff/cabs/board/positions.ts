@@ -36,8 +36,10 @@ export function spanOf({ pickupAt, endsAt }: Times, { firstDay, days }: Period):
   return { start: start + 1, span: end - start, isCutBefore: first < 0, isCutAfter: last > slots };
 }
 
-/** A shorter bar has no room for its text inside. */
-const minInside = 16;
+/** A shorter bar has the customer beside it, where there is room. */
+const minInside = 24;
+/** Many waiting bars are side by side, so they have their text inside as soon as it fits. */
+const minWaitingInside = 16;
 /** For the text beside a waiting bar, because many are side by side. */
 const besideRoom = 20;
 
@@ -48,7 +50,7 @@ export const isBeside = (span: number, room: number): boolean => span < minInsid
 
 /** The columns of a waiting bar with its text; late in the day the text is before the bar. */
 export function waitingRoom({ start, span }: Pick<Span, 'start' | 'span'>): Room {
-  const room = span < minInside ? span + besideRoom : span;
+  const room = span < minWaitingInside ? span + besideRoom : span;
   const isBefore = start + room - 1 > daySlots;
   return { start: isBefore ? start + span - room : start, span: room, isBefore };
 }

@@ -1,5 +1,15 @@
 import { dutyMarks, dutyStatusNames } from '#app/staff/cabs/duty-statuses.ts';
 
+/** In a word on a bar; its tooltip has the sentence. */
+const problems = {
+  clash: 'Clash',
+  'short-gap': 'Tight',
+  'day-off': 'Leave',
+  'paper-expired': 'Papers',
+  'licence-expired': 'Licence',
+  late: 'Late',
+} as const;
+
 /** The board of duties. */
 export const staffCabBoardContent = {
   title: 'Cabs',
@@ -24,7 +34,6 @@ export const staffCabBoardContent = {
   },
   statuses: dutyStatusNames,
   marks: dutyMarks,
-  legend: 'Marks',
   unassigned: 'Unassigned',
   noUnassigned: 'Everything is assigned.',
   /** Those in this row, and those in the rows of their cars or drivers, which miss only the other one. */
@@ -38,14 +47,55 @@ export const staffCabBoardContent = {
         .filter(Boolean)
         .join(', '),
   },
+  problems,
+  problemsOf: (texts: string) => `Please check: ${texts}`,
+  needed: (type: string) => `${type} needed`,
+  moreBelow: (count: number) => `${count} more below`,
+  groups: {
+    name: (city: string, type: string) => `${city} · ${type}`,
+    cars: (count: number, free: number, unfit: number) =>
+      [
+        count === 1 ? '1 car' : `${count} cars`,
+        `${free} free`,
+        unfit > 0 && (unfit === 1 ? '1 with expired papers' : `${unfit} with expired papers`),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    drivers: (count: number, free: number, unfit: number) =>
+      [
+        count === 1 ? '1 driver' : `${count} drivers`,
+        `${free} free`,
+        unfit > 0 && `${unfit} off or with expired licence`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+  },
+  marksHelp: {
+    open: 'Marks',
+    title: 'Marks and ways of the board',
+    statuses: 'Statuses',
+    problems: [
+      [problems.clash, 'the car or the driver is on another duty at the same time'],
+      [problems['short-gap'], 'too little time to come from the duty before, or to the next one'],
+      [problems['day-off'], 'the driver has a day off'],
+      [problems['paper-expired'], 'a paper of the car is no longer valid'],
+      [problems['licence-expired'], 'the driver’s licence is no longer valid'],
+      [problems.late, 'no driver, and the pick-up is within three hours or over'],
+    ],
+    ways: [
+      'Drag a duty to another row: its time stays.',
+      'Drag it along its own row, or to another one with Shift: its time changes, and you are asked.',
+      'On a touch screen, rest the finger on a duty until it lifts.',
+      'By keyboard: arrow keys between duties, Enter opens one, S swaps it with another.',
+    ],
+  },
   noCar: 'No car',
   noDriver: 'No driver',
   count: (duties: number) => (duties === 1 ? '1 duty' : `${duties} duties`),
+  /** Folded where there are very many. */
   free: {
-    cars: (count: number, unfit: number) =>
-      `Free cars: ${count}${unfit > 0 ? ` · Papers expired: ${unfit}` : ''}`,
-    drivers: (count: number, unfit: number) =>
-      `Free drivers: ${count}${unfit > 0 ? ` · Off or licence expired: ${unfit}` : ''}`,
+    cars: (count: number) => `Without duties: ${count}`,
+    drivers: (count: number) => `Without duties: ${count}`,
   },
   noRows: {
     cars: 'No cars yet. Add them under Cars.',
@@ -54,7 +104,6 @@ export const staffCabBoardContent = {
   none: 'No duties in this time.',
   earlier: (count: number) => `Over already: ${count}`,
   boardLabel: 'Duties by time',
-  help: 'Drag a duty to another row: its time stays. Along its own row, or with Shift: the time changes, and you are asked. By keyboard: arrow keys between duties, Enter opens one.',
   expired: 'Papers expired',
   licenceExpired: 'Licence expired',
   ended: 'Out of use',
@@ -175,18 +224,4 @@ export const staffCabBoardContent = {
     undo: 'Undo',
     dismiss: 'Dismiss',
   },
-  warnings: {
-    of: { car: 'car', driver: 'driver' },
-    gapBefore: (of: string, number: string, minutes: string, needed: string) =>
-      `the ${of} has ${minutes} after ${number}, and needs about ${needed}`,
-    gapAfter: (of: string, number: string, minutes: string, needed: string) =>
-      `the ${of} has ${minutes} before ${number}, and needs about ${needed}`,
-    dayOff: (when: string, reason: string) => `the driver is off ${when}${reason ? ` (${reason})` : ''}`,
-    paper: (name: string, day: string) => `${name} of the car is valid only until ${day}`,
-    licence: (day: string) => `the driver’s licence is valid only until ${day}`,
-    otherType: (type: string) => `the car is a ${type}`,
-    otherCity: (of: string, city: string) => `the ${of} is in ${city}`,
-  },
-  hours: (hours: number, minutes: number) =>
-    [hours > 0 && `${hours} h`, (minutes > 0 || hours === 0) && `${minutes} min`].filter(Boolean).join(' '),
 } as const;

@@ -18,7 +18,19 @@ type Options = {
   onDrop: (drop: Drop) => void;
 };
 
-type Drag = { duty: DutyView; bar: HTMLElement; x: number; y: number; isMoving: boolean };
+type Drag = {
+  duty: DutyView;
+  bar: HTMLElement;
+  x: number;
+  y: number;
+  isMoving: boolean;
+  /** By touch until the finger has rested: before, it scrolls. */
+  waits: ReturnType<typeof setTimeout> | undefined;
+};
+
+/** So long a finger rests on a bar before it drags it, and moves no further meanwhile. */
+const holdMs = 400;
+const maxDriftPx = 10;
 
 /** A press that moves less is a click. */
 const minDragPx = 5;
@@ -28,7 +40,7 @@ const scrollPx = 14;
 
 /**
  * Drags bars by pointer events. The page is changed directly while the pointer moves, because rendering hundreds of bars
- * for each movement would be slow. Touch scrolls instead; there the panel moves a duty.
+ * for each movement would be slow. A finger scrolls, and drags a bar on which it has rested.
  */
 export function useDrag({ isOwnRow, board, tip, days, textOf, onHold, onDrop }: Options) {
   const drag = useRef<Drag>(undefined);
@@ -55,6 +67,7 @@ export function useDrag({ isOwnRow, board, tip, days, textOf, onHold, onDrop }: 
   const stop = () => {
     const { current } = drag;
     drag.current = undefined;
+    clearTimeout(current?.waits);
     mark(undefined);
     current?.bar.removeAttribute('data-dragged');
     if (tip.current) tip.current.hidden = true;
@@ -87,6 +100,10 @@ export function useDrag({ isOwnRow, board, tip, days, textOf, onHold, onDrop }: 
     const { current } = drag;
     if (!current) return;
     const distance = Math.hypot(event.clientX - current.x, event.clientY - current.y);
+    if (current.waits !== undefined) {
+      if (distance > maxDriftPx) stop();
+      return;
+    }
     if (!current.isMoving && distance < minDragPx) return;
     current.isMoving = true;
     wasDragged.current = true;
@@ -110,12 +127,40 @@ export function useDrag({ isOwnRow, board, tip, days, textOf, onHold, onDrop }: 
   stopAtUnmount.current = stop;
   useEffect(() => () => stopAtUnmount.current(), []);
 
+  // React listens for touches passively, so that it could not keep the board from scrolling under a dragged bar.
+  useEffect(() => {
+    const { current: element } = board;
+    const keepStill = (event: TouchEvent) => {
+      if (drag.current?.waits === undefined && drag.current) event.preventDefault();
+    };
+    // The browser's own menu of a long press.
+    const keepMenuShut = (event: Event) => {
+      if (drag.current) event.preventDefault();
+    };
+    element?.addEventListener('touchmove', keepStill, { passive: false });
+    element?.addEventListener('contextmenu', keepMenuShut);
+    return () => {
+      element?.removeEventListener('touchmove', keepStill);
+      element?.removeEventListener('contextmenu', keepMenuShut);
+    };
+  }, [board]);
+
+  const lift = (current: Drag) => {
+    current.waits = undefined;
+    wasDragged.current = true;
+    current.bar.setAttribute('data-dragged', '');
+    onHold(true);
+  };
+
   return {
     start: (event: PointerEvent<HTMLButtonElement>, duty: DutyView) => {
       wasDragged.current = false;
-      if (event.button !== 0 || event.pointerType === 'touch' || !duty.isPlanned) return;
-      drag.current = { duty, bar: event.currentTarget, x: event.clientX, y: event.clientY, isMoving: false };
-      onHold(true);
+      if (event.button !== 0 || !event.isPrimary || !duty.isPlanned) return;
+      const { currentTarget: bar, clientX: x, clientY: y } = event;
+      const current: Drag = { duty, bar, x, y, isMoving: false, waits: undefined };
+      drag.current = current;
+      if (event.pointerType === 'touch') current.waits = setTimeout(() => lift(current), holdMs);
+      else onHold(true);
       addEventListener('pointermove', move);
       addEventListener('pointerup', end);
       addEventListener('pointercancel', stop);

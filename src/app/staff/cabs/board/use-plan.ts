@@ -19,7 +19,8 @@ export function usePlan() {
   const [pendingId, setPendingId] = useState<string>();
   const [checks, setChecks] = useState<readonly OpenCheck[]>([]);
   const plan = async (fields: PlanFields): Promise<BoardResult | undefined> => {
-    const { dutyId } = fields;
+    // A proposal is about no single duty.
+    const dutyId = fields.dutyId ?? fields.intent;
     if (dutyId === pendingId) return undefined;
     setPendingId(dutyId);
     const received = await send(formOf(fields));
@@ -30,11 +31,12 @@ export function usePlan() {
       setPendingId((pending) => (pending === dutyId ? undefined : pending));
       if (!received) return;
       setResult(received);
-      if (!received.done || !received.value.check) return;
-      const { check } = received.value;
+      if (!received.done) return;
+      const { check, otherCheck } = received.value;
+      const found = [check, otherCheck].filter((one) => one !== undefined);
       setChecks((others) => [
-        ...others.filter((other) => other.dutyId !== check.dutyId),
-        ...(check.warnings.length > 0 ? [check] : []),
+        ...others.filter((other) => found.every((one) => one.dutyId !== other.dutyId)),
+        ...found.filter(({ warnings }) => warnings.length > 0),
       ]);
     });
     return received;

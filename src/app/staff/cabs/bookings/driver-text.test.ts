@@ -74,7 +74,7 @@ describe('the text for a driver', () => {
       crew: { customer: '', phone: '', car: '', model: '', duePaise: 0, isDueByOther: false },
     };
     expect(driverText('Bikash', [bare])).toBe(
-      'Hello Bikash, your duty:\n\n*B1042, Tue 17 Nov 2026, 06:00*\nBy the hour, Guwahati\nTo collect: Nothing, it is paid',
+      'Hello Bikash, your duty:\n\n*B1042, Tue 17 Nov 2026, 06:00*\nBy the hour, Guwahati\nTo collect: Nothing from the customer',
     );
   });
 

@@ -1,4 +1,5 @@
 import { dutyStatusNames } from '#app/staff/cabs/duty-statuses.ts';
+import type { MoneyPlace } from '#domain/bookings/booking.ts';
 
 const moneyKinds = {
   advance: 'Advance',
@@ -133,6 +134,7 @@ const page = {
     'late-change': 'Late change',
     extra: 'Extra',
     tcs: 'TCS kept',
+    'recipient-tax': 'GST that the company pays itself',
   },
   cancellationOf: (percent: string) => `Cancellation, ${percent}% of the fare with its tax`,
   number: 'Number',
@@ -200,6 +202,8 @@ const link = {
     `Hello ${name}, your booking ${number} with ${agency} is cancelled: ${trip}.`,
   charged: (amount: string) => `${amount} is charged for it.`,
   notCharged: 'Nothing is charged for it.',
+  keptTcs: (amount: string) =>
+    `${amount} of TCS is with the tax office already; you claim it back in your income tax return.`,
   refunded: (amount: string) => `We refund ${amount} of what you paid.`,
   stillDue: (amount: string) => `${amount} is still to be paid.`,
   details: (address: string) => `Details: ${address}`,
@@ -253,8 +257,19 @@ const money = {
   method: 'Paid by',
   methods,
   collector: 'Which driver has it',
-  collectorHint:
-    'Cash stays with this driver until it is settled. What was paid by UPI or card is in our account.',
+  /** Where what is typed will be. */
+  where: {
+    bank: 'The money is in our bank.',
+    gateway: 'The money is at the payment gateway.',
+    office: 'The cash is in the office.',
+    driver: 'The money is with the driver until it is settled.',
+  } satisfies Record<MoneyPlace, string>,
+  whereFrom: {
+    bank: 'The money leaves our bank.',
+    gateway: 'The money leaves the payment gateway.',
+    office: 'The cash leaves the office.',
+    driver: 'The money leaves the driver.',
+  } satisfies Record<MoneyPlace, string>,
   with: (driver: string) => `with ${driver}`,
   driverUnknown: 'driver not known',
   reference: 'Reference',
@@ -332,7 +347,7 @@ const trip = {
     received: 'Received',
     back: 'The customer gets back',
     owed: 'Still owed by the customer',
-    sources: 'It goes back to',
+    sources: 'It goes back:',
     documents: 'Documents that follow',
     missing: 'They wait until this is there',
     invoice: (value: string, gst: string) => `Tax invoice of the charge: ${value} and ${gst} of GST`,

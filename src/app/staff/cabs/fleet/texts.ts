@@ -1,3 +1,5 @@
+import { paperNames } from '#domain/bookings/fleet.ts';
+
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
 /** What the screens of cars and drivers share. */
@@ -29,17 +31,9 @@ const shared = {
   sampleHint: 'Added by the setup of a developer’s machine.',
 } as const;
 
-const papers = {
-  registration: 'Registration',
-  insurance: 'Insurance',
-  permit: 'Permit',
-  fitness: 'Fitness',
-  pollution: 'Pollution',
-} as const;
-
 export const staffCarsContent = {
   ...shared,
-  papers,
+  papers: paperNames,
   title: 'Cars',
   caption: 'Cars, by city and type',
   columns: { plate: 'Number plate', type: 'Type', city: 'City', owner: 'Owner', papers: 'Papers' },

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
-import { StopField } from '#app/staff/cabs/routes/stop-field.tsx';
 import { staffEnquiryContent } from '#app/staff/enquiries/enquiry/texts.ts';
 import { StagePill } from '#app/staff/enquiries/stage-pill.tsx';
 import { staffEnquiriesContent } from '#app/staff/enquiries/texts.ts';
@@ -15,6 +14,7 @@ import { SelectField } from '#app/staff/kit/select-field.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { optionsOf, useCabs } from '#app/staff/shell/use-cabs.ts';
+import type { CallKind } from '#domain/enquiries/call/call-trip.ts';
 import type { KnownCode } from '#domain/enquiries/clicks/click-service.ts';
 import { offered } from '#domain/fares/cab-names.ts';
 import { isNumberAsked } from '#domain/shared/short-number.ts';
@@ -23,6 +23,9 @@ import { paths } from '#paths.ts';
 import { enquiryPath } from '#staff-paths.ts';
 import type { KnownCustomerView } from './add-enquiry-resource.ts';
 import type { AddCode, AddedEnquiry } from './added-enquiry.ts';
+import { PriceList } from './price-list.tsx';
+import { type FieldOf, TripPart } from './trip-part.tsx';
+import { decidesPrice, useCallPrices } from './use-call-prices.ts';
 import { takeOver, useCaller, useKnown } from './use-known.ts';
 
 const content = staffEnquiriesContent.add;
@@ -87,37 +90,21 @@ function KnownCustomers({ known, onOpen, onAddTo, onNew }: KnownCustomersProps) 
 }
 
 const labels = staffEnquiryContent.fact;
-const places = ['tripFrom', 'tripTo'] as const;
-const fields = [
-  ['tripStarts', 'date'],
-  ['tripTime', 'time'],
-  ['tripEnds', 'date'],
-  ['adults', 'text'],
-  ['children', 'text'],
-  ['budget', 'text'],
-] as const;
 
-type Props = { fieldOf: (name: string) => { id: string; name: string; invalid: boolean } };
-
-/** Everything about the trip, if the customer says it in the call. */
-function TripFields({ fieldOf }: Props) {
-  return (
-    <div className="grid gap-3 sm:grid-cols-2">
-      {places.map((name) => (
-        <StopField key={name} {...fieldOf(name)} label={labels[name]} />
-      ))}
-      {fields.map(([name, type]) => (
-        <TextField key={name} {...fieldOf(name)} label={labels[name]} type={type} autoComplete="off" />
-      ))}
-      <SelectField
-        {...fieldOf('carType')}
-        label={labels.carType}
-        none={staffEnquiriesContent.add.notKnown}
-        options={optionsOf(offered(useCabs().carTypes))}
-      />
-    </div>
-  );
-}
+/** What no price depends on, if the customer says it in the call. */
+const MoreFields = ({ fieldOf }: { fieldOf: FieldOf }) => (
+  <div className="grid gap-3 sm:grid-cols-2">
+    <SelectField
+      {...fieldOf('carType')}
+      label={labels.carType}
+      none={staffEnquiriesContent.add.notKnown}
+      options={optionsOf(offered(useCabs().carTypes))}
+    />
+    <TextField {...fieldOf('budget')} label={labels.budget} autoComplete="off" />
+    <TextField {...fieldOf('email')} label={content.email} type="email" autoComplete="off" />
+    <TextField {...fieldOf('code')} label={content.code} hint={content.codeHint} autoComplete="off" />
+  </div>
+);
 
 /** As the server reads the number. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -179,6 +166,7 @@ type FormProps = {
 /** The form's request, its typed text, and where it leads. */
 function useAddForm({ onClose }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const prices = useCallPrices(form);
   const navigate = useNavigate();
   const typed = useKeptForm(form, 'new enquiry');
   const [earlier, setEarlier] = useState<{ stored: string; shown: string }>();
@@ -197,23 +185,27 @@ function useAddForm({ onClose }: FormProps) {
     onResult: (result) => {
       if (!result.done) {
         setEarlier(result.present);
+        // The fares may have changed since they were shown.
+        if (result.code === 'conflict') prices.ask({ isAgain: true });
         return;
       }
       typed.forget();
       onClose();
-      void navigate(enquiryPath(result.value.id));
+      void navigate(result.value.leadsTo ?? enquiryPath(result.value.id));
     },
   });
   const send = (fields: Record<string, string> = {}) => {
     if (form.current) void submit(form.current, { fields });
   };
-  return { form, typed, status, isBusy, send, onCorrect, earlier };
+  return { form, prices, typed, status, isBusy, send, onCorrect, earlier };
 }
 
 function AddForm(props: FormProps) {
-  const { form, typed, status, isBusy, send, onCorrect, earlier } = useAddForm(props);
+  const { form, prices, typed, status, isBusy, send, onCorrect, earlier } = useAddForm(props);
   const { typedEarly } = props;
   const [source, setSource] = useState<HandSource>('call');
+  const [kind, setKind] = useState<CallKind>('one-way');
+  const [packageId, setPackageId] = useState('');
   // The idempotency key: sending the form twice adds one enquiry.
   const [key] = useState(() => crypto.randomUUID());
   const { known: knownCode, ask: askCode } = useCode();
@@ -227,6 +219,8 @@ function AddForm(props: FormProps) {
   const begin = useEffectEvent(() => {
     const number = form.current?.querySelector<HTMLInputElement>('[name=contactNo]');
     number?.focus();
+    // The dialog opens after this, and would take what scrolls in it for its first field.
+    number?.setAttribute('autofocus', '');
     if (!number || typedEarly === '') return;
     number.value = typedEarly;
     typed.keepForm();
@@ -235,10 +229,29 @@ function AddForm(props: FormProps) {
   useEffect(() => begin(), []);
   useCaller(form, known);
 
+  const askPrices = useEffectEvent(() => prices.ask());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen is in the form only after it is rendered.
+  useEffect(() => askPrices(), [kind, packageId, typed.isRestored]);
+  /** After a field was filled in by a button. */
+  const onFilled = (name: string) => {
+    onCorrect(name);
+    typed.keepForm();
+    prices.ask();
+  };
+  const fillIn = (name: string, value: string) => {
+    const filled = form.current?.elements.namedItem(name);
+    if (!(filled instanceof HTMLInputElement)) return;
+    filled.value = value;
+    onFilled(name);
+    filled.focus();
+  };
+
   const onInput = ({ target }: FormEvent) => {
     typed.keepForm();
+    if (target instanceof HTMLSelectElement) return void (decidesPrice(target.name) && prices.ask());
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     onCorrect(target.name);
+    if (decidesPrice(target.name)) prices.ask();
     if (target.name === 'code') askCode(target.value);
     if (target.name === 'contactNo') askNumber(target.value);
   };
@@ -258,27 +271,50 @@ function AddForm(props: FormProps) {
         send();
       }}
       onInput={onInput}
-      className="grid gap-3"
+      className="grid gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]"
     >
-      <input type="hidden" name="key" value={key} />
-      <TextField {...field('contactNo')} label={content.number} type="tel" required autoComplete="off" />
-      <KnownCustomers known={known} onOpen={props.onClose} onAddTo={(to) => send({ to })} onNew={beginNew} />
-      <TextField {...field('name')} label={content.name} required autoComplete="off" />
-      <TextField {...field('message')} label={content.message} rows={2} />
-      <Sources chosen={source} onChoose={setSource} />
-      <details>
-        <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline">
-          {content.trip}
-        </summary>
-        <div className="grid gap-3">
-          <TripFields fieldOf={field} />
-          <TextField {...field('email')} label={content.email} type="email" autoComplete="off" />
-          <TextField {...field('code')} label={content.code} hint={content.codeHint} autoComplete="off" />
-          <CodeLine known={knownCode} />
+      <div className="grid content-start gap-3 py-3 max-lg:[&_input]:scroll-mb-72 max-lg:[&_select]:scroll-mb-72">
+        <input type="hidden" name="key" value={key} />
+        <input type="hidden" name="rates" value={prices.prices?.rates ?? ''} />
+        <div className="grid gap-3 sm:grid-cols-2">
+          <TextField {...field('contactNo')} label={content.number} type="tel" required autoComplete="off" />
+          <TextField {...field('name')} label={content.name} required autoComplete="off" />
         </div>
-      </details>
-      <RestoredLine isRestored={typed.isRestored} onDiscard={typed.discard} />
-      <div className="sticky -bottom-5 -mx-5 -mb-5 grid justify-items-start gap-2 bg-card px-5 pt-2 pb-5 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6">
+        <KnownCustomers
+          known={known}
+          onOpen={props.onClose}
+          onAddTo={(to) => send({ to })}
+          onNew={beginNew}
+        />
+        <TextField {...field('message')} label={content.message} rows={2} />
+        <Sources chosen={source} onChoose={setSource} />
+        <TripPart
+          fieldOf={field}
+          kind={kind}
+          onKind={setKind}
+          packageId={packageId}
+          onPackage={setPackageId}
+          onDay={() => onFilled('tripStarts')}
+        />
+        <details>
+          <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline lg:min-h-8">
+            {content.trip}
+          </summary>
+          <div className="grid gap-3">
+            <MoreFields fieldOf={field} />
+            <CodeLine known={knownCode} />
+          </div>
+        </details>
+        <RestoredLine isRestored={typed.isRestored} onDiscard={typed.discard} />
+      </div>
+      {/* On a phone at the bottom of the screen, where the thumb is. */}
+      <div className="sticky bottom-0 -mx-5 grid max-h-[60dvh] content-start gap-2 overflow-y-auto border-line border-t bg-card px-5 py-3 sm:-mx-6 sm:px-6 lg:top-0 lg:bottom-auto lg:mr-0 lg:ml-0 lg:max-h-none lg:self-start lg:border-t-0 lg:border-l lg:pr-0">
+        <PriceList
+          {...prices}
+          isBusy={isBusy}
+          onChoose={(next, { key: car }) => send({ next, ...(kind !== 'tour' && { car }) })}
+          onPlace={fillIn}
+        />
         <FormStatusLine status={status} takesRoom={false} />
         {earlier && (
           <TextLink
@@ -303,7 +339,7 @@ function AddForm(props: FormProps) {
 /** Opened by `openAddEnquiry`, from anywhere in the staff area. */
 export function AddEnquiryPopup({ onClose, typedEarly }: Pick<FormProps, 'onClose' | 'typedEarly'>) {
   return (
-    <Dialog title={content.title} onClose={onClose}>
+    <Dialog title={content.title} size="wide" onClose={onClose}>
       <AddForm onClose={onClose} typedEarly={typedEarly} />
     </Dialog>
   );

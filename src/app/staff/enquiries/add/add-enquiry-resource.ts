@@ -4,6 +4,7 @@ import { done, refused } from '#app/staff/forms/action-result.ts';
 import { ageText } from '#app/staff/kit/time-text.ts';
 import { findStaff } from '#app/staff/shell/require-staff.ts';
 import { type RouteArgs, staffAction } from '#app/staff/shell/staff-action.ts';
+import type { CallKind } from '#domain/enquiries/call/call-trip.ts';
 import {
   findKnownCustomers,
   type KnownCustomer,
@@ -17,7 +18,7 @@ import { isNumberAsked } from '#domain/shared/short-number.ts';
 import { staffMessages } from '#messages.ts';
 import { maxStaffFormKiB, readFields } from '#platform/http/body.ts';
 import { parseInput } from '#platform/http/input.ts';
-import { enquiryPath } from '#staff-paths.ts';
+import { enquiryPath, newBookingPath, newQuotePath, newTripPath } from '#staff-paths.ts';
 import type { Route } from './+types/add-enquiry-resource.ts';
 import type { AddCode, AddedEnquiry } from './added-enquiry.ts';
 
@@ -52,11 +53,18 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Kn
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => serverLoader().catch(() => []);
 
+/** Where a chosen price goes on: a tour that is booked without a quote is a trip. */
+function nextPath(next: string, id: string, kind: CallKind | undefined): string | undefined {
+  if (next === 'quote') return newQuotePath(id);
+  if (next !== 'booking') return undefined;
+  return kind === 'tour' ? newTripPath(id) : newBookingPath({ enquiry: id });
+}
+
 /** Adds an enquiry, or what the customer said to one that they have (`to`). */
 export const action = (args: RouteArgs) =>
   staffAction<AddedEnquiry, AddCode>(args, async (actor) => {
     const { db } = args.context.get(pageContext);
-    const { to = '', ...form } = await readFields(args.request, maxStaffFormKiB);
+    const { to = '', next = '', ...form } = await readFields(args.request, maxStaffFormKiB);
     // Of the customer that was chosen, whose name needs not be typed.
     const enquiry = parseInput(handEnquiryInput, to === '' ? form : { ...form, name: form.name || '-' });
     if (to !== '') {
@@ -66,7 +74,9 @@ export const action = (args: RouteArgs) =>
     if (isNumberAsked(enquiry.contactNo, form.askedNumber))
       return { ...refused('short_number', staffMessages.enquiries.numberShort), field: 'contactNo' };
     try {
-      return done(staffEnquiriesContent.add.added, { id: await addByHand(db, actor, enquiry) });
+      const id = await addByHand(db, actor, enquiry);
+      const leadsTo = nextPath(next, id, enquiry.call?.kind);
+      return done(staffEnquiriesContent.add.added, { id, ...(leadsTo && { leadsTo }) });
     } catch (error) {
       if (!(error instanceof AddedDifferently)) throw error;
       const { enquiryId, message } = error;

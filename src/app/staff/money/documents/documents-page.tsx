@@ -15,7 +15,12 @@ import { bookingNumber } from '#domain/bookings/booking.ts';
 import { documentKinds } from '#domain/documents/document.ts';
 import { gstOf } from '#domain/documents/heads.ts';
 import type { DocumentRow } from '#domain/documents/register/document-row.ts';
-import { listDocuments, type RegisterSums } from '#domain/documents/register/register-service.ts';
+import {
+  listDocuments,
+  type RegisterSums,
+  registerParts,
+} from '#domain/documents/register/register-service.ts';
+import { monthText } from '#domain/money/periods/month.ts';
 import { dateText, dayInIndia, dayOf } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { paths, rowId } from '#paths.ts';
@@ -23,7 +28,15 @@ import { bookingPath, documentFilePath } from '#staff-paths.ts';
 import type { Route } from './+types/documents-page.ts';
 import { documentTexts as texts } from './texts.ts';
 
-type Query = { kind: string; month: string; from: string; to: string; text: string; after: string };
+type Query = {
+  kind: string;
+  month: string;
+  from: string;
+  to: string;
+  text: string;
+  only: string;
+  after: string;
+};
 
 function readQuery(search: URLSearchParams): Query {
   const month = search.get('month') ?? '';
@@ -33,6 +46,7 @@ function readQuery(search: URLSearchParams): Query {
     from: dayOf(search.get('from') ?? '') ?? '',
     to: dayOf(search.get('to') ?? '') ?? '',
     month: /^20\d{2}-(0[1-9]|1[0-2])$/.test(month) ? month : '',
+    only: search.get('only') ?? '',
     text: (search.get('q') ?? '').slice(0, 100),
     after: search.get('after') ?? '',
   };
@@ -49,7 +63,8 @@ const daysAsked = ({ month, from, to }: Query) =>
 
 const addressOf = (query: Query, after = '') =>
   addressWith(paths.adminMoneyDocuments, {
-    ...{ kind: query.kind, month: query.month, ...daysAsked(query), q: query.text, after },
+    ...{ kind: query.kind, month: query.month, ...daysAsked(query), q: query.text },
+    ...{ only: query.only, after },
   });
 
 /** The last two years of months, the newest first. */
@@ -92,11 +107,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
   const query = readQuery(new URL(request.url).searchParams);
   const kind = documentKinds.find((one) => one === query.kind);
+  const only = registerParts.find((one) => one === query.only);
   const { month, text } = query;
   const { from, to } = daysAsked(query);
   const { rows, next, sums } = await listDocuments(context.get(pageContext).db, actor, {
     ...{ month, text, after: placeOf(query.after) },
     ...(kind && { kind }),
+    ...(only && { only }),
     ...(from && to && { days: { from, until: to } }),
   });
   return {
@@ -199,7 +216,7 @@ const DocumentsTable = ({ rows }: { rows: readonly Row[] }) => (
 export default function DocumentsPage({
   loaderData: { query, days, rows, next, months, sums },
 }: Route.ComponentProps) {
-  const { kind, month, text, after } = query;
+  const { kind, month, text, only, after } = query;
   return (
     <div data-wide className="grid gap-3">
       <MoneyNav />
@@ -226,8 +243,17 @@ export default function DocumentsPage({
           label={texts.filters.month}
           any={texts.filters.anyMonth}
           value={month}
-          options={months.map((value) => ({ value, label: value }))}
+          options={months.map((value) => ({ value, label: monthText(value) }))}
         />
+        {(month || days) && (
+          <FilterSelect
+            name="only"
+            label={texts.filters.only}
+            any={texts.filters.anyOf}
+            value={only}
+            options={registerParts.map((value) => ({ value, label: texts.filters.parts[value] }))}
+          />
+        )}
       </FilterBar>
       {sums !== undefined && <p className="font-semibold">{sums}</p>}
       <p className="text-quiet text-sm">{sums === undefined ? texts.noSums : texts.sumsNote}</p>

@@ -23,6 +23,7 @@ import { bookingNumber } from '#domain/bookings/booking.ts';
 import type { MissingDocument } from '#domain/documents/issue/missing.ts';
 import { chooseTaxes } from '#domain/documents/register/choice-service.ts';
 import { listMissing, type WaitingSubject } from '#domain/documents/register/register-service.ts';
+import { listTaxes } from '#domain/documents/rules/rule-service.ts';
 import { taxChoices } from '#domain/documents/tax-choice.ts';
 import { dateText } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -64,8 +65,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
   const after = new URL(request.url).searchParams.get('after') ?? '';
   const place = rowId.test(after) ? after : null;
-  const { subjects, next } = await listMissing(context.get(pageContext).db, actor, place);
-  return { after: place, next, subjects: subjects.map(toSubject) };
+  const { db } = context.get(pageContext);
+  const { subjects, next } = await listMissing(db, actor, place);
+  const { registrations } = await listTaxes(db, actor);
+  return {
+    ...{ after: place, next, subjects: subjects.map(toSubject) },
+    hasOnlySample: registrations.length > 0 && registrations.every(({ isSample }) => isSample),
+  };
 }
 
 const handle = staffIntents(maxPublicFormKiB, {
@@ -138,7 +144,9 @@ const SubjectItem = ({ subject, onChoose }: { subject: Subject; onChoose: () => 
   </li>
 );
 
-export default function MissingPage({ loaderData: { after, next, subjects } }: Route.ComponentProps) {
+export default function MissingPage({
+  loaderData: { after, next, subjects, hasOnlySample },
+}: Route.ComponentProps) {
   const [chosen, setChosen] = useState<Subject | null>(null);
   const { status, say } = useStatus();
   return (
@@ -146,6 +154,11 @@ export default function MissingPage({ loaderData: { after, next, subjects } }: R
       <MoneyNav />
       <PageTitle>{texts.title}</PageTitle>
       <p className="max-w-4xl text-quiet">{texts.intro}</p>
+      {hasOnlySample && (
+        <p className="font-semibold text-brick">
+          {texts.onlySample} <TextLink to={paths.adminMoneyTax}>{texts.rules}</TextLink>
+        </p>
+      )}
       <FormStatusLine status={status} takesRoom={false} />
       {subjects.length > 0 ? (
         <ul className="grid">

@@ -43,6 +43,9 @@ export const documentTexts = {
     anyMonth: 'All months',
     month: 'Month',
     text: 'Number, buyer or GSTIN',
+    only: 'To mend',
+    anyOf: 'With and without IRN',
+    parts: { 'without-irn': 'To a GSTIN, without IRN', sample: 'Of a sample registration' },
   },
   search: 'Find',
   sums: (count: number, value: string, gst: string, tcs: string, total: string) =>
@@ -57,6 +60,8 @@ export const documentTexts = {
     intro:
       'What should be issued and is not yet. It is issued by itself, with that day’s date, once what it waits for is there.',
     none: 'Nothing is missing.',
+    onlySample:
+      'Only a sample registration is entered: what is issued now says that it is a sample and no tax document.',
     failed: 'It could not be issued because of an error, and is tried again by itself.',
     received: (day: string) => `received ${day}`,
     rules: 'Open the tax rules',

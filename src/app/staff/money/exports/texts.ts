@@ -1,4 +1,5 @@
 import type { ExportKind } from '#domain/money/exports/export-kinds.ts';
+import type { PeriodGap } from '#domain/money/periods/period-service.ts';
 
 export const exportTexts = {
   title: 'Exports',
@@ -62,17 +63,25 @@ export const exportTexts = {
       supplierPayments: 'Payments to suppliers',
       paid: 'Paid to suppliers',
       documents: 'Documents',
+      gst: 'GST of the documents',
+      tcs: 'TCS of the documents',
     },
     missing: 'Still missing',
     missingRows: {
       documentsWaiting: 'Bookings whose documents wait',
       claims: 'Payments that customers claim and that are not confirmed',
       bankLines: 'Bank lines that are not matched',
-    },
+      withoutIrn: 'Invoices and credit notes to a GSTIN without an IRN',
+      samples: 'Documents issued under a sample registration',
+    } satisfies Record<PeriodGap, string>,
+    linkName: (value: string, row: string) => `${value}, ${row}`,
     complete: 'Nothing is missing.',
     confirm: 'Lock it although this is missing',
     lock: (month: string) => `Lock ${month}`,
     isFiled: (month: string) => `${month} is locked.`,
+    notOver: (month: string) => `${month} can be locked when it is over.`,
+    question: (month: string) => `Lock ${month}?`,
+    keep: 'Leave it open',
     final: 'A locked month stays locked. Later corrections are entered in an open month.',
   },
 } as const;

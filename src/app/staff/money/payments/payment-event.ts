@@ -17,7 +17,8 @@ export const paymentSentences: Record<PaymentEventKind, (who: string, detail: De
     events.mailFailed(of, address, reason),
   'payment-mail-bounced': (_, { of = '', address = '', reason = '' }) =>
     events.mailRefused(of, address, reason),
-  'payment-claimed': (_, { of = '', amountPaise }) => events.claimed(of, amountIn(amountPaise)),
+  'payment-claimed': (_, { of = '', amountPaise, isCorrection }) =>
+    isCorrection ? events.corrected(of) : events.claimed(of, amountIn(amountPaise)),
   'payment-confirmed': (who, { of = '', amountPaise }) => events.confirmed(who, of, amountIn(amountPaise)),
   'payment-mismatch': (_, { of = '', amountPaise, arrivedPaise }) =>
     events.mismatch(of, amountIn(amountPaise), arrivedPaise === undefined ? '' : amountIn(arrivedPaise)),

@@ -33,6 +33,8 @@ function linkOf({ token, duePaise, part }: ViewedRequest, around: Around) {
 
 function noteOf(request: ViewedRequest): string {
   const { state, duePaise, amountPaise, openedAt, claimedReference, mismatch, arrived, dueOn } = request;
+  const { isPaidOtherwise } = request;
+  if (isPaidOtherwise) return '';
   if (state === 'asked') {
     const left =
       duePaise === 0 ? panel.nothingLeft : duePaise < amountPaise && panel.open(formatPaise(duePaise));
@@ -46,20 +48,21 @@ function noteOf(request: ViewedRequest): string {
 
 function toRowView(request: ViewedRequest, around: Around) {
   const { id, reference, part, state, amountPaise, changedAt, claimedReference, duePaise, arrived } = request;
+  const { isPaidOtherwise } = request;
   const { mayConfirm } = around;
   const isWaiting = state === 'asked' || state === 'claimed';
   return {
     ...{ id, reference, state },
     part: partNames[part],
     amount: formatPaise(amountPaise),
-    stateText: states[state],
+    stateText: isPaidOtherwise ? panel.paidOtherwise : states[state],
     since: panel.since(dateText(dayInIndia(changedAt))),
     note: noteOf(request),
     link: state === 'asked' ? linkOf(request, around) : null,
     isLinkLost: state === 'asked' && duePaise > 0 && request.token === null,
-    mayWithdraw: mayTurn(state, 'withdrawn'),
+    mayWithdraw: mayTurn(state, 'withdrawn') && !isPaidOtherwise,
     check:
-      mayConfirm && isWaiting
+      mayConfirm && isWaiting && !isPaidOtherwise
         ? { amount: plainAmount(duePaise || amountPaise), utr: claimedReference }
         : null,
     count: mayConfirm && state === 'mismatch' && arrived ? formatPaise(arrived.amountPaise) : '',

@@ -13,6 +13,7 @@ export const paymentTexts = {
       `The mail with the payment request ${reference} to ${address} was refused: ${reason}.`,
     claimed: (reference: string, amount: string) =>
       `The customer says that ${amount} is paid (${reference}). Our bank has to show it.`,
+    corrected: (reference: string) => `The customer corrected the UTR number of ${reference}.`,
     confirmed: (who: string, reference: string, amount: string) =>
       who ? `${who} confirmed ${amount} for ${reference}.` : `${amount} for ${reference} is confirmed.`,
     mismatch: (reference: string, asked: string, arrived: string) =>
@@ -59,6 +60,7 @@ export const paymentTexts = {
     paid: 'Nothing is left to pay.',
     since: (day: string) => `since ${day}`,
     opened: 'opened',
+    paidOtherwise: 'Paid in another way',
     nothingLeft: 'nothing left to pay',
     open: (amount: string) => `${amount} left to pay`,
     utr: (utr: string) => `UTR ${utr}`,

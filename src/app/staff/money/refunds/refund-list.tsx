@@ -6,6 +6,7 @@ import { useActionForm } from '#app/staff/forms/use-action-form.ts';
 import { Badge } from '#app/staff/kit/badge.tsx';
 import { Button, ButtonLink } from '#app/staff/kit/button.tsx';
 import { Dialog } from '#app/staff/kit/dialog.tsx';
+import { DialogFoot } from '#app/staff/kit/dialog-foot.tsx';
 import { SelectField } from '#app/staff/kit/select-field.tsx';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import type { RefundView } from './refund-view.ts';
@@ -40,11 +41,11 @@ export function RefundForm({ title, intent, hidden, go, onDone, onClose, childre
         ))}
         {children((name) => status?.field === name)}
         <FormStatusLine status={status} takesRoom={false} />
-        <div>
+        <DialogFoot>
           <Button type="submit" aria-disabled={isBusy}>
             {go}
           </Button>
-        </div>
+        </DialogFoot>
       </form>
     </Dialog>
   );
@@ -63,7 +64,13 @@ function SendDialog({ refund, ...props }: DialogProps) {
       {(isInvalid) => (
         <>
           <p className="font-semibold tabular-nums">{refund.amount}</p>
-          <SelectField id="refund-method" name="method" label={send.method} options={methods} value="bank" />
+          <SelectField
+            id="refund-method"
+            name="method"
+            label={send.method}
+            options={methods}
+            value={refund.method}
+          />
           <FormField
             name="reference"
             label={send.reference}

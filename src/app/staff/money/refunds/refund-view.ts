@@ -42,7 +42,7 @@ function stepsOf(refund: Refund, actor: StaffActor) {
 const firstNameOf = (name: string) => name.trim().split(/\s+/)[0] ?? '';
 
 export function toRefundView(refund: Refund, actor: StaffActor, reader?: Reader) {
-  const { id, revision, amountPaise, state, way, reason } = refund;
+  const { id, revision, amountPaise, state, way, reason, sourceMethod, otherWay } = refund;
   const isSent = state === 'sent' || state === 'done';
   return {
     ...{ id, revision, reason },
@@ -51,6 +51,8 @@ export function toRefundView(refund: Refund, actor: StaffActor, reader?: Reader)
     tone:
       state === 'failed' ? ('danger' as const) : state === 'done' ? ('good' as const) : ('plain' as const),
     history: historyOf(refund).join(', '),
+    /** How it is usually sent: as it came, or else to a bank account. */
+    method: otherWay === '' && sourceMethod !== null ? sourceMethod : ('bank' as const),
     steps: stepsOf(refund, actor),
     chatHref:
       isSent && reader?.phoneE164

@@ -1,3 +1,5 @@
+import type { PayMethod } from '#domain/bookings/booking.ts';
+
 /** Refunds of bookings: their list, and their part on the page of a booking. */
 export const refundTexts = {
   title: 'Refunds',
@@ -48,8 +50,8 @@ export const refundTexts = {
     amount: 'Amount',
     atMost: (amount: string) => `At most ${amount}.`,
     reason: 'Reason',
-    back: 'It goes back to',
-    source: (method: string, day: string, amount: string) => `${amount} to ${method}, paid on ${day}`,
+    back: 'It goes back',
+    source: (method: string, day: string, amount: string) => `${amount} to the payment of ${day} (${method})`,
     second: (amount: string) =>
       `Together with earlier refunds this may be above ${amount}: then a second person approves it.`,
     go: 'Ask for the refund',
@@ -60,7 +62,13 @@ export const refundTexts = {
     open: 'Send by hand',
     title: 'The refund is sent',
     method: 'How',
-    methods: { bank: 'Bank transfer', upi: 'UPI', cash: 'Cash', other: 'Other' },
+    methods: {
+      bank: 'Bank transfer',
+      upi: 'UPI',
+      cash: 'Cash',
+      card: 'Card',
+      other: 'Other',
+    } satisfies Record<PayMethod, string>,
     reference: 'Number of the transfer (UTR)',
     referenceHint: 'Of cash: that the customer has signed for it.',
     day: 'Sent on',

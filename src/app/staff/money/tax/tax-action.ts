@@ -3,7 +3,7 @@ import { done } from '#app/staff/forms/action-result.ts';
 import { intent, staffIntents } from '#app/staff/shell/intents.ts';
 import { ruleFieldNames } from '#domain/documents/rules/rule-fields.ts';
 import { ruleMessages } from '#domain/documents/rules/rule-messages.ts';
-import { addRegistration, addRule, confirmTaxRule } from '#domain/documents/rules/rule-service.ts';
+import { addRegistration, addRule, confirmTaxRules } from '#domain/documents/rules/rule-service.ts';
 import { dateText, dayOf } from '#domain/shared/india-time.ts';
 import { Failure } from '#platform/failure.ts';
 import { maxPublicFormKiB } from '#platform/http/body.ts';
@@ -25,10 +25,9 @@ export const handleTax = staffIntents(maxPublicFormKiB, {
     await addRule(db, actor, { key, subject, fromDay, source, typed });
     return done(texts.rules.saved(dateText(fromDay)));
   }),
-  confirm: intent(textFields('id', 'confirmedBy'), async ({ db, actor }, input) => {
-    await confirmTaxRule(db, actor, input);
-    return done(texts.rules.confirmed);
-  }),
+  confirm: intent(textFields('ids', 'confirmedBy'), async ({ db, actor }, { ids, confirmedBy }) =>
+    done(texts.rules.confirmed(await confirmTaxRules(db, actor, { ids: ids.split(','), confirmedBy }))),
+  ),
   registration: intent(
     textFields('gstin', 'legalName', 'address', 'seriesCode', 'fromDay'),
     async ({ db, actor }, input) => {

@@ -16,6 +16,7 @@ import type { Route } from './+types/tax-page.ts';
 import { handleTax } from './tax-action.ts';
 import { ConfirmPanel, RegistrationPanel, RulePanel } from './tax-panels.tsx';
 import {
+  lastConfirmer,
   openSubjects,
   type RegistrationView,
   type RuleView,
@@ -36,6 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     registrations: registrations.map(toRegistrationView),
     rules: rules.map((rule) => toRuleView(rule, rules, today)),
     open: openSubjects(rules, today),
+    confirmer: lastConfirmer(rules),
     forms: ruleForms(rules, today),
   };
 }
@@ -131,18 +133,28 @@ const RulesTable = ({
   />
 );
 
-type Open = 'rule' | 'registration' | RuleView | null;
+type Open = 'rule' | 'registration' | readonly RuleView[] | null;
 
 export default function TaxPage({ loaderData }: Route.ComponentProps) {
-  const { today, registrations, rules, open: waiting, forms } = loaderData;
+  const { today, registrations, open: waiting, forms } = loaderData;
   const [open, setOpen] = useState<Open>(null);
   const { status, say } = useStatus();
+  // Until the list is read again, so that a second click does not open a rule that was confirmed.
+  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
+  const [confirmer, setConfirmer] = useState(loaderData.confirmer);
+  const rules = loaderData.rules.map((rule) =>
+    rule.confirmed || !confirmed.has(rule.id) ? rule : { ...rule, confirmed: texts.rules.confirmedNow },
+  );
+  const unconfirmed = rules.filter((rule) => !rule.confirmed);
   const panel = { onDone: say, onClose: () => setOpen(null) };
   return (
     <div className="grid gap-4">
       <PageTitle>{texts.title}</PageTitle>
       <MoneyNav />
       <p className="max-w-4xl text-quiet">{texts.intro}</p>
+      {registrations.length > 0 && registrations.every(({ isSample }) => isSample) && (
+        <p className="max-w-4xl font-semibold text-brick">{texts.registrations.onlySample}</p>
+      )}
       {waiting.length > 0 && (
         <section className="grid gap-1" data-open-rules>
           <p className="font-semibold">{texts.waiting(waiting.length)}</p>
@@ -171,16 +183,32 @@ export default function TaxPage({ loaderData }: Route.ComponentProps) {
       </section>
       <section className="@container grid gap-3">
         <h2 className="font-semibold text-lg">{texts.rules.heading}</h2>
-        <div>
+        <div className="flex flex-wrap gap-3">
           <Button aria-haspopup="dialog" onClick={() => setOpen('rule')}>
             {texts.rules.add}
           </Button>
+          {unconfirmed.length > 1 && (
+            <Button look="secondary" aria-haspopup="dialog" onClick={() => setOpen(unconfirmed)}>
+              {texts.rules.confirmAll(unconfirmed.length)}
+            </Button>
+          )}
         </div>
-        {rules.length > 0 && <RulesTable rules={rules} onConfirm={setOpen} />}
+        {rules.length > 0 && <RulesTable rules={rules} onConfirm={(rule) => setOpen([rule])} />}
       </section>
       {open === 'rule' && <RulePanel {...panel} today={today} forms={forms} />}
       {open === 'registration' && <RegistrationPanel {...panel} today={today} />}
-      {open !== null && typeof open === 'object' && <ConfirmPanel {...panel} rule={open} />}
+      {open !== null && typeof open === 'object' && (
+        <ConfirmPanel
+          {...panel}
+          rules={open}
+          confirmer={confirmer}
+          onConfirmer={setConfirmer}
+          onDone={(text) => {
+            setConfirmed((before) => new Set([...before, ...open.map(({ id }) => id)]));
+            say(text);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -96,30 +96,54 @@ export function RulePanel({ today, forms, onDone, onClose }: DayProps & { forms:
   );
 }
 
-export function ConfirmPanel({ rule, onDone, onClose }: PanelFormProps & { rule: RuleView }) {
+type ConfirmProps = PanelFormProps & {
+  rules: readonly RuleView[];
+  /** Who has confirmed the last one. */
+  confirmer: string;
+  onConfirmer: (name: string) => void;
+};
+
+/** One rule, or all that wait, with what they say and where it stands. */
+export function ConfirmPanel({ rules, confirmer, onConfirmer, onDone, onClose }: ConfirmProps) {
   const { status, isBusy, onSubmit } = usePanelForm({ onDone, onClose });
+  const heading =
+    rules.length === 1 ? texts.rules.confirmHeading : texts.rules.confirmAllHeading(rules.length);
   return (
-    <SidePanel title={texts.rules.confirmHeading} onClose={onClose}>
-      <form noValidate onSubmit={onSubmit} className="grid gap-4 pt-4">
+    <SidePanel title={heading} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={onSubmit}
+        onInput={({ target }) => {
+          if (target instanceof HTMLInputElement) onConfirmer(target.value);
+        }}
+        className="grid gap-4 pt-4"
+      >
         <input type="hidden" name="intent" value="confirm" />
-        <input type="hidden" name="id" value={rule.id} />
-        <p className="font-semibold">
-          {rule.subject}, {texts.registrations.from(rule.from)}
-        </p>
-        <p>{rule.value}</p>
-        <p className="text-quiet text-sm">{rule.source}</p>
-        <p>{texts.rules.confirmIntro}</p>
+        <input type="hidden" name="ids" value={rules.map(({ id }) => id).join(',')} />
+        <ul className="grid gap-3">
+          {rules.map(({ id, subject, from, value, source }) => (
+            <li key={id} className="grid gap-1 border-line border-b pb-3 last:border-0 last:pb-0">
+              <p className="font-semibold">
+                {subject}, {texts.registrations.from(from)}
+              </p>
+              <p>{value}</p>
+              <p className="text-quiet text-sm">{source}</p>
+            </li>
+          ))}
+        </ul>
+        <p>{texts.rules.confirmIntro(rules.length)}</p>
         <TextField
           id="confirm-by"
           name="confirmedBy"
           label={texts.rules.confirmer}
           autoComplete="off"
+          value={confirmer}
           invalid={status?.field === 'confirmedBy'}
           required
         />
         <PanelFoot isBusy={isBusy} status={status}>
           <Button type="submit" aria-disabled={isBusy}>
-            {texts.rules.confirm}
+            {rules.length === 1 ? texts.rules.confirm : texts.rules.confirmAllHeading(rules.length)}
           </Button>
         </PanelFoot>
       </form>

@@ -56,6 +56,12 @@ export function openSubjects(rules: readonly DatedRule[], today: string) {
     }));
 }
 
+/** Who has confirmed the rule that was confirmed last; usually the accountant of the next one. */
+export const lastConfirmer = (rules: readonly DatedRule[]): string =>
+  rules
+    .filter(({ confirmedAt }) => confirmedAt !== null)
+    .toSorted((one, other) => Number(other.confirmedAt) - Number(one.confirmedAt))[0]?.confirmedBy ?? '';
+
 /** What a new rule begins with: the one that holds, or what is proposed. */
 export function ruleForms(rules: readonly DatedRule[], today: string) {
   const now = rulesOn(rules, today);

@@ -16,14 +16,17 @@ import { staffAction } from '#app/staff/shell/staff-action.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { makeTrip } from '#domain/bookings/making/trip-making-service.ts';
 import { newTripInput, tripKinds, tripSources } from '#domain/bookings/trips/new-trip-input.ts';
-import { viewEnquiryContact } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
-import { listQuotedPackages } from '#domain/tour-packages/price/quoted-package-service.ts';
+import { type EnquiryContact, viewEnquiryContact } from '#domain/enquiries/inbox/enquiry-progress-service.ts';
+import type { StaffActor } from '#domain/staff/staff.ts';
+import { listQuotedPackages, readQuotedPackage } from '#domain/tour-packages/price/quoted-package-service.ts';
 import { rowId } from '#paths.ts';
+import type { Db } from '#platform/database/db.ts';
 import { failureStatus } from '#platform/failure.ts';
 import { maxStaffFormKiB, readFields } from '#platform/http/body.ts';
 import { bookingPath } from '#staff-paths.ts';
 import type { Route } from './+types/new-trip-page.ts';
 import { newTripTexts as texts } from './texts.ts';
+import { tripStartOf } from './trip-start.ts';
 
 export const meta = () => staffMeta(texts.title);
 
@@ -41,10 +44,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     key: crypto.randomUUID(),
     packages: packages.map(({ id, name, country }) => ({ value: id, label: `${name} (${country})` })),
     enquiry: enquiry && { id: enquiry.id, reference: enquiry.reference },
+    fields: enquiry ? tripStartOf(enquiry, await packageOf(db, actor, enquiry)) : {},
     tripNumber: rowId.test(tripId) ? `B${tripId}` : '',
   };
   return data(view, { status: enquiryId !== '' && !enquiry ? failureStatus.not_found : 200 });
 }
+
+/** Only where the customer was told its price: other trips begin empty. */
+const packageOf = (db: Db, actor: StaffActor, { packageId, packagePrice }: EnquiryContact) =>
+  packageId && packagePrice ? readQuotedPackage(db, actor, packageId) : undefined;
 
 export const action = (args: Route.ActionArgs) =>
   staffAction<{ id: string }>(args, async (actor) => {
@@ -75,8 +83,10 @@ function CustomerFields({ enquiry }: Pick<Start, 'enquiry'>) {
   );
 }
 
-function SourceFields({ packages, tripNumber }: Pick<Start, 'packages' | 'tripNumber'>) {
-  const [source, setSource] = useState<string>(tripNumber ? 'trip' : 'empty');
+type SourceProps = Pick<Start, 'packages' | 'tripNumber' | 'fields'>;
+
+function SourceFields({ packages, tripNumber, fields }: SourceProps) {
+  const [source, setSource] = useState<string>(tripNumber ? 'trip' : (fields.source ?? 'empty'));
   return (
     <>
       <FormField id="source" label={texts.source}>
@@ -94,6 +104,7 @@ function SourceFields({ packages, tripNumber }: Pick<Start, 'packages' | 'tripNu
           name="sourceId"
           label={texts.package}
           options={packages}
+          value={fields.sourceId ?? ''}
           none={texts.packageNone}
           required
         />
@@ -115,6 +126,7 @@ function SourceFields({ packages, tripNumber }: Pick<Start, 'packages' | 'tripNu
 const kindOptions = tripKinds.map((value) => ({ value, label: texts.kinds[value] }));
 
 export default function NewTripPage({ loaderData: start }: Route.ComponentProps) {
+  const { fields } = start;
   const navigate = useNavigate();
   const { status, isBusy, onSubmit } = useActionForm<{ id: string }>({
     working: texts.working,
@@ -131,25 +143,54 @@ export default function NewTripPage({ loaderData: start }: Route.ComponentProps)
       <CustomerFields enquiry={start.enquiry} />
       <Card heading={texts.trip}>
         <div className="grid gap-3 sm:grid-cols-2">
-          <SelectField id="kind" name="kind" label={texts.kind} options={kindOptions} value="tour" />
-          <SourceFields packages={start.packages} tripNumber={start.tripNumber} />
+          <SelectField
+            id="kind"
+            name="kind"
+            label={texts.kind}
+            options={kindOptions}
+            value={fields.kind ?? 'tour'}
+          />
+          <SourceFields packages={start.packages} tripNumber={start.tripNumber} fields={fields} />
           <TextField
             id="title"
             name="title"
             label={texts.tripTitle}
             hint={texts.tripTitleHint}
+            value={fields.title}
             maxLength={200}
             required
           />
-          <TextField id="firstDay" name="firstDay" label={texts.firstDay} type="date" required />
-          <TextField id="lastDay" name="lastDay" label={texts.lastDay} type="date" required />
-          <TextField id="adults" name="adults" label={texts.adults} inputMode="numeric" value="2" required />
-          <TextField id="ages" name="ages" label={texts.ages} hint={texts.agesHint} />
+          <TextField
+            id="firstDay"
+            name="firstDay"
+            label={texts.firstDay}
+            type="date"
+            value={fields.firstDay}
+            required
+          />
+          <TextField
+            id="lastDay"
+            name="lastDay"
+            label={texts.lastDay}
+            type="date"
+            value={fields.lastDay}
+            required
+          />
+          <TextField
+            id="adults"
+            name="adults"
+            label={texts.adults}
+            inputMode="numeric"
+            value={fields.adults ?? '2'}
+            required
+          />
+          <TextField id="ages" name="ages" label={texts.ages} hint={texts.agesHint} value={fields.ages} />
           <TextField
             id="price"
             name="price"
             label={texts.price}
             hint={texts.priceHint}
+            value={fields.price}
             inputMode="decimal"
             required
           />

@@ -169,7 +169,10 @@ export function BookingForm({ start }: Props) {
 
   const begin = useEffectEvent(() => {
     if (fields.from) askNow();
-    form.current?.querySelector<HTMLElement>(customer ? '[name=from]' : '[name=contactNo]')?.focus();
+    // Of a ride that a caller was told the price of, only the time is left to ask.
+    const isTimeLeft = fields.from && fields.date && !fields.time;
+    const first = isTimeLeft ? 'time' : 'from';
+    form.current?.querySelector<HTMLElement>(`[name=${customer ? first : 'contactNo'}]`)?.focus();
   });
   useEffect(() => begin(), []);
   // The fields of another kind of trip are there only after it is shown.

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { changeText, timesText } from '#app/staff/cabs/board/change-text.ts';
-import { warningText } from '#app/staff/cabs/board/warning-text.ts';
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { staffSlipContent } from '#app/staff/cabs/slip/texts.ts';
 import { type ActionResult, done, refused } from '#app/staff/forms/action-result.ts';
@@ -15,6 +14,7 @@ import { tripIntents } from '#app/staff/trips/plan/trip-intents.ts';
 import { voucherIntents } from '#app/staff/trips/vouchers/voucher-intents.ts';
 import { staffReviewsContent } from '#app/staff/website/reviews/texts.ts';
 import { assignDuty } from '#domain/bookings/board/assign-service.ts';
+import { warningText } from '#domain/bookings/board/warning-text.ts';
 import { bookingFields, isDetailName } from '#domain/bookings/booking-fields.ts';
 import { bookingMessages } from '#domain/bookings/booking-messages.ts';
 import { cancelDuty, confirmDuty, markNoShow, restoreDuty } from '#domain/bookings/changes/cancel-service.ts';
@@ -217,7 +217,7 @@ export const handleBookingAction = staffIntents<Saved>(maxStaffFormKiB, {
   ),
   'cancel-trip': intent(
     textFields('id', 'typedCharge', 'reason', 'seenPaise', 'tcs'),
-    async ({ db, actor }, { id, typedCharge, reason, seenPaise: seen, tcs }) => {
+    async ({ db, queue, actor }, { id, typedCharge, reason, seenPaise: seen, tcs }) => {
       const chargePaise = typedPaise(typedCharge, 'typedCharge');
       const seenPaise = /^\d{1,15}$/.test(seen) ? Number(seen) : undefined;
       const choice = tcsChoices.find((one) => one === tcs);
@@ -226,6 +226,7 @@ export const handleBookingAction = staffIntents<Saved>(maxStaffFormKiB, {
         reason: reasonOf(reason),
         seenPaise,
         tcs: { choice, keepsDeposited: await keepsDepositedTcs(db) },
+        queue,
       });
       return done(trip.cancelledDone, {});
     },

@@ -1,4 +1,3 @@
-import { warningText } from '#app/staff/cabs/board/warning-text.ts';
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { toAttachmentView } from '#app/staff/enquiries/attachments/attachment-view.ts';
 import { toFilesView } from '#app/staff/files/file-view.ts';
@@ -7,6 +6,7 @@ import { readBookingRefunds } from '#app/staff/money/refunds/refund-data.ts';
 import { readPapersView } from '#app/staff/trips/papers/papers-data.ts';
 import { toTripPlanView } from '#app/staff/trips/plan/trip-plan-view.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
+import { warningText } from '#domain/bookings/board/warning-text.ts';
 import { balanceOf, bookingNumber, type MoneyEntry } from '#domain/bookings/booking.ts';
 import { rideMark } from '#domain/bookings/changes/ride-facts.ts';
 import { isPlanned } from '#domain/bookings/duty-status.ts';
@@ -116,7 +116,7 @@ function askFor({ booking, customer, plan }: BookingView, agency: string, upiId:
 /** In which parts the booking is paid, and the next of them as staff would type it. */
 async function toPlanView(db: Db, { booking, plan }: BookingView) {
   const parts = booking.cancelledAt ? [] : partsOf(plan, booking);
-  const { notes } = await readPlanNotes(db, { bookingId: booking.id }, parts, 'staff');
+  const { notes, checking } = await readPlanNotes(db, { bookingId: booking.id }, parts, 'staff');
   const next = booking.cancelledAt
     ? undefined
     : standingOf(plan, booking).find(({ openPaise }) => openPaise > 0);
@@ -125,6 +125,7 @@ async function toPlanView(db: Db, { booking, plan }: BookingView) {
   return {
     plan: isShown ? toPlanParts(parts, notes) : [],
     nextPart: next ? typedAmount(next.openPaise) : '',
+    isChecking: checking.length > 0,
   };
 }
 
@@ -189,6 +190,7 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
     listBookingFiles(db, actor, booking.id),
     toPlanView(db, view),
   ]);
+  const { isChecking, ...planned } = planView;
   const [trip, refunds] = await Promise.all([
     readTrip(parts, actor, view, now),
     readBookingRefunds(db, actor, view, settings.agencyName, now),
@@ -203,9 +205,9 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
   });
   const balancePaise = balanceOf(booking);
   const { phoneE164 } = customer;
-  const planned = duties.filter(({ duty }) => isPlanned(duty.status)).map(({ duty }) => duty);
-  const pickups = new Map(planned.map(({ id, pickupAt }) => [id, pickupAt.toISOString()]));
-  const marks = new Map(planned.map((duty) => [duty.id, rideMark(duty)]));
+  const openDuties = duties.filter(({ duty }) => isPlanned(duty.status)).map(({ duty }) => duty);
+  const pickups = new Map(openDuties.map(({ id, pickupAt }) => [id, pickupAt.toISOString()]));
+  const marks = new Map(openDuties.map((duty) => [duty.id, rideMark(duty)]));
   return {
     id: booking.id,
     number: bookingNumber(booking.id),
@@ -222,6 +224,8 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
       askHref:
         phoneE164 &&
         balancePaise > 0 &&
+        // What is being checked is not asked for.
+        !isChecking &&
         chatLink(phoneE164, askFor(view, settings.agencyName, settings.upiId)),
     },
     duties: shownDuties,
@@ -229,7 +233,7 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
     tripPlan,
     // A ride that is part of a trip has no amount of its own.
     priced: trip ? [{ id: trip.id, title: trip.title, amount: trip.amount }] : shownDuties,
-    ...planView,
+    ...planned,
     expenses: expenses.map(toExpenseView),
     charges: charges.map(({ id, kind, amountPaise, reason }) => ({
       id,
@@ -243,7 +247,11 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
     collectors: collectorsOf(view, rides),
     gstPercent: shownPercent(sold?.offer.gstPercent ?? settings.cabGstPercent),
     mayRefund: hasArea(actor, 'money'),
-    sums: { totalPaise: booking.totalPaise, receivedPaise: booking.receivedPaise },
+    sums: {
+      totalPaise: booking.totalPaise,
+      receivedPaise: booking.receivedPaise,
+      keptTcsPaise: charges.find(({ kind }) => kind === 'tcs')?.amountPaise ?? 0,
+    },
     total: formatPaise(booking.totalPaise),
     received: formatPaise(booking.receivedPaise),
     balance: balanceText(balancePaise),

@@ -4,6 +4,7 @@ import { FormStatusLine } from '#app/staff/forms/form-status-line.tsx';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Checkbox, Radio } from '#app/staff/kit/checkbox.tsx';
 import { CloseDialog, Dialog } from '#app/staff/kit/dialog.tsx';
+import { DialogFoot } from '#app/staff/kit/dialog-foot.tsx';
 import { Input } from '#app/staff/kit/input.tsx';
 import { TextField } from '#app/staff/kit/text-field.tsx';
 import { refundTexts } from '#app/staff/money/refunds/texts.ts';
@@ -208,12 +209,12 @@ export function EndPopup({ intent, duty, ending, onDone, onClose }: Props) {
           autoComplete="off"
         />
         <FormStatusLine status={status} takesRoom={false} />
-        <div className="flex flex-wrap gap-3">
+        <DialogFoot>
           <Button look="danger" type="submit" aria-disabled={isBusy}>
             {charged === '' ? free : charge(charged)}
           </Button>
           <CloseDialog>{content.keep}</CloseDialog>
-        </div>
+        </DialogFoot>
       </form>
     </Dialog>
   );

@@ -25,13 +25,15 @@ type Rides = ReturnType<typeof ridesOf>;
 /** That it is cancelled, what that costs, and what is refunded or still to be paid. */
 export function cancelledText(
   first: string,
-  { totalPaise, receivedPaise }: BookingPageView['sums'],
+  { totalPaise, receivedPaise, keptTcsPaise }: BookingPageView['sums'],
   href: string,
 ): string {
   const balancePaise = totalPaise - receivedPaise;
+  const chargePaise = totalPaise - keptTcsPaise;
   return [
     first,
-    totalPaise > 0 ? content.charged(formatPaise(totalPaise)) : content.notCharged,
+    chargePaise > 0 ? content.charged(formatPaise(chargePaise)) : content.notCharged,
+    keptTcsPaise > 0 && content.keptTcs(formatPaise(keptTcsPaise)),
     balancePaise < 0 && content.refunded(formatPaise(-balancePaise)),
     balancePaise > 0 && content.stillDue(formatPaise(balancePaise)),
     content.details(href),

@@ -142,7 +142,23 @@ it('asks which driver has the money that a driver collected', async () => {
   await popup.getByLabelText('Which driver has it').selectOptions('Bikash Kalita, Ride 1 of 2');
   await save.click();
   await expect.element(page.getByText('The entry is saved.')).toBeVisible();
-  expect(sent).toMatchObject([{ kind: 'collected-by-driver', dutyId: '11' }]);
+  expect(sent).toMatchObject([{ kind: 'collected-by-driver', dutyId: '11', method: 'cash' }]);
+});
+
+it('takes what a driver collected for cash until staff choose, and says where the money will be', async () => {
+  await openPopup();
+  const method = (name: string) => popup.getByRole('radio', { name, exact: true });
+  await expect.element(method('UPI')).toBeChecked();
+  await expect.element(popup.getByText('The money is in our bank.')).toBeVisible();
+  await popup.getByText('Collected by driver').click();
+  await expect.element(method('Cash')).toBeChecked();
+  await expect.element(popup.getByText('The money is with the driver until it is settled.')).toBeVisible();
+  await popup.getByText('Payment', { exact: true }).click();
+  await expect.element(method('UPI')).toBeChecked();
+  await popup.getByText('Card', { exact: true }).click();
+  await popup.getByText('Collected by driver').click();
+  await expect.element(method('Card')).toBeChecked();
+  await expect.element(popup.getByText('The money is in our bank.')).toBeVisible();
 });
 
 it('offers refunds to those who may enter them, and collected money only with a driver', async () => {

@@ -6,8 +6,9 @@ import { UnderstoodAmount } from '#app/staff/forms/understood-amount.tsx';
 import { useActionForm } from '#app/staff/forms/use-action-form.ts';
 import { Button } from '#app/staff/kit/button.tsx';
 import { Dialog } from '#app/staff/kit/dialog.tsx';
+import { DialogFoot } from '#app/staff/kit/dialog-foot.tsx';
 import { SelectField } from '#app/staff/kit/select-field.tsx';
-import { type MoneyKind, moneyKinds, type PayMethod, payMethods } from '#domain/bookings/booking.ts';
+import { type MoneyKind, moneyKinds, type PayMethod, payMethods, placeOf } from '#domain/bookings/booking.ts';
 import { dayInIndia } from '#domain/shared/india-time.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
 import type { EntryView } from './booking-data.ts';
@@ -50,7 +51,9 @@ export function MoneyPopup(props: MoneyProps) {
   const [kind, setKind] = useState<MoneyKind>(
     isRefund && mayRefund ? 'refund' : isAdvance ? 'advance' : 'payment',
   );
-  const [method, setMethod] = useState<PayMethod>('upi');
+  const [chosenMethod, setMethod] = useState<PayMethod>();
+  // Drivers collect cash, unless staff say otherwise.
+  const method = chosenMethod ?? (kind === 'collected-by-driver' ? 'cash' : 'upi');
   const [amount, setAmount] = useState(due);
   /** The amount above the balance that the staff member is asked about. */
   const [asked, setAsked] = useState('');
@@ -82,7 +85,7 @@ export function MoneyPopup(props: MoneyProps) {
             inputMode="decimal"
             invalid={status?.field === 'amount'}
           />
-          <UnderstoodAmount id="money-understood" typed={amount} />
+          <UnderstoodAmount id="money-understood" typed={amount} takesRoom={false} />
         </div>
         <div>
           <Choice
@@ -101,20 +104,24 @@ export function MoneyPopup(props: MoneyProps) {
             id="money-collector"
             name="dutyId"
             label={content.collector}
-            hint={content.collectorHint}
             options={collectors}
             invalid={status?.field === 'dutyId'}
           />
         )}
-        <Choice
-          name="method"
-          legend={content.method}
-          values={payMethods}
-          labels={content.methods}
-          chosen={method}
-          onChoose={setMethod}
-          columns="grid-cols-3"
-        />
+        <div>
+          <Choice
+            name="method"
+            legend={content.method}
+            values={payMethods}
+            labels={content.methods}
+            chosen={method}
+            onChoose={setMethod}
+            columns="grid-cols-3"
+          />
+          <p role="status" className="mt-0.5 text-quiet text-sm">
+            {(kind === 'refund' ? content.whereFrom : content.where)[placeOf({ kind, method })]}
+          </p>
+        </div>
         <FormField
           name="receivedOn"
           label={kind === 'refund' ? content.refundedOn : content.receivedOn}
@@ -130,11 +137,11 @@ export function MoneyPopup(props: MoneyProps) {
           invalid={status?.field === 'reference'}
         />
         <FormStatusLine status={status} takesRoom={false} />
-        <div>
+        <DialogFoot>
           <Button type="submit" aria-disabled={isBusy}>
             {isAsked ? content.goAbove(formatPaise(paiseFromTyped(asked) ?? 0)) : content.go}
           </Button>
-        </div>
+        </DialogFoot>
       </form>
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import { pageContext } from '#app/page-context.ts';
-import { warningText } from '#app/staff/cabs/board/warning-text.ts';
 import { type FarePreview, toPreviewView } from '#app/staff/cabs/bookings/new/fare-preview.ts';
 import { replaceErrors, staleOnError } from '#app/staff/shell/offline.ts';
 import { findStaff } from '#app/staff/shell/require-staff.ts';
+import { warningText } from '#domain/bookings/board/warning-text.ts';
 import { previewRide, type RidePreview } from '#domain/bookings/changes/ride-change-service.ts';
 import { type CabNames, carName } from '#domain/fares/cab-names.ts';
 import { readCabNames } from '#domain/fares/cab-names-service.ts';
