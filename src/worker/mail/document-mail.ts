@@ -63,6 +63,6 @@ export function renderDocumentMail(found: DocumentToMail, settings: SiteSettings
       ...(note ? [{ kind: 'text' as const, text: note }] : []),
     ],
     sender: settings,
-    reason: `You get this mail because of a payment to ${settings.agencyName}.`,
+    reason: `You get this mail because you booked with ${settings.agencyName}.`,
   });
 }

@@ -69,7 +69,8 @@ export function PriceSection({ booking }: { booking: BookingView }) {
         ))}
         <Row name={balance.name} value={balance.value} isStrong />
       </dl>
-      {refunds.map((text) => (
+      {/* Of a trip that is cancelled, the box at the top says it. */}
+      {(trip?.state === 'ended' ? [] : refunds).map((text) => (
         <p key={text}>{text}</p>
       ))}
       <Plan parts={booking.plan} />

@@ -56,8 +56,8 @@ const linkTexts = {
 };
 
 function linkOf({ payState, duePaise }: SharedRequest, link: SubjectLink | undefined) {
-  if (!link) return undefined;
-  const { kind, token } = link;
+  const { kind = 'quote', token } = link ?? {};
+  if (token === undefined) return undefined;
   const textOf = linkTexts[payState === 'paid' || payState === 'short' ? payState : 'other'];
   return {
     text: textOf(kind, formatPaise(duePaise)),

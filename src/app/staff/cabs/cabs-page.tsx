@@ -83,15 +83,16 @@ export default function CabsPage({ loaderData }: Route.ComponentProps) {
         <div className="min-w-0 grow max-lg:basis-full">
           <CabsNav />
         </div>
+        {query.view === 'day' && <DriverTextsButton key={query.day} day={query.day} dayText={dateText} />}
+        <ButtonLink to={paths.adminNewBooking}>{content.newBooking}</ButtonLink>
+      </div>
+      <BoardHead query={query} today={today} dateText={dateText}>
         {query.view === 'day' && unassigned > 0 && (
           <Button look="secondary" aria-haspopup="dialog" onClick={() => setProposing(true)}>
             {proposalContent.open(unassigned)}
           </Button>
         )}
-        {query.view === 'day' && <DriverTextsButton key={query.day} day={query.day} dayText={dateText} />}
-        <ButtonLink to={paths.adminNewBooking}>{content.newBooking}</ButtonLink>
-      </div>
-      <BoardHead query={query} today={today} dateText={dateText} />
+      </BoardHead>
       {standing && <RatesStanding standing={standing} />}
       <LiveLine state={live} arrived={0} />
       <PlanningBoard

@@ -14,24 +14,23 @@ type Parts = { db: Queryable; encryption: Encryption };
 
 export type SubjectLink = {
   kind: 'booking' | 'quote';
-  token: string;
+  /** `undefined` when its link no longer opens. */
+  token: string | undefined;
   /** What was accepted; 0 of a booking. */
   acceptedPaise: number;
 };
 
-/** The page that a request is about: of the booking, or of its quote; `undefined` when the link no longer opens. */
+/** The page that a request is about: of the booking, or of its quote. */
 export async function findSubjectLink(
   parts: Parts,
   { bookingId, quoteId }: Pick<SharedRequest, 'bookingId' | 'quoteId'>,
   now = new Date(),
 ): Promise<SubjectLink | undefined> {
-  if (bookingId !== null) {
-    const token = await readCustomerToken(parts, bookingId, now);
-    return token === undefined ? undefined : { kind: 'booking', token, acceptedPaise: 0 };
-  }
+  if (bookingId !== null)
+    return { kind: 'booking', token: await readCustomerToken(parts, bookingId, now), acceptedPaise: 0 };
   const quote = quoteId === null ? undefined : await readAcceptedQuote(parts.db, quoteId);
-  const token = quote && (await findLink(parts, quote, now));
-  if (!quote || token === undefined) return undefined;
+  if (!quote) return undefined;
+  const token = await findLink(parts, quote, now);
   return { kind: 'quote', token, acceptedPaise: quote.acceptedPaise ?? quote.totalPaise };
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/staff/kit/button.tsx';
 import { Checkbox } from '#app/staff/kit/checkbox.tsx';
 import { ChipLink, Chips } from '#app/staff/kit/chip.tsx';
@@ -28,7 +29,13 @@ function Switch<Value extends string>({ label, options, chosen, addressOf }: Swi
   );
 }
 
-type Props = { query: CabBoardQuery; today: string; dateText: string };
+type Props = {
+  query: CabBoardQuery;
+  today: string;
+  dateText: string;
+  /** What can be done with the day. */
+  children?: ReactNode;
+};
 
 type FilterProps = Pick<Props, 'query' | 'today'>;
 
@@ -66,7 +73,7 @@ function Filters({ query, today }: FilterProps) {
 }
 
 /** The date, the period, the rows and the filters, all in the address. */
-export function BoardHead({ query, today, dateText }: Props) {
+export function BoardHead({ query, today, dateText, children }: Props) {
   const { view, rows, day } = query;
   const length = view === 'day' ? 1 : 7;
   const at = (change: Partial<CabBoardQuery>) => boardAddress({ ...query, ...change }, today);
@@ -112,6 +119,7 @@ export function BoardHead({ query, today, dateText }: Props) {
           addressOf={(value) => at({ rows: value })}
         />
       </div>
+      {children}
       <div className="max-md:hidden">
         <Filters query={query} today={today} />
       </div>

@@ -14,9 +14,9 @@ export type Roads = (from: string, to: string) => { km: number; minutes: number 
 export type Fit =
   | { kind: 'busy' }
   | { kind: 'late' }
-  | { kind: 'fits'; before: FleetRide | undefined; km: number };
+  | { kind: 'fits'; before: FleetRide | undefined; km: number; isKnown: boolean };
 
-/** Assumed where no road is known. */
+/** Assumed where no road is known, to compare cars by; nobody reads it. */
 const unknownKm = 30;
 
 /** A car that has stood for so long is back where it belongs. */
@@ -40,6 +40,13 @@ function placeIn(entries: readonly Entry[], start: number): number {
     else high = middle;
   }
   return low;
+}
+
+function emptyKm(roads: readonly (number | undefined)[]): { km: number; isKnown: boolean } {
+  return {
+    km: roads.reduce<number>((sum, km) => sum + (km ?? unknownKm), 0),
+    isKnown: !roads.includes(undefined),
+  };
 }
 
 /** What all cars or all drivers do, each in the order of time. No two rides of one of them overlap. */
@@ -72,14 +79,17 @@ export class FleetCalendar {
       return { kind: 'late' };
     const isHome = !before || start - before.end > homeAfterMs;
     const from = isHome ? home : endPlace(before.ride);
-    const km = this.#km(from, ride.fromSlug) + (after ? this.#km(endPlace(ride), after.ride.fromSlug) : 0);
-    return { kind: 'fits', before: isHome ? undefined : before.ride, km };
+    const roads = [
+      this.#km(from, ride.fromSlug),
+      ...(after ? [this.#km(endPlace(ride), after.ride.fromSlug)] : []),
+    ];
+    return { kind: 'fits', before: isHome ? undefined : before.ride, ...emptyKm(roads) };
   }
 
   /** Kilometres without a guest between two places. */
-  #km(from: string, to: string): number {
+  #km(from: string, to: string): number | undefined {
     if (from !== '' && from === to) return 0;
-    return this.#roads(from, to)?.km ?? unknownKm;
+    return this.#roads(from, to)?.km;
   }
 
   #isInTime(earlier: FleetRide, later: FleetRide): boolean {

@@ -72,6 +72,15 @@ describe('the proposal of a day', () => {
     expect(assignments[0]?.driver).toBe('same-car');
   });
 
+  it('names no kilometres where the road is not known', () => {
+    const { assignments } = plan({
+      duties: [duty('9', '15:00', 2, { fromSlug: '' })],
+      cars: [car('1')],
+      drivers: [driver('1')],
+    });
+    expect(assignments[0]?.car).toEqual({ kind: 'home', km: undefined });
+  });
+
   it('prefers a car whose usual driver is free, and leaves usual drivers to their cars', () => {
     const { assignments } = plan({
       duties: [duty('8', '09:00', 2), duty('9', '09:00', 2)],

@@ -28,11 +28,11 @@ export type DayToPlan = {
   now: Date;
 };
 
-/** Why this car: it has it already, it comes from another duty, or it stands at home. */
+/** Why this car: the duty has it already, it comes from another duty, or it stands at home. Kilometres only where the roads are known. */
 export type CarReason =
   | { kind: 'kept' }
-  | { kind: 'after'; bookingId: string; endsAt: Date; place: string; km: number }
-  | { kind: 'home'; km: number };
+  | { kind: 'after'; bookingId: string; endsAt: Date; place: string; km: number | undefined }
+  | { kind: 'home'; km: number | undefined };
 
 /** Why this driver. */
 export type DriverReason = 'kept' | 'usual' | 'same-car' | 'free';
@@ -190,7 +190,8 @@ class Planner {
     const { fitting: cars, stage } = this.#carsFor(duty);
     const [best] = cars;
     if (!best) return { of: 'car', kind: stage };
-    const { before, km } = best.fit;
+    const { before, isKnown } = best.fit;
+    const km = isKnown ? best.fit.km : undefined;
     const car: CarReason = before
       ? { kind: 'after', bookingId: before.bookingId, endsAt: before.endsAt, place: placeName(before), km }
       : { kind: 'home', km };

@@ -25,7 +25,7 @@ function Assignments({ assignments, leftOut, onToggle }: ListProps) {
       <p className="text-quiet text-sm">{content.untick}</p>
       <ul className="divide-y divide-line">
         {assignments.map(({ pick, duty, type, crew, why }) => (
-          <li key={pick}>
+          <li key={pick} className="py-1">
             <Checkbox checked={!leftOut.has(pick)} onChange={() => onToggle(pick)} hint={why}>
               <b>{duty}</b> ({type}): {crew}
             </Checkbox>

@@ -15,7 +15,7 @@ function whenText({ pickupAt, endsAt }: OpenDuty): string {
 
 function carText(reason: CarReason, duty: OpenDuty, cabs: CabNames): string {
   if (reason.kind === 'kept') return content.car.kept;
-  const km = content.km(reason.km);
+  const km = reason.km === undefined ? content.noRoad : content.km(reason.km);
   if (reason.kind === 'home') return content.car.home(cityName(cabs, duty.city), km);
   const { endsAt, place } = reason;
   const clock = dayInIndia(endsAt) === dayInIndia(duty.pickupAt) ? clockInIndia(endsAt) : timeText(endsAt);

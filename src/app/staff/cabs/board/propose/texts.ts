@@ -16,9 +16,9 @@ export const proposalContent = {
   cancel: 'Cancel',
   car: {
     kept: 'keeps its car',
-    after: (clock: string, place: string, km: string) => `ends ${clock} in ${place}, ${km} empty`,
-    afterNowhere: (clock: string, km: string) => `ends ${clock}, ${km} empty`,
-    home: (city: string, km: string) => `free before, from ${city}, ${km} empty`,
+    after: (clock: string, place: string, km: string) => `ends ${clock} in ${place}, ${km}`,
+    afterNowhere: (clock: string, km: string) => `ends ${clock}, ${km}`,
+    home: (city: string, km: string) => `free before, from ${city}, ${km}`,
   },
   driver: {
     kept: 'keeps its driver',
@@ -26,7 +26,8 @@ export const proposalContent = {
     'same-car': 'the driver of its ride before',
     free: 'a free driver',
   },
-  km: (km: number) => `${Math.round(km)} km`,
+  km: (km: number) => `${Math.round(km)} km empty`,
+  noRoad: 'road not known',
   reasons: {
     over: 'It is over already.',
     car: {
