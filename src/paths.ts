@@ -157,6 +157,8 @@ export const paths = {
   adminCabs: '/adminDashboard/manage-cab-booking/',
   /** One booking, by `?id=`. */
   adminBooking: '/adminDashboard/manage-cab-booking/booking',
+  /** The fare of another ride for a duty, and who can stay on it, by `?duty=`, as data. */
+  adminRideFare: '/adminDashboard/manage-cab-booking/booking/ride-fare',
   /** A new booking; with `?enquiry=` or `?quote=` from that. */
   adminNewBooking: '/adminDashboard/manage-cab-booking/new',
   /** The fare of a trip that staff type, as data. */

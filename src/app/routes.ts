@@ -104,6 +104,7 @@ export default [
     route(paths.adminSupplierMessage, 'staff/trips/list/supplier-message.ts', exactly),
     route(paths.adminSupplierNames, 'staff/suppliers/supplier-names.ts', exactly),
     route(paths.adminBookingFare, 'staff/cabs/bookings/new/fare-preview.ts', exactly),
+    route(paths.adminRideFare, 'staff/cabs/bookings/page/ride-preview.ts', exactly),
     route(paths.adminCabProposal, 'staff/cabs/board/propose/proposal-route.ts', exactly),
     route(paths.adminFleetChoices, 'staff/cabs/assign/choices-route.ts', exactly),
     route(paths.adminBookingOf, 'staff/cabs/bookings/new/booking-of.ts', exactly),

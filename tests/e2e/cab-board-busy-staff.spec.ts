@@ -12,6 +12,11 @@ const test = base.extend<{ rows: ReturnType<typeof fleetRows> }>({
   rows: async ({ query }, use) => {
     await query('update cars set ended_at = now()', []);
     await query('update drivers set ended_at = now()', []);
+    // Until rates are confirmed, the board begins with a notice to the Admin.
+    await query(
+      `update rate_versions set confirmed_at = now(), confirmed_by = 'Test' where confirmed_at is null`,
+      [],
+    );
     await use(fleetRows(async (text, values = []) => (await query(text, values)) as { id: string }[]));
   },
 });
@@ -95,8 +100,8 @@ test('on a phone the agenda has what has to be mended', async ({ page, logIn, ro
   await addBusyDay(rows, query, day);
   await logIn(page, 'Rupa Das');
   await page.goto(`${paths.adminCabs}?day=${day}`);
-  await expect(page.getByText('⚠ Leave').first()).toBeVisible();
-  await expect(page.getByText(': the driver is off').first()).toBeVisible();
+  await expect(page.locator('.cab-card').getByText('⚠ Leave').first()).toBeVisible();
+  await expect(page.locator('.cab-card').getByText(': the driver is off').first()).toBeVisible();
   await expectSound(page);
 });
 
@@ -137,7 +142,7 @@ test.describe('on a tablet', () => {
     const third = page.locator('[data-name="AS 01 TT 0003"]');
 
     // On a row, as to scroll.
-    const track = await middleOf(page.locator('[data-name="AS 01 TT 0009"] [data-track]'));
+    const track = await middleOf(page.locator('[data-name="AS 01 TT 0006"] [data-track]'));
     await touch('touchStart', [track]);
     await slide(track, { ...track, y: track.y - 150 });
     await expect.poll(scrolled).toBeGreaterThan(50);

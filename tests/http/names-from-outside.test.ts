@@ -204,7 +204,7 @@ const textFields =
 const intentsOfPages: [string, string][] = [
   [
     paths.adminBooking,
-    'detail notes owner money reverse reschedule undo-reschedule cancel no-show restore trip-days cancel-trip restore-trip ask-review confirm new-link driver-link assign ask-payment mail-payment withdraw-payment check-payment count-payment',
+    'detail notes owner money reverse reschedule undo-reschedule change-ride undo-ride cancel no-show restore trip-days cancel-trip restore-trip ask-review confirm new-link driver-link assign ask-payment mail-payment withdraw-payment check-payment count-payment',
   ],
   [paths.adminSlip, 'link reading expense remove-expense close reopen'],
   [paths.adminMessages, 'change undo reply note merge part fact join unjoin mail'],

@@ -190,6 +190,7 @@ export const staffEnquiriesContent = {
       ['t', 'Assign it to me'],
       ['n', 'Add a note'],
       ['c', 'Add an enquiry'],
+      ['Alt+1', 'Quote the first price in it; with Shift book it'],
       ['/', 'Search'],
       ['?', 'Show keyboard shortcuts'],
     ],

@@ -66,11 +66,13 @@ function planOf(
   return { title, ride: { ...ride, pickupAt }, fare: priced.fare ?? null };
 }
 
-async function findBoth(db: Queryable, dutyId: string): Promise<{ duty: Duty; booking: Booking }> {
+async function findBoth(
+  db: Queryable,
+  dutyId: string,
+): Promise<{ duty: Duty; booking: Booking } | undefined> {
   const duty = rowId.test(dutyId) ? await selectDuty(db, dutyId) : undefined;
   const booking = duty && (await selectBooking(db, duty.bookingId));
-  if (!booking) throw new Failure('not_found', bookingMessages.bookings.gone);
-  return { duty, booking };
+  return booking && { duty, booking };
 }
 
 type Price = Pick<DutyPlan, 'farePaise' | 'leftOut'>;
@@ -113,7 +115,7 @@ async function factsOf(db: Queryable, duty: Duty): Promise<string[]> {
 
 /** Refuses with the name of whoever changed the duty since it was seen, and with what is different now. */
 async function assertUnchanged(
-  tx: Tx,
+  tx: Queryable,
   duty: Duty,
   { revision, basedOn }: Pick<RideChange, 'revision' | 'basedOn'>,
 ): Promise<void> {
@@ -122,6 +124,21 @@ async function assertUnchanged(
   const who = await selectLastActor(tx, { bookingId, dutyId });
   const changes = changedFacts(basedOn, await factsOf(tx, duty));
   throw new Failure('conflict', messages.changedMeanwhile(who, changes.join('; ')));
+}
+
+/** What another staff member has changed is said before what is wrong with the price. */
+async function stateOrConflict(
+  db: Db,
+  duty: Duty,
+  asked: RideChange,
+  read: () => RideState,
+): Promise<RideState> {
+  try {
+    return read();
+  } catch (error) {
+    await assertUnchanged(db, duty, asked);
+    throw error;
+  }
 }
 
 /** Who was shown to stay on the duty must still be who stays. */
@@ -195,12 +212,16 @@ export async function changeRide(
 ): Promise<ChangedRide | undefined> {
   assertArea(actor, 'enquiries');
   const before = await findBoth(db, asked.dutyId);
+  if (!before) throw new Failure('not_found', bookingMessages.bookings.gone);
   const isPart = isPartOf(before.booking);
   const typed: BookingInput = { ...asked.ride, ...timesOf(before.duty) };
   const priced = await priceBookedTrip(db, requestOf(typed, undefined), now);
   if (priced.car !== typed.car)
     throw new Failure('invalid', bookingMessages.bookings.carMissing, { field: 'car' });
-  const state = stateFor(before.duty, isPart, planOf(before.duty, isPart, typed, priced), asked);
+  const plan = planOf(before.duty, isPart, typed, priced);
+  const state = await stateOrConflict(db, before.duty, asked, () =>
+    stateFor(before.duty, isPart, plan, asked),
+  );
   // Also a retry of the request that made it so.
   if (rideMark(state) === rideMark(before.duty)) return undefined;
   return changeLocked(db, actor, asked.dutyId, 'ride-changed', async (tx, duty) => {
@@ -269,9 +290,11 @@ export async function previewRide(
   dutyId: string,
   { request, returnTime }: { request: TripRequest; returnTime: string },
   now = new Date(),
-): Promise<RidePreview> {
+): Promise<RidePreview | undefined> {
   assertArea(actor, 'enquiries');
-  const { duty, booking } = await findBoth(db, dutyId);
+  const found = await findBoth(db, dutyId);
+  if (!found) return undefined;
+  const { duty, booking } = found;
   const typed = { ...request, ...timesOf(duty) };
   const priced = await priceBookedTrip(db, typed, now);
   const { returnDay, hours } = typed;

@@ -43,6 +43,7 @@ async function formOf(id: string, typed: Typed = {}): Promise<Typed> {
     request: tripRequestOf(fields, dayInIndia(new Date())),
     returnTime: fields.returnTime ?? '',
   });
+  if (!shown) throw new Error('no preview');
   return {
     ...fields,
     ...{ key: randomUUID(), bookingId: id, dutyId: duty.id, revision: String(duty.revision) },

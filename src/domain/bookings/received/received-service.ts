@@ -3,8 +3,13 @@ import { dayOf } from '#domain/shared/india-time.ts';
 import { assertArea } from '#domain/staff/areas.ts';
 import type { StaffActor } from '#domain/staff/staff.ts';
 import type { Queryable } from '#platform/database/db.ts';
-import type { ListedEntry, Received, ReceivedCursor, ReceivedFilter } from './received.ts';
-import { type ReceivedDay, selectReceivedDays, selectReceivedSlice } from './received-store.ts';
+import type { ListedEntry, Received, ReceivedCursor, ReceivedFilter, ReceivedSum } from './received.ts';
+import {
+  type ReceivedDay,
+  selectReceivedDays,
+  selectReceivedSlice,
+  selectReceivedSum,
+} from './received-store.ts';
 
 const sum = (rows: readonly { paise: number }[]) => rows.reduce((total, { paise }) => total + paise, 0);
 
@@ -43,16 +48,19 @@ function cursorOf(text: string | undefined): ReceivedCursor | undefined {
   return dayOf(day) && id ? { day, id } : undefined;
 }
 
-/** The entries that the sums are added up from, the latest first. */
+/** The entries that the sums are added up from, the latest first, and what all of them come to. */
 export async function listReceived(
   db: Queryable,
   actor: StaffActor,
   { after, ...filter }: ReceivedQuery,
-): Promise<{ entries: ListedEntry[]; nextCursor: string }> {
+): Promise<{ entries: ListedEntry[]; nextCursor: string; sum: ReceivedSum }> {
   assertArea(actor, 'money');
   // One row more than a page tells whether there is another page.
-  const rows = await selectReceivedSlice(db, { ...filter, after: cursorOf(after), limit: pageSize + 1 });
+  const [rows, total] = await Promise.all([
+    selectReceivedSlice(db, { ...filter, after: cursorOf(after), limit: pageSize + 1 }),
+    selectReceivedSum(db, filter),
+  ]);
   const entries = rows.slice(0, pageSize);
   const last = entries.at(-1);
-  return { entries, nextCursor: rows.length > pageSize && last ? `${last.day}|${last.id}` : '' };
+  return { entries, sum: total, nextCursor: rows.length > pageSize && last ? `${last.day}|${last.id}` : '' };
 }

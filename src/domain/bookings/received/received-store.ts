@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { MoneyPlace, PayMethod } from '#domain/bookings/booking.ts';
 import type { Period } from '#domain/bookings/figures/period.ts';
 import type { Queryable } from '#platform/database/db.ts';
-import type { ListedEntry, ReceivedCursor, ReceivedFilter } from './received.ts';
+import type { ListedEntry, ReceivedCursor, ReceivedFilter, ReceivedSum } from './received.ts';
 
 /** What came on one day to one place in one way. */
 export type ReceivedDay = { day: string; place: MoneyPlace; method: PayMethod; paise: number };
@@ -19,23 +19,25 @@ export const receivedDays = ({ firstDay, lastDay }: Period): SQL => sql`
 export const selectReceivedDays = async (db: Queryable, period: Period): Promise<ReceivedDay[]> =>
   (await db.execute<ReceivedDay>(receivedDays(period))).rows;
 
+const matching = ({ firstDay, lastDay, place, method, driverId }: ReceivedFilter): SQL => sql`
+  m.received_on between ${firstDay}::date and ${lastDay}::date
+  ${place ? sql`and m.place = ${place}` : sql``} ${method ? sql`and m.method = ${method}` : sql``}
+  ${driverId ? sql`and m.driver_id = ${driverId}::bigint` : sql``}`;
+
+export async function selectReceivedSum(db: Queryable, filter: ReceivedFilter): Promise<ReceivedSum> {
+  const { rows } = await db.execute<ReceivedSum>(sql`
+    select count(*)::int as entries, coalesce(sum(${receivedPaise}), 0)::float8 as paise
+    from money_entries m where ${matching(filter)}`);
+  return rows[0] ?? { entries: 0, paise: 0 };
+}
+
 type Slice = ReceivedFilter & { after: ReceivedCursor | undefined; limit: number };
 
 /** The latest day first, and of a day the latest entry. */
-export const receivedSlice = ({
-  firstDay,
-  lastDay,
-  place,
-  method,
-  driverId,
-  after,
-  limit,
-}: Slice): SQL => sql`
+export const receivedSlice = ({ after, limit, ...filter }: Slice): SQL => sql`
   with page as (
     select m.id, m.received_on from money_entries m
-    where m.received_on between ${firstDay}::date and ${lastDay}::date
-      ${place ? sql`and m.place = ${place}` : sql``} ${method ? sql`and m.method = ${method}` : sql``}
-      ${driverId ? sql`and m.driver_id = ${driverId}::bigint` : sql``}
+    where ${matching(filter)}
       ${after ? sql`and (m.received_on, m.id) < (${after.day}::date, ${after.id}::bigint)` : sql``}
     order by m.received_on desc, m.id desc limit ${limit}
   )

@@ -45,6 +45,18 @@ beforeAll(async () => {
   await enter({ paise: 9_00, day: '2027-04-01' });
 });
 
+describe('a list of what came in', () => {
+  it('has what all of it comes to, not only a page, by the same filters', async () => {
+    const sumOf = async (filter: object) =>
+      (await listReceived(test.db, actor, { ...periods.now, ...filter })).sum;
+    expect(await sumOf({})).toEqual({ entries: 5, paise: 413_00 });
+    expect(await sumOf({ place: 'driver' })).toEqual({ entries: 1, paise: 33_00 });
+    expect(await sumOf({ method: 'cash' })).toEqual({ entries: 3, paise: 33_00 });
+    expect(await sumOf({ place: 'gateway' })).toEqual({ entries: 0, paise: 0 });
+    expect(await sumOf({ after: '2027-03-05|1' })).toEqual({ entries: 5, paise: 413_00 });
+  });
+});
+
 describe('what came in', () => {
   it('is added up by the day, place and method, less refunds; a reversed entry counts as nothing', async () => {
     const received = await readReceived(test.db, actor, periods);

@@ -20,6 +20,9 @@ export type ReceivedFilter = Period & {
   driverId?: string | undefined;
 };
 
+/** Less refunds, as on the Money screen. */
+export type ReceivedSum = { entries: number; paise: number };
+
 /** Where a page goes on. */
 export type ReceivedCursor = { day: string; id: string };
 

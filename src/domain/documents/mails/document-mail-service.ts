@@ -99,13 +99,19 @@ export async function mailNewDocuments({ db, queue }: Parts, now = new Date()): 
   while (count === batchSize) count = await queue.transaction(db, (tx) => mailBatch(tx, queue, since));
 }
 
-/** Sends the receipt of a payment again, to the known address of its customer. Returns the address. */
+export type MailedReceipt = {
+  recipient: string;
+  /** The tax document that is sent in the place of the plain receipt. */
+  document: string | undefined;
+};
+
+/** Sends the receipt of a payment again, or its voucher where it has one, to the known address of its customer. */
 export async function mailReceipt(
   { db, queue }: Parts,
   actor: StaffActor,
   entryId: string,
   key: string,
-): Promise<string> {
+): Promise<MailedReceipt> {
   assertArea(actor, 'enquiries');
   if (key === '' || key.length > 60) throw new Failure('invalid');
   return queue.transaction(db, async (tx) => {
@@ -118,7 +124,9 @@ export async function mailReceipt(
       const booking = { kind: 'booking', id, name: bookingNumber(id) };
       await noteActivity(tx, lineBy(actor, 'booking-changed', booking, { change: 'mail' }));
     }
-    return found.recipient;
+    const { paper, recipient } = found;
+    const sent = 'documentId' in paper ? await readDocumentPrint(tx, paper.documentId) : undefined;
+    return { recipient, document: sent?.content.name };
   });
 }
 

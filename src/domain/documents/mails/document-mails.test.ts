@@ -111,7 +111,9 @@ describe('mails of receipts', () => {
     const { entryId } = await aPayment();
     await look();
     const key = randomUUID();
-    expect(await mailReceipt(test, actor, entryId, key)).toBe('asha@example.com');
+    expect(await mailReceipt(test, actor, entryId, key)).toEqual({
+      ...{ recipient: 'asha@example.com', document: undefined },
+    });
     await mailReceipt(test, actor, entryId, key);
     expect((await mailsOf(entryId)).map(({ madeBy }) => madeBy)).toEqual(['', actor.name]);
     const unknown = await aPayment({ email: '' });

@@ -179,6 +179,16 @@ const link = {
   send: 'Send by WhatsApp',
   message: (name: string, number: string, agency: string, trip: string, address: string) =>
     `Hello ${name}, your booking ${number} with ${agency}: ${trip}. Car, driver, price and how to change it: ${address}`,
+  /** After a change of the ride; `total`: of the booking. */
+  changedMessage: (
+    name: string,
+    number: string,
+    agency: string,
+    trip: string,
+    total: string,
+    address: string,
+  ) =>
+    `Hello ${name}, your booking ${number} with ${agency} is changed: ${trip}. The total is now ${total}. Car, driver and price: ${address}`,
   /** Of a booking that is not a cab. */
   tripText:
     'The customer sees the trip, its price, what is paid and its terms. It opens without login, until 90 days after the trip.',
@@ -276,7 +286,10 @@ const money = {
   receipt: (number: string) => `Receipt ${number}`,
   mailReceipt: 'Mail it',
   mailReceiptOf: (name: string) => `Mail it: ${name}`,
-  receiptMailed: (to: string) => `The receipt goes to ${to}.`,
+  receiptMailed: ({ recipient, document }: { recipient: string; document: string | undefined }) =>
+    document === undefined
+      ? `The receipt goes to ${recipient}.`
+      : `The receipt voucher ${document}, which takes the place of the receipt, goes to ${recipient}.`,
   reverse: 'Reverse',
   reverseOf: (kind: string, amount: string) => `Reverse ${kind} ${amount}`,
   reverseTitle: 'Reverse this entry?',

@@ -110,7 +110,7 @@ export function PriceList(props: Props) {
       </p>
       {prices && (
         <div className={isCurrent ? 'grid gap-1' : 'grid gap-1 opacity-60'}>
-          {prices.why && <p role="alert">{prices.why}</p>}
+          {prices.why && <p role="status">{prices.why}</p>}
           <UnknownPlaces unknown={prices.unknown} onPlace={onPlace} />
           {prices.note && <p className="text-quiet text-sm">{prices.note}</p>}
           <ol>

@@ -11,8 +11,8 @@ export const bankTexts = {
     intro:
       'CSV or Excel (.xlsx) as the bank gives it, up to 10,000 rows. A file or a period that was sent before adds nothing twice.',
     file: 'Statement',
-    account: 'Last four digits of the account',
-    accountHint: 'Only when the file does not name the account.',
+    account: 'Last four digits',
+    accountHint: 'Of the account, only when the file does not name it.',
     go: 'Add the statement',
     working: 'Reading and matching…',
     added: (all: number, added: number) =>

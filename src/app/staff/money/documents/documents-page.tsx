@@ -7,7 +7,7 @@ import { PageTitle } from '#app/staff/kit/page-title.tsx';
 import { Paging } from '#app/staff/kit/paging.tsx';
 import { TextLink } from '#app/staff/kit/text-link.tsx';
 import { MoneyNav } from '#app/staff/money/money-nav.tsx';
-import { addressWith } from '#app/staff/money/period-query.ts';
+import { addressWith, periodFields } from '#app/staff/money/period-query.ts';
 import { moneyTexts } from '#app/staff/money/texts.ts';
 import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
@@ -20,7 +20,8 @@ import {
   type RegisterSums,
   registerParts,
 } from '#domain/documents/register/register-service.ts';
-import { monthText } from '#domain/money/periods/month.ts';
+import { readTax } from '#domain/documents/returns/returns-service.ts';
+import { daysOfMonth, monthText } from '#domain/money/periods/month.ts';
 import { dateText, dayInIndia, dayOf } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { paths, rowId } from '#paths.ts';
@@ -86,6 +87,7 @@ const toRow = (row: DocumentRow) => ({
   href: documentFilePath(row.id),
   day: dateText(row.issuedOn),
   kind: `${texts.kinds[row.kind]}, ${texts.purposes[row.purpose]}`,
+  shortKind: row.kind === 'invoice' ? texts.invoices[row.purpose] : texts.shortKinds[row.kind],
   buyer: row.buyerName,
   subject: subjectOf(row),
   value: formatPaise(row.heads.valuePaise),
@@ -110,7 +112,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const only = registerParts.find((one) => one === query.only);
   const { month, text } = query;
   const { from, to } = daysAsked(query);
-  const { rows, next, sums } = await listDocuments(context.get(pageContext).db, actor, {
+  const days = month ? daysOfMonth(month) : from && to ? { firstDay: from, lastDay: to } : undefined;
+  const { db } = context.get(pageContext);
+  const tax = days && (await readTax(db, actor, days));
+  const { rows, next, sums } = await listDocuments(db, actor, {
     ...{ month, text, after: placeOf(query.after) },
     ...(kind && { kind }),
     ...(only && { only }),
@@ -123,6 +128,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     next: next && `${next.issuedOn}.${next.id}`,
     months: monthsUntil(dayInIndia(new Date())),
     sums: sums && sumsText(sums),
+    tax: tax && {
+      text: texts.tax(formatPaise(gstOf(tax.due)), formatPaise(tax.due.tcsPaise)),
+      to: addressWith(paths.adminMoney, periodFields(days)),
+    },
   };
 }
 
@@ -139,7 +148,7 @@ const DocumentsTable = ({ rows }: { rows: readonly Row[] }) => (
       {
         key: 'name',
         header: columns.name,
-        width: 'w-44',
+        width: 'w-38',
         isRowHeader: true,
         narrow: 'a1',
         cell: ({ name, href }) => (
@@ -148,13 +157,14 @@ const DocumentsTable = ({ rows }: { rows: readonly Row[] }) => (
           </TextLink>
         ),
       },
-      { key: 'day', header: columns.day, width: 'w-30', narrow: 'b2', cell: ({ day }) => day },
+      { key: 'day', header: columns.day, width: 'w-28', narrow: 'b2', cell: ({ day }) => day },
       {
         key: 'kind',
         header: columns.kind,
+        width: 'w-42',
         narrow: 'a3',
         title: ({ kind }) => kind,
-        cell: ({ kind }) => kind,
+        cell: ({ shortKind }) => shortKind,
       },
       {
         key: 'buyer',
@@ -166,7 +176,7 @@ const DocumentsTable = ({ rows }: { rows: readonly Row[] }) => (
       {
         key: 'booking',
         header: columns.booking,
-        width: 'w-30',
+        width: 'w-26',
         narrow: 'hidden',
         cell: ({ subject: { name, to } }) =>
           to ? (
@@ -180,7 +190,7 @@ const DocumentsTable = ({ rows }: { rows: readonly Row[] }) => (
       {
         key: 'value',
         header: columns.value,
-        width: 'w-32',
+        width: 'w-28',
         isNumeric: true,
         narrow: 'hidden',
         cell: ({ value }) => value,
@@ -188,7 +198,7 @@ const DocumentsTable = ({ rows }: { rows: readonly Row[] }) => (
       {
         key: 'gst',
         header: columns.gst,
-        width: 'w-30',
+        width: 'w-26',
         isNumeric: true,
         narrow: 'hidden',
         cell: ({ gst }) => gst,
@@ -196,7 +206,7 @@ const DocumentsTable = ({ rows }: { rows: readonly Row[] }) => (
       {
         key: 'tcs',
         header: columns.tcs,
-        width: 'w-30',
+        width: 'w-24',
         isNumeric: true,
         narrow: 'hidden',
         cell: ({ tcs }) => tcs,
@@ -204,7 +214,7 @@ const DocumentsTable = ({ rows }: { rows: readonly Row[] }) => (
       {
         key: 'total',
         header: columns.total,
-        width: 'w-32',
+        width: 'w-28',
         isNumeric: true,
         narrow: 'b1',
         cell: ({ total }) => total,
@@ -214,7 +224,7 @@ const DocumentsTable = ({ rows }: { rows: readonly Row[] }) => (
 );
 
 export default function DocumentsPage({
-  loaderData: { query, days, rows, next, months, sums },
+  loaderData: { query, days, rows, next, months, sums, tax },
 }: Route.ComponentProps) {
   const { kind, month, text, only, after } = query;
   return (
@@ -256,7 +266,14 @@ export default function DocumentsPage({
         )}
       </FilterBar>
       {sums !== undefined && <p className="font-semibold">{sums}</p>}
-      <p className="text-quiet text-sm">{sums === undefined ? texts.noSums : texts.sumsNote}</p>
+      <p className="text-quiet text-sm">
+        {sums === undefined ? texts.noSums : texts.sumsNote}{' '}
+        {tax && (
+          <TextLink look="inline" to={tax.to}>
+            {tax.text}
+          </TextLink>
+        )}
+      </p>
       {rows.length > 0 ? <DocumentsTable rows={rows} /> : <EmptyState>{texts.none}</EmptyState>}
       <Paging
         label={moneyTexts.paging.label}

@@ -1,5 +1,5 @@
 import { taxTexts } from '#app/staff/money/tax/texts.ts';
-import type { DocumentKind } from '#domain/documents/document.ts';
+import type { DocumentKind, DocumentPurpose } from '#domain/documents/document.ts';
 import type { MissingReason } from '#domain/documents/issue/missing.ts';
 
 const kinds = {
@@ -26,6 +26,23 @@ export const documentTexts = {
   none: 'No document matches.',
   kinds,
   purposes,
+  /** In the list, which has the whole in the tooltip. */
+  shortKinds: {
+    'receipt-voucher': 'Voucher',
+    invoice: 'Invoice',
+    'refund-voucher': 'Refund voucher',
+    'credit-note': 'Credit note',
+  } satisfies Record<DocumentKind, string>,
+  invoices: {
+    advance: 'Invoice',
+    trip: 'Invoice, trip',
+    duty: 'Invoice, ride',
+    monthly: 'Invoice, month',
+    cancellation: 'Invoice, cancelled',
+    correction: 'Invoice, correction',
+    refund: 'Invoice',
+    reversal: 'Invoice',
+  } satisfies Record<DocumentPurpose, string>,
   columns: {
     name: 'Number',
     day: 'Day',
@@ -53,8 +70,10 @@ export const documentTexts = {
   noSums: 'Choose a month, or find a buyer, to see what the documents add up to.',
   sumsNote:
     'Vouchers of advances and the invoices that take them in are both counted; what goes back is taken off.',
+  tax: (gst: string, tcs: string) =>
+    `On the Money screen, where a voucher that an invoice takes in counts once: GST ${gst}, TCS ${tcs} of these days.`,
   quote: (id: string) => `Quote ${id}`,
-  monthly: 'Several bookings',
+  monthly: 'Monthly bill',
   missing: {
     title: 'Missing documents',
     intro:

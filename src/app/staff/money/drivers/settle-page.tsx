@@ -34,8 +34,8 @@ const texts = driverMoneyTexts.settle;
 /** The sums of a settlement as rows, with who pays whom. */
 export const toSumRows = ({ collectedPaise, expensesPaise, allowancePaise, duePaise }: SettlementSums) => [
   { name: texts.collected, value: formatPaise(collectedPaise) },
-  { name: texts.expenses, value: formatPaise(-expensesPaise) },
-  { name: texts.allowance, value: formatPaise(-allowancePaise) },
+  { name: texts.expenses, value: formatPaise(0 - expensesPaise) },
+  { name: texts.allowance, value: formatPaise(0 - allowancePaise) },
   {
     name: duePaise < 0 ? texts.toDriver : texts.toOffice,
     value: formatPaise(Math.abs(duePaise)),

@@ -12,7 +12,7 @@ import { requireStaff } from '#app/staff/shell/require-staff.ts';
 import { staffMeta } from '#app/staff/shell/staff-meta.ts';
 import { bookingNumber } from '#domain/bookings/booking.ts';
 import { type DuePart, dueAges } from '#domain/bookings/due/due.ts';
-import { listDue } from '#domain/bookings/due/due-service.ts';
+import { listDue, readDueOf } from '#domain/bookings/due/due-service.ts';
 import { dateText, dayInIndia } from '#domain/shared/india-time.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { bookingPath } from '#staff-paths.ts';
@@ -46,8 +46,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
   const query = readDueQuery(new URL(request.url).searchParams);
   const now = new Date();
-  const { parts, nextCursor } = await listDue(context.get(pageContext).db, actor, query, now);
-  return { query, nextCursor, rows: parts.map((part) => toRow(part, dayInIndia(now))) };
+  const { db } = context.get(pageContext);
+  const [{ parts, nextCursor }, sum] = await Promise.all([
+    listDue(db, actor, query, now),
+    readDueOf(db, actor, query, now),
+  ]);
+  return {
+    ...{ query, nextCursor, sum: texts.sum(sum.bookings, formatPaise(sum.paise)) },
+    rows: parts.map((part) => toRow(part, dayInIndia(now))),
+  };
 }
 
 type Row = ReturnType<typeof toRow>;
@@ -105,7 +112,7 @@ const DueTable = ({ rows }: { rows: readonly Row[] }) => (
   />
 );
 
-export default function DuePage({ loaderData: { query, rows, nextCursor } }: Route.ComponentProps) {
+export default function DuePage({ loaderData: { query, rows, nextCursor, sum } }: Route.ComponentProps) {
   const { age, part, due, after } = query;
   const isAged = !part && !due;
   return (
@@ -128,6 +135,7 @@ export default function DuePage({ loaderData: { query, rows, nextCursor } }: Rou
           </ChipLink>
         ))}
       </Chips>
+      {rows.length > 0 && <p className="font-semibold">{sum}</p>}
       {rows.length > 0 ? <DueTable rows={rows} /> : <EmptyState>{texts.none}</EmptyState>}
       <Paging
         label={moneyTexts.paging.label}

@@ -1,5 +1,7 @@
 export const dueTexts = {
   title: 'Due',
+  sum: (bookings: number, amount: string) =>
+    `${amount} due of ${bookings === 1 ? '1 booking' : `${bookings} bookings`}`,
   views: 'Age',
   all: 'All',
   now: 'Due now',

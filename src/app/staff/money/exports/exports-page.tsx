@@ -70,6 +70,7 @@ const Files = ({ caption, kinds, addressOf }: FilesProps) => (
         header: texts.columns[format],
         cell: (kind: ExportKind) => (
           <TextLink
+            look="number"
             to={addressOf(kind, format)}
             reloadDocument
             aria-label={texts.download(texts.names[kind], texts.formats[format])}

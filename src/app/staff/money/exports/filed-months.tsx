@@ -106,7 +106,7 @@ export function FiledMonths(view: FiledMonthsView) {
       </FilterBar>
       <SumTable caption={texts.contents(month.name)} rows={contents} />
       <Missing missing={missing} />
-      <LockOf key={month.value} {...view} />
+      <LockOf key={`lock ${month.value}`} {...view} />
       {filed.length > 0 ? (
         <SumTable caption={texts.heading} rows={filed} />
       ) : (

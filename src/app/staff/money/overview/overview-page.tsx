@@ -114,7 +114,8 @@ export default function OverviewPage({ loaderData: { query, shown } }: Route.Com
         <PeriodChoice path={paths.adminMoney} query={query} />
       </div>
       <FigureCards label={texts.cardsLabel} figures={shown.cards} columns="lg:grid-cols-4" />
-      <div className="grid gap-2 lg:grid-cols-2 lg:gap-3">
+      {/* Columns, so that no card is as high as its longer neighbour. */}
+      <div className="grid gap-2 *:lg:mb-3 *:lg:break-inside-avoid lg:block lg:columns-2 lg:gap-3">
         <FoldedPanel heading={texts.byPlace}>
           {shown.received.length > 0 ? (
             <Lines

@@ -108,6 +108,7 @@ function toSuppliers({ suppliers }: OverviewFigures) {
   }));
   return {
     rows: rows
+      .filter(({ paise }) => paise !== 0)
       .toSorted((one, other) => one.next.localeCompare(other.next))
       .map(({ id, name, paise, next }) => line(id, name, paise, dateText(next), supplierDuesPath(id))),
     total: line(

@@ -45,11 +45,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await requireStaff({ request, context });
   const query = readReceivedQuery(new URL(request.url).searchParams, dayInIndia(new Date()));
   const { place, method, driverId, after } = query;
-  const { entries, nextCursor } = await listReceived(context.get(pageContext).db, actor, {
+  const { entries, nextCursor, sum } = await listReceived(context.get(pageContext).db, actor, {
     ...query.periods.now,
     ...{ place, method, driverId, after },
   });
-  return { query, nextCursor, entries: entries.map(toRow) };
+  return {
+    ...{ query, nextCursor, entries: entries.map(toRow) },
+    sum: texts.sum(sum.entries, formatPaise(sum.paise)),
+  };
 }
 
 type Row = ReturnType<typeof toRow>;
@@ -131,7 +134,8 @@ const EntriesTable = ({ entries }: { entries: readonly Row[] }) => (
   />
 );
 
-export default function ReceivedPage({ loaderData: { query, entries, nextCursor } }: Route.ComponentProps) {
+export default function ReceivedPage({ loaderData }: Route.ComponentProps) {
+  const { query, entries, nextCursor, sum } = loaderData;
   const { place, method, after, periods } = query;
   const keep = receivedFields(query);
   return (
@@ -165,6 +169,7 @@ export default function ReceivedPage({ loaderData: { query, entries, nextCursor 
           options={payMethods.map((one) => ({ value: one, label: moneyTexts.methods[one] }))}
         />
       </FilterBar>
+      {entries.length > 0 && <p className="font-semibold">{sum}</p>}
       {entries.length > 0 ? <EntriesTable entries={entries} /> : <EmptyState>{texts.none}</EmptyState>}
       <Paging
         label={moneyTexts.paging.label}

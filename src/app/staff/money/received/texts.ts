@@ -5,6 +5,8 @@ export const receivedTexts = {
   method: 'Method',
   anyMethod: 'All methods',
   none: 'Nothing came in these days.',
+  sum: (entries: number, amount: string) =>
+    `${entries === 1 ? '1 entry' : `${entries} entries`}: ${amount} received, less refunds`,
   caption: 'Payments received',
   columns: {
     day: 'Day',

@@ -30,6 +30,7 @@ function toRows(dues: readonly OpenDue[], view: ViewName) {
     view === 'month' ? `${day?.slice(0, 7) ?? ''} ${supplierId}` : supplierId;
   const groups = Map.groupBy(dues, keyOf);
   return [...groups]
+    .filter(([, group]) => view !== 'week' || sumOf(group) !== 0)
     .map(([key, group]) => {
       const next = group
         .flatMap(({ dueOn }) => dueOn ?? [])

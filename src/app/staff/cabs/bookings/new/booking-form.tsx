@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useFetcher, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { InclusionFields, type LeftOutInput } from '#app/staff/cabs/inclusion-fields.tsx';
 import { takeOver, useCaller, useKnown } from '#app/staff/enquiries/add/use-known.ts';
@@ -19,7 +19,7 @@ import {
   nothingLeftOut,
 } from '#domain/fares/inclusions.ts';
 import type { CarType } from '#domain/fares/rates.ts';
-import { type ChosenTrip, chosenTrips, stopFields } from '#domain/fares/requested-trip.ts';
+import { type ChosenTrip, chosenTrips } from '#domain/fares/requested-trip.ts';
 import { timeText } from '#domain/shared/india-time.ts';
 import { formatPaise, paiseFromTyped } from '#domain/shared/money.ts';
 import { isTicked } from '#domain/shared/ticked.ts';
@@ -33,6 +33,7 @@ import { Choice, FormField } from './form-field.tsx';
 import { MailBox } from './mail-box.tsx';
 import type { StartView } from './start-view.ts';
 import { MoreFields, TimeFields, TripPlaces } from './trip-fields.tsx';
+import { fareFields, useFares } from './use-fares.ts';
 
 const content = staffBookingsContent.make;
 
@@ -128,42 +129,6 @@ function FareSide({ start, isInvalid, preview, price, cars }: FareSideProps) {
   );
 }
 
-const pauseMs = 200;
-const fareFields = [
-  'trip',
-  'from',
-  'to',
-  ...stopFields,
-  'km',
-  'date',
-  'time',
-  'returnDate',
-  'hours',
-  'city',
-  'rates',
-];
-
-/** Asks for the fares a moment after the last key. */
-function useFares(form: { current: HTMLFormElement | null }) {
-  const { data, load } = useFetcher<FarePreview>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const askNow = () => {
-    if (!form.current) return;
-    const typed = new FormData(form.current);
-    const query = new URLSearchParams();
-    for (const name of fareFields) {
-      const value = typed.get(name);
-      if (typeof value === 'string' && value !== '') query.set(name, value);
-    }
-    void load(`${paths.adminBookingFare}?${query}`);
-  };
-  const ask = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(askNow, pauseMs);
-  };
-  return { preview: data, ask, askNow };
-}
-
 /** `2026-11-14T06:00`, as it is typed. */
 const pickupOf = (form: HTMLFormElement | null): string => {
   const typed = form ? new FormData(form) : undefined;
@@ -188,7 +153,7 @@ export function BookingForm({ start }: Props) {
   const [price, setPrice] = useState(fields.price ?? '');
   const { known, ask: askNumber } = useKnown();
   useCaller(form, known);
-  const { preview, ask, askNow } = useFares(form);
+  const { preview, ask, askNow } = useFares(form, { address: paths.adminBookingFare });
   const [earlier, setEarlier] = useState<{ stored: string; shown: string }>();
   const [past, setPast] = useState('');
   const { status, setStatus, isBusy, submit, onCorrect } = useActionForm<{ id: string }>({

@@ -17,22 +17,34 @@ type Props = {
   onChange: (cars: string[]) => void;
 };
 
+type ChoiceProps = Pick<Props, 'carTypes' | 'totals'> & { car: string; onChoose: (car: string) => void };
+
+/** The type of a car, each with its fare. */
+export const CarChoice = ({ carTypes, totals, car, onChoose }: ChoiceProps) => (
+  <Choice
+    name="car"
+    legend={content.car}
+    values={carTypes.map(({ code }) => code)}
+    labels={Object.fromEntries(carTypes.map(({ code, name }) => [code, name]))}
+    asides={totals}
+    chosen={car}
+    onChoose={onChoose}
+    columns="grid-cols-2 sm:grid-cols-4"
+  />
+);
+
 /** How many cars, and which. A car that is added is like the first. */
 export function CarFields({ carTypes, totals, cars, onChange }: Props) {
   const [first = '', ...more] = cars;
   const withCount = (count: number) => counts.slice(0, count).map((_, index) => cars[index] ?? first);
   return (
     <div className="grid gap-2">
-      <Choice
-        name="car"
-        legend={content.car}
-        values={carTypes.map(({ code }) => code)}
-        labels={Object.fromEntries(carTypes.map(({ code, name }) => [code, name]))}
-        asides={totals}
-        chosen={first}
+      <CarChoice
+        carTypes={carTypes}
+        totals={totals}
+        car={first}
         // Cars of the same type stay alike.
         onChoose={(code) => onChange(cars.map((car, index) => (index === 0 || car === first ? code : car)))}
-        columns="grid-cols-4"
       />
       <input type="hidden" name="moreCars" value={more.join(' ')} />
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">

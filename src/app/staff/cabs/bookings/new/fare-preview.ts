@@ -10,7 +10,7 @@ import { dayInIndia, momentInIndia, timeText } from '#domain/shared/india-time.t
 import { storable } from '#platform/text.ts';
 import type { Route } from './+types/fare-preview.ts';
 
-function toPreviewView(priced: PricedTrip, now: Date) {
+export function toPreviewView(priced: PricedTrip, now: Date) {
   const { request, type, km, minutes, trip, rates, problem } = priced;
   const days = trip && 'days' in trip ? trip.days : null;
   const pickupAt = momentInIndia(request.day, request.time);

@@ -118,6 +118,26 @@ export function TripPlaces({
   );
 }
 
+/** When a round trip is back. */
+export const ReturnFields = ({ start, isInvalid }: Common) => (
+  <>
+    <FormField
+      name="returnDate"
+      label={content.returnDay}
+      type="date"
+      value={start.returnDate ?? ''}
+      invalid={isInvalid('returnDate')}
+    />
+    <FormField
+      name="returnTime"
+      label={content.returnTime}
+      type="time"
+      value={start.returnTime ?? ''}
+      invalid={isInvalid('returnTime')}
+    />
+  </>
+);
+
 type TimeProps = Common & { trip: ChosenTrip; onChange: () => void };
 
 /** The day by one click or from the calendar, repeated in words, because browsers order day and month differently. */
@@ -163,23 +183,7 @@ export function TimeFields({ trip, start, isInvalid, onChange }: TimeProps) {
         </Button>
         {known && <span className="text-quiet text-sm">{dateText(known)}</span>}
       </div>
-      {trip === 'round-trip' && (
-        <>
-          <FormField
-            name="returnDate"
-            label={content.returnDay}
-            type="date"
-            value={start.returnDate ?? ''}
-            invalid={isInvalid('returnDate')}
-          />
-          <FormField
-            name="returnTime"
-            label={content.returnTime}
-            type="time"
-            invalid={isInvalid('returnTime')}
-          />
-        </>
-      )}
+      {trip === 'round-trip' && <ReturnFields start={start} isInvalid={isInvalid} />}
     </div>
   );
 }

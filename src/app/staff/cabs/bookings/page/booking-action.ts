@@ -25,6 +25,8 @@ import {
   type DetailOutcome,
 } from '#domain/bookings/changes/detail-service.ts';
 import { rescheduleDuty, undoReschedule } from '#domain/bookings/changes/reschedule-service.ts';
+import { rideChangeInput } from '#domain/bookings/changes/ride-change-input.ts';
+import { changeRide, undoRideChange } from '#domain/bookings/changes/ride-change-service.ts';
 import { mailBooking } from '#domain/bookings/mails/booking-mail-service.ts';
 import { extraInput } from '#domain/bookings/money/extra-input.ts';
 import { sellExtra, takeBackExtra } from '#domain/bookings/money/extra-service.ts';
@@ -48,6 +50,8 @@ import { maxStaffFormKiB } from '#platform/http/body.ts';
 import { textFields, withTexts } from '#platform/http/input.ts';
 import { cutTo, storable } from '#platform/text.ts';
 import { shownDetail } from './duty-view.ts';
+import { rideChangeText } from './ride-text.ts';
+import { rideTexts } from './ride-texts.ts';
 
 const { page, change, money, trip } = staffBookingsContent;
 const messages = bookingMessages.bookings;
@@ -182,6 +186,17 @@ export const handleBookingAction = staffIntents<Saved>(maxStaffFormKiB, {
   'undo-reschedule': intent(seenDuty, async ({ db, actor }, seen) => {
     const { from, to } = await undoReschedule(db, actor, seen);
     return done(change.moveUndone(...timesText(from, to)), {});
+  }),
+  'change-ride': intent(rideChangeInput, async ({ db, encryption, actor }, asked) => {
+    const changed = await changeRide(db, actor, asked);
+    if (!changed) return done(rideTexts.unchanged, {});
+    if (changed.isNewsForDriver) await offerDriverLink({ db, encryption }, actor, asked.dutyId);
+    return done(rideTexts.changed(rideChangeText(changed)), { needsCheck: changed.crew.lost.length > 0 });
+  }),
+  'undo-ride': intent(seenDuty, async ({ db, encryption, actor }, seen) => {
+    const changed = await undoRideChange(db, actor, seen);
+    if (changed.isNewsForDriver) await offerDriverLink({ db, encryption }, actor, seen.dutyId);
+    return done(rideTexts.undone(rideChangeText(changed)), { needsCheck: changed.crew.lost.length > 0 });
   }),
   cancel: ending(cancelDuty, change.cancelledDone),
   'no-show': ending(markNoShow, change.noShowDone),

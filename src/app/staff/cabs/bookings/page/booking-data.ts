@@ -8,6 +8,7 @@ import { toTripPlanView } from '#app/staff/trips/plan/trip-plan-view.ts';
 import { chatLink } from '#app/ui/chat-link.ts';
 import { warningText } from '#domain/bookings/board/warning-text.ts';
 import { balanceOf, bookingNumber, type MoneyEntry } from '#domain/bookings/booking.ts';
+import { rideMark } from '#domain/bookings/changes/ride-facts.ts';
 import { isPlanned } from '#domain/bookings/duty-status.ts';
 import { type ExpenseView, listExpenses } from '#domain/bookings/expenses/expense-service.ts';
 import { listBookingFiles } from '#domain/bookings/files/booking-file-service.ts';
@@ -204,11 +205,9 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
   });
   const balancePaise = balanceOf(booking);
   const { phoneE164 } = customer;
-  const pickups = new Map(
-    duties
-      .filter(({ duty }) => isPlanned(duty.status))
-      .map(({ duty }) => [duty.id, duty.pickupAt.toISOString()]),
-  );
+  const openDuties = duties.filter(({ duty }) => isPlanned(duty.status)).map(({ duty }) => duty);
+  const pickups = new Map(openDuties.map(({ id, pickupAt }) => [id, pickupAt.toISOString()]));
+  const marks = new Map(openDuties.map((duty) => [duty.id, rideMark(duty)]));
   return {
     id: booking.id,
     number: bookingNumber(booking.id),
@@ -269,7 +268,7 @@ async function present(parts: Parts, actor: StaffActor, view: BookingView, now: 
     quoteVersion: quoted?.quote.version,
     madeBy: booking.madeBy,
     madeAt: timeText(booking.madeAt),
-    days: toTimelineView(events, { pickups, rides }, now),
+    days: toTimelineView(events, { pickups, marks, rides }, now),
   };
 }
 

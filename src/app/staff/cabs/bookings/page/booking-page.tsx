@@ -51,7 +51,7 @@ import { BookingReply } from './booking-reply.tsx';
 import { CustomerLink } from './customer-link.tsx';
 import { CustomerMail } from './customer-mail.tsx';
 import { type Act, DutyCard } from './duty-card.tsx';
-import type { BookingDayView } from './event-text.ts';
+import type { BookingDayView, BookingEventView } from './event-text.ts';
 import { type DriverLinks, type LinkView, readCustomerLink, readDriverLinks } from './link-view.ts';
 import { type MailsView, toMailsView } from './mail-view.ts';
 import { MoneyPanel } from './money-panel.tsx';
@@ -110,10 +110,13 @@ function ReviewPanel({ bookingId, review: { state, href, chatHref }, onAct }: Re
 
 const { change } = staffBookingsContent;
 
-type Props = { days: readonly BookingDayView[]; onUndoMove: (dutyId: string) => void };
+type Props = {
+  days: readonly BookingDayView[];
+  onUndo: (undo: NonNullable<BookingEventView['undo']>) => void;
+};
 
 /** Everything that happened to the booking, by day, the newest first. */
-function BookingTimeline({ days, onUndoMove }: Props) {
+function BookingTimeline({ days, onUndo }: Props) {
   return (
     <section aria-labelledby="timeline" className="grid gap-2">
       <h2 id="timeline" className="text-lg">
@@ -124,20 +127,16 @@ function BookingTimeline({ days, onUndoMove }: Props) {
         <div key={day} className="grid gap-1">
           <h3 className="font-sans font-semibold text-quiet text-sm">{name}</h3>
           <ol className="grid gap-1.5">
-            {events.map(({ id, moment, when, clock, what, undoDutyId }) => (
+            {events.map(({ id, moment, when, clock, what, undo }) => (
               <li key={id} className="grid grid-cols-[3rem_1fr] gap-x-1 text-[0.9375rem] leading-snug">
                 <time dateTime={moment} title={when} className="text-quiet text-sm tabular-nums">
                   {clock}
                 </time>
                 <p className="min-w-0 wrap-anywhere">
                   {what}
-                  {undoDutyId && (
+                  {undo && (
                     <span className="ml-2">
-                      <Button
-                        look="text"
-                        aria-label={change.undoMoveOf(what)}
-                        onClick={() => onUndoMove(undoDutyId)}
-                      >
+                      <Button look="text" aria-label={change.undoMoveOf(what)} onClick={() => onUndo(undo)}>
                         {change.undoMove}
                       </Button>
                     </span>
@@ -294,9 +293,9 @@ function BookingView({ booking }: ViewProps) {
     if (result) sayResult(result);
   };
   const onDone = (text: string, tone: FormStatus['tone'] = 'good') => setStatus({ text, tone });
-  const undoMove = (dutyId: string) => {
+  const undo = ({ intent, dutyId }: NonNullable<BookingEventView['undo']>) => {
     const duty = booking.duties.find(({ id }) => id === dutyId);
-    if (duty) void act({ intent: 'undo-reschedule', dutyId, revision: String(duty.revision) });
+    if (duty) void act({ intent, dutyId, revision: String(duty.revision) });
   };
   return (
     <div data-wide className="-mt-1 grid gap-2 lg:gap-3 lg:pb-20">
@@ -332,6 +331,11 @@ function BookingView({ booking }: ViewProps) {
                 onAct={(fields) => void act(fields)}
                 onDone={onDone}
                 driverLink={booking.driverLinks[duty.id]}
+                news={{
+                  shared: booking.link?.isOver ? null : booking.link?.shared,
+                  mails: booking.mails.buttons,
+                  onMail: (to, key) => act({ intent: 'mail', id: booking.id, to, key }),
+                }}
                 expenses={booking.expenses.filter(({ dutyId }) => dutyId === duty.id)}
               />
             ))}
@@ -398,7 +402,7 @@ function BookingView({ booking }: ViewProps) {
             <FilePanel view={booking.files} />
           </aside>
           <div className="min-w-0 [grid-area:timeline]">
-            <BookingTimeline days={booking.days} onUndoMove={undoMove} />
+            <BookingTimeline days={booking.days} onUndo={undo} />
           </div>
         </div>
       </div>

@@ -22,6 +22,9 @@ import type { DutyView } from './duty-view.ts';
 import { EndPopup } from './end-popup.tsx';
 import { PlainFields } from './plain-facts.tsx';
 import { ReschedulePopup } from './reschedule-popup.tsx';
+import { type News, RideNews } from './ride-news.tsx';
+import { RidePopup } from './ride-popup.tsx';
+import { rideTexts } from './ride-texts.ts';
 import { useDutyForm } from './use-duty-form.ts';
 
 type Detail = DutyView['details'][number];
@@ -115,12 +118,19 @@ type Props = {
   driverLink: DriverLinkTexts | null | undefined;
   /** What the driver paid on the way. */
   expenses: readonly PaidView[];
+  /** How the customer is told of a change. */
+  news: News;
 };
 
-type Open = 'assign' | 'reschedule' | 'cancel' | 'no-show';
+type Open = 'assign' | 'ride' | 'reschedule' | 'cancel' | 'no-show';
+
+type ActionsProps = Pick<Props, 'duty' | 'onAct' | 'onDone'> & {
+  /** The ride is another one now. */
+  onChanged: () => void;
+};
 
 /** What staff may do with the duty now. */
-function DutyActions({ duty, onAct, onDone }: Omit<Props, 'driverLink' | 'expenses'>) {
+function DutyActions({ duty, onAct, onDone, onChanged }: ActionsProps) {
   const [open, setOpen] = useState<Open>();
   const seen = { dutyId: duty.id, revision: String(duty.revision) };
   const close = () => setOpen(undefined);
@@ -150,11 +160,21 @@ function DutyActions({ duty, onAct, onDone }: Omit<Props, 'driverLink' | 'expens
       <ButtonLink look="quiet" href={slipFilePath(duty.id)} target="_blank" rel="noreferrer">
         {staffSlipContent.printShort}
       </ButtonLink>
+      {!duty.another.refusal && opener('ride', rideTexts.open)}
       {duty.reschedule && opener('reschedule', change.reschedule)}
       {duty.cancel && opener('cancel', change.cancel)}
       {duty.noShow && opener('no-show', change.noShow)}
       {duty.isEnded && actor('restore', change.restore)}
       {open === 'assign' && duty.isPlanned && <AssignPopup {...popup} />}
+      {open === 'ride' && !duty.another.refusal && (
+        <RidePopup
+          {...popup}
+          onDone={(text, tone) => {
+            onDone(text, tone);
+            if (text !== rideTexts.unchanged) onChanged();
+          }}
+        />
+      )}
       {open === 'reschedule' && duty.reschedule && (
         <ReschedulePopup {...popup} reschedule={duty.reschedule} />
       )}
@@ -217,7 +237,8 @@ function FareLines({ duty }: { duty: DutyView }) {
 
 /** One duty: when, where, with which car and driver, at which fare. */
 export function DutyCard(props: Props) {
-  const { duty } = props;
+  const { duty, news } = props;
+  const [isNews, setNews] = useState(false);
   return (
     <section
       aria-labelledby={`duty-${duty.id}`}
@@ -242,7 +263,8 @@ export function DutyCard(props: Props) {
         </p>
       )}
       <PlanCheck warnings={duty.warnings} />
-      <DutyActions {...props} />
+      <DutyActions {...props} onChanged={() => setNews(true)} />
+      {isNews && <RideNews {...news} onTold={() => setNews(false)} />}
       <DriverLink {...props} />
       <div className="grid gap-x-8 gap-y-1 md:grid-cols-2">
         <PlainFields

@@ -2,8 +2,10 @@ import { staffBookingsContent } from '#app/staff/cabs/bookings/texts.ts';
 import { toFareView } from '#app/staff/enquiries/trip-view.ts';
 import { nearTimeText } from '#app/staff/kit/time-text.ts';
 import type { SourceView } from '#app/staff/money/refunds/refund-view.ts';
-import { hasOtherPrice } from '#domain/bookings/booking.ts';
+import { type Booking, hasOtherPrice } from '#domain/bookings/booking.ts';
 import { bookingFields, type DetailName, detailNames, detailText } from '#domain/bookings/booking-fields.ts';
+import { rideRefusal } from '#domain/bookings/changes/ride-change-service.ts';
+import { rideFacts, rideFields } from '#domain/bookings/changes/ride-facts.ts';
 import { isPlanned, mayBecome } from '#domain/bookings/duty-status.ts';
 import { plateText } from '#domain/bookings/fleet.ts';
 import { inclusionsOf } from '#domain/bookings/inclusion-text.ts';
@@ -70,7 +72,7 @@ function toRescheduleView(reschedule: OfferedChanges['reschedule']) {
 export type RescheduleView = NonNullable<ReturnType<typeof toRescheduleView>>;
 
 type Around = {
-  booking: { totalPaise: number; receivedPaise: number };
+  booking: Pick<Booking, 'id' | 'kind' | 'totalPaise' | 'receivedPaise'>;
   /** Which one of several rides it is, otherwise empty. */
   ride: string;
   events: readonly BookingEvent[];
@@ -93,6 +95,7 @@ export function toDutyView(
   { booking, ride, events, warnings, sources, refundDays, now }: Around,
 ) {
   const { totalPaise, receivedPaise } = booking;
+  const isPart = booking.kind !== 'cab';
   const { duty, service, car, driver, offered } = viewed;
   const [pickupDay = '', pickupTime = ''] = minuteInIndia(duty.pickupAt).split(' ');
   const sums = {
@@ -108,6 +111,19 @@ export function toDutyView(
     ride,
     title: [service.title, ride].filter(Boolean).join(', '),
     route: dutyRoute(duty),
+    /** What the form for another ride begins with, and what it is compared with. */
+    another: {
+      bookingId: booking.id,
+      refusal: rideRefusal(duty),
+      fields: rideFields(duty),
+      basedOn: JSON.stringify(rideFacts(duty, { plate: car?.plate, driver: driver?.name })),
+      pricePaise: duty.farePaise,
+      hasOtherPrice: hasOtherPrice(duty),
+      isPart,
+      rateVersion: duty.rateVersion,
+      leftOut: duty.leftOut,
+      sums: { totalPaise, receivedPaise },
+    },
     trip: `${tripNames[duty.tripType]}, ${duty.cityName}`,
     pickUp: `${weekdayText(duty.pickupAt)}, ${clockInIndia(duty.pickupAt)}`,
     pickUpNear: nearTimeText(duty.pickupAt, now),

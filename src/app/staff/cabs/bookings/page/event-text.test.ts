@@ -82,9 +82,9 @@ it('offers to undo the last change of time while the duty still has that time', 
     ({ id, dutyId: '7', at, kind: 'rescheduled', detail: { to }, ...by }) as const;
   const events = [moved('1', '2026-11-20T03:30:00.000Z'), moved('2', '2026-11-21T03:30:00.000Z')];
   const undoable = (pickup: string) =>
-    toTimelineView(events, { pickups: new Map([['7', pickup]]), rides: new Map() }, at)
+    toTimelineView(events, { pickups: new Map([['7', pickup]]), marks: new Map(), rides: new Map() }, at)
       .flatMap((day) => day.events)
-      .filter(({ undoDutyId }) => undoDutyId !== null)
+      .filter(({ undo }) => undo !== null)
       .map(({ id }) => id);
   expect(undoable('2026-11-21T03:30:00.000Z')).toEqual(['2']);
   expect(undoable('2026-11-20T03:30:00.000Z')).toEqual([]);
@@ -97,12 +97,23 @@ it('offers it for the last change of each of several rides, and names the rides'
   const events = [moved('1', '7', '2026-11-20T03:30:00.000Z'), moved('2', '8', '2026-11-21T03:30:00.000Z')];
   const pickups = new Map(events.map(({ dutyId, detail }) => [dutyId, detail.to]));
   const rides = new Map([['8', 'Ride 2 of 2, SUV']]);
-  const shown = toTimelineView(events, { pickups, rides }, at).flatMap((day) => day.events);
-  expect(shown.map(({ undoDutyId }) => undoDutyId)).toEqual(['8', '7']);
+  const shown = toTimelineView(events, { pickups, marks: new Map(), rides }, at).flatMap((day) => day.events);
+  expect(shown.map(({ undo }) => undo?.dutyId)).toEqual(['8', '7']);
   expect(shown.map(({ what }) => what.split(' moved')[0])).toEqual([
     `Ride 2 of 2, SUV: ${by.actorName}`,
     by.actorName,
   ]);
+});
+
+it('offers to undo the last change of a ride while the duty still has that ride', () => {
+  const at = momentInIndia('2026-11-20', '10:00');
+  const event = { id: '1', dutyId: '7', at, kind: 'ride-changed', detail: { after: 'b' }, ...by } as const;
+  const undoOf = (mark: string) =>
+    toTimelineView([event], { pickups: new Map(), marks: new Map([['7', mark]]), rides: new Map() }, at)
+      .flatMap((day) => day.events)
+      .map(({ undo }) => undo);
+  expect(undoOf('b')).toEqual([{ intent: 'undo-ride', dutyId: '7' }]);
+  expect(undoOf('a')).toEqual([null]);
 });
 
 describe('another ride', () => {

@@ -215,17 +215,31 @@ export function eventText({ kind, actorName, detail }: Pick<BookingEvent, 'kind'
   return sentences[kind](actorName || (byDriver.includes(kind) ? events.driver : events.system), detail);
 }
 
-/** The last change of time of each duty can still be taken back, if nothing else was done to its time since. */
-function undoableMoves(all: readonly BookingEvent[], pickups: ReadonlyMap<string, string>) {
-  const last = new Map(
-    all.filter(({ kind }) => kind === 'rescheduled').map((event) => [event.dutyId, event]),
-  );
-  return new Set(
-    [...last.values()].filter(({ dutyId, detail }) => dutyId !== null && pickups.get(dutyId) === detail.to),
-  );
+/** The last event of a kind of each duty. */
+const lastOf = (all: readonly BookingEvent[], kind: BookingEventKind) => [
+  ...new Map(all.filter((event) => event.kind === kind).map((event) => [event.dutyId, event])).values(),
+];
+
+/**
+ * The last change of time and the last change of the ride of each duty can still be taken back, if nothing else was done to it
+ * since.
+ */
+function undoableEvents(all: readonly BookingEvent[], { pickups, marks }: Pick<Rides, 'pickups' | 'marks'>) {
+  const isNow = (now: ReadonlyMap<string, string>, dutyId: string | null, stored: string | undefined) =>
+    dutyId !== null && stored !== undefined && now.get(dutyId) === stored;
+  return new Map<BookingEvent, UndoIntent>([
+    ...lastOf(all, 'rescheduled')
+      .filter(({ dutyId, detail }) => isNow(pickups, dutyId, detail.to))
+      .map((event) => [event, 'undo-reschedule'] as const),
+    ...lastOf(all, 'ride-changed')
+      .filter(({ dutyId, detail }) => isNow(marks, dutyId, detail.after))
+      .map((event) => [event, 'undo-ride'] as const),
+  ]);
 }
 
-function toEventView(event: BookingEvent, ride: string, isUndoable: boolean) {
+export type UndoIntent = 'undo-reschedule' | 'undo-ride';
+
+function toEventView(event: BookingEvent, ride: string, undo: UndoIntent | undefined) {
   const when = timeText(event.at);
   return {
     id: event.id,
@@ -233,7 +247,7 @@ function toEventView(event: BookingEvent, ride: string, isUndoable: boolean) {
     when,
     clock: when.split(', ')[1] ?? '',
     what: [ride, eventText(event)].filter(Boolean).join(': '),
-    undoDutyId: isUndoable ? event.dutyId : null,
+    undo: undo && event.dutyId !== null ? { intent: undo, dutyId: event.dutyId } : null,
   };
 }
 
@@ -249,6 +263,8 @@ function dayName(day: string, now: Date): string {
 type Rides = {
   /** The pick-up of each duty that can still be moved. */
   pickups: ReadonlyMap<string, string>;
+  /** The ride of each, from `rideMark`. */
+  marks: ReadonlyMap<string, string>;
   /** The name of each duty, where there are several. */
   rides: ReadonlyMap<string, string>;
 };
@@ -256,16 +272,16 @@ type Rides = {
 /** The timeline by day, the newest first. */
 export function toTimelineView(
   all: readonly BookingEvent[],
-  { pickups, rides }: Rides,
+  { pickups, marks, rides }: Rides,
   now: Date,
 ): BookingDayView[] {
-  const undoable = undoableMoves(all, pickups);
+  const undoable = undoableEvents(all, { pickups, marks });
   const days = Map.groupBy(all.toReversed(), ({ at }) => dayInIndia(at));
   return [...days].map(([day, inDay]) => ({
     day,
     name: dayName(day, now),
     events: inDay.map((event) =>
-      toEventView(event, rides.get(event.dutyId ?? '') ?? '', undoable.has(event)),
+      toEventView(event, rides.get(event.dutyId ?? '') ?? '', undoable.get(event)),
     ),
   }));
 }

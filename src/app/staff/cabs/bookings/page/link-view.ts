@@ -70,8 +70,13 @@ function sharedOf(booking: BookingPageView, baseUrl: string, token: string, agen
   const text = booking.isCancelled
     ? cancelledText(content.cancelledMessage(...named), booking.sums, href)
     : [message(...named, href), codeText(rides)].filter(Boolean).join('. ');
+  const changed = content.changedMessage(...named, formatPaise(booking.sums.totalPaise), href);
   const reviewHref = baseUrl + reviewPath(token);
-  return { href, reviewHref, text, chatHref: phoneE164 ? chatLink(phoneE164, text) : null };
+  return {
+    ...{ href, reviewHref, text, changed },
+    chatHref: phoneE164 ? chatLink(phoneE164, text) : null,
+    changedHref: phoneE164 ? chatLink(phoneE164, changed) : null,
+  };
 }
 
 /** The customer's link with the message that goes with it; `undefined` for a booking that was erased. */

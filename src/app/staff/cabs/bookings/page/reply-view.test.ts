@@ -13,7 +13,14 @@ const booking = (change: object) =>
     ...change,
   }) as unknown as BookingPageView;
 
-const shared = { href: 'https://x.example/booking/abc', reviewHref: '', text: '', chatHref: null };
+const shared = {
+  href: 'https://x.example/booking/abc',
+  reviewHref: '',
+  text: '',
+  chatHref: null,
+  changed: '',
+  changedHref: null,
+};
 const body = '{name}: {trip}, {dates}, {price}, {amountDue} to pay, {car}, {driver}, {number}, {link}';
 
 it('knows everything about a ride with car and driver', () => {

@@ -6,13 +6,14 @@ import type { Saved } from './booking-action.ts';
 type Options = {
   onDone: (text: string, tone?: 'warn') => void;
   onClose: () => void;
+  working?: string;
 };
 
 /** A form about a duty. After a conflict it shows the present state, so that staff decide by that. */
-export function useDutyForm({ onDone, onClose }: Options) {
+export function useDutyForm({ onDone, onClose, working = staffBookingsContent.change.working }: Options) {
   const reload = useReload();
   return useActionForm<Saved>({
-    working: staffBookingsContent.change.working,
+    working,
     onResult: (result) => {
       if (!result.done) {
         if (result.code === 'conflict') void reload();

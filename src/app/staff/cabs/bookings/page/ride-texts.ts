@@ -1,0 +1,53 @@
+/** Another ride for a duty: trip, places, stops, car type, and what it costs. */
+export const rideTexts = {
+  open: 'Change the ride',
+  title: 'Change the ride',
+  working: 'Saving…',
+  pickUp: (when: string) => `Pick-up: ${when}. ‘Move the pick-up’ changes day and time.`,
+  price: 'Price',
+  choices: {
+    'new-fare': (amount: string) => `Take the new fare: ${amount}`,
+    keep: (amount: string) => `Keep the price: ${amount}`,
+    other: 'Another price',
+  },
+  noFareToTake: 'Take the new fare: none is known',
+  typed: 'Price with GST',
+  sums: 'What it comes to',
+  present: 'Price now, with GST',
+  fare: 'New fare by the rates, with GST',
+  unknown: 'not known',
+  next: 'New price, with GST',
+  difference: 'Difference',
+  gst: 'GST in the difference',
+  total: 'Booking’s total then',
+  balance: 'Balance then',
+  more: (amount: string) => `${amount} more`,
+  less: (amount: string) => `${amount} less`,
+  same: 'None',
+  summary: (from: string, to: string, difference: string) => `${from} → ${to}: ${difference}`,
+  noDifference: (price: string) => `The price stays ${price}`,
+  otherRates: (before: number, now: number) =>
+    `The price now is by version ${before} of the rates; the new fare is by version ${now}, which holds for this day.`,
+  reason: 'Reason for another price than the fare',
+  go: 'Save the change',
+  lost: {
+    'car-type': (car: string, type: string) =>
+      `The car ${car} is taken off, because it is no ${type}. Assign another one.`,
+    'car-taken': (car: string, duty: string) =>
+      `The car ${car} is taken off, because it is on another duty then: ${duty}. Assign another one.`,
+    'driver-taken': (driver: string, duty: string) =>
+      `The driver ${driver} is taken off, because of another duty then: ${duty}. Assign another one.`,
+  },
+  duty: (number: string, customer: string, when: string) => `${number}, ${customer}, ${when}`,
+  unchanged: 'Nothing was changed.',
+  changed: (change: string) => `The ride is changed: ${change}.`,
+  undone: (change: string) => `The change of the ride is taken back: ${change}.`,
+  carOff: 'its car was taken off, assign another one',
+  driverOff: 'its driver was taken off, assign another one',
+  news: 'Tell them what changed',
+  newsText: 'The customer’s page, the driver’s page and the slip show the ride as it is now.',
+  whatsApp: 'Tell the customer by WhatsApp',
+  copy: 'Copy the text for the customer',
+  copied: 'Copied',
+  told: 'Done',
+} as const;
