@@ -190,7 +190,8 @@ test('a car of another type is taken off, and two at once: the second reads what
     /^Rupa Das has changed this duty meanwhile: Car type: SUV \(was Sedan\); Price: ₹[\d,]+ \(was ₹1,995\); Car: none \(was /,
   );
   await expect(popup(other).getByLabel('To', { exact: true })).toHaveValue('Sohra');
-  // After reading it, the second one saves over it.
+  // After reading it and the fare, the second one saves over it.
+  await expect(popup(other).getByRole('radio', { name: 'Take the new fare: ₹3,092' })).toBeChecked();
   await popup(other).getByRole('button', { name: 'Save the change' }).click();
   await expectSaid(other, /^The ride is changed: .*Sohra.*, ₹2,835 → ₹3,092\.$/);
   await query('update cars set ended_at = now() where id = $1', [carId]);
