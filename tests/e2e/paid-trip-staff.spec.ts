@@ -80,7 +80,7 @@ for (const viewport of firstOrAll([phone, desktop]))
       const documents = page.getByRole('region', { name: 'Documents' });
       await expect(async () => {
         await page.reload();
-        await expect(documents.getByRole('link')).toHaveCount(1, { timeout: 500 });
+        await expect(documents.getByRole('link', { name: /^PT/ })).toHaveCount(1, { timeout: 500 });
       }).toPass();
       await expect(documents).toContainText('₹52,693');
 
@@ -127,7 +127,7 @@ for (const viewport of firstOrAll([phone, desktop]))
       await page.goto(booking);
       await expect(async () => {
         await page.reload();
-        await expect(documents.getByRole('link')).toHaveCount(3, { timeout: 500 });
+        await expect(documents.getByRole('link', { name: /^PT/ })).toHaveCount(3, { timeout: 500 });
       }).toPass();
       await expect(documents).toContainText('₹1,75,644');
       await expectSound(page, 'a booking with its documents');

@@ -179,6 +179,10 @@ test('a car of another type is taken off, and two at once: the second reads what
   await popup(page).getByRole('button', { name: 'Save the change' }).click();
   await expectSaid(page, /its car was taken off, assign another one\.$/);
 
+  // The other page is loaded again by itself; its open form must still say what is different.
+  await expect(
+    other.getByText(/^Rupa Das changed the ride: Sedan → SUV/).filter({ visible: true }),
+  ).toHaveCount(1);
   await popup(other).getByLabel('To', { exact: true }).fill('Sohra');
   await popup(other).getByRole('button', { name: 'Save the change' }).click();
   await expectSaid(
@@ -186,5 +190,8 @@ test('a car of another type is taken off, and two at once: the second reads what
     /^Rupa Das has changed this duty meanwhile: Car type: SUV \(was Sedan\); Price: ₹[\d,]+ \(was ₹1,995\); Car: none \(was /,
   );
   await expect(popup(other).getByLabel('To', { exact: true })).toHaveValue('Sohra');
+  // After reading it, the second one saves over it.
+  await popup(other).getByRole('button', { name: 'Save the change' }).click();
+  await expectSaid(other, /^The ride is changed: .*Sohra.*, ₹2,835 → ₹3,092\.$/);
   await query('update cars set ended_at = now() where id = $1', [carId]);
 });

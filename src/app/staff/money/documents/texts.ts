@@ -100,13 +100,13 @@ export const documentTexts = {
     printing: 'The PDF is being made.',
     failed: 'The PDF could not be made.',
     again: 'Try again',
-    againOf: (name: string) => `Try to print ${name} again`,
+    againOf: (name: string) => `Try again: ${name}`,
     tried: 'The PDF is being made again.',
     mail: 'Mail it',
-    mailOf: (name: string) => `Mail ${name}`,
+    mailOf: (name: string) => `Mail it: ${name}`,
     mailed: (address: string) => `It is being sent to ${address}.`,
     chat: 'WhatsApp',
-    chatOf: (name: string) => `Send ${name} by WhatsApp`,
+    chatOf: (name: string) => `WhatsApp: ${name}`,
     /** `href` is the customer's link to the file. */
     message: (firstName: string, what: string, amount: string, agency: string, href: string) =>
       `${firstName ? `Hello ${firstName}, here` : 'Here'} is your ${what} of ${amount} from ${agency}: ${href}`,

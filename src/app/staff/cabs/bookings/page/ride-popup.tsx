@@ -26,6 +26,20 @@ type Props = {
   onClose: () => void;
 };
 
+/**
+ * What the form is compared with. The page is loaded again as soon as somebody changes the booking, but the form stays with what its
+ * staff member has read until a conflict has told them what is different.
+ */
+function useSeen({ revision, another: { basedOn } }: DutyView) {
+  const [seen, setSeen] = useState({ revision, basedOn });
+  const [isTold, setTold] = useState(false);
+  if (isTold && seen.revision !== revision) {
+    setSeen({ revision, basedOn });
+    setTold(false);
+  }
+  return { seen, setTold };
+}
+
 /** Another ride for the duty, with the same fields as a new booking; its fare and the difference are shown before it is saved. */
 export function RidePopup({ duty, onDone, onClose }: Props) {
   const { another } = duty;
@@ -41,10 +55,12 @@ export function RidePopup({ duty, onDone, onClose }: Props) {
     address: paths.adminRideFare,
     more: ['duty', 'car', 'returnTime'],
   });
+  const { seen, setTold } = useSeen(duty);
   const { status, setStatus, isBusy, onSubmit, onCorrect } = useDutyForm({
     onDone,
     onClose,
     working: content.working,
+    onConflict: () => setTold(true),
   });
   const isInvalid = (name: string) => status?.field === name;
 
@@ -59,6 +75,7 @@ export function RidePopup({ duty, onDone, onClose }: Props) {
   const onInput = ({ target }: FormEvent) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
     onCorrect(target.name);
+    setTold(false);
     // A message may be about a field that another kind of trip does not have.
     if (target.name === 'trip') setStatus(undefined);
     if (target.name === 'price') setPrice(target.value);
@@ -89,8 +106,8 @@ export function RidePopup({ duty, onDone, onClose }: Props) {
         <input type="hidden" name="duty" value={duty.id} />
         <input type="hidden" name="dutyId" value={duty.id} />
         <input type="hidden" name="bookingId" value={another.bookingId} />
-        <input type="hidden" name="revision" value={duty.revision} />
-        <input type="hidden" name="basedOn" value={another.basedOn} />
+        <input type="hidden" name="revision" value={seen.revision} />
+        <input type="hidden" name="basedOn" value={seen.basedOn} />
         <input type="hidden" name="date" value={fields.date ?? ''} />
         <input type="hidden" name="time" value={fields.time ?? ''} />
         <input type="hidden" name="keptCar" value={preview?.keptCar ?? duty.carId ?? ''} />
