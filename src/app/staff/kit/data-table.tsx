@@ -156,8 +156,8 @@ export type TableColumn<Row> = {
   /** One line, cut where there is no room; `title` has the whole. */
   isCut?: boolean;
   isQuiet?: boolean;
-  /** Only where the table has room for it. */
-  isWide?: boolean;
+  /** Only where the table has room for it; `laptop`: also on the screen of one. */
+  isWide?: boolean | 'laptop';
   title?: (row: Row) => string | undefined;
   sort?:
     | { to: string | undefined; label?: string; direction: 'ascending' | 'descending' | undefined }
@@ -196,6 +196,9 @@ type Props<Row> = {
   focusRef?: RefObject<HTMLTableElement | null>;
   onKeyDown?: KeyboardEventHandler<HTMLTableElement>;
 };
+
+const hiddenBelow = (isWide: boolean | 'laptop' | undefined): string | false =>
+  isWide === 'laptop' ? '@max-5xl:hidden' : isWide === true && '@max-6xl:hidden';
 
 const arrows = { ascending: ' ↑', descending: ' ↓' } as const;
 
@@ -237,7 +240,7 @@ export function DataTable<Row>(props: Props<Row>) {
       isNumeric && look.numeric,
       isCut && cuts[layout],
       isQuiet && 'text-quiet',
-      isWide && '@max-6xl:hidden',
+      hiddenBelow(isWide),
       startsGroup && groupStart,
       narrow === 'labelledHalf' &&
         `${look.labelled} @max-5xl:basis-[calc(50%-0.5rem)] @max-5xl:self-end @max-5xl:before:block`,
@@ -261,8 +264,13 @@ export function DataTable<Row>(props: Props<Row>) {
         <caption className={isCaptionShown ? 'py-1 text-left font-semibold' : 'sr-only'}>{caption}</caption>
         {columns.some(({ width }) => width) && (
           <colgroup>
-            {columns.map(({ key, width, narrow }) => (
-              <col key={key} className={`${width ?? ''} ${narrow === 'hidden' ? look.hidden : ''}`} />
+            {columns.map(({ key, width, narrow, isWide }) => (
+              <col
+                key={key}
+                className={[width, narrow === 'hidden' && look.hidden, hiddenBelow(isWide)]
+                  .filter(Boolean)
+                  .join(' ')}
+              />
             ))}
           </colgroup>
         )}

@@ -177,6 +177,7 @@ const DocumentsTable = ({ rows }: { rows: readonly Row[] }) => (
         key: 'booking',
         header: columns.booking,
         width: 'w-26',
+        isWide: 'laptop',
         narrow: 'hidden',
         cell: ({ subject: { name, to } }) =>
           to ? (
@@ -191,6 +192,7 @@ const DocumentsTable = ({ rows }: { rows: readonly Row[] }) => (
         key: 'value',
         header: columns.value,
         width: 'w-28',
+        isWide: 'laptop',
         isNumeric: true,
         narrow: 'hidden',
         cell: ({ value }) => value,
@@ -207,6 +209,7 @@ const DocumentsTable = ({ rows }: { rows: readonly Row[] }) => (
         key: 'tcs',
         header: columns.tcs,
         width: 'w-24',
+        isWide: 'laptop',
         isNumeric: true,
         narrow: 'hidden',
         cell: ({ tcs }) => tcs,
