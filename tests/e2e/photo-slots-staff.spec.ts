@@ -189,6 +189,7 @@ test('an image in a slot cannot be deleted, and says where it is used', async ({
   await expectSaid(page, 'This image is in use.');
   await uses.getByRole('link', { name: 'Cars: sedan' }).click();
   await page.getByRole('button', { name: 'Remove: Sedan', exact: true }).click();
+  await expect(slotRow(page, 'Sedan')).toContainText('No photograph');
   await page.getByRole('button', { name: 'Remove: Scuba diving', exact: true }).click();
   await expect(slotRow(page, 'Scuba diving')).toContainText('No photograph');
   await page.goto(`${paths.adminImages}?image=${await imageId(query, alt)}`);
