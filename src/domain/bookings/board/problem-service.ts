@@ -11,7 +11,7 @@ type Days = { firstDay: string; days: number };
 /** Called only when two duties of one car begin and end at different places. */
 type ReadFareBook = () => Promise<Pick<FareBook, 'wayOn'>>;
 
-/** What has to be mended about the duties of some days, by duty. For the mail of the evening, which nobody asks for. */
+/** What has to be mended about the duties of some days, by duty. For the mail of the evening, which no staff member asks for. */
 export async function readDutyProblems(
   db: Queryable,
   { firstDay, days }: Days,

@@ -8,7 +8,7 @@ import type { CarInput } from './car-input.ts';
 
 const partner = sql<string>`coalesce((select name from suppliers where suppliers.id = ${cars.supplierId}), '')`;
 
-/** A driver who is out of use is nobody's usual driver. */
+/** A driver who is out of use is no car's usual driver. */
 const usualDriverId = sql<string | null>`(select r.id::text from drivers r
   where r.id = ${cars.usualDriverId} and r.ended_at is null)`;
 

@@ -194,7 +194,7 @@ export default function CompaniesPage({
           ))}
         </ul>
       </Group>
-      {irnBill && <IrnPanel bill={irnBill} onDone={say} onClose={() => setIrnBill(null)} />}
+      {irnBill && <IrnPanel document={irnBill} onDone={say} onClose={() => setIrnBill(null)} />}
     </div>
   );
 }

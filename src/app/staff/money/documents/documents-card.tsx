@@ -93,7 +93,7 @@ export function DocumentsCard({ documents, missing, hasMoney, missingHref, onAct
         </div>
       ))}
       {missingHref && <TextLink to={missingHref}>{texts.mend}</TextLink>}
-      {irnOf && <IrnPanel bill={irnOf} onDone={onDone} onClose={() => setIrnOf(null)} />}
+      {irnOf && <IrnPanel document={irnOf} onDone={onDone} onClose={() => setIrnOf(null)} />}
     </Card>
   );
 }

@@ -9,16 +9,16 @@ import { documentTexts } from './texts.ts';
 
 const texts = documentTexts.irn;
 
-type Props = PanelFormProps & { bill: { id: string; name: string } };
+type Props = PanelFormProps & { document: { id: string; name: string } };
 
 /** What the e-invoice portal answered is entered once. */
-export function IrnPanel({ bill, onDone, onClose }: Props) {
+export function IrnPanel({ document, onDone, onClose }: Props) {
   const { status, isBusy, onSubmit } = usePanelForm({ onDone, onClose });
   return (
-    <SidePanel title={texts.enterOf(bill.name)} onClose={onClose}>
+    <SidePanel title={texts.enterOf(document.name)} onClose={onClose}>
       <form noValidate onSubmit={onSubmit} className="grid gap-4 pt-4">
         <input type="hidden" name="intent" value="document-irn" />
-        <input type="hidden" name="id" value={bill.id} />
+        <input type="hidden" name="id" value={document.id} />
         <TextField
           id="irn-number"
           name="number"

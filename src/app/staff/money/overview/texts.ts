@@ -31,7 +31,7 @@ export const overviewTexts = {
   suppliers: 'To pay this week',
   supplier: 'Supplier or partner',
   until: 'Due',
-  noSuppliers: 'Nobody is to be paid this week.',
+  noSuppliers: 'No supplier is to be paid this week.',
   byOwner: 'Margin by person',
   byTrip: 'Margin by trip',
   tripsOf: (person: string) => `Margin by trip: ${person}`,

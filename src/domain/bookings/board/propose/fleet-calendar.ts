@@ -16,7 +16,7 @@ export type Fit =
   | { kind: 'late' }
   | { kind: 'fits'; before: FleetRide | undefined; km: number; isKnown: boolean };
 
-/** Assumed where no road is known, to compare cars by; nobody reads it. */
+/** Assumed where no road is known, to compare cars by; no screen shows it. */
 const unknownKm = 30;
 
 /** A car that has stood for so long is back where it belongs. */
